@@ -175,13 +175,14 @@ const severalZeros = (factors: readonly Coefficients[]): boolean =>
 	factors.some((factor) => !zeroOf(factor).equals(zeroOf(factors[0] ?? factor)));
 
 /**
- * Sets that learners write instead of the solution, and the mistakes that lead to them; `reversed` is the one that
- * leads to the opposite set.
+ * Sets that learners write instead of the solution, and the mistakes that lead to them. `reversed` is the one that leads
+ * to the opposite set; `ends` names the values that the inequality includes or leaves out, if they are no zeros of what
+ * the prompt shows.
  */
 export function chartMisconceptions(
 	of: Signed,
 	sign: Sign,
-	reversed = oppositeSign(of, sign),
+	{ reversed = oppositeSign(of, sign), ends }: { reversed?: string; ends?: string } = {},
 ): [set: Expression, why: string][] {
 	const opposite = solutionSet(of, turned(sign));
 	const other = solutionSet(of, withOtherEnd(sign));
@@ -192,8 +193,8 @@ export function chartMisconceptions(
 					wrong(
 						other,
 						isStrict(sign)
-							? `included the ${zerosIncluded(of, withOtherEnd(sign))}, although the inequality is strict`
-							: `left out the ${zerosIncluded(of, sign)}`,
+							? `included the ${ends ?? zerosIncluded(of, withOtherEnd(sign))}, although the inequality is strict`
+							: `left out the ${ends ?? zerosIncluded(of, sign)}`,
 					),
 				]
 			: []),
@@ -227,7 +228,7 @@ function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
 	const [only, ...more] = values;
 	if (!only) return num(lead);
-	if (more.length === 0 && lead === 1) return num(only);
+	if (more.length === 0 && (lead === 1 || (lead === -1 && only.gt(0)))) return num(only.mul(lead));
 	const factors = values.map((value) => brackets(value));
 	return product(...(lead === 1 ? [] : [lead]), ...factors);
 }

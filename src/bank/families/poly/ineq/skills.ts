@@ -160,10 +160,9 @@ function question(
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartMisconceptions(signedFactors, sign, forgotten).map(([wrong, why]): WrongAnswer => [
-				answered('interval', wrong),
-				why,
-			]),
+			...chartMisconceptions(signedFactors, sign, { reversed: forgotten }).map(
+				([wrong, why]): WrongAnswer => [answered('interval', wrong), why],
+			),
 		),
 		steps: [
 			line(problem),

@@ -6,7 +6,7 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { f } from './question.ts';
-import { bar } from './reciprocal.ts';
+import { bar, signLine } from './reciprocal.ts';
 
 const GOES = {
 	up: say`${f} approaches ${INFINITY}`,
@@ -53,6 +53,7 @@ export function nearAndFar(draw: Draw): Draft {
 					? say`Just to the ${side} of ${c}, ${written([1, -c])} is ${denominator} and close to 0.`
 					: say`As ${symbol('x')} ${where}, ${written([1, -c])} is ${denominator} and its absolute value increases without bound.`,
 			),
+			...signLine(a, written([1, -c])),
 			sentence(
 				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so the fraction is ${isPositive ? 'positive' : 'negative'} and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
 				isNear

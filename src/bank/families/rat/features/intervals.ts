@@ -9,7 +9,7 @@ import { expanded, factoredForm, withZeros, written } from '../../../steps/coeff
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { RECIPROCAL, rising } from './quadratic.ts';
 import { f } from './question.ts';
-import { bar } from './reciprocal.ts';
+import { bar, signLine } from './reciprocal.ts';
 
 /** f(x) = a/((x − p)(x − q)) between and beside its asymptotes */
 export function intervals(draw: Draw): Draft | undefined {
@@ -58,12 +58,10 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 				say`${factoredDenominator(low, high)}, so the denominator is 0 when ${equation('x', low)} or ${equation('x', high)}.`,
 				'factor the denominator',
 			),
+			sentence(say`It is negative between its zeros and positive on either side of them.`, UPWARD),
+			...signLine(a, written(expanded(withZeros(1, low, high)))),
 			sentence(
-				say`It is negative between its zeros and positive on either side of them. The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}.`,
-				UPWARD,
-			),
-			sentence(
-				say`So ${f} is ${wanted} on ${answer.body}.`,
+				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so ${f} is ${wanted} ${inside ? say`between ${low} and ${high}` : say`to the left of ${low} and to the right of ${high}`}. Of the given intervals, only ${answer.body} lies entirely there.`,
 				`a quotient is ${wanted} where the numerator and the denominator have ${wanted === 'positive' ? 'the same sign' : 'opposite signs'}`,
 			),
 		],
@@ -93,7 +91,7 @@ function monotone(
 	const [one = say``, two = say``] = bad;
 	const word = rises ? 'increasing' : 'decreasing';
 	const reversed =
-		a > 0 ? 'used the behaviour of the denominator' : 'ignored the negative sign of the numerator';
+		a > 0 ? 'used the behaviour of the denominator' : 'ignored the negative sign of the fraction';
 	return {
 		prompt: say`On which of these intervals is the function ${rule} ${word} throughout?`,
 		answer: multipleChoice(
@@ -121,6 +119,7 @@ function monotone(
 			...(a === 1
 				? []
 				: [
+						...signLine(a, written(expanded(withZeros(1, low, high)))),
 						sentence(
 							a > 0
 								? say`The positive numerator ${a} does not change this.`

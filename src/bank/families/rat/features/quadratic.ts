@@ -43,7 +43,7 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 					except(0),
 					low === 0 || high === 0
 						? 'found only one zero of the denominator'
-						: 'gave the value that the function never takes',
+						: 'used the horizontal asymptote instead of the zeros of the denominator',
 				],
 				[except(high), 'found only one zero of the denominator'],
 				[except(low), 'found only one zero of the denominator'],

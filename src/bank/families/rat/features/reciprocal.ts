@@ -12,7 +12,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { substituted } from '../../../steps/value-at.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
@@ -25,6 +25,16 @@ export const except = (value: Expression): Prose => say`all real numbers except 
 /** A fraction with its sign in front of the bar. */
 export const bar = (over: number, under: Expression): Expression =>
 	over < 0 ? opposite(quotient(-over, under)) : quotient(over, under);
+
+/** Where the sign of the numerator counts but stands in front of the bar. */
+export const signLine = (over: number, under: Expression): Line[] =>
+	over < 0
+		? [
+				sentence(
+					say`With the negative sign written in the numerator, ${equation(bar(over, under), quotient(over, under))}.`,
+				),
+			]
+		: [];
 
 /** f(x) = a/(kx − c) */
 export function reciprocalOfLinear(draw: Draw): Draft | undefined {
@@ -49,7 +59,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					wrong: [
 						[at('x', negative), 'used the opposite of the zero of the denominator'],
 						[at('y', num(0)), 'gave the horizontal asymptote'],
-						[at('x', num(c)), 'did not divide by the coefficient'],
+						[at('x', num(c)), 'did not divide by the coefficient of x'],
 						[at('x', num(0)), 'used the y-axis as the asymptote'],
 					],
 					lines: [
@@ -70,7 +80,10 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 								? 'left out the negative sign in the denominator'
 								: 'changed the sign of the constant term',
 						],
-						[say`${num(new Fraction(a, k))}`, 'divided by the coefficient of x'],
+						[
+							say`${num(new Fraction(a, k))}`,
+							'divided the numerator by the coefficient of x instead of by the constant term',
+						],
 						[say`${zero}`, 'gave the zero of the denominator'],
 						[say`${0}`, 'gave the value of x on the y-axis'],
 					],
@@ -95,7 +108,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					wrong: [
 						[except(negative), 'used the opposite of the zero of the denominator'],
 						[except(num(0)), 'gave the range'],
-						[except(num(c)), 'did not divide by the coefficient'],
+						[except(num(c)), 'did not divide by the coefficient of x'],
 						[except(num(k)), 'gave the coefficient of x'],
 					],
 					lines: [
@@ -115,14 +128,14 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(
-							say`A fraction is 0 only when its numerator is 0, and the numerator is ${a}, so ${f} is never 0.`,
+							say`A fraction is 0 only when its numerator is 0, and the numerator is ${Math.abs(a)}, so ${f} is never 0.`,
 						),
 						sentence(
 							say`The denominator ${written([k, -c])} takes on every real value, so ${f} takes on every value except 0.`,
 						),
 						sentence(say`The range is ${except(num(0))}.`),
 					],
-					hint: say`Which value can a fraction with the numerator ${a} never have?`,
+					hint: say`Which value can a fraction with the numerator ${Math.abs(a)} never have?`,
 				},
 			},
 			draw.inTurn('ask'),

@@ -38,7 +38,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(
-							say`The graph has a vertical asymptote where the denominator is 0 and the numerator is not. The numerator ${a} is never 0.`,
+							say`The graph has a vertical asymptote where the denominator is 0 and the numerator is not. The numerator ${Math.abs(a)} is never 0.`,
 						),
 						vertical,
 					],
@@ -77,7 +77,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 						),
 						sentence(say`The range of ${f} is ${except(K)}.`),
 					],
-					hint: say`Which value can a fraction with the numerator ${a} never have?`,
+					hint: say`Which value can a fraction with the numerator ${Math.abs(a)} never have?`,
 				},
 			},
 			draw.inTurn('ask'),

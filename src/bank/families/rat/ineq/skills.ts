@@ -125,7 +125,8 @@ function comparedWith(
 				]),
 	];
 	const reversed = `chose the values of x for which the fraction is ${COMPARED[turned(sign)]} ${plainNumber(k)} instead of ${COMPARED[sign]} ${plainNumber(k)}`;
-	return question(relation(shown, sign, k), positive, below, changed, lines, reversed);
+	const ends = `value of x for which the fraction equals ${plainNumber(k)}`;
+	return question(relation(shown, sign, k), positive, below, changed, lines, { reversed, ends });
 }
 
 /** What changes over + (−k)(under) in the numerator. */
@@ -153,8 +154,7 @@ function question(
 	under: Factored,
 	sign: Sign,
 	lines: Line[],
-	/** What leads to the opposite set. */
-	reversed?: string,
+	mistakes: Parameters<typeof chartMisconceptions>[2] = {},
 ): Draft | undefined {
 	const parts = { lead: over.lead, above: over.factors, below: under.factors };
 	const set = solutionSet(parts, sign);
@@ -163,7 +163,7 @@ function question(
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			answered('interval', set),
-			...chartMisconceptions(parts, sign, reversed).map(([wrong, why]): WrongAnswer => [
+			...chartMisconceptions(parts, sign, mistakes).map(([wrong, why]): WrongAnswer => [
 				answered('interval', wrong),
 				why,
 			]),
