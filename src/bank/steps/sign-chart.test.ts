@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { proseText } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import { zeroAt } from './coefficients.ts';
-import { type Signed, solutionSet } from './sign-chart.ts';
+import { type Signed, signChartLines, solutionSet } from './sign-chart.ts';
 
 const product = (lead: number, ...zeros: number[]): Signed => ({
 	lead,
@@ -18,4 +19,10 @@ test.each([
 ] as const)('finds the intervals of %j compared by %s', (of, sign, intervals) => {
 	const set = solutionSet(of, sign);
 	expect(set && tex(set)).toBe(intervals);
+});
+
+test('writes the opposite of a positive number without parentheses', () => {
+	const lines = signChartLines({ ...product(-1, -4), below: [zeroAt(7)] }, '<');
+	const tested = lines.map(({ body }) => proseText(body)).filter((text) => text.includes('test '));
+	expect(tested.at(-1)).toContain('the value is $-12$, which is negative');
 });

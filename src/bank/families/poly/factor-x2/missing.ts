@@ -93,7 +93,9 @@ const inOrder = (values: readonly number[]): DraftAnswer =>
 /** "−1 and 12, −2 and 6". */
 function pairsInWords(pairs: readonly [number, number][], beforeLast = '; '): string {
 	const names = pairs.map((pair) => pair.map(plainNumber).join(' and '));
-	return names.reduce((all, one, at) => `${all}${at === pairs.length - 1 ? beforeLast : '; '}${one}`);
+	return names.reduce(
+		(all, one, at) => `${all}${at === pairs.length - 1 ? beforeLast : '; '}${one}`,
+	);
 }
 
 const numbersInWords = (numbers: readonly number[]): Prose => ({

@@ -46,10 +46,7 @@ export function candidates(draw: Draw): Draft | undefined {
 						),
 					)
 				: []),
-			sentence(
-				say`The possible rational zeros are ${answer.body}.`,
-				listingReason(over, under),
-			),
+			sentence(say`The possible rational zeros are ${answer.body}.`, listingReason(over, under)),
 		],
 		hints: [
 			say`Which integers divide the constant term? Which integers divide the leading coefficient?`,

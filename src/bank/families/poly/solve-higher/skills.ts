@@ -129,7 +129,10 @@ function question(
 	tested: number,
 	found: readonly Found[],
 	lines: Line[],
-	{ why = 'a cubic equation has at most three solutions: list them from least to greatest', asked = '' } = {},
+	{
+		why = 'a cubic equation has at most three solutions: list them from least to greatest',
+		asked = '',
+	} = {},
 ): Draft {
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
