@@ -14,6 +14,10 @@ export type Setting = {
 	quantity: string;
 	unit: string;
 	step: string;
+	/** Of two quantities: "lower" and "higher" unless these are given. */
+	compared?: readonly [less: string, more: string];
+	/** What is averaged: "change in temperature". */
+	averaged: string;
 	/** What a value below zero means here, as a reason. */
 	negative: string;
 	/** How often equal changes come: one "hour", many "hours". */

@@ -34,8 +34,8 @@ function asked(draw: Draw, name: string): ReturnType<Skill> {
 
 const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS), draw.random);
 
-const NATURAL = say`Is the simplified number in the list ${list(1, 2, 3)}, … of natural numbers or in the list ${list(0, 1, 2, 3)}, … of whole numbers?`;
-const COUNTING = say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
+const SMALLEST = say`Which of the sets in the choices contain the simplified number? Which of those sets is contained in all the others?`;
+const COUNTING = say`Is the number one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
 const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
 
 const KIND_HINT = say`Is the number natural, a negative integer, a rational number that is not an integer, or irrational? Which of the sets contain every number of that kind?`;
@@ -94,7 +94,7 @@ function setsReason(level: Level): string {
 
 const hintsFor = (number: NumberCase): Prose[] =>
 	['natural', 'integer'].includes(number.level) && hintFor(number) !== COUNTING
-		? [hintFor(number), NATURAL]
+		? [hintFor(number), SMALLEST]
 		: [hintFor(number)];
 
 const hintFor = ({ shown, level }: NumberCase): Prose => {

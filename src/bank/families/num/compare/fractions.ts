@@ -93,11 +93,12 @@ export const fractionSkills: Skills = {
 		if (over < 1 || over >= q || !isProperForm([over, q]) || second.lte(1) || second.gte(100))
 			return undefined;
 		const trap = p < 10 ? new Fraction(p, 10) : new Fraction(p, 1000);
+		const onePercent = draw.random.int(0, 2) === 0;
 		const items: Item[] = [
 			{ ...asComparedDecimal(percent(num(first)), p / 100, 2), naive: p },
 			asComparedDecimal(num(valueOf([over, q])), over / q, 3),
 			plain(new Fraction(d, 100)),
-			draw.random.int(0, 2) === 0
+			onePercent
 				? plain(trap)
 				: {
 						...asComparedDecimal(percent(num(second)), second.valueOf() / 100, 2),
@@ -106,7 +107,9 @@ export const fractionSkills: Skills = {
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: draw.inTurn('dir') === 'up',
-			naiveWhy: 'compared the percents without writing them as decimals',
+			naiveWhy: onePercent
+				? 'compared the percent with the other numbers without writing it as a decimal'
+				: 'compared the percents without writing them as decimals',
 			hint: AS_DECIMALS,
 		});
 	},

@@ -45,7 +45,7 @@ export const realSkills: Skills = {
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: true,
-			hint: say`What is each number as a decimal, rounded to the nearest hundredth? In ${product(b, root(c))}, what is done with the square root of ${c}?`,
+			hint: say`What is each number as a decimal, rounded to the nearest hundredth? In ${product(b, root(c))}, what do you multiply the square root of ${c} by?`,
 			naiveWhy: 'ignored the radical symbols',
 			spread: 3.5,
 		});

@@ -10,13 +10,12 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { mixed, percent } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 
-const HUNDREDTHS = say`What does “percent” mean? How do you write it as a number out of ${100}?`;
 const PER_HUNDRED = 'percent means out of 100';
 
 export const percentSkills: Skills = {
@@ -97,6 +96,11 @@ export const percentSkills: Skills = {
 	},
 };
 
+const hundredthHints = (size: Fraction): Prose[] => [
+	say`What does “percent” mean?`,
+	say`How do you write ${percent(asDecimal(size))} as a fraction with a denominator of ${100}?`,
+];
+
 /** A number of percents: its value is the number before the sign. */
 const percentAnswer = (size: Fraction, shown: Expression): DraftAnswer => ({
 	...rationalAs(size, 'percent', percent(shown)),
@@ -120,7 +124,7 @@ function toDecimal(size: Fraction): Draft {
 				'dividing by 100 moves the decimal point two places to the left',
 			),
 		],
-		hints: [HUNDREDTHS],
+		hints: hundredthHints(size),
 	};
 }
 
@@ -157,7 +161,7 @@ function toFraction(size: Fraction): Draft {
 					]
 				: []),
 		],
-		hints: [HUNDREDTHS],
+		hints: hundredthHints(size),
 	};
 }
 
@@ -192,6 +196,9 @@ function fromMixed(size: Fraction, shown: Expression): Draft {
 			),
 			line(continued(num(value)), `cancel: divide ${over} and 100 by ${shared}`),
 		],
-		hints: [HUNDREDTHS, say`What is the mixed number as an improper fraction?`],
+		hints: [
+			say`What does “percent” mean? Which number do you divide ${shown} by?`,
+			say`What is the mixed number as an improper fraction?`,
+		],
 	};
 }

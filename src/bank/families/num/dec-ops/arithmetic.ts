@@ -39,16 +39,7 @@ export const arithmeticSkills: Skills = {
 				...(oneSign ? [line(continued(sum(asDecimal(a), asDecimal(taken))), why)] : []),
 				...columnLines(a, taken, adds || oneSign ? '' : `${why}: `),
 			],
-			[
-				...(b.lt(0)
-					? [
-							oneSign
-								? say`What single sign can replace the two signs in the middle?`
-								: say`Are the signs of the two numbers the same or different? What does that mean for the absolute values?`,
-						]
-					: []),
-				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
-			],
+			sumHints(a, b, adds, oneSign),
 			[
 				a.sub(taken),
 				b.lt(0)
@@ -111,6 +102,7 @@ export const arithmeticSkills: Skills = {
 		const a = q.mul(b);
 		const shift = 10 ** placesOf(b);
 		if (shift === 1 || b.abs().equals(1) || q.abs().equals(1)) return undefined;
+		const whole = b.lt(0) ? 'an integer' : 'a whole number';
 		return computed(
 			'quotient',
 			divided(asDecimal(a), asDecimal(b)),
@@ -118,7 +110,7 @@ export const arithmeticSkills: Skills = {
 			[
 				line(
 					continued(divided(asDecimal(a.mul(shift)), asDecimal(b.mul(shift)))),
-					`multiply both numbers by ${shift} to divide by a whole number`,
+					`multiply both numbers by ${shift} so that the divisor is ${whole}`,
 				),
 				line(
 					continued(asDecimal(q)),
@@ -131,7 +123,7 @@ export const arithmeticSkills: Skills = {
 				),
 			],
 			[
-				say`By what power of ${10} can you multiply both numbers so that the divisor is a whole number?`,
+				say`By what power of ${10} can you multiply both numbers so that the divisor is ${whole}?`,
 			],
 			[q.div(shift), 'moved the decimal point only in the divisor'],
 			[q.mul(shift), 'moved the decimal point only in the dividend'],
@@ -139,6 +131,30 @@ export const arithmeticSkills: Skills = {
 		);
 	},
 };
+
+/** About the signs if they need thought, and about the columns if they differ or nothing else is asked. */
+function sumHints(a: Fraction, b: Fraction, adds: boolean, oneSign: boolean): Prose[] {
+	const level = placesOf(a) === placesOf(b);
+	const signs = signHint(a, b, adds, oneSign);
+	if (signs && level) return [signs];
+	const columns = level
+		? say`Line up the decimal points. In which column do you start?`
+		: say`Line up the decimal points. Do both numbers have the same number of decimal places?`;
+	return signs ? [signs, columns] : [columns];
+}
+
+function signHint(a: Fraction, b: Fraction, adds: boolean, oneSign: boolean): Prose | undefined {
+	if (oneSign) return say`What single sign can replace the two signs in the middle?`;
+	if (!adds && a.lt(0))
+		return say`What do you add to ${asDecimal(a)} instead of subtracting ${asDecimal(b)}? Are the signs of those two numbers the same or different?`;
+	if (!adds && b.gt(0))
+		return a.lt(b)
+			? say`Which of the two numbers is greater? What does that mean for the sign of the difference?`
+			: undefined;
+	return a.lt(0) || b.lt(0)
+		? say`Are the signs of the two numbers the same or different? What does that mean for the absolute values?`
+		: undefined;
+}
 
 /** Both positive, or one or both negative. Not in turn: the operation already is. */
 function signedPair(draw: Draw, first: string, second: string): [Fraction, Fraction] {

@@ -144,13 +144,14 @@ const time: Make = (random) => {
 
 const tank: Make = (random) => {
 	const kind = random.pick(['rain barrel', 'water tank']);
+	const again = kind === 'water tank' ? 'tank' : 'barrel';
 	return {
 		units: 'gallons',
 		unit: 'gallon',
 		most: 20,
 		not: [7, 9],
 		total: (large, small) =>
-			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is poured in. How many gallons of water does it have in all?`,
+			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is poured in. How many gallons of water are in the ${again} now?`,
 		left: (large, small) =>
 			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is drained. How many gallons are left?`,
 		part: (whole, share) =>
@@ -165,7 +166,7 @@ const tank: Make = (random) => {
 		names: {
 			total: 'The total amount of water',
 			left: 'The amount of water left',
-			part: `The amount of water in the ${kind === 'water tank' ? 'tank' : 'barrel'}`,
+			part: `The amount of water in the ${again}`,
 			partOfPart: 'The amount of water used for plants',
 			pieces: 'jugs',
 			rest: `how many more gallons the ${kind} can hold`,

@@ -34,7 +34,7 @@ function acted(first: Exact, second: Exact, third: Exact | undefined, text: stri
 	if (third) throw new RangeError('the story holds a third amount');
 	if (/each\.|Each|pieces that are|needs/.test(text))
 		return handedOut(first, second, /left/.test(text));
-	if (/in all|together/.test(text)) return add(first, second);
+	if (/in all|together|now\?/.test(text)) return add(first, second);
 	if (/left\?/.test(text)) return subtract(first, second);
 	throw new RangeError('the story asks for nothing that can be read');
 }

@@ -101,7 +101,10 @@ export const skills: Skills = {
 						]),
 				line(equation(blank, c - a), a > 0 && c > a ? 'subtract' : 'add'),
 			],
-			hints: [say`How do you undo an addition? What is subtracted here, and from what?`],
+			hints: [
+				say`How do you undo an addition?`,
+				say`Which number is the sum, and which is the known addend?`,
+			],
 		};
 	},
 

@@ -27,16 +27,16 @@ export const skills: Skills = {
 		const lower = mixed || draw.random.int(0, 1) === 1;
 		const wanted = lower ? Math.min(first, second) : Math.max(first, second);
 		const other = first + second - wanted;
+		const { quantity, asked, compared: [less, more] = ['lower', 'higher'] } = setting;
+		const which = `${lower ? less : more} ${quantity}`;
 		const answer = withMisconceptions(
 			valueOf(wanted, setting),
-			[integer(other), `gave the ${lower ? 'higher' : 'lower'} ${setting.quantity}`],
+			[integer(other), `gave the ${lower ? more : less} ${quantity}`],
 			[
 				integer(-wanted),
 				wanted < 0 ? 'left out the negative sign' : 'wrote a positive number as a negative number',
 			],
 		);
-		const { quantity, asked } = setting;
-		const which = `${lower ? 'lower' : 'higher'} ${quantity}`;
 		return {
 			prompt: say`${setting.sides(first, second)} Write the ${which} as an integer, ${asked}.`,
 			answer,
@@ -47,7 +47,7 @@ export const skills: Skills = {
 				),
 				line(
 					relation(wanted, lower ? '<' : '>', other),
-					`the ${lower ? 'lower' : 'higher'} one is farther ${lower ? 'left' : 'right'} on a number line`,
+					`the ${which} is farther ${lower ? 'left' : 'right'} on a number line`,
 				),
 				sentence(say`The ${which} is ${answer.body}.`),
 			],
@@ -79,7 +79,7 @@ export const skills: Skills = {
 					`start at ${s}, and add each change: a decrease is a negative number`,
 				),
 				line(continued(sum(s + c1, signed(c2))), 'add from left to right'),
-				line(continued(end)),
+				line(continued(end), c2 < 0 ? 'subtract the second change' : 'add the second change'),
 				sentence(setting.tell(answer.body)),
 			],
 			hints: [say`Start at ${s}. Which change is an increase, and which is a decrease?`],
@@ -123,7 +123,7 @@ export const skills: Skills = {
 							),
 						]
 					: []),
-				line(continued(end)),
+				line(continued(end), total < 0 ? 'then subtract' : 'then add'),
 				sentence(setting.tell(answer.body)),
 			],
 			hints: [say`What is one change as a signed number? How much do ${k} of them add up to?`],
@@ -133,7 +133,7 @@ export const skills: Skills = {
 	'Find the average change'(draw) {
 		const setting = settingOf(draw);
 		const [k, m] = [draw.int('k'), draw.int('m')];
-		const { actor, quantity, period, step } = setting;
+		const { actor, averaged, period, step } = setting;
 		if (Math.abs(k * m) > setting.largestMove) return undefined;
 		const answer = withMisconceptions(
 			inUnit(m, step, ` per ${period}`),
@@ -144,7 +144,7 @@ export const skills: Skills = {
 			[integer(k * m), 'gave the total change'],
 		);
 		return {
-			prompt: say`In ${k} ${period}s, ${actor} ${setting.moves(k * m)} in all. What is the average change in ${quantity} per ${period}, in ${step}? Write a decrease as a negative number.`,
+			prompt: say`In ${k} ${period}s, ${actor} ${setting.moves(k * m)} in all. What is the average ${averaged} per ${period}, in ${step}? Write a decrease as a negative number.`,
 			answer,
 			steps: [
 				line(divided(k * m, k), `divide the total change by the number of ${period}s`),

@@ -37,7 +37,7 @@ function describes(question: Question, numbers: number[], text: string): string[
 	if (values.length !== 2 || numbers.length !== 2 || values.some(Number.isNaN))
 		return ['the two values of the story cannot be read'];
 	const [a, b] = values.toSorted((x, y) => x - y);
-	return expectNumber(question, (/ lower /.test(text) ? a : b) ?? 0);
+	return expectNumber(question, (/ (?:lower|lesser) /.test(text) ? a : b) ?? 0);
 }
 
 function changes(question: Question, numbers: number[], text: string): string[] {

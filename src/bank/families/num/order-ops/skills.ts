@@ -147,7 +147,7 @@ function timesSum(a: number, b: number, c: number): Draft {
 		(a + b) * c,
 		[
 			line(continued(times(a + b, c)), 'work inside the brackets first'),
-			line(continued((a + b) * c)),
+			line(continued((a + b) * c), 'multiply last'),
 		],
 		[say`Which part do you evaluate first?`],
 		[rational(a + b * c), 'ignored the brackets'],
@@ -181,7 +181,7 @@ const afterPlus = (a: number, added: number): Line[] => [
 	...(added < 0
 		? [line(continued(sum(a, added)), `adding ${added} is the same as subtracting ${-added}`)]
 		: []),
-	line(continued(a + added)),
+	line(continued(a + added), added < 0 ? 'subtract last' : 'add last'),
 ];
 
 /** Lines from `a − (taken)`, already written, to its value. */
@@ -190,7 +190,7 @@ function afterMinus(a: number, taken: number): Line[] {
 	if (taken > 0) return [value];
 	return [
 		line(continued(sum(a, -taken)), `subtracting ${taken} is the same as adding ${-taken}`),
-		line(continued(a - taken)),
+		line(continued(a - taken), 'add last'),
 	];
 }
 

@@ -110,7 +110,7 @@ function evaluated(problem: Expression, value: Fraction, steps: Line[]): Draft {
 					? [rational(value.pow(3)?.mul(3) ?? 0), 'multiplied by 3 instead of taking the cube root']
 					: [rational(value.neg()), 'gave the negative square root'],
 		),
-		steps: [line(problem), ...steps],
+		steps: value.d > 1n ? [line(problem), ...steps] : steps,
 		hints: [
 			cube
 				? say`Which number, used as a factor three times, gives the number under the radical?`

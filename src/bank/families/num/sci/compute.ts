@@ -183,12 +183,20 @@ export function operationLines(
 }
 
 /** For a first factor that is not yet at least 1 but less than 10. */
-export const normalHints = (factor: Fraction): Prose[] =>
+const normalHints = (factor: Fraction): Prose[] =>
 	scientific(factor).exponent === 0
 		? []
 		: [
 				say`Is the first factor at least ${1} but less than ${10}? If not, how does the exponent change when you move the decimal point?`,
 			];
+
+/** After the operation is known: the powers of ten and, if need be, the first factor. */
+export function powersHint(multiplies: boolean, factor: Fraction): Prose {
+	const powers = say`How do you ${multiplies ? 'multiply' : 'divide'} two powers of ${10}?`;
+	return scientific(factor).exponent === 0
+		? powers
+		: say`${powers} Is the first factor of the result at least ${1} but less than ${10}?`;
+}
 
 /** From factor × 10ⁿ, already written, to a first factor from 1 to 10; none when it is. */
 function normalLines(factor: Fraction, n: number): Line[] {

@@ -17,7 +17,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [13, 15],
 			smaller: [7, 9],
 			ask: (g, s) =>
-				say`A star is ${g} kilometers from Earth, and a planet is ${s} kilometers from Earth. How many times as far away as the planet is the star?`,
+				say`A star is ${g} kilometers from Earth, and a planet is ${s} kilometers from Earth. The star is how many times as far away as the planet?`,
 			found: (times) => say`The star is ${times} times as far away as the planet.`,
 		},
 	],
@@ -26,14 +26,14 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [-5, -5],
 			smaller: [-7, -7],
 			ask: (g, s) =>
-				say`A grain of sand is ${g} meter wide, and a bacterium is ${s} meter wide. How many times as wide as the bacterium is the grain of sand?`,
+				say`A grain of sand is ${g} meter wide, and a bacterium is ${s} meter wide. The grain of sand is how many times as wide as the bacterium?`,
 			found: (times) => say`The grain of sand is ${times} times as wide as the bacterium.`,
 		},
 		{
 			greater: [-6, -6],
 			smaller: [-8, -8],
 			ask: (g, s) =>
-				say`A plant cell is ${g} meter long, and a virus is ${s} meter long. How many times as long as the virus is the plant cell?`,
+				say`A plant cell is ${g} meter long, and a virus is ${s} meter long. The plant cell is how many times as long as the virus?`,
 			found: (times) => say`The plant cell is ${times} times as long as the virus.`,
 		},
 	],
@@ -42,7 +42,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [6, 7],
 			smaller: [3, 4],
 			ask: (g, s) =>
-				say`A country has a population of ${g}, and a town has a population of ${s}. How many times as large as the town’s population is the country’s population?`,
+				say`A country has a population of ${g}, and a town has a population of ${s}. The country’s population is how many times as large as the town’s population?`,
 			found: (times) =>
 				say`The country’s population is ${times} times as large as the town’s population.`,
 		},
@@ -52,7 +52,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [12, 15],
 			smaller: [5, 7],
 			ask: (g, s) =>
-				say`A data center stores ${g} bytes of data, and a photo takes up ${s} bytes. How many times as large as the photo is the stored data?`,
+				say`A data center stores ${g} bytes of data, and a photo takes up ${s} bytes. The stored data is how many times as large as the photo?`,
 			found: (times) => say`The stored data is ${times} times as large as the photo.`,
 		},
 	],
@@ -61,7 +61,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [-10, -8],
 			smaller: [-18, -16],
 			ask: (g, s) =>
-				say`A dust grain has a mass of ${g} kilogram, and a virus has a mass of ${s} kilogram. How many times the mass of the virus is the mass of the dust grain?`,
+				say`A dust grain has a mass of ${g} kilogram, and a virus has a mass of ${s} kilogram. The mass of the dust grain is how many times the mass of the virus?`,
 			found: (times) => say`The mass of the dust grain is ${times} times the mass of the virus.`,
 		},
 	],
@@ -70,7 +70,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [10, 11],
 			smaller: [6, 8],
 			ask: (g, s) =>
-				say`A country’s yearly spending, in dollars, is ${g}, and a city’s is ${s}. How many times as much as the city does the country spend?`,
+				say`A country’s yearly spending, in dollars, is ${g}, and a city’s is ${s}. The country spends how many times as much as the city?`,
 			found: (times) => say`The country spends ${times} times as much as the city.`,
 		},
 	],
@@ -85,6 +85,8 @@ export type ScientificTask = {
 	why: string;
 	found(answer: Prose): Prose;
 	ask(first: Expression, second: Expression): Prose;
+	/** Leads to the operation. */
+	hint: string;
 };
 
 /** By context, then by operation: `x` or `/`. */
@@ -97,6 +99,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [5, 8],
 			unit: 'meters',
 			why: 'distance is speed times time',
+			hint: 'Which operation gives a distance from a speed and a time?',
 			found: (answer) => say`The distance is ${answer}.`,
 			ask: (a, b) =>
 				say`A space probe travels at ${a} meters per second for ${b} seconds. How many meters does it travel?`,
@@ -106,6 +109,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [3, 4],
 			unit: 'seconds',
 			why: 'time is distance divided by speed',
+			hint: 'Which operation gives a time from a distance and a speed?',
 			found: (answer) => say`The time is ${answer}.`,
 			ask: (a, b) =>
 				say`A space probe travels ${a} meters at ${b} meters per second. How many seconds does it take?`,
@@ -117,6 +121,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [2, 4],
 			unit: 'meter',
 			why: 'multiply the length of one cell by the number of cells',
+			hint: 'Every cell has the same length. Which operation gives the length of the row?',
 			found: (answer) => say`The length of the row is ${answer}.`,
 			ask: (a, b) =>
 				say`A cell is ${a} meter long, and ${b} such cells lie in a row. How long is the row, in meters?`,
@@ -126,6 +131,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [-6, -5],
 			unit: 'cells',
 			why: 'divide the total length by the length of one cell',
+			hint: 'Which operation tells how many cell lengths fit in the length of the strip?',
 			found: (answer) => say`The row has ${answer}.`,
 			ask: (a, b) =>
 				say`A strip of tissue is ${a} meter long, and each cell in it is ${b} meter long. How many cells in a row make up the length?`,
@@ -137,6 +143,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [4, 5],
 			unit: 'liters',
 			why: 'multiply the amount per person by the number of people',
+			hint: 'Every person uses the same amount. Which operation gives the total?',
 			found: (answer) => say`In all, the people use ${answer}.`,
 			ask: (a, b) =>
 				say`A country has ${a} people, and each person uses ${b} liters of water in a year. How many liters is that in all?`,
@@ -146,6 +153,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [6, 7],
 			unit: 'square meters per person',
 			why: 'divide the area by the number of people',
+			hint: 'Which operation shares the area equally among the people?',
 			found: (answer) => say`There are ${answer}.`,
 			ask: (a, b) =>
 				say`A country has an area of ${a} square meters and ${b} people. How many square meters are there per person?`,
@@ -157,6 +165,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [3, 6],
 			unit: 'bytes',
 			why: 'multiply the size of one file by the number of files',
+			hint: 'Every file has the same size. Which operation gives the total?',
 			found: (answer) => say`In all, the files have ${answer}.`,
 			ask: (a, b) =>
 				say`A server stores ${b} files of ${a} bytes each. How many bytes is that in all?`,
@@ -166,6 +175,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			second: [6, 8],
 			unit: 'seconds',
 			why: 'divide the number of bytes by the number of bytes per second',
+			hint: 'The same number of bytes is sent every second. Which operation gives the number of seconds?',
 			found: (answer) => say`The time is ${answer}.`,
 			ask: (a, b) =>
 				say`A network sends ${a} bytes at ${b} bytes per second. How many seconds does it take?`,

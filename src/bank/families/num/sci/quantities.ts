@@ -7,7 +7,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 import { COMPARISONS, SCIENTIFIC_TASKS } from './large-and-small.ts';
-import { isFine, normalHints, operationLines } from './compute.ts';
+import { isFine, operationLines, powersHint } from './compute.ts';
 
 export const quantitySkills: Skills = {
 	'Compare sizes in scientific notation'(draw) {
@@ -40,8 +40,8 @@ export const quantitySkills: Skills = {
 				sentence(story.found(scientificExpression(ratio))),
 			],
 			hints: [
-				say`Which operation shows how many times as large one quantity is as another? How do you divide two powers of ${10}?`,
-				...normalHints(mantissa.div(a)),
+				say`Which operation shows how many times as large one quantity is as another?`,
+				powersHint(false, mantissa.div(a)),
 			],
 		};
 	},
@@ -85,10 +85,8 @@ export const quantitySkills: Skills = {
 				sentence(story.found(answer.body)),
 			],
 			hints: [
-				multiplies
-					? say`Which operation does the story call for? How do you multiply two powers of ${10}?`
-					: say`Which operation does the story call for? How do you divide two powers of ${10}?`,
-				...normalHints(multiplies ? a.mul(b) : a.div(b)),
+				say`${story.hint}`,
+				powersHint(multiplies, multiplies ? a.mul(b) : a.div(b)),
 			],
 		};
 	},

@@ -39,27 +39,30 @@ export function unitQuestion(change: Change): Draft | undefined {
 	const result = factors.reduce((now, factor) => apply(now, factor), value);
 	if (result.equals(1) || result.equals(value) || value.equals(1)) return undefined;
 	if (places === undefined ? !isShort(result) : !isClear(result, places)) return undefined;
+	const rounds = needsRounding(change, result);
+	const isMoney = to.startsWith('dollars ');
+	const shownTo = rounds || isMoney ? places : undefined;
 	const plain = (one: Fraction): DraftAnswer =>
-		places === undefined ? exactDecimal(one) : decimalAnswer(one, places);
-	const plainWrong = (one: Fraction): DraftAnswer =>
-		places === undefined && !isShort(one) ? decimalAnswer(one, 2) : plain(one);
+		shownTo === undefined ? exactDecimal(one) : decimalAnswer(one, shownTo);
 	const wrong = wrongResults(value, factors).filter(
-		([one]) => isShort(one) || (isClear(one, places ?? 2) && one.gt(new Fraction(1, 10))),
+		([one]) =>
+			isShort(one) ||
+			(shownTo !== undefined && isClear(one, shownTo) && one.gt(new Fraction(1, 10))),
 	);
 	const answer = withMisconceptions(
-		to.startsWith('dollars ')
+		isMoney
 			? {
 					...moneyAnswer(result),
 					unit: to,
 					body: say`${cents(result)} ${to.replace('dollars ', '')}`,
 				}
 			: withUnit(plain(result), to),
-		...wrong.map(([one, why]): WrongAnswer => [plainWrong(one), why]),
+		...wrong.map(([one, why]): WrongAnswer => [plain(one), why]),
 	);
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;
 	return {
-		prompt: promptOf(change, needsRounding(change, result)),
+		prompt: promptOf(change, rounds),
 		answer,
 		steps: [
 			...lines(value, factors, places),
