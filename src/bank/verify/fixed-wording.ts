@@ -99,7 +99,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/there is more than one/,
 	/[Ff]irst coordinates?|second coordinates?/,
 	/in degrees(?! Kelvin)|degrees (?:Celsius|Fahrenheit)|\d\$? degrees|(?:are|is|\$x\$) in radians|values in radians|coordinate in radians|period, in radians|shift, in radians|radians to degrees/,
-	/longer than six/,
+	/has more than six decimal places/,
 	/mean(?:\?| in this)/,
 	/\btwo\b|\bTwo\b/,
 	/[Aa]fter an? (?:in|de)crease of|[Aa]fter (?=\$|that|how many|which|the (?:car|last|first|stop)|day|this|\d|[a-z]+ing)|one after the other|(?:day|months) after/,

@@ -125,10 +125,10 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 		answer,
 		steps: [
 			...present('payment'),
-			...loanLines(loan, short, a, allA),
-			...loanLines(loan, long, b, allB),
+			...loanLines(loan, short, 'R_{1}', a),
+			...loanLines(loan, long, 'R_{2}', b),
 			subtractedLine(allB, allA, 'subtract the two totals'),
-			sentence(say`Over ${short.t} years, ${answer.body} less is paid.`),
+			sentence(say`With the ${short.t}-year term, ${answer.body} less is paid in all.`),
 		],
 		hints: [
 			say`What is the monthly payment for each term? How many payments are made in each term?`,
@@ -136,18 +136,19 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 	};
 }
 
-const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction): Line[] => [
+const loanLines = (loan: number, term: Term, letter: string, payment: Fraction): Line[] => [
 	termSentence(`a term of ${term.t} years`, term),
 	...paymentLines(
 		loan,
-		annuityPresent('R', rateExpression(term), periodsOf(term)),
+		annuityPresent(letter, rateExpression(term), periodsOf(term)),
 		sum(1, opposite(power(sum(1, rateExpression(term)), num(-periodsOf(term))))),
 		term,
 		`substitute the values for ${term.t} years`,
+		letter,
 	),
-	roundedLine('R', payment.valueOf()),
+	roundedLine(letter, payment.valueOf()),
 	line(
-		equation(times(periodsOf(term), rounded(payment, 2)), rounded(total, 2)),
+		equation(times(periodsOf(term), rounded(payment, 2)), rounded(payment.mul(periodsOf(term)), 2)),
 		`multiply to find the total paid in ${term.t} years`,
 	),
 ];

@@ -31,21 +31,22 @@ export const terms = ({ rate, m }: Term): Prose =>
 
 export const every = ({ m }: Term): string => `at the end of every ${EVERY[m] ?? ''}`;
 
-/** The formula with the total in it, then solved for R; R is multiplied by `factor` and divided by i. */
+/** The formula with the total in it, then solved for the payment; the payment is multiplied by `factor` and divided by i. */
 export const paymentLines = (
 	total: number,
 	filled: Expression,
 	factor: Expression,
 	term: Term,
 	substituted = 'substitute the values',
+	payment = 'R',
 ): Line[] => [
 	line(equation(total, filled), substituted),
 	line(
-		equation(times(total, rateExpression(term)), product('R', factor)),
+		equation(times(total, rateExpression(term)), product(payment, factor)),
 		'multiply both sides by the rate per period',
 	),
 	line(
-		equation('R', quotient(times(total, rateExpression(term)), factor)),
+		equation(payment, quotient(times(total, rateExpression(term)), factor)),
 		'divide both sides by the expression in brackets',
 	),
 ];

@@ -81,8 +81,8 @@ export const rateSkills: Skills = {
 							),
 						]),
 				sentence(
-					say`As a percent, the annual rate is ${percent(decimal(answer.value))}.`,
-					'multiply by 100',
+					say`As a percent, the annual rate is about ${percent(decimal(answer.value))}.`,
+					'multiply by 100 and round to one decimal place',
 				),
 			],
 			hints: [

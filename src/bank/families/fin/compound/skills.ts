@@ -134,7 +134,8 @@ export const skills: Skills = {
 		const i = perPeriod(term);
 		if (isHalfway(i, 6) || term.m === 1) return undefined;
 		const shown = rateExpression(term);
-		const written = shown.kind === 'quotient' ? decimal(i.toFixed(6)) : shown;
+		const isRounded = shown.kind === 'quotient';
+		const written = isRounded ? decimal(i.toFixed(6)) : shown;
 		const lines = termLines(term);
 		const [ofRate, ofPeriods] = [lines.slice(0, 1), lines.slice(1)];
 		const answer = withMisconceptions(
@@ -144,16 +145,16 @@ export const skills: Skills = {
 			[orderedList(asDecimal(term.rate), periodsOf(term)), 'gave the annual rate for i'],
 		);
 		return {
-			prompt: say`Money is invested for ${many(term.t, 'year')} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. For the formula ${equation('A', compounded('P', 'i', 'n'))}, give ${symbol('i')} as a decimal and ${symbol('n')}, in this order. Separate your answers with a comma. If the decimal is longer than six places, round it to six places.`,
+			prompt: say`Money is invested for ${many(term.t, 'year')} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. For the formula ${equation('A', compounded('P', 'i', 'n'))}, give the value of ${symbol('i')}, as a decimal, and then the value of ${symbol('n')}. Separate your answers with a comma. If ${symbol('i')} has more than six decimal places, round it to six decimal places.`,
 			answer,
 			steps: [
 				...ofRate,
-				...(shown.kind === 'quotient'
+				...(isRounded
 					? [line(relation('i', '\\approx', written), 'round to six decimal places')]
 					: []),
 				...ofPeriods,
 				sentence(
-					say`In this order, ${symbol('i')} and ${symbol('n')} are ${written} and ${periodsOf(term)}.`,
+					say`So ${relation('i', isRounded ? '\\approx' : '=', written)} and ${equation('n', periodsOf(term))}.`,
 				),
 			],
 			hints: [say`How many compounding periods does a year have? How many are there in all?`],
