@@ -122,9 +122,7 @@ export const arithmeticSkills: Skills = {
 						.join('; '),
 				),
 			],
-			[
-				say`By what power of ${10} can you multiply both numbers so that the divisor is ${whole}?`,
-			],
+			[say`By what power of ${10} can you multiply both numbers so that the divisor is ${whole}?`],
 			[q.div(shift), 'moved the decimal point only in the divisor'],
 			[q.mul(shift), 'moved the decimal point only in the dividend'],
 			...(a.lt(0) || b.lt(0) ? [[q.neg(), reversedSign('quotient', q)] as const] : []),

@@ -84,10 +84,7 @@ export const quantitySkills: Skills = {
 				...operationLines(a, m, b, n, multiplies),
 				sentence(story.found(answer.body)),
 			],
-			hints: [
-				say`${story.hint}`,
-				powersHint(multiplies, multiplies ? a.mul(b) : a.div(b)),
-			],
+			hints: [say`${story.hint}`, powersHint(multiplies, multiplies ? a.mul(b) : a.div(b))],
 		};
 	},
 };

@@ -11,11 +11,12 @@ type Benchmark = {
 	fraction: string;
 	/** Numbers are rounded to a multiple of this. */
 	round: number;
-	/** How far from them at most, where the number has closer ones that are as easy to divide. */
-	farthest?: number;
 	/** A fraction that is taken by mistake, and how. */
 	mistaken: readonly [fraction: string, mistake: string];
 };
+
+/** Beyond this, the number has closer ones that are as easy to divide. */
+const FARTHEST = 5;
 
 const TENTH: Benchmark = {
 	fraction: '1/10',
@@ -51,7 +52,6 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	33: {
 		fraction: '1/3',
 		round: 30,
-		farthest: 5,
 		mistaken: ['1/30', 'found one thirtieth of the number instead of one third'],
 	},
 	48: HALF,
@@ -59,7 +59,6 @@ const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
 	67: {
 		fraction: '2/3',
 		round: 30,
-		farthest: 5,
 		mistaken: ['1/6', 'divided a third of the number by 2 instead of multiplying it by 2'],
 	},
 	74: THREE_QUARTERS,
@@ -80,10 +79,10 @@ export const estimateSkills: Skills = {
 		const [p, n] = [Number(draw.inTurn('p')), draw.int('n')];
 		const benchmark = BENCHMARKS[p];
 		if (!benchmark) return undefined;
-		const near = Math.round(n / benchmark.round) * benchmark.round;
-		if (near === n || Math.abs(near - n) > Math.min(0.06 * n, benchmark.farthest ?? n))
-			return undefined;
 		const part = new Fraction(benchmark.fraction);
+		const near = Math.round(n / benchmark.round) * benchmark.round;
+		if (n % Number(part.d) === 0 || Math.abs(near - n) > Math.min(0.06 * n, FARTHEST))
+			return undefined;
 		const [wrongPart, mistake] = benchmark.mistaken;
 		const right = part.mul(near);
 		const wrong: [Fraction, string][] = [

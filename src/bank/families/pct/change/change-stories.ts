@@ -66,7 +66,7 @@ const PRICES = [
 	['train ticket', 20, 200],
 	['camping tent', 60, 600],
 	['electric guitar', 100, 900],
-	['school laptop', 200, 900],
+	['laptop', 200, 900],
 	['ski pass', 60, 600],
 ] as const;
 

@@ -60,7 +60,7 @@ export const successiveSkills: Skills = {
 				keptLine(q, again(q)),
 				line(
 					equation(times(asDecimal(keptPercent(q)), amount(middle)), amount(end)),
-					`after the second change, it is ${keptPercent(q)}% of ${middle.toString()}`,
+					`after the second change, the price is ${keptPercent(q)}% of ${middle.toString()}`,
 				),
 				sentence(say`The final price is ${answer.body}.`),
 			],

@@ -6,7 +6,7 @@ import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { wareFor } from './shopping.ts';
+import { laterName, wareFor } from './shopping.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed } from '../../../steps/percent-lines.ts';
 import { factorLine, IN_CENTS, TO_CENT } from './steps.ts';
@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
 		hint: say`What is the sale price? To which price is the tax added?`,
 	}),
 	'markup then discount': (ware, price, p, q) => ({
-		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later, the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price?`,
+		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later, ${laterName(ware)} ${ware.startsWith('pair of') ? 'are' : 'is'} sold at a discount of ${percentOf(q)}. What is the final price?`,
 		steps: [{ p, why: `the markup adds ${p}% of the cost` }, discountStep(q, 'marked-up price')],
 		last: 'final price',
 		hint: say`What is the marked-up price? To which price does the discount apply?`,

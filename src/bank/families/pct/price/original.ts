@@ -4,8 +4,8 @@ import { symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { sentence, type Skills } from '../../../family.ts';
-import { wareFor } from './shopping.ts';
-import { dollarsAnswer, percentOf } from '../../../steps/amounts.ts';
+import { laterName, wareFor } from './shopping.ts';
+import { dollarsAnswer, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed, originalLines } from '../../../steps/percent-lines.ts';
 
 export const originalSkills: Skills = {
@@ -18,18 +18,18 @@ export const originalSkills: Skills = {
 		const answer = withMisconceptions(
 			dollarsAnswer(o, 'decimal'),
 			[
-				dollarsAnswer(changed(end, isSale ? p : -p), 'decimal'),
+				moneyAnswer(changed(end, isSale ? p : -p)),
 				isSale ? `added ${p}% of the sale price` : `subtracted ${p}% of the new price`,
 			],
 			[
-				dollarsAnswer(changed(end, isSale ? -p : p), 'decimal'),
+				moneyAnswer(changed(end, isSale ? -p : p)),
 				`applied the ${isSale ? 'discount' : 'markup'} again instead of reversing it`,
 			],
 		);
 		return {
 			prompt: isSale
 				? say`A ${ware} is on sale for ${percentOf(p)} off. The sale price is ${money(end)}. What was the original price, in dollars?`
-				: say`A store marks up the cost of a ${ware} by ${percentOf(p)}. The price is then ${money(end)}. How many dollars did the store pay for the ${ware}?`,
+				: say`A store marks up the cost of a ${ware} by ${percentOf(p)}. The price is then ${money(end)}. How many dollars did the store pay for ${laterName(ware)}?`,
 			answer,
 			steps: [
 				...originalLines(
@@ -40,7 +40,7 @@ export const originalSkills: Skills = {
 				sentence(
 					isSale
 						? say`The original price was ${answer.body}.`
-						: say`The store paid ${answer.body} for the ${ware}.`,
+						: say`The store paid ${answer.body} for ${laterName(ware)}.`,
 				),
 			],
 			hints: [

@@ -27,6 +27,9 @@ export function wareFor(random: Random, ...prices: number[]): string | undefined
 	return fitting.length > 0 ? random.pick(fitting)[0] : undefined;
 }
 
+/** After the first mention: "the desk lamp", but "the boots". */
+export const laterName = (ware: string): string => `the ${ware.replace('pair of ', '')}`;
+
 /** What a seller on commission sells for thousands of dollars a week. */
 export const COMMISSION_WARES: readonly string[] = [
 	'furniture',

@@ -128,10 +128,10 @@ export const skills: Skills = {
 			steps: [
 				line(
 					equation(times(asDecimal(r), sales), amount(commission)),
-					`the commission is ${r}% of the sales`,
+					`the commission is ${r}% of the sales${base === 0 ? ', and there is no base pay' : ''}`,
 				),
 				...(base === 0
-					? [sentence(say`There is no base pay to add.`)]
+					? []
 					: [
 							line(
 								equation(sum(base, amount(commission)), amount(base + commission)),
