@@ -106,10 +106,10 @@ function statesCases(text: string, solutions: string): boolean {
 	return values.toSorted().join(', ') === solutions.split(', ').toSorted().join(', ');
 }
 
-/** "So x = 9 and y = 8" states 9, 8, as do "The integers are 9 and 8" and, with a rounded value, "So x ≈ 9 and y = 8". */
+/** "So x = 9 and y = 8" states 9, 8, as do "So x ≈ 9 and y = 8", "The integers are 9 and 8", and "Ana gets $9, and Leo gets $8". */
 const statesInOrder = (text: string, values: string): boolean =>
 	formulasIn(text)
-		.map((tex) => /^(?:[a-z] (?:=|\\approx) )?(-?\d.*)$/.exec(tex)?.[1])
+		.map((tex) => /^(?:[a-z] (?:=|\\approx) )?(?:\\\$)?(-?\d.*)$/.exec(tex)?.[1])
 		.join(', ') === values;
 
 /**

@@ -77,7 +77,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/whole number from \$1\$ to/,
 	/The profit is 0 when/,
 	/after \$t\$ \w+|[Aa] deposit with simple interest|as x grows|in metres(?:,| and|\.)/,
-	/is \$\d+\$ \w+ (?:wide|long|tall|high) in reality|in square met(?:re|er)s/,
+	/in square met(?:re|er)s/,
 	/For how many minutes|has the area|half the area|half (?:of )?(?:as|the|its)|the same half|\\%\$ every year/,
 	/[Ii]n lowest terms/,
 	/in increasing order/,

@@ -94,7 +94,7 @@ export const skills: Skills = {
 				],
 				[
 					written('equation', equation(y, sum(x, output.sub(input)))),
-					'added the difference instead of multiplying by the ratio',
+					`${output.lt(input) ? 'subtracted' : 'added'} the difference instead of multiplying by the ratio`,
 				],
 			),
 			steps: ruleLines(

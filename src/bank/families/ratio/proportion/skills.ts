@@ -124,11 +124,11 @@ function wrongTerms([a, b, c, d]: Slots): WrongAnswer[] {
 const PAIRS = [
 	['red beads', 'blue beads'],
 	['cups of flour', 'eggs'],
-	['cans of paint', 'chairs'],
+	['cans of blue paint', 'cans of white paint'],
 	['pens', 'dollars'],
 	['nickels', 'dimes'],
 	['oranges', 'apples'],
-	['boats', 'people'],
+	['kayaks', 'canoes'],
 	['roses', 'tulips'],
 ] as const;
 

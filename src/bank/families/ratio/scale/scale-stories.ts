@@ -11,7 +11,7 @@ export type ScaleStory = {
 	scaleOf: string;
 	askActual(length: Prose): Prose;
 	askDrawing(length: Prose): Prose;
-	/** With the length found: on the drawing, or in reality. */
+	/** With the length found: on the drawing, or the actual one. */
 	tells(length: Prose, isReal: boolean): Prose;
 	/** Sensible actual lengths in the large unit. */
 	low: number;
@@ -57,12 +57,12 @@ const mapStory = (what: string, low: number, high: number): ScaleStory => ({
 	low,
 	high,
 	askActual: (length) =>
-		say`Two ${what} are ${length} apart on the map. How many kilometres apart are they in reality?`,
+		say`Two ${what} are ${length} apart on the map. What is the actual distance between the ${what}, in kilometres?`,
 	askDrawing: (length) =>
-		say`Two ${what} are ${length} apart in reality. How many centimetres apart are they on the map?`,
+		say`The actual distance between two ${what} is ${length}. How many centimetres apart are the ${what} on the map?`,
 	tells: (length, isReal) =>
 		isReal
-			? say`The ${what} are ${length} apart in reality.`
+			? say`The actual distance between the ${what} is ${length}.`
 			: say`The ${what} are ${length} apart on the map.`,
 });
 

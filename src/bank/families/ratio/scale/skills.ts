@@ -74,9 +74,10 @@ export const skills: Skills = {
 						sentence(story.tells(answer.body, false)),
 					],
 			hints: [
+				say`How many ${large} do ${2} ${small} represent?`,
 				toActual
-					? say`How many ${large} do ${2} ${small} represent? What do you do with any number of ${small}?`
-					: say`How many ${large} do ${2} ${small} represent? How do you go back from ${large} to ${small}?`,
+					? say`How do you find the number of ${large} from the number of ${small}?`
+					: say`How do you find the number of ${small} from the number of ${large}?`,
 			],
 		};
 	},
@@ -121,14 +122,21 @@ const AREA_UNITS = [
 
 const FORM = 'Give your answer as a whole number or as a fraction in lowest terms.';
 
-const SHAPES = ['triangle', 'rectangle', 'pentagon', 'logo', 'photo'];
+/** Whether its sides are measured, or how wide it is. */
+const SHAPES = [
+	['triangle', true],
+	['rectangle', true],
+	['pentagon', true],
+	['logo', false],
+	['photo', false],
+] as const;
 
 function matchingLengths(draw: Draw): Draft | undefined {
 	const [a, k] = [draw.int('a'), new Fraction(draw.inTurn('k'))];
 	const copy = k.mul(a);
 	if (copy.d !== 1n || copy.equals(1)) return undefined;
-	const shape = draw.random.pick(SHAPES);
-	const grows = k.gt(1);
+	const [shape, hasSides] = draw.random.pick(SHAPES);
+	const made = k.gt(1) ? 'An enlarged' : 'A reduced';
 	const answer = withMisconceptions(
 		rational(k),
 		[rational(k.inverse()), 'divided the original length by the length in the copy'],
@@ -136,7 +144,9 @@ function matchingLengths(draw: Draw): Draft | undefined {
 	);
 	const unit = draw.random.pick(['centimetres', 'inches']);
 	return {
-		prompt: say`A ${shape} is ${grows ? 'enlarged' : 'reduced'}. A length of ${a} ${unit} becomes ${num(copy)} ${unit}. What is the scale factor from the original to the copy? ${FORM}`,
+		prompt: hasSides
+			? say`${made} copy of a ${shape} is made. A side that is ${a} ${unit} long in the original is ${num(copy)} ${unit} long in the copy. What is the scale factor from the original to the copy? ${FORM}`
+			: say`${made} copy of a ${shape} is made. The original is ${a} ${unit} wide, and the copy is ${num(copy)} ${unit} wide. What is the scale factor from the original to the copy? ${FORM}`,
 		answer,
 		steps: [
 			line(quotient(num(copy), a), 'divide the length in the copy by the length in the original'),
@@ -155,6 +165,8 @@ function redrawn(draw: Draw): Draft | undefined {
 	const [a, k] = [draw.int('a'), new Fraction(draw.inTurn('k'))];
 	const newScale = new Fraction(a).div(k);
 	if (newScale.d !== 1n || newScale.equals(1) || a < 2) return undefined;
+	const newLength = quotient(a, num(newScale));
+	const isReduced = k.n === BigInt(a);
 	const answer = withMisconceptions(
 		rational(k),
 		[rational(k.inverse()), 'divided the old length by the new length'],
@@ -167,19 +179,20 @@ function redrawn(draw: Draw): Draft | undefined {
 		prompt: say`On a plan, ${1} centimetre represents ${a} metres. The plan is drawn again so that ${1} centimetre represents ${num(newScale)} metres. By what scale factor do the lengths on the plan change? ${FORM}`,
 		answer,
 		steps: [
-			sentence(say`An actual length of ${a} metres is ${1} centimetre long on the old plan.`),
+			sentence(say`On the old plan, an actual length of ${a} metres is shown as ${1} centimetre.`),
 			sentence(
-				say`On the new plan, it is ${quotient(a, num(newScale))} ${k.lt(1) ? 'centimetre' : 'centimetres'} long.`,
+				say`On the new plan, the same length is shown as ${newLength} ${k.lt(1) ? 'of a centimetre' : 'centimetres'}.`,
 				`each centimetre now represents ${newScale.toFraction()} metres`,
 			),
-			line(
-				equation(divided(quotient(a, num(newScale)), 1), num(k)),
-				'divide the new length by the old length',
-			),
+			line(equation(divided(newLength, 1), newLength), 'divide the new length by the old length'),
+			...(isReduced
+				? []
+				: [line(continued(num(k)), k.d === 1n ? 'divide' : 'write the fraction in lowest terms')]),
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [
-			say`How long is a wall of ${a} metres on the old plan? How long is it on the new plan?`,
+			say`How long is a wall on the old plan if its actual length is ${a} metres?`,
+			say`How long is the same wall on the new plan?`,
 		],
 	};
 }

@@ -16,6 +16,8 @@ export type ProportionStory = {
 	askSecond: Prose;
 	/** Subject and verb of the last line, for either question. */
 	is: readonly [string, string];
+	/** What follows the answer, if anything does. */
+	rest?: readonly [string, string];
 	/** Units of the two quantities, in the plural. */
 	units: readonly [string, string];
 	/** For two quantities in the same unit: what x is in each question, and what both ratios compare. */
@@ -53,9 +55,9 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		if (a > 12 || c > 40 || d > 600 || Math.max(a / b, b / a) > 40) return undefined;
 		return {
 			known: say`On a map, ${a} ${small} represent ${b} ${large}.`,
-			askFirst: say`Two ${places} are ${d} ${large} apart. How many ${small} apart are they on the map?`,
-			askSecond: say`Two ${places} are ${c} ${small} apart on the map. How many ${large} apart are they in reality?`,
-			is: ['The distance on the map is', 'The real distance is'],
+			askFirst: say`Two ${places} are ${d} ${large} apart. How many ${small} apart are the ${places} on the map?`,
+			askSecond: say`Two ${places} are ${c} ${small} apart on the map. What is the actual distance between the ${places}, in ${large}?`,
+			is: ['The distance on the map is', 'The actual distance is'],
 			units: [small, large],
 		};
 	},
@@ -110,8 +112,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		if (!between(a / b, 0.4, country === 'CA' ? 10 : 4) || d > 200) return undefined;
 		return {
 			known: say`A ${machine} uses ${a} ${unit} of fuel in ${b} hours.`,
-			askFirst: say`How many ${unit} does it use in ${d} hours?`,
-			askSecond: say`For how many hours can it run with ${c} ${unit}?`,
+			askFirst: say`At this rate, how many ${unit} does the ${machine} use in ${d} hours?`,
+			askSecond: say`At this rate, for how many hours can the ${machine} run with ${c} ${unit}?`,
 			is: [`The ${machine} uses`, `The ${machine} can run for`],
 			units: [unit, 'hours'],
 		};
@@ -123,7 +125,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`In a survey of students from several schools, ${a} out of ${b} ${does}.`,
 			askFirst: say`In a school with ${d} students, about how many would you expect to ${does}?`,
 			askSecond: say`At another school, ${c} students ${does}. About how many students would you expect that school to have?`,
-			is: ['The expected number is', 'The expected number is'],
+			is: ['You would expect about', 'You would expect that school to have about'],
+			rest: [` to ${does}`, ''],
 			units: ['students', 'students'],
 			named: {
 				unknown: [`the number of students who ${does}`, 'the number of students in that school'],
@@ -138,10 +141,11 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			['labels', 'prints'],
 			['toy cars', 'paints'],
 		] as const);
+		const action = verb.slice(0, -1);
 		return {
 			known: say`A machine ${verb} ${a} ${things} in ${b} minutes.`,
-			askFirst: say`How many ${things} does it ${verb.slice(0, -1)} in ${d} minutes?`,
-			askSecond: say`How many minutes does the machine need for ${c} ${things}?`,
+			askFirst: say`At this rate, how many ${things} does the machine ${action} in ${d} minutes?`,
+			askSecond: say`At this rate, how many minutes does the machine need to ${action} ${c} ${things}?`,
 			is: [`The machine ${verb}`, 'The machine needs'],
 			units: [things, 'minutes'],
 		};

@@ -67,7 +67,10 @@ export const sampleSkills: Skills = {
 		const answer = withMisconceptions(
 			withUnit(integer(predicted), things),
 			[integer(N - predicted), 'subtracted the prediction from the whole population'],
-			[integer(k + N - n), 'added the same number to both instead of using equal ratios'],
+			[
+				integer(k + N - n),
+				'added the same number to both sample counts instead of using equal ratios',
+			],
 		);
 		return {
 			prompt,

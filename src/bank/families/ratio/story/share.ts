@@ -1,27 +1,47 @@
 /** The part of ratio.story that shares an amount in a ratio. */
 import { spokenList } from '../../../steps/plain.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { equation, quotient, sum, times } from '../../../../math/expression.ts';
+import { equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { money, ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { spelledOut } from '../../../steps/solved.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { withTape } from '../../../figures/tape.ts';
 
 /** `concluded` is the last line, with the amounts in the order of the ratio. */
-type Share = { stated: Prose; asked: string; concluded(amounts: Prose): Prose; most: number };
+type Share = {
+	stated: Prose;
+	asked: string;
+	concluded(amounts: readonly number[]): Prose;
+	most: number;
+};
+
+const joined = (parts: readonly Prose[], last: ' and ' | ', and '): Prose =>
+	parts.reduce((text, part, at) => say`${text}${at === parts.length - 1 ? last : ', '}${part}`);
+
+/** "Kai gets 8 beads, Noor gets 12 beads, and Leo gets 4 beads." */
+const eachGets = (names: readonly string[], amounts: readonly Prose[]): Prose =>
+	say`${joined(
+		names.map((name, at) => say`${name} gets ${amounts[at] ?? ''}`),
+		', and ',
+	)}.`;
 
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
-	const names = spokenList(random.sample(FIRST_NAMES, count));
+	const people = random.sample(FIRST_NAMES, count);
+	const names = spokenList(people);
 	const kind = random.int(0, 3);
 	if (kind === 0)
 		return {
 			stated: say`${names} share ${money(total)} in the ratio ${shares}.`,
 			asked: 'How many dollars does each of them get?',
-			concluded: (amounts) => say`In dollars, ${names} get ${amounts}, in that order.`,
+			concluded: (amounts) =>
+				eachGets(
+					people,
+					amounts.map((one) => say`${money(one)}`),
+				),
 			most: 600,
 		};
 	if (kind === 1) {
@@ -29,7 +49,11 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`${names} share ${total} ${things} in the ratio ${shares}.`,
 			asked: `How many ${things} does each of them get?`,
-			concluded: (amounts) => say`${names} get ${amounts} ${things}, in that order.`,
+			concluded: (amounts) =>
+				eachGets(
+					people,
+					amounts.map((one) => say`${one} ${things}`),
+				),
 			most: 400,
 		};
 	}
@@ -37,7 +61,8 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		return {
 			stated: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces with lengths in the ratio ${shares}.`,
 			asked: 'How many feet long is each piece?',
-			concluded: (amounts) => say`In the order of the ratio, the pieces are ${amounts} feet long.`,
+			concluded: (amounts) =>
+				say`In the order of the ratio, the pieces are ${joinedByAnd(amounts.map(num))} feet long.`,
 			most: 200,
 		};
 	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
@@ -45,7 +70,10 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		stated: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
 		concluded: (amounts) =>
-			say`The builder needs ${amounts} pounds of ${spokenList(parts)}, in that order.`,
+			say`The builder needs ${joined(
+				amounts.map((one, at) => say`${one} pounds of ${parts[at] ?? ''}`),
+				count === 2 ? ' and ' : ', and ',
+			)}.`,
 		most: 600,
 	};
 }
@@ -75,7 +103,7 @@ export const shareSkills: Skills = {
 			],
 		);
 		return {
-			prompt: say`${share.stated} ${share.asked} List your answers in the order of the ratio. Separate them with commas.`,
+			prompt: say`${share.stated} ${share.asked} List your answers in the order of the ratio. Separate them with ${isThree ? 'commas' : 'a comma'}.`,
 			answer,
 			steps: [
 				line(equation(sum(...parts), count), 'add to find the number of equal parts'),
@@ -89,7 +117,7 @@ export const shareSkills: Skills = {
 						`multiply the size of one part by ${part}`,
 					),
 				),
-				sentence(share.concluded(spelledOut(answer.body))),
+				sentence(share.concluded(parts.map((part) => part * unit))),
 			],
 			hints: [
 				say`How many equal parts are there in all? How large is one part?`,

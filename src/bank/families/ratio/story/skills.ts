@@ -46,6 +46,7 @@ const fromStory: Skill = (draw) => {
 	if (!story) return undefined;
 	const [first, second] = story.units;
 	const asksFirst = draw.random.int(0, 1) === 0;
+	const asked = asksFirst ? 0 : 1;
 	const [value, unit] = asksFirst ? [c, first] : [d, second];
 	const [known, other, partner] = asksFirst ? [a, b, d] : [b, a, c];
 	const answer = withMisconceptions(
@@ -62,7 +63,7 @@ const fromStory: Skill = (draw) => {
 					asksFirst ? [a, b, null, d] : [a, b, c, null],
 					'x',
 					story.named
-						? `let x be ${story.named.unknown[asksFirst ? 0 : 1]}: ${story.named.over} on both sides`
+						? `let x be ${story.named.unknown[asked]}: ${story.named.over} on both sides`
 						: `let x be the number of ${unit}: ${first} over ${second} on both sides`,
 				),
 				{
@@ -70,7 +71,7 @@ const fromStory: Skill = (draw) => {
 					pairs: [[String(a), String(b)], asksFirst ? ['x', String(d)] : [String(c), 'x']],
 				},
 			),
-			sentence(say`${story.is[asksFirst ? 0 : 1]} ${answer.body}.`),
+			sentence(say`${story.is[asked]} ${answer.body}${story.rest?.[asked] ?? ''}.`),
 		],
 		hints: [
 			say`Which two quantities stay in the same ratio?`,
@@ -110,7 +111,7 @@ function fromRate(draw: Draw): Draft | undefined {
 					pairs: [[String(r), '1'], asksAmount ? ['?', String(t)] : [String(r * t), '?']],
 				},
 			),
-			line(continued(num(asksAmount ? r * t : t))),
+			line(continued(num(asksAmount ? r * t : t)), asksAmount ? 'multiply' : 'divide'),
 			sentence(say`${asksAmount ? story.amountIs : story.timeIs} ${answer.body}.`),
 		],
 		hints: [

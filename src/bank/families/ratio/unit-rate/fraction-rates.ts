@@ -10,6 +10,8 @@ export type FractionRate = {
 	prompt: Prose;
 	/** Empty for dollars. */
 	unit: string;
+	/** In place of the unit, after a rate of less than 1. */
+	partOf?: string;
 	result: string;
 	/** The first line: which amount is divided by which. */
 	divide: string;
@@ -67,7 +69,8 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 		return {
 			prompt: say`A ${machine} uses ${some(over, 'gallon')} of fuel in ${some(under, 'hour')}. How many gallons does it use per hour?`,
 			unit: 'gallons per hour',
-			result: 'The rate of fuel use is',
+			partOf: 'of a gallon per hour',
+			result: `The ${machine} uses`,
 			divide: 'divide the number of gallons by the number of hours',
 		};
 	},

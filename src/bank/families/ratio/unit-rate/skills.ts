@@ -38,13 +38,17 @@ export const skills: Skills = {
 		const tell = caseOf(FRACTION_RATES, draw.inTurn('ctx'));
 		const story = tell({ over, under, rate: rate.valueOf(), random: draw.random });
 		if (!story) return undefined;
-		const { unit, result, divide } = story;
+		const { unit, partOf, result, divide } = story;
 		const isMoney = unit === '';
 		const [top, bottom] = [over.n * under.d, over.d * under.n];
 		const shared = bottom / rate.d;
 		if (isMoney && !ends(rate, 2)) return undefined;
+		const inUnits = withUnit(rational(rate), unit);
+		const isPart = partOf !== undefined && rate.lt(1);
 		const answer = withMisconceptions(
-			isMoney ? dollarsAnswer(rate, 'decimal') : withUnit(rational(rate), unit),
+			isMoney
+				? dollarsAnswer(rate, 'decimal')
+				: { ...inUnits, ...(isPart ? { body: say`${num(rate)} ${partOf}` } : {}) },
 			[rational(over.mul(under)), 'multiplied instead of dividing'],
 			[rational(rate.inverse()), 'divided in the reverse order'],
 		);

@@ -21,6 +21,8 @@ type Case = {
 	value: Fraction;
 	/** What is multiplied by it. */
 	subject: string;
+	/** Leads to what stays the same, or to the formula. */
+	hint: Prose;
 	wrong: readonly [Fraction, string][];
 };
 
@@ -32,6 +34,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'area with side': (f) => ({
 		prompt: say`Each side length of a square is multiplied by ${num(f)}. ${ASK} the area ${FORM}`,
 		working: power(num(f), 2),
+		hint: say`What is the formula for the area of a square?`,
 		why: `the area is side × side, and both factors are multiplied by ${f.toFraction()}`,
 		value: f.mul(f),
 		subject: 'area',
@@ -43,6 +46,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'volume with edge': (f) => ({
 		prompt: say`Each edge length of a cube is multiplied by ${num(f)}. ${ASK} the volume ${FORM}`,
 		working: power(num(f), 3),
+		hint: say`What is the formula for the volume of a cube?`,
 		why: `the volume is edge × edge × edge, and all three factors are multiplied by ${f.toFraction()}`,
 		value: f.mul(f).mul(f),
 		subject: 'volume',
@@ -55,6 +59,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'travel time with speed': (f) => ({
 		prompt: say`A trip has a fixed distance, and the average speed is multiplied by ${num(f)}. ${ASK} the travel time ${FORM}`,
 		working: num(f.inverse()),
+		hint: say`Which product is equal to the fixed distance?`,
 		why: `speed × time stays the same; the speed is multiplied by ${f.toFraction()}, so the time is multiplied by the reciprocal of ${f.toFraction()}`,
 		value: f.inverse(),
 		subject: 'travel time',
@@ -66,6 +71,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'force with distance': (f) => ({
 		prompt: say`The gravitational force between two objects varies inversely as the square of the distance between them. The distance is multiplied by ${num(f)}. ${ASK} the force ${FORM}`,
 		working: power(num(f.inverse()), 2),
+		hint: say`The force varies inversely as the square of the distance. Which product stays the same?`,
 		why: `force × distance × distance stays the same; the distance is multiplied by ${f.toFraction()}, so the force is multiplied by the square of the reciprocal of ${f.toFraction()}`,
 		value: f.inverse().mul(f.inverse()),
 		subject: 'force',
@@ -78,6 +84,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'product of two scaled factors': (f, g) => ({
 		prompt: say`The length of a rectangle is multiplied by ${num(f)}, and its width is multiplied by ${g}. ${ASK} the area ${FORM}`,
 		working: times(num(f), g),
+		hint: say`What is the formula for the area of a rectangle?`,
 		why: 'the area is length × width, and each factor is multiplied',
 		value: f.mul(g),
 		subject: 'area',
@@ -94,10 +101,8 @@ export const scalingSkills: Skills = {
 		const f = new Fraction(draw.int('k'), draw.int('p'));
 		const g = draw.random.int(2, 9);
 		if (f.lte(1)) return undefined;
-		const { prompt, working, why, value, subject, wrong } = caseOf(CASES, draw.inTurn('type'))(
-			f,
-			g,
-		);
+		const of = caseOf(CASES, draw.inTurn('type'))(f, g);
+		const { prompt, working, why, value, subject, hint, wrong } = of;
 		const isDone = working.kind === 'number';
 		return {
 			prompt,
@@ -107,12 +112,17 @@ export const scalingSkills: Skills = {
 			),
 			steps: [
 				isDone ? line(equation(times(num(f), num(value)), 1), why) : line(working, why),
-				...(isDone ? [] : [line(continued(num(value)))]),
+				...(isDone
+					? []
+					: [
+							line(
+								continued(num(value)),
+								working.kind === 'power' ? 'evaluate the power' : 'multiply',
+							),
+						]),
 				sentence(say`The ${subject} is multiplied by ${num(value)}.`),
 			],
-			hints: [
-				say`Which formula or constant product connects the quantities? How does each factor in it change?`,
-			],
+			hints: [hint, say`How does each factor change?`],
 		};
 	},
 };

@@ -23,9 +23,9 @@ export const skills: Skills = {
 		if (x1 === x2 || y1.d !== 1n || factor.abs().equals(1)) return undefined;
 		return {
 			prompt: say`The variable ${y} varies directly as ${x}, and ${equation(y, num(y1))} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
-			answer: withMisconceptions(rational(factor.mul(x2)), ...notDirect(x1, y1, x2)),
+			answer: withMisconceptions(rational(factor.mul(x2)), ...notDirect(x1, y1, x2, LETTERS)),
 			steps: directLines(factor, x1, y1.valueOf(), x2, num),
-			hints: [HINTS.direct, NEXT],
+			hints: hintsFor('direct', LETTERS),
 		};
 	},
 
@@ -39,8 +39,8 @@ export const skills: Skills = {
 			stated(
 				story,
 				new Fraction(three.y2),
-				notDirect(x1, new Fraction(three.y1), x2),
-				HINTS.direct,
+				notDirect(x1, new Fraction(three.y1), x2, namesOf(story)),
+				'direct',
 				directLines(new Fraction(factor), x1, three.y1, x2, num),
 			)
 		);
@@ -62,39 +62,59 @@ export const skills: Skills = {
 		if (y2.d > 9n) return undefined;
 		return {
 			prompt: say`The variable ${y} varies inversely as ${x}, and ${equation(y, y1)} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
-			answer: withMisconceptions(rational(y2), ...notInverse(x1, y1, x2)),
+			answer: withMisconceptions(rational(y2), ...notInverse(x1, y1, x2, LETTERS)),
 			steps: inverseLines(x1, y1, x2, num),
-			hints: [HINTS.inverse, NEXT],
+			hints: hintsFor('inverse', LETTERS),
 		};
 	},
 };
 
 const FORM = 'Give your answer as an integer or a fraction in lowest terms.';
 
-const HINTS = {
-	direct: say`Which equation describes direct variation? Which known values can you substitute to find ${k}?`,
-	inverse: say`Which equation describes inverse variation? Which known values can you substitute to find ${k}?`,
-} satisfies Record<string, Prose>;
+/** The two quantities and the constant as the question calls them. */
+type Names = { from: string; to: string; constant: string; newOne: Prose };
 
-const NEXT = say`Once you know ${k}, which value do you substitute to find the new ${y}?`;
+const LETTERS: Names = { from: 'x', to: 'y', constant: 'k', newOne: say`the new ${y}` };
 
-const notDirect = (x1: number, y1: Fraction, x2: number): WrongAnswer[] => [
-	[rational(y1.div(x1)), 'gave k instead of y'],
+/** "the sound pressure" for "the sound pressure, in millipascals". */
+function namesOf({ names }: VariationStory): Names {
+	const [from = '', to = ''] = names.map((name) => name.replace(/,.*/, ''));
+	const constant = 'the constant of variation';
+	return { from, to, constant, newOne: say`${to.replace('the ', 'the new ')}` };
+}
+
+const hintsFor = (kind: 'direct' | 'inverse', { constant, newOne }: Names): Prose[] => {
+	const found = constant === 'k' ? say`${k}` : say`${constant}`;
+	return [
+		say`Which equation describes ${kind} variation? Which known values can you substitute to find ${found}?`,
+		say`Once you know ${found}, which value do you substitute to find ${newOne}?`,
+	];
+};
+
+const notDirect = (x1: number, y1: Fraction, x2: number, names: Names): WrongAnswer[] => [
+	[rational(y1.div(x1)), `gave ${names.constant} instead of ${names.to}`],
 	[rational(y1.mul(x1).div(x2)), 'used inverse variation instead of direct variation'],
-	[rational(y1.add(x2 - x1)), 'added the same amount to both values'],
+	[
+		rational(y1.add(x2 - x1)),
+		x2 > x1
+			? `added the increase in ${names.from} to ${names.to}`
+			: `subtracted the decrease in ${names.from} from ${names.to}`,
+	],
 ];
 
-const notInverse = (x1: number, y1: number, x2: number): WrongAnswer[] => [
+const notInverse = (x1: number, y1: number, x2: number, names: Names): WrongAnswer[] => [
 	[rational(new Fraction(y1 * x2, x1)), 'used direct variation instead of inverse variation'],
 	...(y1 - x2 + x1 > 0
 		? ([
 				[
 					rational(y1 - x2 + x1),
-					x2 > x1 ? 'subtracted the increase in x from y' : 'added the decrease in x to y',
+					x2 > x1
+						? `subtracted the increase in ${names.from} from ${names.to}`
+						: `added the decrease in ${names.from} to ${names.to}`,
 				],
 			] as const)
 		: []),
-	[rational(x1 * y1), 'gave k instead of y'],
+	[rational(x1 * y1), `gave ${names.constant} instead of ${names.to}`],
 ];
 
 type Written = (value: Fraction) => ReturnType<typeof num>;
@@ -163,7 +183,13 @@ function inverseStory(draw: Draw, context: string, x1: number, y1: number): Draf
 	});
 	return (
 		story &&
-		stated(story, y2, notInverse(x1, y1, x2), HINTS.inverse, inverseLines(x1, y1, x2, amount))
+		stated(
+			story,
+			y2,
+			notInverse(x1, y1, x2, namesOf(story)),
+			'inverse',
+			inverseLines(x1, y1, x2, amount),
+		)
 	);
 }
 
@@ -171,7 +197,7 @@ function stated(
 	story: VariationStory,
 	value: Fraction,
 	wrong: WrongAnswer[],
-	hint: Prose,
+	kind: 'direct' | 'inverse',
 	lines: Line[],
 ): Draft {
 	const plain =
@@ -185,6 +211,6 @@ function stated(
 			...lines,
 			sentence(say`${story.result} ${answer.body}.`),
 		],
-		hints: [hint, NEXT],
+		hints: hintsFor(kind, namesOf(story)),
 	};
 }

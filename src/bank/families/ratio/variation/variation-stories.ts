@@ -137,10 +137,10 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'loudness and distance'({ x1, y1, x2, y2, random }) {
-		const source = random.pick(['a fan', 'a loudspeaker', 'a radio']);
+		const source = random.pick(['fan', 'loudspeaker', 'radio']);
 		if (!between(0.1, 200, y1, y2)) return undefined;
 		return {
-			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} metres, the sound pressure is ${y1} millipascals. What is the sound pressure, in millipascals, at a distance of ${x2} metres?`,
+			prompt: say`The sound pressure from a ${source} varies inversely as the distance from the ${source}. At a distance of ${x1} metres, the sound pressure is ${y1} millipascals. What is the sound pressure, in millipascals, at a distance of ${x2} metres?`,
 			unit: 'millipascals',
 			result: 'The sound pressure is',
 			names: ['the distance, in metres', 'the sound pressure, in millipascals'],

@@ -11,7 +11,12 @@ import { rule, type Rule } from './rule.ts';
 
 export const RESULT_RULES: readonly Rule[] = [
 	rule(stands(/^u$/), 'gave the values of u instead of (?:the values of )?x'),
-	rule(stands(/^k$/), 'gave k instead of y', 'gave the value of k'),
+	rule(
+		stands(/^k$/),
+		'gave k instead of y',
+		'gave the value of k',
+		'gave the constant of variation instead of .*',
+	),
 	rule(
 		stands(/^[a-z]$/),
 		'gave the other solution of the equation',
