@@ -113,7 +113,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/(?<=Find the )quotient(?=: \$[^$]*(?:\\div|\\frac))/,
 	/the sum of (?:their squares|the two terms)|as a sum of terms|[Tt]he sum of (?:the squares|one number|a number)|as the product of|their product|the product \$/,
 	/the first \$\d+\$ rows|the first day of|first pays|gives the (?:volume|area|perimeter|radius|simple interest)|In an? (?:arithmetic|geometric) sequence|(?:[Tt]he|[Aa]n) (?:infinite )?(?:arithmetic|geometric) series/,
-	/simple interest (?:and the rest|on a deposit|a year)|[Vv]olume of (?:a liquid|water)|(?:its|a) volume(?: of|\.)|with an area of|[Ww]rite its area|what is the area/,
+	/simple interest (?:and the rest|on a deposit|a year)|[Vv]olume of (?:a liquid|water)|rate of change of the volume|(?:its|a) volume(?: of|\.)|with an area of|[Ww]rite its area|what is the area/,
 	/(?:with |same |Its )radius (?:of|is)|with a radius of|whose diameter is the top/,
 	/a row (?:of|below)|in a row|of row \$|from row 0|each row has|top row|the row above it|first row|in the row below|row in front/,
 	/(?:the|its) (?:first|last) (?:year|week|games|days|names|one|lands|liquid|stop|time|three entries|deposit|withdrawal)|(?:first|last) (?:gains|falls|base)|first to second base|last year/,

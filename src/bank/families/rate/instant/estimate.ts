@@ -13,7 +13,15 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
-import { bracketed, isExact, plainDecimal, valueLines } from './value-lines.ts';
+import {
+	bracketed,
+	isExact,
+	placesIn,
+	type Places,
+	plainDecimal,
+	shownWith,
+	valueLines,
+} from './value-lines.ts';
 
 export type Estimate = {
 	intro: Prose;
@@ -28,11 +36,9 @@ export type Estimate = {
 	to: number;
 	/** Where the rate is asked for. */
 	instant: number;
-	places: number;
+	places: Places;
 	unit?: string;
 };
-
-const PLACES = ['', 'one decimal place', 'two decimal places'];
 
 /** The value of the quotient above, in full where it ends. */
 const goesOnTo = (value: number, places: number): Line =>
@@ -91,7 +97,7 @@ export function estimate({
 	const shown = [from, to].map((at) => Number(value(at).toFixed(6)));
 	const quotientValue = ((shown[1] ?? 0) - (shown[0] ?? 0)) / Number((to - from).toFixed(6));
 	return {
-		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${PLACES[places] ?? ''}.`,
+		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${placesIn(places)}.`,
 		answer,
 		steps: [
 			...valueAt(from),
@@ -108,7 +114,7 @@ export function estimate({
 			withTangent(
 				sentence(
 					say`The instantaneous rate of change is about ${answer.body}.`,
-					`round to ${PLACES[places]}`,
+					shownWith(quotientValue, places),
 				),
 				letter === 't' ? overTime(value, name) : { curve: value, breaks: [0] },
 				instant,

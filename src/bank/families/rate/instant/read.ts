@@ -16,7 +16,7 @@ import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
-import { bracketed, plainDecimal } from './value-lines.ts';
+import { bracketed, plainDecimal, shownWith } from './value-lines.ts';
 
 export const fromTableOrTangent: Skill = (draw) =>
 	draw.inTurn('form') === 'table' ? fromTable(draw) : fromTangent(draw);
@@ -55,7 +55,7 @@ function fromTable(draw: Draw): Draft | undefined {
 			line(continued(plainDecimal(rate)), 'divide'),
 			sentence(
 				say`The instantaneous rate of change is about ${rounded(rate, 1)}.`,
-				'round to one decimal place',
+				shownWith(rate, 1),
 			),
 		],
 		hints: [

@@ -184,8 +184,9 @@ export const skills: Skills = {
 		if (!found) return undefined;
 		const { rule, value, says, unit, time, name } = found;
 		const each = `${unit} per ${time.replace(/s$/, '')}`;
+		const quantity = says.replace(/^The (\w+) .*$/, 'the $1');
 		return estimate({
-			intro: say`${says} ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}. Estimate its instantaneous rate of change at ${equation('t', t)}, in ${each}.`,
+			intro: say`${says} ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}. Estimate the instantaneous rate of change of ${quantity} at ${equation('t', t)}, in ${each}.`,
 			name,
 			letter: 't',
 			rule,
