@@ -57,7 +57,7 @@ export function orderingQuestion(
 			asList(sorted),
 			[
 				asList(sorted.toReversed()),
-				`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
+				`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
 			],
 			...orderedBy(({ value, naive = value }) => naive, naiveWhy),
 			...negativesReversed(sorted, asList),

@@ -21,7 +21,7 @@ export const skills: Skills = {
 				orderedList(...ordered),
 				[
 					orderedList(...ordered.toReversed()),
-					`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
+					`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
 				],
 				[
 					orderedList(...values.toSorted((a, b) => (up ? 1 : -1) * (Math.abs(a) - Math.abs(b)))),

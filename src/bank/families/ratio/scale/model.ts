@@ -63,7 +63,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				sentence(say`The model is ${answer.body} ${dimension}.`),
 			],
 			hints: [
-				say`What is the actual length in centimetres? How many times as ${dimension} as the model is the actual ${thing}?`,
+				say`What is the actual length in centimetres? The actual ${thing} is how many times as ${dimension} as the model?`,
 			],
 		};
 	},

@@ -103,7 +103,7 @@ function lowestTerms(
 					],
 				] satisfies WrongAnswer[])
 			: ([
-					[written('ratio', ratio(p, p + q)), 'compared the first part with the sum of both'],
+					[written('ratio', ratio(p, p + q)), 'compared the first part with the sum of both parts'],
 					[
 						written('ratio', ratio(p, Math.abs(q - p))),
 						'compared the first number with the difference',
