@@ -140,7 +140,7 @@ function testValues(draw: Draw): Draft | undefined {
 	];
 	const written = relation(lineOf(a, x, b), sign, c);
 	return {
-		prompt: say`Which of the values ${joinedByAnd(values.map((one) => num(one)))} satisfy the inequality ${written}? Choose the list that contains all of them.`,
+		prompt: say`Which of the values ${joinedByAnd(values.map((one) => num(one)))} satisfy the inequality ${written}? Choose the list that contains all of these solutions and no other values.`,
 		answer: multipleChoice(list(...right), ...offered),
 		steps: [
 			line(written),
