@@ -16,20 +16,23 @@ const FORMS = {
 
 export type Form = keyof typeof FORMS;
 
-export const equationQuestion = (
+/** `undefined` when a common mistake leads to the solution all the same. */
+export function equationQuestion(
 	{ problem, lines, value, sides }: Solved,
 	hints: Prose[],
 	form: Form = 'integer',
 	write: (value: Fraction) => Expression = num,
 	explained: (why: string) => string = (why) => why,
-): Draft => ({
-	prompt: say`Solve ${problem}.${FORMS[form]}`,
-	answer: withMisconceptions(
-		solutions(write(value)),
-		...wrongSolutions(...sides, write === num ? {} : { number: write }).map(
-			([wrong, why]) => [solutions(write(wrong)), explained(why)] as const,
+): Draft | undefined {
+	const mistaken = wrongSolutions(...sides, write === num ? {} : { number: write });
+	if (mistaken.some(([wrong]) => wrong.equals(value))) return undefined;
+	return {
+		prompt: say`Solve ${problem}.${FORMS[form]}`,
+		answer: withMisconceptions(
+			solutions(write(value)),
+			...mistaken.map(([wrong, why]) => [solutions(write(wrong)), explained(why)] as const),
 		),
-	),
-	steps: lines,
-	hints,
-});
+		steps: lines,
+		hints,
+	};
+}

@@ -31,6 +31,8 @@ export function twoBars(draw: Draw): Draft | undefined {
 	const [l, r] = [writtenSide(left), writtenSide(right)];
 	const problem = equation(absolute(l), absolute(r));
 	const [equal, opposed] = cases;
+	// Whoever solves only the first case must not find all solutions.
+	if (roots.length === 1 && equal?.root) return undefined;
 	const first = equal?.root ? [equal.root] : [];
 	const half = solveEquation(left, [term(-c, x), term(d)]);
 	const halfChanged = half ? [half.value] : [];
@@ -66,9 +68,7 @@ export function twoBars(draw: Draw): Draft | undefined {
 			roots.length === 1
 				? sentence(
 						say`So ${equation(x, num(roots[0] ?? 0))} is the only solution.`,
-						cases.every(({ root }) => root)
-							? 'both cases have the same solution'
-							: `the ${equal?.root ? 'second' : 'first'} case has no solution`,
+						'the first case has no solution',
 					)
 				: solvedLine(
 						x,

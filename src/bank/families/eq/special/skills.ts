@@ -113,8 +113,10 @@ const SAME = {
 	constants: 'the coefficients of x are equal already, so the constants must be equal, too',
 } as const;
 
-function forced(type: string, letter: string, found: Forced): Draft {
+/** `undefined` when the mistake leads to the right value all the same. */
+function forced(type: string, letter: string, found: Forced): Draft | undefined {
 	const { problem, expanded, combined, matching, value, compares, wrong, differ } = found;
+	if (value.equals(wrong[0])) return undefined;
 	const all = type === 'all';
 	const constant = symbol(letter);
 	const expand = `use the distributive property${combined ? ' and combine like terms' : ''}`;

@@ -19,7 +19,7 @@ type Working = {
 	lines: Line[];
 	/** Why the last line follows, when the number is not there yet. */
 	last?: string;
-	wrong?: (readonly [value: Fraction, why: string])[];
+	wrong: (readonly [value: Fraction, why: string])[];
 };
 
 export const put = (value: number): Expression => brackets(num(value));
@@ -38,18 +38,20 @@ export const otherSign = (y: number): string =>
 export const negatedSquare = (base: number, value: Fraction): [Fraction, string][] =>
 	base < 0 ? [[value, 'wrote the square of a negative number as negative']] : [];
 
+/** `undefined` when a mistake leads to the total all the same. */
 export function evaluated(
 	x: number,
 	y: number,
 	{ expression, total, lines, last: why, wrong }: Working,
-): Draft {
+): Draft | undefined {
+	if (wrong.some(([value]) => value.equals(total))) return undefined;
 	const last = lines.at(-1)?.working;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
 	return {
 		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Give an integer or a fraction in simplest form.`,
 		answer: withMisconceptions(
 			rational(total),
-			...(wrong ?? []).map(([value, done]) => [rational(value), done] as const),
+			...wrong.map(([value, done]) => [rational(value), done] as const),
 		),
 		steps: [line(expression), ...lines, ...(isDone ? [] : [line(continued(num(total)), why)])],
 		hints: [

@@ -15,7 +15,13 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
 import type { FormulaUse } from './everyday-formulas.ts';
-import { substituting, valueShown, withValues, wrongAnswers } from './formula-values.ts';
+import {
+	comesOutRight,
+	substituting,
+	valueShown,
+	withValues,
+	wrongAnswers,
+} from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
 
 /** `only`: the letter that has a value, if no other one has. */
@@ -31,7 +37,7 @@ function hintFor(
 
 export function scienceFormula(draw: Draw): Draft | undefined {
 	const use = caseOf(SCIENCE, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
-	if (!use) return undefined;
+	if (!use || comesOutRight(use.wrong, use.value)) return undefined;
 	const { left, right } = readFormula(use.formula);
 	const letter = use.formula.slice(0, 1);
 	const values: Record<string, Expression> = Object.fromEntries(
@@ -70,8 +76,9 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 
 // A question that substitutes measurements in a formula, worked line by line.
 
-export function formulaQuestion(use: FormulaUse): Draft {
+export function formulaQuestion(use: FormulaUse): Draft | undefined {
 	const { prompt, letter, lines, value, wrong, unit, result, only } = use;
+	if (comesOutRight(wrong, new Fraction(value))) return undefined;
 	const answer = withUnit(integer(value), unit);
 	return {
 		prompt,

@@ -37,7 +37,11 @@ export function twoLetters(draw: Draw): Draft | undefined {
 				expression: difference(times(a, power('x', 2)), times(b, { kind: 'symbol', name: 'y' })),
 				total: new Fraction(a * x * x - b * y),
 				wrong: [
-					[new Fraction((a * x) ** 2 - b * y), `multiplied by ${a} before squaring`],
+					...(a === 1
+						? []
+						: ([
+								[new Fraction((a * x) ** 2 - b * y), `multiplied by ${a} before squaring`],
+							] as const)),
 					[
 						new Fraction(a * x * x + b * y),
 						y < 0 ? insteadOf('y', y) : 'added the second product instead of subtracting it',

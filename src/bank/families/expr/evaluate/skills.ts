@@ -144,17 +144,25 @@ export const skills: Skills = {
 						]),
 				line(continued(total), combined(values)),
 			],
-			[
-				(a * d) ** 2 + b * d + c,
-				a === -1 ? 'took the opposite before squaring' : `multiplied by ${a} before squaring`,
-			],
+			...(a === 1
+				? []
+				: ([
+						[
+							(a * d) ** 2 + b * d + c,
+							a === -1 ? 'took the opposite before squaring' : `multiplied by ${a} before squaring`,
+						],
+					] as const)),
 			[2 * a * d + b * d + c, 'doubled the value instead of squaring it'],
-			[
-				a * d * d - b * d + c,
-				b < 0
-					? 'added the linear term instead of subtracting it'
-					: 'subtracted the linear term instead of adding it',
-			],
+			...(b === 0
+				? []
+				: ([
+						[
+							a * d * d - b * d + c,
+							b < 0
+								? 'added the linear term instead of subtracting it'
+								: 'subtracted the linear term instead of adding it',
+						],
+					] as const)),
 			...(d < 0
 				? ([[-a * d * d + b * d + c, 'wrote the square of a negative number as negative']] as const)
 				: []),
@@ -180,13 +188,15 @@ const put = (coefficient: number, value: number): Expression =>
 const replacing = (letter: string, value: number) =>
 	`substitute ${value} for ${letter}${value < 0 ? ', in brackets' : ''}`;
 
+/** `undefined` when a mistake leads to the total all the same. */
 function evaluated(
 	expression: Expression,
 	values: Record<string, number>,
 	total: number,
 	working: Line[],
 	...wrong: (readonly [value: number, why: string])[]
-): Draft {
+): Draft | undefined {
+	if (wrong.some(([value]) => value === total)) return undefined;
 	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
 	const [first, second] = given;
 	const [only = 'x', ...others] = Object.keys(values);

@@ -13,6 +13,7 @@ import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 import {
+	comesOutRight,
 	numberWhen,
 	substituting,
 	valueShown,
@@ -113,6 +114,8 @@ function drawnCase(draw: Draw): Case | undefined {
 	const all: Record<string, Fraction> = { ...values, [whole]: result };
 	const value = all[target];
 	if (!value) return undefined;
+	const wrong = use.wrong(all, target);
+	if (comesOutRight(wrong, value)) return undefined;
 	const given = Object.fromEntries(
 		Object.entries(all)
 			.filter(([letter]) => letter !== target)
@@ -125,7 +128,7 @@ function drawnCase(draw: Draw): Case | undefined {
 		value,
 		given,
 		units: use.units,
-		wrong: use.wrong(all, target),
+		wrong,
 		positive: use.positive ?? false,
 	};
 }
