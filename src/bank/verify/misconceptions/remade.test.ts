@@ -82,13 +82,13 @@ const NESTED = answered(
 test.each([
 	[
 		NESTED,
-		'removed the inner parentheses, then multiplied only the first term in the square brackets and in the parentheses on the right side',
+		'simplified inside the square brackets, then multiplied only the variable term there and in the parentheses on the right side',
 		'-\\frac{4}{3}',
 		'0',
 	],
 	[
 		NESTED,
-		'removed the inner parentheses, then distributed the negative sign only to the first term in the square brackets and in the parentheses on the right side',
+		'simplified inside the square brackets, then distributed the negative sign only to the variable term there and in the parentheses on the right side',
 		'-\\frac{58}{15}',
 		'\\frac{38}{15}',
 	],

@@ -136,13 +136,11 @@ function nested(draw: Draw): Draft | undefined {
 		'fraction',
 		num,
 		(why) =>
-			why
-				.replace(/^.* first term in (?=.* brackets)/, 'removed the inner brackets, then $&')
-				.replace(/the brackets after .*/, 'the square brackets')
-				.replace(
-					'each pair of brackets',
-					'the square brackets and in the brackets on the right side',
-				),
+			why.replace(
+				/(multiplied only|distributed the negative sign only to) the first term in (each pair)?[^,]*/,
+				(_, done, each) =>
+					`simplified inside the square brackets, then ${done} the variable term there${each ? ' and in the brackets on the right side' : ''}`,
+			),
 	);
 }
 

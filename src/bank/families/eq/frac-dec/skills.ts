@@ -97,8 +97,30 @@ export const skills: Skills = {
 
 const question = (solved: Solved | undefined, form: Form = 'integer'): Draft | undefined =>
 	solved && !solved.value.equals(0)
-		? equationQuestion(solved, [CLEAR, THEN], solved.value.d === 1n ? form : 'fraction')
+		? equationQuestion(
+				solved,
+				[CLEAR, THEN],
+				solved.value.d === 1n ? form : 'fraction',
+				num,
+				inNumerators(solved),
+			)
 		: undefined;
+
+/** The prompt shows numerators; only clearing the fractions puts brackets around them. */
+function inNumerators({ sides }: Solved): (why: string) => string {
+	const [opening] = sides.flat();
+	const only = opening && isBracket(opening) ? 'the first' : 'the second';
+	return (why) =>
+		why
+			.replace(
+				/distributed the negative sign only to the first term in [^,]*/,
+				'subtracted only the first term of the second numerator',
+			)
+			.replace(
+				/multiplied only the first term in (each pair)?[^,]*/,
+				(_, each) => `multiplied only the variable term of ${each ? 'each' : only} numerator`,
+			);
+}
 
 const rightLeftOut = (answer: DraftAnswer, value: Fraction): DraftAnswer => ({
 	...answer,

@@ -24,10 +24,11 @@ import { either, ofEquation, where } from '../relations.ts';
 import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
-/** The inner ones were removed correctly. */
-const INNER = '(?:removed the inner (?:parentheses|brackets), then )?';
 const PAIRS =
-	'(?: in (?:the (?:parentheses|brackets)(?: after (?:NUMBER|the minus sign))?|each pair of (?:parentheses|brackets)|the square brackets(?: and in the (?:parentheses|brackets) on the right side)?))?';
+	'(?: in (?:the (?:parentheses|brackets)(?: after (?:NUMBER|the minus sign))?|each pair of (?:parentheses|brackets)))?';
+/** The variable term then comes first. */
+const SIMPLIFIED = 'simplified inside the square brackets, then ';
+const THERE = ' the variable term there(?: and in the (?:parentheses|brackets) on the right side)?';
 
 export const OPERATION_RULES: readonly Rule[] = [
 	// One operation in place of another
@@ -130,11 +131,14 @@ export const OPERATION_RULES: readonly Rule[] = [
 			/^(?!Which number)/,
 			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
 		),
-		`${INNER}multiplied only the first term${PAIRS}`,
+		`multiplied only the first term${PAIRS}`,
+		'multiplied only the variable term of (?:each|the (?:first|second)) numerator',
+		`${SIMPLIFIED}multiplied only${THERE}`,
 	),
 	rule(
 		mistaken(negateFirstTerm, withSignedFactors),
-		`${INNER}distributed the negative sign only to the first term${PAIRS}`,
+		`distributed the negative sign only to the first term${PAIRS}`,
+		`${SIMPLIFIED}distributed the negative sign only to${THERE}`,
 		'changed the sign of only the first term in the expression that is subtracted',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),
