@@ -5,10 +5,11 @@ import { exactDecimal } from '../../math/notation.ts';
 import { formula, type Prose } from '../../math/prose.ts';
 import { type DraftAnswer, integer, rational, withMisconceptions, withUnit } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
+import { withAlternatives } from './alternatives.ts';
 import { expandedSide, type Piece } from './equation-sides.ts';
 import { lettersOf } from './letter-algebra.ts';
 import { type Solved, solveEquation } from './solve-equation.ts';
-import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
+import { oneMistake, type WrongSolution } from './wrong-solutions.ts';
 
 export type StoryEquation = {
 	text: Prose;
@@ -34,30 +35,35 @@ export type StoryEquation = {
 	check?: Line;
 	/** Wrong answers of this story; those of its equation are found by themselves. */
 	wrong?: readonly WrongSolution[];
+	/** Mistakes in its equation that the story has better words for. */
+	inWords?: readonly WrongSolution[];
 	hints: Prose[];
 };
 
 export function storyQuestion(story: StoryEquation): Draft | undefined {
-	const { text, names, left, right, unit, asked, hints, decimals, wrong = [] } = story;
+	const { text, names, left, right, unit, asked, hints, decimals } = story;
+	const { wrong = [], inWords = [] } = story;
 	const solved = solveEquation(left, right, decimals ? { number: exactDecimal } : {});
 	if (!solved) return undefined;
 	const letter = lettersOf(solved.problem)[0] ?? 'x';
 	const found = asked?.(solved.value);
+	const slips = oneMistake(left, right, decimals ? { number: exactDecimal } : {}).map(
+		([value, why]): WrongSolution =>
+			asked
+				? [asked(value).value, why.replace('sign of the solution', `sign of ${letter}`)]
+				: [value, why],
+	);
+	const isSaid = ([value]: WrongSolution) => inWords.some(([said]) => said.equals(value));
 	const answer = answerOf(found?.value ?? solved.value, story);
 	const shown = unit === undefined ? answer : withUnit(answer, unit);
 	return {
 		prompt: text,
 		answer: withMisconceptions(
 			shown,
-			...[
-				...wrong,
-				...wrongSolutions(left, right, decimals ? { number: exactDecimal } : {}).map(
-					([value, why]): WrongSolution =>
-						asked
-							? [asked(value).value, why.replace('sign of the solution', `sign of ${letter}`)]
-							: [value, why],
-				),
-			]
+			...withAlternatives(
+				[...wrong, ...inWords, ...slips.filter((one) => !isSaid(one))],
+				(one, other) => one.equals(other),
+			)
 				.filter(([value]) => isPlausible(value, solved.value, story))
 				.map(([value, why]) => [answerOf(value, story), why] as const),
 		),

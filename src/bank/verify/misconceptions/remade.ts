@@ -84,7 +84,7 @@ function leadsTo(
 	return found;
 }
 
-/** Carries the changed result into the later formulas. */
+/** Carries the changed result, or the changed solution, into the later formulas. */
 function resultLeadsTo(
 	pair: Pair,
 	[formula, changed]: readonly [Formula, Formula],
@@ -92,10 +92,32 @@ function resultLeadsTo(
 	results: number,
 ): boolean | undefined {
 	const place = formula.findIndex((side, at) => side !== changed[at]);
-	const [from = Number.NaN, to = Number.NaN] = [formula, changed].map((sides) => {
+	const values = [formula, changed].map((sides) => {
 		const side = sides[place];
-		return side && valueOf(side);
+		return side ? valueOf(side) : Number.NaN;
 	});
+	if (values.every(Number.isFinite)) return valueLeadsTo(pair, values, later, results);
+	// What follows from a solution is not followed far enough to rule a mistake out.
+	return valueLeadsTo(pair, [formula, changed].map(solutionOf), later, results) || undefined;
+}
+
+/** Of a linear equation in one unknown. */
+function solutionOf([left, right, ...more]: Formula): number {
+	if (!left || !right || more.length > 0) return Number.NaN;
+	const [unknown, ...others] = new Set([left, right].flatMap(lettersOf));
+	if (unknown === undefined || others.length > 0) return Number.NaN;
+	const gapAt = (value: number) =>
+		valueOf(left, { [unknown]: value }) - valueOf(right, { [unknown]: value });
+	const [start, slope] = [gapAt(0), gapAt(1) - gapAt(0)];
+	return isNear(gapAt(2), start + 2 * slope) ? -start / slope : Number.NaN;
+}
+
+function valueLeadsTo(
+	pair: Pair,
+	[from = Number.NaN, to = Number.NaN]: readonly number[],
+	later: readonly Formula[],
+	results: number,
+): boolean | undefined {
 	if (!Number.isFinite(from + to) || isNear(from, to)) return undefined;
 	const edit: Edit = (part) => {
 		if (part.kind === 'letter') return [];

@@ -135,7 +135,7 @@ function solveFor(draw: Draw, one: Omit<Bars, 'letter'>): Draft | undefined {
 		),
 		steps: lines,
 		hints: plain
-			? [TWO_CASES, say`How can you write that without absolute value bars?`]
+			? [TWO_CASES, say`How can you write the equation without absolute value bars?`]
 			: [say`How can you isolate the absolute value first?`, TWO_CASES],
 	};
 }

@@ -17,7 +17,7 @@ type Tell = (a: number, b: number, x: number, random: Random) => StoryEquation |
 
 const X = symbol('x');
 
-/** "4 inches longer than twice the width", "twice the width". */
+/** "4 inches longer than twice the base", "twice the base". */
 function compared(
 	a: number,
 	b: number,
@@ -35,6 +35,8 @@ function compared(
 const ONE: Readonly<Record<string, string>> = { inches: 'inch', feet: 'foot', degrees: 'degree' };
 
 const LONGER = ['longer', 'shorter'] as const;
+/** A side is longer or shorter; its length is more or less. */
+const MORE = ['more', 'less'] as const;
 
 type LengthUnit = 'inches' | 'feet';
 const lengthUnit = (random: Random): LengthUnit => random.pick(['inches', 'feet']);
@@ -52,7 +54,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		const unit = lengthUnit(random);
 		const thing = random.pick(RECTANGLES[unit]);
 		return {
-			text: say`The length of a ${thing} is ${compared(a, b, unit, 'its width', LONGER)}. The perimeter is ${2 * (length + x)} ${unit}. What is the width, in ${unit}?`,
+			text: say`The length of a ${thing} is ${compared(a, b, unit, 'its width', MORE)}. The perimeter is ${2 * (length + x)} ${unit}. What is the width, in ${unit}?`,
 			names: [say`Let ${X} be the width, in ${unit}. The length is ${linear(a, b)} ${unit}.`],
 			left: [term(2, 'x'), twice(a, b)],
 			right: [term(2 * (length + x))],
@@ -130,7 +132,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		if (long <= x || long - x >= 2 * leg) return undefined;
 		const unit = lengthUnit(random);
 		return {
-			text: say`The longer base of an isosceles trapezoid is ${compared(a, b, unit, 'the shorter base', LONGER)}. Each of the two equal legs is ${leg} ${unit} long. The perimeter is ${long + x + 2 * leg} ${unit}. What is the length of the shorter base, in ${unit}?`,
+			text: say`The length of the longer base of an isosceles trapezoid is ${compared(a, b, unit, 'the length of the shorter base', MORE)}. Each of the two equal legs is ${leg} ${unit} long. The perimeter is ${long + x + 2 * leg} ${unit}. What is the length of the shorter base, in ${unit}?`,
 			names: [
 				say`Let ${X} be the length of the shorter base, in ${unit}. The longer base is ${linear(a, b)} ${unit} long.`,
 			],
@@ -144,7 +146,8 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 				[new Fraction(long + x + leg - b, a + 1), 'counted only one of the legs'],
 			],
 			hints: [
-				say`If ${X} is the length of the shorter base, how long is the longer base? Which four sides does the trapezoid have?`,
+				say`If ${X} is the length of the shorter base, how can you write the length of the longer base?`,
+				say`What are the lengths of the four sides of the trapezoid?`,
 			],
 		};
 	},
@@ -153,7 +156,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		const x = (180 - b) / (a + 2);
 		if (b === 0 || Math.abs(b) === 1 || !Number.isInteger(x) || x + b <= 5) return undefined;
 		return {
-			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', ['more', 'less'])}. What is the measure of the first angle, in degrees?`,
+			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', MORE)}. What is the measure of the first angle, in degrees?`,
 			names: [
 				say`Let ${X} be the measure of the first angle, in degrees. The second angle measures ${product(a, X)} degrees, and the third angle measures ${sum(X, b)} degrees.`,
 			],

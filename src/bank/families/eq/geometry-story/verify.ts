@@ -42,7 +42,7 @@ function built(text: string, x: Exact): Built {
 /** "4 inches longer than twice the width": the first comparison of the text, from x. */
 function relatedTo(text: string, x: Exact): Exact {
 	const match =
-		/(?:(\d+) \w+ (longer|shorter|more|less) than )?(?:(twice) |(\d+) times )?(?:as long as )?(?:its width|the (?:base|first side|shorter base|first angle))/.exec(
+		/(?:(\d+) \w+ (longer|shorter|more|less) than )?(?:(twice) |(\d+) times )?(?:as long as )?(?:its width|the (?:base|first side|length of the shorter base|first angle))/.exec(
 			text,
 		);
 	const [, size = '0', way, twice, times] = match ?? [];

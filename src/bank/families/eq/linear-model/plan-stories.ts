@@ -121,6 +121,9 @@ export type TwoPlans = {
 	names: readonly [string, string];
 	/** The amounts that become equal: "cost, in dollars,". */
 	amount: string;
+	/** What there is two of: "flat fees", if both plans have one, and "hourly rates". */
+	fixed?: string;
+	rates: string;
 	/** The last line, from the answer with its unit. */
 	concludes: (answer: Prose) => Prose;
 };
@@ -133,12 +136,15 @@ const prices = (
 	letter: string,
 	unit: string,
 	names: readonly [string, string],
+	[fixed, rates]: readonly [fixed: string, rates: string],
 	concludes: TwoPlans['concludes'],
 ) => ({
 	letter,
 	unit,
 	names,
 	amount: 'cost, in dollars,',
+	fixed,
+	rates,
 	concludes,
 });
 
@@ -147,12 +153,13 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		Math.max(r1, r2) > 15 || x > 40
 			? undefined
 			: {
-					text: say`Phone plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes do both plans cost the same?`,
+					text: say`Phone plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes of data in a month do the two plans cost the same amount?`,
 					...prices(
 						'g',
 						'gigabytes',
 						['Plan A', 'Plan B'],
-						(answer) => say`Both plans cost the same for ${answer}.`,
+						['monthly fees', 'prices per gigabyte'],
+						(answer) => say`The two plans cost the same amount for ${answer}.`,
 					),
 				},
 	'gym memberships': ({ f1, r1, f2, r2 }) =>
@@ -164,6 +171,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 						'm',
 						'months',
 						['Gym A', 'Gym B'],
+						['joining fees', 'monthly fees'],
 						(answer) => say`The total cost is the same at both gyms after ${answer}.`,
 					),
 				},
@@ -171,12 +179,13 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		x > 24
 			? undefined
 			: {
-					text: say`Rental Shop A rents out generators for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Rental Shop B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both shops charge the same?`,
+					text: say`Rental Shop A rents out generators for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Rental Shop B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For what number of hours do the two shops charge the same amount?`,
 					...prices(
 						'h',
 						'hours',
 						['Rental Shop A', 'Rental Shop B'],
-						(answer) => say`Both shops charge the same for ${answer}.`,
+						['flat fees', 'hourly rates'],
+						(answer) => say`The two shops charge the same amount for a rental of ${answer}.`,
 					),
 				},
 	'printing quotes'({ f1, r1, f2, r2 }, random) {
@@ -187,6 +196,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 				'n',
 				`${thing}s`,
 				['Print Shop A', 'Print Shop B'],
+				['setup fees', `prices per ${thing}`],
 				(answer) => say`The two prices are the same for ${answer}.`,
 			),
 		};
@@ -195,12 +205,13 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		Math.min(r1, r2) < 4 || x > 30
 			? undefined
 			: {
-					text: say`Company A rents out a car for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Company B rents out the same car for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both companies charge the same?`,
+					text: say`Company A rents out a car for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Company B rents out the same car for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For what number of hours do the two companies charge the same amount?`,
 					...prices(
 						'h',
 						'hours',
 						['Company A', 'Company B'],
-						(answer) => say`Both companies charge the same for ${answer}.`,
+						['flat fees', 'hourly rates'],
+						(answer) => say`The two companies charge the same amount for a rental of ${answer}.`,
 					),
 				},
 	'two walkers with a head start': ({ r1, r2, x }) =>
@@ -212,6 +223,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					unit: 'seconds',
 					names: ['Robot A', 'Robot B'],
 					amount: 'distance from the beginning of the track, in centimetres,',
+					rates: 'speeds',
 					concludes: (answer) => say`Robot B catches up with Robot A after ${answer}.`,
 				},
 };

@@ -82,7 +82,7 @@ function compare(draw: Draw, numbers: PlanNumbers): Draft | undefined {
 	const stated = caseOf(TWO_PLANS, context)(numbers, draw.random);
 	if (!stated) return undefined;
 	const start = race ? (r2 - r1) * x : f1;
-	const { text, letter, unit } = stated;
+	const { text, letter, unit, fixed, rates } = stated;
 	const first = [term(r1, letter), term(start)];
 	const second = [term(r2, letter), ...(f2 === 0 ? [] : [term(f2)])];
 	const solved = r1 > r2 ? solveEquation(first, second) : solveEquation(second, first);
@@ -94,12 +94,16 @@ function compare(draw: Draw, numbers: PlanNumbers): Draft | undefined {
 			answer,
 			[
 				rational(new Fraction(Math.abs(f2 - start), r1 + r2)),
-				'added the two rates instead of subtracting them',
+				`added the two ${rates} instead of subtracting them`,
 			],
-			[
-				rational(new Fraction(f2 + start, Math.abs(r2 - r1))),
-				'added the two starting amounts instead of subtracting them',
-			],
+			...(fixed === undefined
+				? []
+				: ([
+						[
+							rational(new Fraction(f2 + start, Math.abs(r2 - r1))),
+							`added the two ${fixed} instead of subtracting them`,
+						],
+					] as const)),
 			...countedWrong(solved),
 		),
 		steps: [

@@ -36,18 +36,18 @@ export const written = (value: Fraction): Expression => exactDecimal(value);
 
 /** `asksSpeed`: the time is stated and the second speed is asked for. */
 function apart({ v1, v2, t }: Motion, [first, second]: Pair, asksSpeed: boolean): Prose {
-	const start = say`A ${first} and a ${second} leave the same town at the same time and drive in opposite directions.`;
+	const start = say`A ${first} and a ${second} leave the same town at the same time and travel in opposite directions.`;
 	const distance = written(t.mul(v1 + v2));
 	return asksSpeed
-		? say`${start} The ${first} drives at ${v1} miles per hour. After ${hours(t)} they are ${distance} miles apart. What is the speed of the ${second}, in miles per hour?`
-		: say`${start} The ${first} drives at ${v1} miles per hour and the ${second} at ${v2} miles per hour. After how many hours are they ${distance} miles apart?`;
+		? say`${start} The ${first} travels at ${v1} miles per hour. After ${hours(t)} they are ${distance} miles apart. What is the speed of the ${second}, in miles per hour?`
+		: say`${start} The ${first} travels at ${v1} miles per hour and the ${second} at ${v2} miles per hour. After how many hours are they ${distance} miles apart?`;
 }
 
 function toward({ v1, v2, t }: Motion, [first, second]: Pair, asksSpeed: boolean): Prose {
-	const start = say`Two towns are ${written(t.mul(v1 + v2))} miles apart. A ${first} leaves one town and a ${second} leaves the other at the same time, and they drive toward each other.`;
+	const start = say`Two towns are ${written(t.mul(v1 + v2))} miles apart. A ${first} leaves one town and a ${second} leaves the other at the same time, and they travel toward each other.`;
 	return asksSpeed
-		? say`${start} The ${first} drives at ${v1} miles per hour, and they meet after ${hours(t)}. What is the speed of the ${second}, in miles per hour?`
-		: say`${start} The ${first} drives at ${v1} miles per hour and the ${second} at ${v2} miles per hour. After how many hours do they meet?`;
+		? say`${start} The ${first} travels at ${v1} miles per hour, and they meet after ${hours(t)}. What is the speed of the ${second}, in miles per hour?`
+		: say`${start} The ${first} travels at ${v1} miles per hour and the ${second} at ${v2} miles per hour. After how many hours do they meet?`;
 }
 
 const CHASES = [
@@ -116,11 +116,9 @@ const both =
 					right: [term(distance)],
 					because,
 					unit: 'miles per hour',
-					concludes: (answer) => say`The ${vehicles[1]} drives at ${answer}.`,
-					wrong: [
-						[distance.div(t), 'gave the sum of the two speeds'],
-						[distance.div(t).add(v1), 'added the known speed instead of subtracting it'],
-					],
+					concludes: (answer) => say`The ${vehicles[1]} travels at ${answer}.`,
+					wrong: [[distance.div(t), 'gave the sum of the two speeds']],
+					inWords: [[distance.div(t).add(v1), 'added the known speed instead of subtracting it']],
 					hints: [hint],
 				}
 			: {
@@ -159,8 +157,8 @@ const chase: Tell = (motion, { random }) => {
 		because: 'distance is speed times time, and both have travelled the same distance',
 		unit: 'hours',
 		concludes: (answer) => say`The ${named[0]} catches up ${answer} after it leaves.`,
-		wrong: [
-			[motion.t.add(head), `gave the travel time of the ${named[1]}`],
+		wrong: [[motion.t.add(head), `gave the travel time of the ${named[1]}`]],
+		inWords: [
 			[
 				new Fraction(slow).mul(head).div(slow + fast),
 				'added the speeds instead of subtracting them',

@@ -164,12 +164,16 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 			asksLargest
 				? [new Fraction(start), `gave the ${least} number`]
 				: [new Fraction(start + largest), `gave the ${most} number`],
-			[
-				new Fraction((asksLargest ? start + largest : start) + step),
-				asksLargest
-					? `went one number too far from the ${least} to the ${most}`
-					: 'gave the second number',
-			],
+			...(asksLargest
+				? ([
+						[
+							new Fraction(start + largest + step),
+							`counted one ${words.replace(/s\b/, '')} too many after the ${least} number`,
+						],
+					] as const)
+				: count > 2
+					? ([[new Fraction(start + step), 'gave the second number']] as const)
+					: []),
 		],
 		...(asksLargest
 			? {

@@ -41,7 +41,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		where(/^(?!.*triple)/, mistaken(oppositeNumber)),
-		'added the two (?:rates|starting amounts)(?: instead of subtracting them)?',
+		'added the two (?:(?:hourly )?rates|prices per .*|speeds|(?:monthly|joining|flat|setup) fees)(?: instead of subtracting them)?',
 		'used the wrong sign for the product of .*',
 		'added the equations as if the [xy]-terms were opposites',
 	),
