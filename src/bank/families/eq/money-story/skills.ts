@@ -32,20 +32,25 @@ const COINS: Readonly<Record<number, readonly [string, string]>> = {
 	100: ['dollar coin', 'dollar coins'],
 };
 
-const TICKETS = ['child', 'adult', 'VIP'] as const;
+/** From the cheapest to the dearest. */
+const TICKETS: Readonly<Record<number, readonly string[]>> = {
+	2: ['child', 'adult'],
+	3: ['child', 'senior', 'adult'],
+};
 
 /** In the order of `values`; for tickets they are dollars. `undefined` when there is no such coin or stamp. */
 export function worthsOf(kind: CountedKind, values: readonly number[]): Worth[] | undefined {
 	const rising = values.toSorted((a, b) => a - b);
 	const worths = values.map((value) =>
-		kind === 'tickets' ? ticketOf(value, rising.indexOf(value)) : smallMoney(kind, value),
+		kind === 'tickets'
+			? ticketOf(value, TICKETS[values.length]?.[rising.indexOf(value)])
+			: smallMoney(kind, value),
 	);
 	return worths.every((worth) => worth !== undefined) ? worths : undefined;
 }
 
-/** From the cheapest to the dearest: a VIP ticket may cost anything more than the others. */
-function ticketOf(dollars: number, place: number): Worth {
-	const many = `${TICKETS[place] ?? 'group'} tickets`;
+function ticketOf(dollars: number, name = 'group'): Worth {
+	const many = `${name} tickets`;
 	return {
 		cents: dollars * 100,
 		one: many.slice(0, -1),
@@ -139,7 +144,7 @@ const counted =
 const areThere = (kind: CountedKind): string => (kind === 'tickets' ? 'were sold' : 'are there');
 
 const totalOf = (kind: CountedKind): string =>
-	kind === 'tickets' ? 'The ticket sales total' : 'Together they are worth';
+	kind === 'tickets' ? 'The ticket sales came to' : 'Together they are worth';
 
 const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
 
@@ -157,14 +162,22 @@ const inUnits = (kind: CountedKind, { cents }: Worth): number => inUnitsOf(kind,
 const inUnitsOf = (kind: CountedKind, cents: number): number =>
 	kind === 'tickets' ? cents / 100 : cents;
 
+/** In dollars: senior, adult, child. The drawn values are those of coins and stamps. */
+function ticketPrices(random: Random): number[] {
+	const senior = random.int(6, 9);
+	return [senior, senior + random.int(2, 5), senior - random.int(1, 3)];
+}
+
 /** x of the first kind, k times as many of the second, some more than x of the third. */
 function threeKinds(draw: Draw): Draft | undefined {
 	const [n, k] = [draw.int('n'), draw.int('k')];
 	const kind = draw.random.pick(KINDS);
-	const values = ['p', 'q', 'r'].map((name) => Number(draw.choice(name)));
+	const drawn = ['p', 'q', 'r'].map((name) => Number(draw.choice(name)));
+	if (new Set(drawn).size < 3) return undefined;
+	const values = kind === 'tickets' ? ticketPrices(draw.random) : drawn;
 	const [first, second, third] = worthsOf(kind, values) ?? [];
 	const more = draw.random.int(2, 9);
-	if (!first || !second || !third || new Set(values).size < 3) return undefined;
+	if (!first || !second || !third) return undefined;
 	const total = first.cents * n + second.cents * k * n + third.cents * (n + more);
 	if (total > MOST[kind].total) return undefined;
 	const [p, q, r] = [first, second, third].map((worth) => inUnits(kind, worth));

@@ -20,7 +20,7 @@ const PLACES = [0, 1, 2, 1, 0, 2, 0, 0];
 export const verify: Verify = ({ question }) => {
 	const text = plainText(question.question);
 	const total = Math.round(
-		Number(/(?:worth|sales total) \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100,
+		Number(/(?:worth|sales came to) \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100,
 	);
 	const things = [...text.matchAll(/\d+-cent/g)].map(([thing]) => thing);
 	const once = things.find(
