@@ -4,10 +4,10 @@ import { type Prose, say } from '../../math/prose.ts';
 import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 import { expression, withMisconceptions } from '../answer.ts';
-import type { Draft } from '../family.ts';
+import type { Draft, Line } from '../family.ts';
 import { collectLetter } from './collect-letter.ts';
 import { isolate, type Isolated, mistaken } from './isolate.ts';
-import { countOf, divided, lettersOf, negative } from './letter-algebra.ts';
+import { countOf, divided, factorsOf, lettersOf, negative } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 
 /** Solved for the letter, or `undefined` when that needs more than one operation on the letter. */
@@ -58,24 +58,56 @@ export function literalQuestion(
 			? say`The formula ${given} ${what}. Solve the formula for ${letter}.${positive}`
 			: say`Solve ${given} for ${letter}.${positive}`,
 		answer: withMisconceptions(expression(solved.result), ...wrongResults(formula, target, solved)),
-		steps: solved.lines,
-		hints: [
-			repeats
-				? say`${gathering(formula, target)} What can you then factor out?`
-				: once && isNested(once.result)
-					? say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`
-					: isBelow(formula, target)
-						? say`What can you multiply both sides by to get ${letter} out of the denominator? How can you then isolate ${letter}?`
-						: undoesOne(solved)
-							? say`Which operation is performed on ${letter}? How can you undo it?`
-							: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
-		],
+		steps: what || positive ? solved.lines : solved.lines.map(assumingNotZero),
+		hints: repeats
+			? [say`${gathering(formula, target)} What can you then factor out?`]
+			: once && isNested(once.result)
+				? [
+						say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`,
+					]
+				: hintsForOne(formula, target, solved),
 	};
+}
+
+/** A letter that measures nothing may be 0. */
+const assumingNotZero = (one: Line): Line =>
+	/^divide both sides by (?!.*assuming).*[a-z]/i.test(one.why ?? '')
+		? { ...one, why: `${one.why}, assuming that it is not 0` }
+		: one;
+
+/** For a letter that occurs once. */
+function hintsForOne(formula: Formula, target: string, solved: Isolated): Prose[] {
+	const letter = symbol(target);
+	if (isBelow(formula, target))
+		return [
+			say`What can you multiply both sides by to get ${letter} out of the denominator? How can you then isolate ${letter}?`,
+		];
+	if (isBelowInRoot(formula, target))
+		return [
+			say`How can you remove the radical?`,
+			say`What can you then multiply both sides by to get ${letter} out of the denominator?`,
+		];
+	return [
+		undoesOne(solved)
+			? say`Which operation is performed on ${letter}? How can you undo it?`
+			: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
+	];
 }
 
 /** The letter stands below the fraction bar of a whole side. */
 const isBelow = ({ left, right }: Formula, target: string): boolean =>
 	[left, right].some((side) => side.kind === 'quotient' && countOf(side.under, target) > 0);
+
+/** The letter stands below the fraction bar under a radical that is a whole side or a factor of it. */
+const isBelowInRoot = ({ left, right }: Formula, target: string): boolean =>
+	[left, right]
+		.flatMap(factorsOf)
+		.some(
+			(factor) =>
+				factor.kind === 'root' &&
+				factor.of.kind === 'quotient' &&
+				countOf(factor.of.under, target) > 0,
+		);
 
 /** What comes before the letter is factored out: one side may hold all of its terms already, in fractions. */
 function gathering({ left, right }: Formula, target: string): Prose {
