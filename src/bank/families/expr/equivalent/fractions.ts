@@ -18,7 +18,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 const SAME = say`They are equivalent, with the same restrictions.`;
 
 const exceptAt = (x: number): Prose =>
-	say`They are equal except at ${equation('x', x)}, where only the second one is defined.`;
+	say`They are equal wherever both are defined, but at ${equation('x', x)} only the second one is defined.`;
 
 const differAt = (x: number): Prose =>
 	say`They are not equivalent: at ${equation('x', x)} both are defined, but their values differ.`;

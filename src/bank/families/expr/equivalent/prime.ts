@@ -75,7 +75,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 				sentence(say`So ${polynomialExpression(right)} is prime.`),
 			],
 			hints: [
-				say`Which polynomials are a difference of squares or a perfect square?`,
+				say`Is one of the polynomials a difference of squares? Is one a perfect square trinomial?`,
 				say`For each of the others, which two integers have the constant term as their product and the coefficient of ${symbol('x')} as their sum?`,
 			],
 		}

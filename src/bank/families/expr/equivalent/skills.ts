@@ -102,7 +102,7 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			multiple(total),
 			distractor(multiple(total, 2 * p), 'added the exponents, as in a product'),
-			distractor(multiple(k * m), 'multiplied the coefficients instead of adding them'),
+			distractor(multiple(k * m), 'multiplied the coefficients instead of combining them'),
 			distractor(
 				multiple(total, p, scale(inside, 2)),
 				'also added the expressions inside the brackets',

@@ -4,7 +4,7 @@ import { readTex } from '../../../verify/read-tex.ts';
 
 const POINTS = Array.from({ length: 61 }, (_, at) => at - 30);
 
-/** Knows "the same restrictions", "equal except at x = …" and "not equivalent: at x = …". */
+/** Knows "the same restrictions", "equal wherever both are defined, but at x = …" and "not equivalent: at x = …". */
 export function claimHolds(claim: string, first: string, second: string): boolean {
 	const at = Number(/x = (-?\d+)/.exec(claim)?.[1] ?? Number.NaN);
 	const agrees = (x: number): boolean => {

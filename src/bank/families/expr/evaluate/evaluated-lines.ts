@@ -25,11 +25,16 @@ export function evaluatedLines(target: string, filled: Expression, value: Fracti
 	}
 	if (filled.kind === 'quotient') {
 		const isFraction = value.d !== 1n && valueShown(value).kind === 'number';
-		const parts = quotient(numberOf(filled.over), numberOf(filled.under));
+		const { over, under } = filled;
+		const [above, below] = [numberOf(over), numberOf(under)];
+		const changed = [
+			...(tex(above) === tex(over) ? [] : ['the numerator']),
+			...(tex(below) === tex(under) ? [] : ['the denominator']),
+		];
 		return [
-			...(tex(parts) === tex(filled)
+			...(changed.length === 0
 				? []
-				: [line(equation(target, parts), 'simplify the numerator and the denominator')]),
+				: [line(equation(target, quotient(above, below)), `simplify ${changed.join(' and ')}`)]),
 			last(isFraction ? 'write the fraction in simplest form' : 'divide'),
 		];
 	}

@@ -67,7 +67,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 								d,
 								why,
 								(written) => product(c, sum(x, written)),
-								'adding a negative fraction is the same as subtracting',
+								'adding a negative fraction is the same as subtracting its opposite',
 							),
 							line(
 								continued(product(c, sum(fraction([x * under, under]), num(part)))),
@@ -104,7 +104,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 								? [
 										line(
 											continued(sum(num(part.pow(2)), -y)),
-											'subtracting a negative number is the same as adding',
+											'subtracting a negative number is the same as adding its opposite',
 										),
 									]
 								: []),

@@ -72,7 +72,7 @@ export function twoLetters(draw: Draw): Draft | undefined {
 								line(
 									continued(sum(a * x * x, -b * y)),
 									a === 1 && b === 1
-										? 'subtracting a negative number is the same as adding'
+										? 'subtracting a negative number is the same as adding its opposite'
 										: 'then multiply',
 								),
 							]),

@@ -49,7 +49,10 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 				sum(...sides.map((one) => (one.length > 1 ? bracketed(one) : shown(one)))),
 				'the perimeter is the sum of all sides',
 			),
-			line(continued(uncollected(...terms)), 'remove the brackets; they follow plus signs'),
+			line(
+				continued(uncollected(...terms)),
+				'remove the brackets; none of them follows a minus sign',
+			),
 		],
 		terms,
 	};

@@ -115,13 +115,13 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 	'savings account': (f, r) =>
 		story(f, r, {
 			letter: 'w',
-			subject: 'the money in a savings account, in dollars',
+			subject: 'the amount of money, in dollars, in a savings account',
 			where: 'the number of weeks of saving',
 			units: 'weeks',
 			meaning: {
-				fixed: 'the money, in dollars, in the account at the start',
-				rate: 'the money, in dollars, that is deposited each week',
-				product: 'the money, in dollars, that has been deposited since the start',
+				fixed: 'the amount of money, in dollars, in the account at the start',
+				rate: 'the amount of money, in dollars, that is deposited each week',
+				product: 'the amount of money, in dollars, that has been deposited since the start',
 				whole: 'the total amount of money, in dollars, in the account',
 			},
 			at: ['After', 'weeks, there is', ' in the account'],

@@ -151,8 +151,8 @@ function askNumber(draw: Draw, ask: string): Draft | undefined {
 					say`The coefficient of ${letter}`,
 					say`What number, with its sign, is ${letter} multiplied by?`,
 				];
-	if (terms.some((one) => one !== part && one.coefficient.equals(part.coefficient)))
-		return undefined;
+	// Of two equal sizes, nobody could tell which one a wrong answer names.
+	if (new Set(terms.map(({ coefficient }) => coefficient.abs().n)).size < 3) return undefined;
 	const next = terms[terms.indexOf(part) + 1];
 	const named = part === constant ? say`the one without a variable` : say`the one with ${letter}`;
 	return {

@@ -65,11 +65,12 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 	const stated = tell(draw.int('a'), draw.int('b'), draw.int('c'), draw.random);
 	if (!stated) return undefined;
 	const { text, x, y, a, b, c, isPercent, first, second, parts, total } = stated;
+	const { does = 'models this situation' } = stated;
 	const factor = (value: number): Expression => (isPercent ? decimal(`0.0${value}`) : num(value));
 	const [one, two] = [product(factor(a), X), product(factor(b), Y)];
 	const whole = equation(sum(one, two), c);
 	return {
-		prompt: say`${text} Let ${X} be ${x} and ${Y} be ${y}. Write an equation for this condition. Do not solve it.`,
+		prompt: say`${text} Let ${X} be ${x} and ${Y} be ${y}. Write an equation that ${does}. Do not solve it.`,
 		answer: withMisconceptions(
 			written('equation', whole),
 			[

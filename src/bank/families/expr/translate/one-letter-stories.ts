@@ -62,7 +62,7 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 		hint: say`How many sides have the length ${symbol('w')}? How many sides have the length ${f}?`,
 	}),
 	'theater tickets': (f, r) => ({
-		prompt: say`The drama club spends ${money(f)} on posters and sells tickets at ${money(r)} each. Write an expression for the money, in dollars, that is left after ${symbol('t')} tickets are sold and the posters are paid for.`,
+		prompt: say`The drama club spends ${money(f)} on posters and sells tickets at ${money(r)} each. Write an expression for the amount of money, in dollars, that is left after ${symbol('t')} tickets are sold and the posters are paid for.`,
 		parts: [
 			{ working: product(r, 't'), why: `${money(r)} for each ticket sold` },
 			{
@@ -81,15 +81,15 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 		...feePlusRate('b', f, r, 'banner'),
 	}),
 	ages: (f) => ({
-		prompt: say`A maple tree is ${symbol('a')} years old, and an oak tree is ${f} years older than the maple. Write an expression for the sum of the ages of the two trees, in years.`,
+		prompt: say`A maple tree is ${symbol('m')} years old, and an oak tree is ${f} years older than the maple. Write an expression for the sum of the ages of the two trees, in years.`,
 		parts: [
-			{ working: sum('a', f), why: 'the age of the oak' },
-			{ working: sum('a', sum('a', f)), why: 'the age of the maple plus the age of the oak' },
-			{ working: sum(product(2, 'a'), f), why: 'combine like terms: a + a = 2a' },
+			{ working: sum('m', f), why: 'the age of the oak' },
+			{ working: sum('m', sum('m', f)), why: 'the age of the maple plus the age of the oak' },
+			{ working: sum(product(2, 'm'), f), why: 'combine like terms: m + m = 2m' },
 		],
 		wrong: [
-			[product(2, sum('a', f)), 'used the age of the oak for both trees'],
-			[difference(product(2, 'a'), f), 'made the oak younger than the maple'],
+			[product(2, sum('m', f)), 'used the age of the oak for both trees'],
+			[difference(product(2, 'm'), f), 'made the oak younger than the maple'],
 		],
 		hint: say`How can you write the age of the oak?`,
 	}),

@@ -16,6 +16,8 @@ export type TwoLetterCondition = {
 	/** The two products in words. */
 	first: string;
 	second: string;
+	/** What an equation does for it: "models this situation" when it is not given. */
+	does?: string;
 	/** What they are, "distances", and what they add up to, "60 kilometres". */
 	parts: string;
 	total: string;
@@ -130,6 +132,7 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 			? undefined
 			: {
 					text: say`The sum of ${a} times one number and ${b} times another number is ${c}.`,
+					does: 'represents this relationship',
 					x: 'the first number',
 					y: 'the second number',
 					a,
@@ -145,8 +148,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 			? undefined
 			: {
 					text: say`Money is divided between two investments. The first earns ${percent(a)} simple interest a year and the second earns ${percent(b)} a year. Together they earn ${money(c)} in the first year.`,
-					x: 'the money in the first investment, in dollars,',
-					y: 'the money in the second investment, in dollars',
+					x: 'the amount in the first investment, in dollars,',
+					y: 'the amount in the second investment, in dollars',
 					a,
 					b,
 					c,
