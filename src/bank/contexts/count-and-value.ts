@@ -14,6 +14,8 @@ export type CountStory = {
 	worth: string;
 	/** What happens to the things, before their two numbers: "the class sells"; without it, there are so many. */
 	does?: string;
+	/** What one thing of each kind is worth, in words, and the question for both. */
+	worths?: { named: string; asked: string };
 	/** When the setting itself says what one thing is worth. */
 	each?: readonly [number, number];
 	/** In cents while the text is in dollars. */
@@ -35,15 +37,19 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 			kinds: ['adult tickets', 'child tickets'],
 			things: 'tickets',
 			worth: 'the total value of the tickets',
+			worths: {
+				named: 'the prices of an adult ticket and a child ticket',
+				asked: 'How much does each adult ticket cost, and how much does each child ticket cost?',
+			},
 			does: `the ${place} sells`,
 		};
 	},
 	'heads and legs': ({ x, y }, random) => {
-		const [two, four] = random.pick([
-			['chickens', 'goats'],
-			['ducks', 'cows'],
-			['geese', 'sheep'],
-			['turkeys', 'horses'],
+		const [two, four, oneOfTwo, oneOfFour] = random.pick([
+			['chickens', 'goats', 'chicken', 'goat'],
+			['ducks', 'cows', 'duck', 'cow'],
+			['geese', 'sheep', 'goose', 'sheep'],
+			['turkeys', 'horses', 'turkey', 'horse'],
 		] as const);
 		return x > 80 || y > 80
 			? undefined
@@ -52,6 +58,10 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: [two, four],
 					things: 'heads',
 					worth: 'the total number of legs',
+					worths: {
+						named: `the numbers of legs of a ${oneOfTwo} and a ${oneOfFour}`,
+						asked: `How many legs does each ${oneOfTwo} have, and how many does each ${oneOfFour} have?`,
+					},
 					each: [2, 4],
 				};
 	},
@@ -67,6 +77,10 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 			kinds: [one, two],
 			things: 'coins',
 			worth: 'the total value in cents',
+			worths: {
+				named: `the values of a ${one.slice(0, -1)} and a ${two.slice(0, -1)}`,
+				asked: `How many cents is each ${one.slice(0, -1)} worth, and how many cents is each ${two.slice(0, -1)} worth?`,
+			},
 			each: [p, q],
 			cents: true,
 		};
@@ -95,6 +109,10 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: ['two-point shots', 'three-point shots'],
 					things: 'shots',
 					worth: 'the total number of points',
+					worths: {
+						named: 'the points for a two-point shot and a three-point shot',
+						asked: 'How many points does each kind of shot score?',
+					},
 					does: 'the player makes',
 					each: [2, 3],
 				},

@@ -37,6 +37,11 @@ export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: ['plain notebooks', 'hardcover notebooks'],
 					things: 'notebooks',
 					worth: 'the total sales of notebooks in dollars',
+					worths: {
+						named: 'the prices of a plain notebook and a hardcover notebook',
+						asked:
+							'How much does each plain notebook cost, and how much does each hardcover notebook cost?',
+					},
 				},
 	'two hourly jobs': ({ x, y, p, q }) =>
 		Math.min(p, q) < 12 || x + y > 60
@@ -46,6 +51,11 @@ export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: ['hours at the bakery', 'hours at the library'],
 					things: 'hours',
 					worth: 'the total pay in dollars',
+					worths: {
+						named: 'the hourly pay at the bakery and at the library',
+						asked:
+							'How much does Omar earn in each hour at the bakery, and how much in each hour at the library?',
+					},
 				},
 	'small and large boxes': ({ x, y, p, q }) =>
 		p >= q || p < 3
@@ -55,6 +65,10 @@ export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 					kinds: ['small boxes', 'large boxes'],
 					things: 'boxes',
 					worth: 'the mass of all boxes in kilograms',
+					worths: {
+						named: 'the masses of a small box and a large box',
+						asked: 'What is the mass of each small box, and what is the mass of each large box?',
+					},
 				},
 };
 
@@ -114,7 +128,7 @@ export function systemChoice(draw: Draw): Draft | undefined {
 	if (x === y || p === q) return undefined;
 	if (ctx === 'two plans with start and rate') return plans(x, y, p, q);
 	const story = caseOf(SYSTEM_STORIES, ctx)({ x, y, p, q }, draw.random);
-	if (!story) return undefined;
+	if (!story?.worths) return undefined;
 	const [each, other] = story.each ?? [p, q];
 	const [count, value] = [x + y, each * x + other * y];
 	const counted = rowOf({ a: 1, b: 1, c: count });
@@ -125,7 +139,7 @@ export function systemChoice(draw: Draw): Draft | undefined {
 			both(counted, valued),
 			distractor(
 				both(counted, rowOf({ a: other, b: each, c: value })),
-				'switched the coefficients of the two kinds',
+				`switched ${story.worths.named}`,
 			),
 			distractor(
 				both(rowOf({ a: 1, b: 1, c: value }), rowOf({ a: each, b: other, c: count })),
@@ -142,7 +156,8 @@ export function systemChoice(draw: Draw): Draft | undefined {
 			sentence(say`The system is ${both(counted, valued)}.`),
 		],
 		hints: [
-			say`Which total is the number of ${story.things}? What does one of the ${story.kinds[0]} add to the other total, and what does one of the ${story.kinds[1]} add?`,
+			say`Which total is the number of ${story.things}? What is the other total?`,
+			say`${story.worths.asked}`,
 		],
 	};
 }
