@@ -6,6 +6,7 @@ import {
 	num,
 	operand,
 	type Operand,
+	relation,
 	symbol,
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
@@ -39,7 +40,8 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 	const use = caseOf(SCIENCE, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
 	if (!use || comesOutRight(use.wrong, use.value)) return undefined;
 	const { left, right } = readFormula(use.formula);
-	const letter = use.formula.slice(0, 1);
+	// 22/7 is not exactly π.
+	const sign = use.pi ? '\\approx' : '=';
 	const values: Record<string, Expression> = Object.fromEntries(
 		use.given.map(([name, value]) => [name, valueShown(new Fraction(value))]),
 	);
@@ -60,15 +62,15 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(answer, ...wrongAnswers(use.wrong)),
 		steps: [
 			line(equation(left, right)),
-			line(equation(left, filled), substituting(all)),
+			line(relation(left, sign, filled), substituting(all)),
 			...[use.first, use.reduced].flatMap((one) =>
-				one ? [line(equation(letter, one[0]), one[1])] : [],
+				one ? [line(relation(left, sign, one[0]), one[1])] : [],
 			),
 			line(
-				equation(letter, num(use.value)),
+				relation(left, sign, num(use.value)),
 				use.first ? (use.last ?? 'multiply') : 'write the fraction in simplest form',
 			),
-			sentence(say`Therefore, ${left} is ${answer.body}.`),
+			sentence(say`Therefore, ${use.quantity} is ${use.pi ? 'about ' : ''}${answer.body}.`),
 		],
 		hints: [hintFor(use.first !== undefined, more.length === 0 ? only : undefined)],
 	};

@@ -18,6 +18,8 @@ export type Unknowns = {
 	says: string | Prose;
 	/** The letters that may be asked for. */
 	ask: readonly string[];
+	/** What the letters that may be asked for stand for: "the height"; a letter without a name stands for itself. */
+	quantities: Readonly<Record<string, string>>;
 	/** Units by letter, plural; a letter without a unit is a bare number. */
 	units: Readonly<Record<string, string>>;
 	values(
@@ -83,6 +85,7 @@ const RECTANGLE: Unknowns = {
 	formula: 'P=2l+2w',
 	says: 'gives the perimeter of a rectangle',
 	ask: ['l', 'w'],
+	quantities: { l: 'the length', w: 'the width' },
 	units: lengths('Plw', 'feet'),
 	values: (p, q) => (p > q ? { l: p, w: q } : undefined),
 	result: (v) => of(v, 'l').add(of(v, 'w')).mul(2),
@@ -98,8 +101,9 @@ const RECTANGLE: Unknowns = {
 
 const INTEREST: Unknowns = {
 	formula: 'I=Prt',
-	says: 'gives the simple interest on a deposit',
+	says: say`gives the simple interest ${symbol('I')} on a deposit of ${symbol('P')} at a yearly interest rate of ${symbol('r')} for ${symbol('t')} years`,
 	ask: ['P', 't'],
+	quantities: { P: 'the deposit', t: 'the time' },
 	units: { I: 'dollars', P: 'dollars', t: 'years' },
 	values: (p, q, extra) => ({ P: 100 * p, r: `0.0${extra}`, t: (q % 9) + 2 }),
 	result: (v) => of(v, 'P').mul(of(v, 'r')).mul(of(v, 't')),
@@ -110,6 +114,7 @@ const CYLINDER: Unknowns = {
 	formula: 'V=πr²h',
 	says: 'gives the volume of a cylinder',
 	ask: ['h'],
+	quantities: { h: 'the height' },
 	units: lengths('rh', 'inches', { V: 'cubic inches' }),
 	values: (p, q) => (p <= 12 ? { r: p, h: q } : undefined),
 	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')),
@@ -134,8 +139,9 @@ const CONE: Unknowns = {
 
 const TRAPEZOID: Unknowns = {
 	formula: 'A=½h(a+b)',
-	says: 'gives the area of a trapezoid',
+	says: say`gives the area ${symbol('A')} of a trapezoid with height ${symbol('h')} and parallel sides ${symbol('a')} and ${symbol('b')}`,
 	ask: ['h'],
+	quantities: { h: 'the height' },
 	units: lengths('hab', 'feet', { A: 'square feet' }),
 	values: (p, q, extra) =>
 		(p + q + extra) % 2 === 0 && p !== q ? { h: extra, a: p, b: q } : undefined,
@@ -154,8 +160,9 @@ const TRAPEZOID: Unknowns = {
 
 const KINETIC: Unknowns = {
 	formula: 'K=½mv²',
-	says: 'gives the kinetic energy of a moving object',
+	says: say`gives the kinetic energy ${symbol('K')} of an object with mass ${symbol('m')} that moves at speed ${symbol('v')}`,
 	ask: ['m', 'v'],
+	quantities: { m: 'the mass', v: 'the speed' },
 	units: { K: 'joules', m: 'kilograms', v: 'meters per second' },
 	values: (p, q) => (p % 2 === 0 ? { m: p, v: q } : undefined),
 	result: (v) => of(v, 'm').mul(of(v, 'v').pow(2)).mul(half),
@@ -171,8 +178,9 @@ const KINETIC: Unknowns = {
 
 const DENSITY: Unknowns = {
 	formula: 'D=m/V',
-	says: 'gives the density of a material',
+	says: say`gives the density ${symbol('D')} of an object with mass ${symbol('m')} and volume ${symbol('V')}`,
 	ask: ['m', 'V'],
+	quantities: { m: 'the mass', V: 'the volume' },
 	units: { D: 'grams per cubic centimeter', m: 'grams', V: 'cubic centimeters' },
 	values: (p, q) => (p <= 20 ? { m: p * q, V: q } : undefined),
 	result: (v) => of(v, 'm').div(of(v, 'V')),
@@ -191,8 +199,9 @@ const DENSITY: Unknowns = {
 export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'd=rt': {
 		formula: 'd=rt',
-		says: 'gives the distance covered at a steady rate',
+		says: say`gives the distance ${symbol('d')} covered at a steady rate ${symbol('r')} in time ${symbol('t')}`,
 		ask: ['r', 't'],
+		quantities: { r: 'the rate', t: 'the time' },
 		units: { d: 'miles', r: 'miles per hour', t: 'hours' },
 		values: (p, q) => (p >= 10 && q <= 12 ? { r: p, t: q } : undefined),
 		result: (v) => of(v, 'r').mul(of(v, 't')),
@@ -202,6 +211,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'A=lw',
 		says: 'gives the area of a rectangle',
 		ask: ['l', 'w'],
+		quantities: { l: 'the length', w: 'the width' },
 		units: lengths('lw', 'feet', { A: 'square feet' }),
 		values: (p, q) => (p > q ? { l: p, w: q } : undefined),
 		result: (v) => of(v, 'l').mul(of(v, 'w')),
@@ -213,6 +223,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'V=lwh',
 		says: 'gives the volume of a rectangular box',
 		ask: ['l', 'w', 'h'],
+		quantities: { l: 'the length', w: 'the width', h: 'the height' },
 		units: lengths('lwh', 'inches', { V: 'cubic inches' }),
 		values: (p, q, extra) => (p > q && p <= 25 ? { l: p, w: q, h: extra } : undefined),
 		result: (v) => of(v, 'l').mul(of(v, 'w')).mul(of(v, 'h')),
@@ -222,6 +233,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'A=½bh',
 		says: 'gives the area of a triangle',
 		ask: ['b', 'h'],
+		quantities: { b: 'the base', h: 'the height' },
 		units: lengths('bh', 'inches', { A: 'square inches' }),
 		values: (p, q) => ((p * q) % 2 === 0 ? { b: p, h: q } : undefined),
 		result: (v) => of(v, 'b').mul(of(v, 'h')).mul(half),
@@ -238,6 +250,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'S=2(lw+lh+wh)',
 		says: 'gives the surface area of a rectangular box',
 		ask: ['h'],
+		quantities: { h: 'the height' },
 		units: lengths('lwh', 'inches', { S: 'square inches' }),
 		values: (p, q, extra) => (p > q ? { l: p, w: q, h: extra } : undefined),
 		result: (v) =>
@@ -256,8 +269,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'simple interest': INTEREST,
 	'uniform acceleration': {
 		formula: 'v=u+at',
-		says: 'gives the final speed of an object under constant acceleration',
+		says: say`gives the final speed ${symbol('v')} of an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')} after time ${symbol('t')}`,
 		ask: ['a', 't'],
+		quantities: { a: 'the acceleration', t: 'the time' },
 		units: {
 			v: 'meters per second',
 			u: 'meters per second',
@@ -277,8 +291,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	"Ohm's law": {
 		formula: 'E=IR',
-		says: 'gives the voltage across a resistor',
+		says: say`relates the voltage ${symbol('E')} across a resistor to the current ${symbol('I')} and the resistance ${symbol('R')}`,
 		ask: ['I', 'R'],
+		quantities: { I: 'the current', R: 'the resistance' },
 		units: { E: 'volts', I: 'amperes', R: 'ohms' },
 		values: (p, q) => (p <= 15 ? { I: p, R: q } : undefined),
 		result: (v) => of(v, 'I').mul(of(v, 'R')),
@@ -289,6 +304,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'C=5/9(F-32)',
 		says: 'converts degrees Fahrenheit to degrees Celsius',
 		ask: ['F'],
+		quantities: { F: 'the temperature' },
 		units: { C: 'degrees Celsius', F: 'degrees Fahrenheit' },
 		values: (p) => ({ F: 32 + 9 * ((p % 8) + 1) }),
 		result: (v) => of(v, 'F').sub(32).mul(new Fraction(5, 9)),
@@ -303,6 +319,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: '1/f=1/u+1/v',
 		says: LENS,
 		ask: ['f'],
+		quantities: { f: 'the focal length' },
 		units: lengths('fuv', 'centimeters'),
 		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
 		result: (v) =>
@@ -315,6 +332,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: '1/R=1/a+1/b',
 		says: RESISTORS,
 		ask: ['R'],
+		quantities: { R: 'the combined resistance' },
 		units: lengths('Rab', 'ohms'),
 		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),
 		result: (v) =>
@@ -325,8 +343,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'free fall': {
 		formula: 'h=½gt²',
-		says: 'gives the height from which a stone falls',
+		says: say`gives the height ${symbol('h')} from which a stone falls in time ${symbol('t')}, where ${symbol('g')} is the acceleration due to gravity`,
 		ask: ['t'],
+		quantities: { t: 'the time' },
 		units: { h: 'meters', g: 'meters per second squared', t: 'seconds' },
 		values: (p) => (p <= 9 ? { g: '9.8', t: p } : undefined),
 		result: (v) => of(v, 'g').mul(of(v, 't').pow(2)).mul(half),
@@ -338,6 +357,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'V=4/3πr³',
 		says: 'gives the volume of a sphere',
 		ask: ['r'],
+		quantities: { r: 'the radius' },
 		units: { V: 'cubic inches', r: 'inches' },
 		values: (p) => (p % 3 === 0 && p <= 15 ? { r: p } : undefined),
 		result: (v) => of(v, 'r').pow(3).mul(new Fraction(4, 3)),
@@ -351,6 +371,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		formula: 'S=2πrh',
 		says: 'gives the area of the curved side of a cylinder',
 		ask: ['r', 'h'],
+		quantities: { r: 'the radius', h: 'the height' },
 		units: lengths('rh', 'inches', { S: 'square inches' }),
 		values: (p, q) => ({ r: p, h: q }),
 		result: (v) => of(v, 'r').mul(of(v, 'h')).mul(2),
@@ -362,8 +383,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'mean of three': {
 		formula: 'M=(a+b+c)/3',
-		says: 'gives the mean of three numbers',
+		says: say`gives the mean ${symbol('M')} of three numbers ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}`,
 		ask: ['a', 'b', 'c'],
+		quantities: {},
 		units: {},
 		values: (p, q, extra) => ((p + q + extra) % 3 === 0 ? { a: p, b: q, c: extra } : undefined),
 		result: (v) => of(v, 'a').add(of(v, 'b')).add(of(v, 'c')).div(3),
@@ -378,8 +400,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'z-score': {
 		formula: 'z=(x-μ)/σ',
-		says: 'gives the z-score of a value',
+		says: say`gives the z-score ${symbol('z')} of a value ${symbol('x')} from a data set with mean ${symbol('\\mu')} and standard deviation ${symbol('\\sigma')}`,
 		ask: ['x', '\\mu', '\\sigma'],
+		quantities: { x: 'the value', '\\mu': 'the mean', '\\sigma': 'the standard deviation' },
 		units: {},
 		values: (p, q, extra) =>
 			extra % 2 === 0
@@ -408,8 +431,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'gravity ratio': {
 		formula: 'F=k/r²',
-		says: say`gives the gravitational pull of a planet at a distance ${symbol('r')} from its center`,
+		says: say`gives the gravitational pull ${symbol('F')} of a planet at a distance ${symbol('r')} from its center, where ${symbol('k')} is a constant for that planet`,
 		ask: ['k', 'r'],
+		quantities: { k: 'the constant', r: 'the distance' },
 		units: {},
 		values: (p, q) => (p <= 12 ? { k: q * p * p, r: p } : undefined),
 		result: (v) => of(v, 'k').div(of(v, 'r').pow(2)),
@@ -424,8 +448,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	pendulum: {
 		formula: 'T=2π√(L/g)',
-		says: 'gives the period of a pendulum',
+		says: say`gives the period ${symbol('T')} of a pendulum with length ${symbol('L')}, where ${symbol('g')} is the acceleration due to gravity`,
 		ask: ['L'],
+		quantities: { L: 'the length' },
 		units: { T: 'seconds', L: 'meters', g: 'meters per second squared' },
 		// L = 9.8n²/4 makes the time nπ seconds.
 		values: (p) => {

@@ -6,14 +6,18 @@ import {
 	num,
 	product,
 	quotient,
+	symbol,
 } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import type { Wrong } from './formula-unknowns.ts';
 import { valueShown } from './formula-values.ts';
 
 export type Science = {
 	formula: string;
 	/** "gives the volume of a cylinder". */
-	says: string;
+	says: string | Prose;
+	/** What is found: "the volume". */
+	quantity: string;
 	unit: string;
 	/** Letters with values and units in the order of the sentence. */
 	given: readonly (readonly [letter: string, value: number | string, unit: string])[];
@@ -33,7 +37,8 @@ type Make = (p: number, q: number) => Science | undefined;
 export const SCIENCE: Readonly<Record<string, Make>> = {
 	'kinetic energy': (p, q) => ({
 		formula: 'K=½mv²',
-		says: 'gives the kinetic energy of a moving object',
+		says: say`gives the kinetic energy ${symbol('K')} of an object with mass ${symbol('m')} that moves at speed ${symbol('v')}`,
+		quantity: 'the kinetic energy',
 		unit: 'joules',
 		given: [
 			['m', p, 'kilograms'],
@@ -53,7 +58,8 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		if (mass < 45) return undefined;
 		return {
 			formula: 'B=m/h²',
-			says: 'gives the body mass index of an adult',
+			says: say`gives the body mass index ${symbol('B')} of an adult with mass ${symbol('m')}, in kilograms, and height ${symbol('h')}, in meters`,
+			quantity: 'the body mass index',
 			unit: '',
 			given: [
 				['m', mass, 'kilograms'],
@@ -76,6 +82,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		return {
 			formula: 'V=πr²h',
 			says: 'gives the volume of a cylinder',
+			quantity: 'the volume',
 			unit: 'cubic inches',
 			given: [
 				['r', r, 'inches'],
@@ -97,6 +104,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		return {
 			formula: 'V=⅓πr²h',
 			says: 'gives the volume of a cone',
+			quantity: 'the volume',
 			unit: 'cubic inches',
 			given: [
 				['r', r, 'inches'],
@@ -118,7 +126,8 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 			? undefined
 			: {
 					formula: 'D=m/V',
-					says: 'gives the density of a material',
+					says: say`gives the density ${symbol('D')} of an object with mass ${symbol('m')} and volume ${symbol('V')}`,
+					quantity: 'the density',
 					unit: 'grams per cubic centimeter',
 					given: [
 						['m', p * 6, 'grams'],
@@ -135,7 +144,8 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 			? undefined
 			: {
 					formula: 'A=½h(a+b)',
-					says: 'gives the area of a trapezoid',
+					says: say`gives the area ${symbol('A')} of a trapezoid with height ${symbol('h')} and parallel sides ${symbol('a')} and ${symbol('b')}`,
+					quantity: 'the area',
 					unit: 'square feet',
 					given: [
 						['h', (p % 5) + 3, 'feet'],
@@ -163,6 +173,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 			: {
 					formula: 'C=5/9(F-32)',
 					says: 'converts degrees Fahrenheit to degrees Celsius',
+					quantity: 'the temperature',
 					unit: 'degrees Celsius',
 					given: [['F', fahrenheit, 'degrees Fahrenheit']],
 					value: new Fraction(5 * ninths),
@@ -181,7 +192,8 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		const wind = 10 * ((q % 4) + 1);
 		return {
 			formula: 'W=T-7/10v',
-			says: 'is a simple rule for how cold a windy day feels',
+			says: say`is a simple rule for the wind chill ${symbol('W')} at temperature ${symbol('T')} and wind speed ${symbol('v')}`,
+			quantity: 'the wind chill',
 			unit: 'degrees Fahrenheit',
 			given: [
 				['T', 2 * p, 'degrees Fahrenheit'],

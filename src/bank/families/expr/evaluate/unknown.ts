@@ -26,6 +26,8 @@ type Case = {
 	formula: Formula;
 	says: string | Prose;
 	target: string;
+	/** What the target stands for; none of a bare letter. */
+	quantity: string | undefined;
 	value: Fraction;
 	given: Record<string, Expression>;
 	units: Readonly<Record<string, string>>;
@@ -125,6 +127,7 @@ function drawnCase(draw: Draw): Case | undefined {
 		formula,
 		says: use.says,
 		target,
+		quantity: use.quantities[target],
 		value,
 		given,
 		units: use.units,
@@ -134,7 +137,7 @@ function drawnCase(draw: Draw): Case | undefined {
 }
 
 function question(one: Case, steps: Line[]): Draft {
-	const { formula, says, target, value, given, units, wrong, positive } = one;
+	const { formula, says, target, quantity, value, given, units, wrong, positive } = one;
 	const unit = units[target];
 	const bare = rational(value);
 	const answer: DraftAnswer = unit
@@ -150,7 +153,7 @@ function question(one: Case, steps: Line[]): Draft {
 	return {
 		prompt: say`The formula ${equation(formula.left, formula.right)} ${says}. ${positive ? 'All variables represent positive numbers. ' : ''}${asked}${value.d === 1n ? '' : ' Give an exact answer.'}`,
 		answer: withMisconceptions(answer, ...wrongAnswers(wrong)),
-		steps: [...steps, sentence(say`Therefore, ${letter} is ${answer.body}.`)],
+		steps: [...steps, sentence(say`Therefore, ${quantity ?? letter} is ${answer.body}.`)],
 		hints: [
 			say`Which variables are known, and which one is unknown?`,
 			countOf(formula.right, target) > 1

@@ -33,7 +33,7 @@ function unknown(question: Question, formula: string, given: readonly string[]):
 	const missing = lettersIn(formula.replace('=', '-')).filter((letter) => !(letter in values));
 	const [target, ...more] = missing;
 	if (target === undefined || more.length > 0) return [`${missing.length} letters have no value`];
-	const asked = given.includes(target);
+	const asked = question.question.includes(`Find $${target}$`);
 	const answer = readExact(question.answer.value);
 	const all = { ...values, [target]: answer ? Number(answer[0]) / Number(answer[1]) : Number.NaN };
 	const [left = Number.NaN, right = Number.NaN] = sidesOf(formula).map((side) => read(side)(all));
