@@ -71,6 +71,14 @@ const FORMULA = answered(
 	'Solve $A = \\frac{1}{2}h(a + b)$ for $b$.',
 	'2A = h(a + b)',
 );
+const LARGER = answered(
+	'integer',
+	'29',
+	'The sum of two consecutive odd integers is $56$. What is the larger of the two numbers?',
+	'n + (n + 2) = 56',
+	'2n + 2 = 56',
+	'27 + 2 = 29',
+);
 const NESTED = answered(
 	'rational',
 	'\\frac{56}{15}',
@@ -94,6 +102,7 @@ test.each([
 	],
 	[EQUATION, 'multiplied only the first term in the parentheses', '-\\frac{11}{2}', '-5'],
 	[EQUATION, 'added 24 instead of subtracting it', '-19', '19'],
+	[LARGER, 'added 2 instead of subtracting it', '31', '30'],
 	[EQUATION, 'subtracted the coefficient instead of dividing by it', '-8', '9'],
 	[PRODUCT, 'multiplied only the first terms and the last terms', '6x^{2} - 3', '6x^{2} + 3'],
 	[DISTANCE, 'subtracted the squares instead of adding them', '7.7', '7.6'],
