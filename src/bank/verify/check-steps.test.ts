@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { continued, num, product, sum } from '../../math/expression.ts';
 import { root } from '../../math/notation.ts';
 import { createRandom } from '../../math/random.ts';
+import type { AnswerKind } from '../../schemas/wire/answer.ts';
 import { radical } from '../answer.ts';
 import { createDraft } from '../pipeline/bank.testdata.ts';
 import { line } from '../family.ts';
@@ -158,18 +159,24 @@ test('reports a duplicate factor', () => {
 	]);
 });
 
-const solvedAs = (text: string) =>
+const closedWith = (text: string, kind: AnswerKind, value: string) =>
 	checkSteps({
 		...workedAs(5),
 		steps: [{ text, html: '', speech: '' }],
-		answer: {
-			kind: 'equation-solution-set',
-			value: '-2, 5',
-			text: '$-2, 5$',
-			html: '',
-			speech: '',
-		},
+		answer: { kind, value, text: `$${value}$`, html: '', speech: '' },
 	});
+
+const solvedAs = (text: string) => closedWith(text, 'equation-solution-set', '-2, 5');
+
+test.each([
+	['So $i = 0.02$ and $n = 40$.', true],
+	['So $i \\approx 0.02$ and $n = 40$.', true],
+	['Lina gets $\\$0.02$, and Zoe gets $\\$40$.', true],
+	['So $n = 40$ and $i = 0.02$.', false],
+	['Lina gets $\\$40$, and Zoe gets $\\$0.02$.', false],
+])('reads a list in %s: %s', (text, isStated) => {
+	expect(closedWith(text, 'ordered-list', '0.02, 40')).toHaveLength(isStated ? 0 : 1);
+});
 
 test('reads the cases of a variable as its solutions, in any order', () => {
 	expect(solvedAs('$x = -2$ or $x = 5$')).toEqual([]);
