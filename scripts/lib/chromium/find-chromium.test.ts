@@ -21,7 +21,13 @@ test('reports a CHROME_PATH that does not start instead of using another browser
 	);
 });
 
+test('prefers the shell without a window to the whole browser', async () => {
+	const machine = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+	expect(await findChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test.each([
+	['/usr/bin/chromium-headless-shell'],
 	['/usr/bin/chromium'],
 	['/usr/bin/chromium-browser'],
 	['/usr/bin/google-chrome'],

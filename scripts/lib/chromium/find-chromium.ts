@@ -1,6 +1,8 @@
 import type { Machine } from './machine.ts';
 
 const KNOWN_PATHS = [
+	// Chromium without a window of its own: the same pages in less than half the processor time.
+	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',

@@ -3,6 +3,7 @@ import { ensureChromium, NO_CHROMIUM } from './install-chromium.ts';
 import type { Machine } from './machine.ts';
 
 const APT = '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PLAYWRIGHT = '/cache/playwright/chrome';
 
 /**
@@ -44,13 +45,25 @@ test('installs nothing if there is a browser', async () => {
 });
 
 test('installs through apt-get as root', async () => {
-	const { machine, commands } = bareMachine({ 'apt-get': 0 }, { 'apt-get install': APT });
-	expect(await ensureChromium(machine)).toBe(APT);
+	const { machine, commands } = bareMachine({ 'apt-get': 0 }, { 'apt-get install': SHELL });
+	expect(await ensureChromium(machine)).toBe(SHELL);
 	expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
 		'apt-get --version',
 		'apt-get update',
 		'apt-get install',
 	]);
+});
+
+test('installs the whole browser where apt-get has no shell of it', async () => {
+	const { machine, commands } = bareMachine(
+		{
+			'apt-get install -q -y --no-install-recommends chromium-headless-shell': 100,
+			'apt-get': 0,
+		},
+		{ 'apt-get install': APT },
+	);
+	expect(await ensureChromium(machine)).toBe(APT);
+	expect(commands.at(-1)).toMatch(/ chromium$/);
 });
 
 test.each([

@@ -1,18 +1,24 @@
 import { findChromium } from './find-chromium.ts';
 import type { Machine } from './machine.ts';
 
-type PackageManager = { name: string; commands: readonly (readonly string[])[] };
+type PackageManager = {
+	name: string;
+	/** Brings its list of packages up to date. */
+	update?: readonly string[];
+	install: readonly string[];
+	/** The first that it has is installed. */
+	packages: readonly string[];
+};
 
 const PACKAGE_MANAGERS: readonly PackageManager[] = [
 	{
 		name: 'apt-get',
-		commands: [
-			['update', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'],
-			['install', '-q', '-y', '--no-install-recommends', 'chromium'],
-		],
+		update: ['update', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'],
+		install: ['install', '-q', '-y', '--no-install-recommends'],
+		packages: ['chromium-headless-shell', 'chromium'],
 	},
-	{ name: 'dnf', commands: [['install', '-y', '-q', 'chromium']] },
-	{ name: 'apk', commands: [['add', '--quiet', '--no-cache', 'chromium']] },
+	{ name: 'dnf', install: ['install', '-y', '-q'], packages: ['chromium'] },
+	{ name: 'apk', install: ['add', '--quiet', '--no-cache'], packages: ['chromium'] },
 ];
 
 const PACKAGE_LIMIT_SECONDS = 300;
@@ -47,7 +53,7 @@ async function installBySystem(machine: Machine): Promise<boolean> {
 	for (const manager of PACKAGE_MANAGERS) {
 		if ((await machine.runQuietly(manager.name, ['--version'], 20)) !== 0) continue;
 		machine.report(`Chromium: installing through ${manager.name}.`);
-		return runAll(machine, prefix, manager);
+		return installFirst(machine, prefix, manager);
 	}
 	machine.report('Chromium: no known system package manager, trying another way.');
 	return false;
@@ -59,20 +65,20 @@ async function administratorPrefix(machine: Machine): Promise<string[] | undefin
 	return (await machine.runQuietly('sudo', ['-n', 'true'], 10)) === 0 ? ['sudo', '-n'] : undefined;
 }
 
-async function runAll(
+async function installFirst(
 	machine: Machine,
 	prefix: readonly string[],
-	manager: PackageManager,
+	{ name, update, install, packages }: PackageManager,
 ): Promise<boolean> {
-	for (const args of manager.commands) {
-		const [command = manager.name, ...rest] = [...prefix, manager.name, ...args];
+	const succeeds = async (args: readonly string[]) => {
+		const [command = name, ...rest] = [...prefix, name, ...args];
 		const code = await machine.run(command, rest, PACKAGE_LIMIT_SECONDS);
-		if (code !== 0) {
-			machine.report(`Chromium: ${manager.name} ${args[0]} failed with code ${code}.`);
-			return false;
-		}
-	}
-	return true;
+		if (code !== 0) machine.report(`Chromium: ${name} ${args[0]} failed with code ${code}.`);
+		return code === 0;
+	};
+	if (update !== undefined && !(await succeeds(update))) return false;
+	for (const wanted of packages) if (await succeeds([...install, wanted])) return true;
+	return false;
 }
 
 async function installByPlaywright(machine: Machine): Promise<boolean> {
