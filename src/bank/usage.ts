@@ -37,12 +37,19 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 /** Formulas are spoken with American names of signs. */
 const CANADIAN: typeof AMERICAN = [[/\b(open|close) parenthesis\b/g, '$1 bracket']];
 
+/** Any word of either list; most sentences have none. */
+const SPELLED_OTHERWISE = new RegExp(
+	[...AMERICAN, ...CANADIAN].map(([from]) => from.source).join('|'),
+);
+
 /** The words of a sentence in the usage of the book's country. */
-export const inUsage = (words: string, country: Draw['country']): string =>
-	(country === 'USA' ? AMERICAN : CANADIAN).reduce(
+export function inUsage(words: string, country: Draw['country']): string {
+	if (!SPELLED_OTHERWISE.test(words)) return words;
+	return (country === 'USA' ? AMERICAN : CANADIAN).reduce(
 		(text, [from, to]) => text.replaceAll(from, to),
 		words,
 	);
+}
 
 /** A whole draft in the usage of the book's country. */
 export function draftInUsage(draft: Draft, country: Draw['country']): Draft {

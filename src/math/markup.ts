@@ -13,6 +13,7 @@ const FORMULA =
 
 /** The text split into words and formulas, in order. In words, `\$` has already become `$`. No piece is empty. */
 export function splitMarkup(text: string): Segment[] {
+	if (!/[\\$]/.test(text)) return text === '' ? [] : [{ kind: 'words', text }];
 	const segments: Segment[] = [];
 	let words = '';
 	let from = 0;

@@ -14,8 +14,16 @@ export type Tree =
 	| { kind: 'root'; of: Tree; index: Tree | null }
 	| { kind: 'function'; name: string; of: Tree; base: Tree | null };
 
+/** Without a stack: readers try formulas that are not theirs, and collecting stacks would cost more than reading. */
 export class UnreadableTex extends Error {
 	override name = 'UnreadableTex';
+
+	constructor(message: string) {
+		const { stackTraceLimit } = Error;
+		Error.stackTraceLimit = 0;
+		super(message);
+		Error.stackTraceLimit = stackTraceLimit;
+	}
 }
 
 const FUNCTIONS = new Set(['\\sin', '\\cos', '\\tan', '\\sec', '\\csc', '\\cot', '\\log', '\\ln']);

@@ -3,14 +3,22 @@ import type { IncomingMessage, RequestListener, ServerOptions, ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from './log.ts';
 
+/** In milliseconds. */
+export type SlowClientLimits = Required<
+	Pick<
+		ServerOptions,
+		'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval' | 'keepAliveTimeout'
+	>
+>;
+
 /** 10 s for the head, 15 s for a whole request; checked every second. */
-export const SLOW_CLIENT_LIMITS = {
+export const SLOW_CLIENT_LIMITS: SlowClientLimits = {
 	headersTimeout: 10_000,
 	requestTimeout: 15_000,
 	connectionsCheckingInterval: 1_000,
 	// Silent connections are closed by `SILENCE_MS`; a separate limit would set a timer for each response.
 	keepAliveTimeout: 0,
-} as const satisfies ServerOptions;
+};
 
 /** A connection is closed after this long without a byte in either direction. */
 export const SILENCE_MS = 15_000;

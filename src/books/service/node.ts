@@ -7,7 +7,13 @@ import { Hono, type Context } from 'hono';
 import { BOOKS_API_BASE } from '../contract.ts';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
-import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS, type NodeEnv } from './node-listener.ts';
+import {
+	createListener,
+	SILENCE_MS,
+	SLOW_CLIENT_LIMITS,
+	type NodeEnv,
+	type SlowClientLimits,
+} from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
 import { DEFAULT_LIMITS, type LogError, type ServiceParts } from './service-parts.ts';
 import { createStaticSite, type StaticSiteParts } from './static-site.ts';
@@ -21,7 +27,10 @@ import { createWebhooks } from './webhooks.ts';
 export type ServerOptions = Pick<ServerSettings, 'port' | 'host' | 'dataDir' | 'distDir'> &
 	Partial<ServerSettings> &
 	Partial<Pick<ServiceParts, 'limits' | 'clock'>> &
-	Partial<Pick<StaticSiteParts, 'secondsUntil'>> & { log?: (line: string) => void };
+	Partial<Pick<StaticSiteParts, 'secondsUntil'>> & {
+		log?: (line: string) => void;
+		slowClientLimits?: SlowClientLimits;
+	};
 
 export type RunningServer = {
 	url: string;
@@ -82,7 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	});
 
 	try {
-		const server = createServer(SLOW_CLIENT_LIMITS, listener).setTimeout(SILENCE_MS);
+		const { slowClientLimits = SLOW_CLIENT_LIMITS } = options;
+		const server = createServer(slowClientLimits, listener).setTimeout(SILENCE_MS);
 		await listen(server, port, host);
 		// Not awaited: the outcome is a line in the log, and reads work either way.
 		void records.canWrite();
