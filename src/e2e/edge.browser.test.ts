@@ -1,9 +1,10 @@
 /** The same site on the other host: workerd with local D1 and static assets, instead of the Node server. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataFolder } from '../../scripts/lib/books/data-folder.ts';
+import { bankFile } from '../../scripts/lib/bank/write-bank.ts';
+import { loadBank } from '../../scripts/lib/books/load-bank.ts';
 import { writeAssetsFolder } from '../../scripts/lib/edge/assets-folder.ts';
 import { d1Target } from '../../scripts/lib/edge/d1-target.ts';
 import { loadBooks } from '../../scripts/lib/edge/load-books.ts';
@@ -14,7 +15,7 @@ import { load } from '../books/service/service.testdata.ts';
 import { databasePath, openReadOnly } from '../books/service/store/open-database.ts';
 import { newPage } from './harness.ts';
 import { importedQuestion } from './imported-question.testdata.ts';
-import { MATERIAL_PATH } from './library.ts';
+import { BOOK, MATERIAL_PATH } from './library.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-walk-'));
@@ -22,7 +23,8 @@ const places = prepareEdge(folder);
 let worker: RunningWorker;
 
 beforeAll(async () => {
-	copyFileSync(databasePath(dataFolder(process.env), 'books'), databasePath(folder, 'books'));
+	// One book: the pages of all are built, and every row of it goes the way that a whole library goes.
+	await loadBank([bankFile(BOOK)], folder);
 	await load(folder, [{ type: 'question', ...importedQuestion }]);
 	writeAssetsFolder('dist', places.site);
 	const d1 = await openLocalD1(places);
