@@ -31,6 +31,13 @@ const being = (name: string, rest: string): Category =>
 const doing = (name: string, verb: string, rest: string): Category =>
 	category(name, `${verb} ${rest}`, `${verb}s ${rest}`, `does not ${verb} ${rest}`);
 
+/** "are not in grade 7", "do not take the bus" */
+export const notPlural = ({ plural }: Category): string =>
+	plural.startsWith('are ') ? plural.replace('are', 'are not') : `do not ${plural}`;
+
+/** After "can": "be in grade 7", "take the bus" */
+export const infinitive = ({ plural }: Category): string => plural.replace(/^are /, 'be ');
+
 /** What the table shows; `count` is "a group of" or the number in all. */
 export const sorted = ({ many, from, by }: TwoWaySetting, count: Prose = say`a group of`): Prose =>
 	say`The two-way table sorts ${count} ${from === undefined ? many : `${many} ${from}`} by ${by[0]} and ${by[1]}.`;
@@ -95,11 +102,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		from: 'at a restaurant',
 		by: ['meal', 'dish'],
 		rows: [being('Lunch', 'for lunch'), being('Dinner', 'for dinner')],
-		columns: [
-			doing('Soup', 'contain', 'soup'),
-			doing('Salad', 'contain', 'salad'),
-			doing('Pasta', 'contain', 'pasta'),
-		],
+		columns: [being('Soup', 'for soup'), being('Salad', 'for salad'), being('Pasta', 'for pasta')],
 	},
 	{
 		many: 'bicycles',
@@ -116,14 +119,14 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'books',
 		one: 'book',
-		from: 'in a secondhand bookstore',
+		from: 'in a used bookstore',
 		by: ['type', 'condition'],
 		rows: [
 			category('Novel', 'are novels', 'is a novel', 'is not a novel'),
 			category('Guide', 'are guides', 'is a guide', 'is not a guide'),
 		],
 		columns: [
-			being('New', 'in new condition'),
+			being('Like new', 'in like-new condition'),
 			being('Good', 'in good condition'),
 			being('Worn', 'in worn condition'),
 		],

@@ -48,7 +48,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	Black: /painted black/,
 	Novel: /are novels|a novel/,
 	Guide: /are guides|a guide/,
-	New: /in new condition/,
+	'Like new': /in like-new condition/,
 	Good: /in good condition/,
 	Worn: /in worn condition/,
 	Work: /for work/,

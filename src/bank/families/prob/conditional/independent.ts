@@ -5,7 +5,7 @@ import Fraction from 'fraction.js';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { article } from '../../../contexts/names.ts';
-import { sorted } from '../../../contexts/two-way-settings.ts';
+import { infinitive, sorted } from '../../../contexts/two-way-settings.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	columnTotal,
@@ -49,8 +49,8 @@ export const independenceSkills: Skills = {
 		);
 		const both = distractor(
 			isYes
-				? say`Dependent, because the same ${one} can have both properties`
-				: say`Independent, because ${article(one)} can have one property without the other`,
+				? say`Dependent, because the same ${one} can ${infinitive(c)} and ${infinitive(r)}`
+				: say`Independent, because ${article(one)} can ${infinitive(c)} and not ${infinitive(r)}`,
 			isYes
 				? 'thought that independent events cannot both happen'
 				: 'thought that independent means that one event can happen without the other',

@@ -3,8 +3,8 @@ import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { say, type Prose } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { sorted } from '../../../contexts/two-way-settings.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { notPlural, relative, sorted } from '../../../contexts/two-way-settings.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	columnTotal,
 	countAt,
@@ -41,6 +41,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 	const over = denied ? rowTotal(table, row) - joint : joint;
 	const event = denied || byColumn ? r : c;
 	const given = denied ? c.not : byColumn ? c.single : r.single;
+	const known = denied ? notPlural(c) : byColumn ? c.plural : r.plural;
 	const answer = new Fraction(over, among);
 	if (answer.d > 60n) return undefined;
 	const asked: Prose =
@@ -64,22 +65,31 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 		),
 		steps: [
-			sentence(
-				say`The condition is met by ${denied ? equation(difference(grandTotal(table), columnTotal(table, column)), among) : among} ${many}.`,
-				denied
-					? `subtract the total of the column “${c.name}” from the total of the table`
-					: `read the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
-			),
-			sentence(
-				say`Of these, ${denied ? equation(difference(rowTotal(table, row), joint), over) : over} ${event.plural}.`,
-				denied
-					? `in the row “${r.name}”, subtract the count in the column “${c.name}” from the total`
-					: `read the count in the row “${r.name}” and the column “${c.name}”`,
-			),
+			...(denied
+				? [
+						line(
+							equation(difference(grandTotal(table), columnTotal(table, column)), among),
+							`subtract the total of the column “${c.name}” from the total of the table to find how many ${many} ${known}`,
+						),
+						line(
+							equation(difference(rowTotal(table, row), joint), over),
+							`in the row “${r.name}”, subtract the count in the column “${c.name}” from the total to find how many of these ${many} ${event.plural}`,
+						),
+					]
+				: [
+						sentence(
+							say`In all, ${among} ${many} ${known}.`,
+							`read the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
+						),
+						sentence(
+							say`Of these ${many}, ${over} ${event.plural}.`,
+							`read the count in the row “${r.name}” and the column “${c.name}”`,
+						),
+					]),
 			...countedLines(
 				over,
 				among,
-				'let P be the probability of the event, given the condition: divide by the number that meets the condition',
+				`let P be the conditional probability: divide ${over} by ${among}, the number of ${many} ${relative(table.setting)} ${known}`,
 			),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
