@@ -1,7 +1,7 @@
 /** The part of prob.compound that draws two things from one bag. */
 import Fraction from 'fraction.js';
 import { continued, equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Branch, withTree } from '../../../figures/tree.ts';
@@ -60,9 +60,12 @@ export const drawSkills: Skills = {
 			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'returned to the bag' : 'not returned to the bag'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
 			{ red: a, blue: b },
 			ways[ask] ?? [],
-			back
-				? say`Which marbles are in the bag for the second draw? What is the probability of each draw?`
-				: LEFT,
+			{
+				hint: back
+					? say`Which marbles are in the bag for the second draw? What is the probability of each color on each draw?`
+					: LEFT,
+				opposite: ask === 'neither' ? 'at least one marble is red' : undefined,
+			},
 		);
 	},
 
@@ -112,16 +115,16 @@ export const drawSkills: Skills = {
 			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without replacement. What is the probability that ${asked ?? ''}? ${LOWEST}`,
 			{ red: a, blue: b, ...(c > 0 ? { green: c } : {}) },
 			ways[ask] ?? [],
-			LEFT,
+			{ hint: LEFT },
 		);
 	},
 };
 
 function question(
-	prompt: Draft['prompt'],
+	prompt: Prose,
 	bag: Readonly<Record<string, number>>,
 	ways: readonly Way[],
-	hint: Draft['prompt'],
+	{ hint, opposite }: { hint: Prose; opposite?: string | undefined },
 ): Draft {
 	const colors = Object.keys(bag);
 	const [first] = ways;
@@ -172,7 +175,10 @@ function question(
 						rational(sumOf((first?.parts ?? []).map((part) => new Fraction(...part)))),
 						'added instead of multiplying',
 					],
-			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+			[
+				rational(new Fraction(1).sub(answer)),
+				`found the probability ${opposite === undefined ? 'of the complement' : `that ${opposite}`}`,
+			],
 		),
 		steps: [
 			...bagLines(Object.values(bag), isReturned),
@@ -206,7 +212,7 @@ function bagLines(counts: readonly number[], isReturned: boolean): Line[] {
 	];
 }
 
-const LEFT = say`How many marbles are left for the second draw? How many of them are of each color?`;
+const LEFT = say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
 
 const sumOf = (values: readonly Fraction[]): Fraction =>
 	values.reduce((all, value) => all.add(value), new Fraction(0));

@@ -6,17 +6,28 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { countedLines, LOWEST } from '../../../steps/counting.ts';
 import { spelled } from '../../../steps/statistics.ts';
 
-type Event = { words: Prose; fits: (value: number) => boolean };
+type Event = {
+	words: Prose;
+	fits: (value: number) => boolean;
+	/** What the other outcomes are: "a multiple of 3". */
+	others: string;
+};
 
 const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
-	event: (_, k) => ({ words: say`a number less than ${k}`, fits: (value) => value < k }),
+	event: (_, k) => ({
+		words: say`a number less than ${k}`,
+		fits: (value) => value < k,
+		others: `a number that is not less than ${k}`,
+	}),
 	complement: (_, k) => ({
 		words: say`a number that is not a multiple of ${k}`,
 		fits: (value) => value % k !== 0,
+		others: `a multiple of ${k}`,
 	}),
 	either: (n, k) => ({
 		words: say`either ${n} or a number less than ${k}`,
 		fits: (value) => value < k || value === n,
+		others: `neither ${n} nor a number less than ${k}`,
 	}),
 };
 
@@ -33,7 +44,7 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 		prompt: say`A fair die has ${n} sides, numbered from ${1} to ${n}. It is rolled once. What is the probability of rolling ${event.words}? ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
-			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+			[rational(new Fraction(1).sub(answer)), `found the probability of rolling ${event.others}`],
 			[
 				rational(new Fraction(counted.length, n - counted.length)),
 				'divided by the number of other outcomes instead of the total',

@@ -44,7 +44,10 @@ export const skills: Skills = {
 			prompt: say`A spinner was spun many times. The table shows how often it landed on each color. From these results, what is the experimental probability that the spinner ${isEvent ? 'lands' : 'does not land'} on ${name}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
-				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(1).sub(answer)),
+					`found the probability that the spinner ${isEvent ? 'does not land' : 'lands'} on ${name}`,
+				],
 				[
 					rational(new Fraction(over, total - over)),
 					'divided by the number of other spins instead of the total',
@@ -99,6 +102,8 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 			: ask === 'either'
 				? `${kind(first)} or ${kind(second)}`
 				: `not ${kind(first)}`;
+	const others =
+		ask === 'event' ? `not ${kind(first)}` : ask === 'either' ? kind(third) : kind(first);
 	const counted: Line =
 		ask === 'event'
 			? sentence(say`Of the ${total} ${bag.thing}s, ${over} are ${outcome}.`)
@@ -116,7 +121,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 		prompt: say`${bag.tell(inventory(counts.map((count, place) => [count, kind(place)] as const)))} What is the probability that ${bag.is} ${outcome}? ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
-			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+			[rational(new Fraction(1).sub(answer)), `found the probability that ${bag.is} ${others}`],
 			[
 				rational(new Fraction(over, total - over)),
 				`divided by the number of other ${bag.thing}s instead of the total`,

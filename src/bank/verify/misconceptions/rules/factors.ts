@@ -81,7 +81,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	rule(where(/vertex/, onGraph), 'used the opposites of the zeros'),
 	rule(
 		changed((value) => 1 - value),
-		'found the probability of the complement',
+		'found the probability (?:of the complement|of rolling .*|that .*)',
 	),
 	rule(
 		changed((value) => 90 - value),
