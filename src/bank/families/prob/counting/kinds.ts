@@ -53,7 +53,7 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 				say`In all, there are ${answer} different ${text.includes('arrangements') ? 'arrangements' : 'ways'}.`,
 			),
 		],
-		hints: [say`Does the order matter? How many choices are left for the second ${spot}?`],
+		hints: [say`Does the order matter?`, say`How many choices are left for the second ${spot}?`],
 	};
 }
 
@@ -94,7 +94,12 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 			[integer(n * r), `multiplied ${n} by ${r}`],
 		),
 		steps: [...choiceLines(n, r, things), counted(text, answer)],
-		hints: [say`Does the order matter? In how many orders can the same ${r} ${things} be listed?`],
+		hints: [
+			/order/.test(text)
+				? say`In how many ways can ${r} ${things} be picked in order?`
+				: say`Does the order matter?`,
+			say`In how many orders can the same ${r} ${things} be listed?`,
+		],
 	};
 }
 
@@ -121,7 +126,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 			line(equation(power(n, r), answer), 'multiply the numbers of choices'),
 			counted(text, answer),
 		],
-		hints: [say`May a choice be repeated? How many choices are there for each ${spot}?`],
+		hints: [say`May a choice be repeated?`, say`How many choices are there for each ${spot}?`],
 	};
 }
 
