@@ -20,6 +20,7 @@ const SURVEYS = [
 	{
 		of: 'students',
 		one: 'student',
+		who: 'who',
 		a: 'play a sport',
 		does: 'do',
 		b: 'play an instrument',
@@ -28,6 +29,7 @@ const SURVEYS = [
 	{
 		of: 'travelers',
 		one: 'traveler',
+		who: 'who',
 		a: 'speak Spanish',
 		does: 'speak',
 		b: 'speak French',
@@ -36,6 +38,7 @@ const SURVEYS = [
 	{
 		of: 'households',
 		one: 'household',
+		who: 'that',
 		a: 'have a dog',
 		does: 'have',
 		b: 'have a cat',
@@ -44,6 +47,7 @@ const SURVEYS = [
 	{
 		of: 'club members',
 		one: 'member',
+		who: 'who',
 		a: 'like swimming',
 		does: 'like',
 		b: 'like hiking',
@@ -52,6 +56,7 @@ const SURVEYS = [
 	{
 		of: 'customers',
 		one: 'customer',
+		who: 'who',
 		a: 'buy bread',
 		does: 'buy',
 		b: 'buy fruit',
@@ -80,7 +85,7 @@ function survey(draw: Draw, n: number, a: number, b: number, both: number): Draf
 		say`Of ${n} ${story.of}, ${a} ${story.a}, ${b} ${story.b}, and ${both} ${story.does} both. One ${story.one} is chosen at random. What is the probability that the ${story.one} ${story.asked}, or both? ${LOWEST}`,
 		[a, b, both, n],
 		[],
-		say`If you add the two numbers, which ${story.of} are counted twice?`,
+		say`If you add the number of ${story.of} ${story.who} ${story.a} and the number ${story.who} ${story.b}, which ${story.of} are counted twice?`,
 	);
 }
 
@@ -99,8 +104,8 @@ function multiples(draw: Draw, n: number): Draft | undefined {
 			),
 		],
 		both > 0
-			? say`Which numbers are multiples of both?`
-			: say`Can a number in this range be a multiple of both?`,
+			? say`Which numbers are multiples of both ${k} and ${l}?`
+			: say`Can a number in this range be a multiple of both ${k} and ${l}?`,
 	);
 }
 

@@ -30,6 +30,7 @@ const TRIALS = [
 		when: 'On each throw',
 		does: 'hits the target',
 		who: 'Yara',
+		tries: 'makes',
 		each: 'throws',
 		hit: 'hit the target',
 		every: 'hit the target on',
@@ -37,10 +38,11 @@ const TRIALS = [
 	},
 	{
 		when: 'On each free throw',
-		does: 'scores',
+		does: 'makes the shot',
 		who: 'Jamal',
+		tries: 'takes',
 		each: 'free throws',
-		hit: 'score',
+		hit: 'make the shot',
 		every: 'make',
 		none: 'make none of the',
 	},
@@ -48,6 +50,7 @@ const TRIALS = [
 		when: 'In each round of a game',
 		does: 'wins',
 		who: 'Hugo',
+		tries: 'plays',
 		each: 'rounds',
 		hit: 'win',
 		every: 'win',
@@ -81,7 +84,7 @@ export const skills: Skills = {
 			steps: [
 				sentence(
 					say`The probabilities of the two events are ${fractionOf(pair.first)} and ${fractionOf(pair.second)}.`,
-					'for each event, divide the number of favourable outcomes by the number of all outcomes',
+					'for each event, divide the number of favourable outcomes by the total number of outcomes',
 				),
 				...productLines(parts, 'the events are independent, so multiply'),
 				sentence(say`The probability is ${rational(answer).body}.`),
@@ -95,7 +98,7 @@ export const skills: Skills = {
 		const ask = draw.inTurn('ask');
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))
 			return undefined;
-		const { when, does, who, each, hit, every, none } = draw.random.pick(TRIALS);
+		const { when, does, who, tries, each, hit, every, none } = draw.random.pick(TRIALS);
 		const part: Part = ask === 'all' ? [p, q] : [q - p, q];
 		const all = new Fraction(...part).pow(n);
 		const answer = ask === 'at least one' ? new Fraction(1).sub(all) : all;
@@ -112,10 +115,15 @@ export const skills: Skills = {
 		);
 		const name = ask === 'at least one' ? symbol('Q') : symbol('P');
 		return {
-			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. There are ${n} ${each}, and they are independent. ${asked} ${LOWEST}`,
+			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. ${who} ${tries} ${n} ${each}, and the ${each} are independent. ${asked} ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
-				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(1).sub(answer)),
+					ask === 'none'
+						? `found the probability that ${who} will ${hit} at least once`
+						: 'found the probability of the complement',
+				],
 				[
 					rational(new Fraction(...(ask === 'at least one' ? ([p, q] as const) : part)).mul(n)),
 					ask === 'at least one'

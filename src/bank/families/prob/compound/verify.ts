@@ -32,7 +32,7 @@ function answerTo(question: Question): number {
 		return shareOf(upTo(number(/holds (\d+)/)), (n) => n < less || n > more);
 	}
 	if (text.includes('sum of the two')) return sums(text);
-	if (text.includes('they are independent')) return trials(text);
+	if (text.includes(' are independent')) return trials(text);
 	return thingsIn(text).length > 1 && /second|Two marbles/.test(text) && !text.includes('Another')
 		? draws(text)
 		: devices(text);
@@ -54,7 +54,7 @@ function sums(text: string): number {
 /** Every series of results, each weighted. */
 function trials(text: string): number {
 	const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
-	const count = Number(/There are (\d+)/.exec(text)?.[1]);
+	const count = Number(/(?:makes|takes|plays) (\d+) /.exec(text)?.[1]);
 	const hit = Number(over) / Number(under);
 	const series = upTo(2 ** count).map((code) =>
 		upTo(count).map((bit) => ((code - 1) >> (bit - 1)) & 1),
