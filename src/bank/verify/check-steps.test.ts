@@ -55,6 +55,16 @@ function issuesOfLines(...lines: [tex: string, why?: string][]): string[] {
 	return checkSteps({ ...workedAs(5), steps, answer: { ...workedAs(5).answer, text: value } });
 }
 
+test('compares matrices entry by entry', () => {
+	const matrix = (...rows: string[]) => `= \\begin{bmatrix} ${rows.join(' \\\\ ')} \\end{bmatrix}`;
+	const above = matrix('36 - 32 & 36 + 20', '9 + 40 & 9 - 25');
+	expect(issuesOfLines([above], [matrix('4 & 56', '49 & -16')])).toEqual([]);
+	for (const below of [matrix('4 & 56', '49 & 16'), matrix('4 & 56')])
+		expect(issuesOfLines([above], [below])).toContain(
+			`"${below.slice(2)}" does not follow from "${above.slice(2)}"`,
+		);
+});
+
 test.each([['600 \\times 0.03 = 19'], ['5 + 3 = 9 - 1 = 7'], ['\\sin 30^{\\circ} = \\frac{1}{3}']])(
 	'finds that %s is not true',
 	(tex) => {

@@ -127,8 +127,18 @@ const inSigns = (shown: string): string =>
 const sameComplexValue = (left: string, right: string): boolean =>
 	left === right || sameComplex(readComplex(left), readComplex(right));
 
-/** Roots and π are compared as real numbers; lines outside the reader's grammar (points, sets) are not checked here. */
+/** Matrices are compared entry by entry, roots and π as real numbers; lines outside the reader's grammar (points, sets) are not checked here. */
 function safelyEquivalent(left: string, right: string): boolean {
+	const [rows, others] = [entriesOf(left), entriesOf(right)];
+	if (rows && others)
+		return (
+			rows.length === others.length &&
+			rows.every(
+				(row, i) =>
+					row.length === others[i]?.length &&
+					row.every((entry, j) => safelyEquivalent(entry, others[i]?.[j] ?? '')),
+			)
+		);
 	try {
 		return areEquivalent(left, right);
 	} catch (error) {
@@ -137,6 +147,13 @@ function safelyEquivalent(left: string, right: string): boolean {
 		throw error;
 	}
 }
+
+/** The entries of a matrix, row by row; undefined for any other formula. */
+const entriesOf = (tex: string): string[][] | undefined =>
+	/^\\begin\{bmatrix\} ((?:(?!\\begin).)*) \\end\{bmatrix\}$/
+		.exec(tex)?.[1]
+		?.split(' \\\\ ')
+		.map((row) => row.split(' & '));
 
 /** True if both have the same real value; variables, which may be under radicals, get positive values. */
 function sameReal(left: string, right: string): boolean {

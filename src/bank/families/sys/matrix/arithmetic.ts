@@ -1,5 +1,6 @@
 /** sys.matrix: sums, multiples and products of small matrices. */
 import {
+	continued,
 	equation,
 	type Expression,
 	num,
@@ -44,7 +45,7 @@ type WrongGrid = readonly [grid: Grid, why: string];
 function question(
 	problem: Expression,
 	result: Grid,
-	middle: Line,
+	middle: readonly Line[],
 	hint: string,
 	wrong: readonly WrongGrid[],
 ): Draft {
@@ -55,7 +56,7 @@ function question(
 	return {
 		prompt: say`Evaluate ${problem}.`,
 		answer,
-		steps: [middle, line(equation(problem, gridExpression(result)), 'simplify each entry')],
+		steps: [...middle, line(continued(gridExpression(result)), 'simplify each entry')],
 		hints: [say`${hint}`],
 	};
 }
@@ -71,7 +72,7 @@ function added(draw: Draw): Draft {
 	return question(
 		problem,
 		map(a, (entry, row, column) => entry + other(row, column)),
-		line(equation(problem, gridOf(entries)), 'add the corresponding entries'),
+		[line(equation(problem, gridOf(entries)), 'add the corresponding entries')],
 		'Which entries of the two matrices do you add to each other?',
 		[
 			[
@@ -94,7 +95,7 @@ function scaled(draw: Draw): Draft {
 	return question(
 		problem,
 		map(a, (entry) => k * entry),
-		line(equation(problem, gridOf(entries)), `multiply every entry by ${k}`),
+		[line(equation(problem, gridOf(entries)), `multiply every entry by ${k}`)],
 		'Which entries of the matrix does the scalar multiply?',
 		[
 			[map(a, (entry, row) => (row === 0 ? k * entry : entry)), 'multiplied only the first row'],
@@ -113,13 +114,17 @@ function multiplied(draw: Draw): Draft {
 		(_, at) => [top[at] ?? 0, bottom[at] ?? 0] as const,
 	);
 	const entries = a.map(([p = 0, q = 0]) => places.map(([r, s]) => sum(times(p, r), times(q, s))));
+	const products = a.map(([p = 0, q = 0]) => places.map(([r, s]) => sum(p * r, q * s)));
 	return question(
 		problem,
 		a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r + q * s)),
-		line(
-			equation(problem, gridOf(entries)),
-			'multiply each row of the first matrix by each column of the second',
-		),
+		[
+			line(
+				equation(problem, gridOf(entries)),
+				'multiply each row of the first matrix by each column of the second',
+			),
+			line(continued(gridOf(products)), 'find the products in each entry'),
+		],
 		'How do you combine a row of the first matrix with a column of the second one?',
 		[
 			...(columns === 2

@@ -179,7 +179,7 @@ export function inverseOf(draw: Draw): Draft | undefined {
 				: ([
 						[
 							written('matrix', matrix([share(d), share(b)], [share(c), share(a)])),
-							'did not change the signs of the other two entries',
+							'did not change the signs of the two entries that are not on the main diagonal',
 						],
 						[
 							written('matrix', matrix([share(a), share(-b)], [share(-c), share(d)])),

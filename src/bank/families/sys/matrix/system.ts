@@ -152,10 +152,12 @@ function byInverse(one: Row, two: Row): Line[] {
 	const [top, bottom] = [two.b * one.c - one.b * two.c, one.a * two.c - two.a * one.c];
 	const scale = num(new Fraction(1, det));
 	const inverse = det === 1 ? swapped : product(scale, swapped);
-	const products = [
-		sum(times(two.b, one.c), times(-one.b, two.c)),
-		sum(times(-two.a, one.c), times(one.a, two.c)),
-	];
+	const factors = [
+		[two.b, one.c, -one.b, two.c],
+		[-two.a, one.c, one.a, two.c],
+	] as const;
+	const scaled = (entries: readonly Expression[]) =>
+		equation(unknown, det === 1 ? column(...entries) : product(scale, column(...entries)));
 	return [
 		line(equation(product(coefficients, unknown), right), 'write the system in matrix form'),
 		...determinantLine(one.a, one.b, two.a, two.b, { kind: 'symbol', name: 'D' }),
@@ -170,17 +172,14 @@ function byInverse(one: Row, two: Row): Line[] {
 			'multiply both sides on the left by the inverse matrix',
 		),
 		line(
-			equation(unknown, det === 1 ? column(...products) : product(scale, column(...products))),
+			scaled(factors.map(([p, q, r, s]) => sum(times(p, q), times(r, s)))),
 			'multiply each row of the first matrix by the column of the second',
 		),
-		...(det === 1
-			? []
-			: [
-					line(
-						equation(unknown, product(scale, column(num(top), num(bottom)))),
-						'simplify each entry',
-					),
-				]),
+		line(
+			scaled(factors.map(([p, q, r, s]) => sum(p * q, r * s))),
+			'find the products in each entry',
+		),
+		...(det === 1 ? [] : [line(scaled([num(top), num(bottom)]), 'simplify each entry')]),
 		line(
 			equation(unknown, column(num(top / det), num(bottom / det))),
 			det === 1 ? 'simplify each entry' : 'divide each entry by the determinant',
