@@ -7,17 +7,40 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 
 const K = symbol('k');
 
+type Kind = 'one' | 'none' | 'many';
+
+const kindOf = (type: string): Kind => (type === 'one' || type === 'none' ? type : 'many');
+
+/** What is asked of the system, the same as a statement, and what the two lines must then be. */
+const KINDS: Readonly<Record<Kind, { ask: string; has: string; when: Prose }>> = {
+	one: {
+		ask: 'not have exactly one solution',
+		has: 'does not have exactly one solution',
+		when: say`The system has exactly one solution unless the slopes of the two lines are equal.`,
+	},
+	none: {
+		ask: 'have no solution',
+		has: 'has no solution',
+		when: say`The system has no solution when the lines are parallel and different, so the slopes must be equal.`,
+	},
+	many: {
+		ask: 'have infinitely many solutions',
+		has: 'has infinitely many solutions',
+		when: say`The system has infinitely many solutions when both equations describe the same line, so the second equation must be a multiple of the first.`,
+	},
+};
+
 /** The left sides are multiples of each other when k is right; the right sides decide the rest. */
 export function missingConstant(draw: Draw): Draft | undefined {
 	const [a, b, by, c] = [draw.int('a'), draw.int('b'), draw.int('k'), draw.int('c')];
-	const type = draw.choice('type');
+	const type = kindOf(draw.choice('type'));
 	const first: Row = { a, b, c };
 	const shift = type === 'many' ? 0 : draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
 	const right = by * c + shift;
@@ -27,15 +50,11 @@ export function missingConstant(draw: Draw): Draft | undefined {
 	);
 	const value = { x: by * a, y: by * b, c: by * c }[place];
 	const second = withK({ a: by * a, b: by * b, c: right }, place);
-	const question = {
-		one: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} not have exactly one solution?`,
-		none: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have no solution?`,
-		many: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have infinitely many solutions?`,
-	}[type === 'one' || type === 'none' ? type : 'many'];
+	const { ask, has, when } = KINDS[type];
 	const name = place === 'x' ? 'y' : 'x';
 	const from = place === 'c' ? c : place === 'x' ? a : b;
 	return {
-		prompt: question,
+		prompt: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} ${ask}?`,
 		answer: withMisconceptions(
 			rational(value),
 			[
@@ -44,11 +63,15 @@ export function missingConstant(draw: Draw): Draft | undefined {
 					? 'used the constant from the first equation without multiplying it'
 					: 'used the coefficient from the first equation without multiplying it',
 			],
-			[rational(by), 'gave the factor between the two equations'],
+			[
+				rational(by),
+				`gave the number that multiplies the ${place === 'c' ? 'coefficients' : `${name}-coefficient`} instead of the value of k`,
+			],
 			[rational(-value), `multiplied by the opposite of ${by}`],
 		),
 		steps: [
 			givenLine(rowEquation(first), second),
+			sentence(when),
 			...(place === 'x' ? [] : [factorLine('x', a, by)]),
 			...(place === 'y' ? [] : [factorLine('y', b, by)]),
 			line(
@@ -64,9 +87,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 				: compared(value, by, c, right),
 		],
 		hints: [
-			type === 'many'
-				? say`When do two equations describe the same line?`
-				: say`When do two lines have the same slope? What does that mean for the coefficients?`,
+			say`What must be true about two lines if their system ${has}? What does that mean for the ${type === 'many' ? 'equations' : 'coefficients'}?`,
 			say`By what number can you multiply the ${symbol(name)}-term of the first equation to get that of the second?`,
 		],
 	};

@@ -110,11 +110,11 @@ const MISTAKES_IN_SUBSTITUTION: Mistakes = {
 	one: {},
 	none: {
 		one: 'did not notice that the x-terms cancel',
-		many: 'assumed that every ordered pair is a solution as soon as the variables cancel',
+		many: 'assumed that there are infinitely many solutions whenever the variables cancel',
 	},
 	many: {
 		one: 'did not notice that the x-terms cancel',
-		none: 'assumed that there is no solution as soon as the variables cancel',
+		none: 'assumed that there is no solution whenever the variables cancel',
 	},
 };
 
