@@ -81,9 +81,9 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 		},
 		[
 			HINTS[form],
-			cancels(one.row, two.row)
+			cancels(first.row, second.row)
 				? say`Which variable then has equal or opposite coefficients? Should you add or subtract the equations?`
-				: say`How can you make the coefficients of one variable equal or opposite?`,
+				: say`How can you then make the coefficients of one variable equal or opposite?`,
 		],
 	);
 }
