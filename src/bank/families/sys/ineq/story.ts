@@ -23,6 +23,7 @@ function drawnStory(draw: Draw): Story | undefined {
 	const story = caseOf(TWO_LIMITS, draw.inTurn('ctx'))(draw.country);
 	const [low, high] = [Math.min(a, b) * d, Math.max(a, b) * d];
 	if (a === b || c <= low || c >= high || Math.min(a, b) < story.least) return undefined;
+	if (Math.max(a, b) > (story.most ?? Infinity)) return undefined;
 	return { ...story, a, b, c, d };
 }
 
@@ -33,8 +34,14 @@ const worth = ({ a, b, c }: Story, sign: Sign): Expression => relation(xyTerms(a
 
 const both = (one: Expression, two: Expression): Prose => say`${one} and ${two}`;
 
-const limited = (what: string, atMost: boolean, limit: number, unit?: string): string =>
-	`${what}: at ${atMost ? 'most' : 'least'} ${limit}${unit === undefined ? '' : ` ${unit}`}`;
+const limited = (what: string, atMost: boolean, limit: string | number): string =>
+	`${what}: at ${atMost ? 'most' : 'least'} ${limit}`;
+
+/** "$410", "90 minutes", "300" */
+function worthLimit({ c, unit }: Story): string {
+	if (unit === 'dollars') return `$${c}`;
+	return unit === undefined ? `${c}` : `${c} ${unit}`;
+}
 
 export function systemOfStory(draw: Draw): Draft | undefined {
 	const story = drawnStory(draw);
@@ -60,7 +67,7 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 			),
 		),
 		steps: [
-			line(worth(story, w), limited(story.worth, story.worthAtMost, story.c, story.unit)),
+			line(worth(story, w), limited(story.worth, story.worthAtMost, worthLimit(story))),
 			line(count(story, n), limited(story.count, story.countAtMost, story.d)),
 			sentence(say`The system is ${right}.`),
 		],
@@ -107,7 +114,7 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			sentence(
 				say`Let ${symbol('x')} be the number of ${kinds[0]}, and let ${symbol('y')} be the number of ${kinds[1]}.`,
 			),
-			line(worth(story, w), limited(story.worth, worthAtMost, c, story.unit)),
+			line(worth(story, w), limited(story.worth, worthAtMost, worthLimit(story))),
 			line(count(story, n), limited(story.count, countAtMost, d)),
 			line(
 				relation(sum(times(a, x), times(b, y)), w, c),
@@ -135,6 +142,9 @@ export function possiblePair(draw: Draw): Draft | undefined {
 				'it makes both inequalities true',
 			),
 		],
-		hints: [say`What inequality does each limit give? Which pair makes both of them true?`],
+		hints: [
+			say`What inequality does each limit give?`,
+			say`Which pair makes both inequalities true?`,
+		],
 	};
 }

@@ -7,11 +7,12 @@ export type TwoLimits = {
 	/** Whether ax + by has an upper limit c, and x + y an upper limit d. */
 	worthAtMost: boolean;
 	countAtMost: boolean;
-	/** The smallest sensible a and b. */
+	/** The smallest and the largest sensible a and b. */
 	least: number;
+	most?: number;
 	/** The numbers appear in the order a, b, c, d. */
 	tell(a: number, b: number, c: number, d: number): string;
-	/** Names of both totals, "the money" and "the number of items", and the unit of the first where it is not dollars. */
+	/** Names of both totals, "the amount earned" and "the number of items", and the unit of the first where its name does not say it. */
 	worth: string;
 	unit?: string;
 	count: string;
@@ -26,16 +27,21 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		tell: (a, b, c, d) =>
 			`At a bake sale, a class sells pies for $${a} and cakes for $${b}. It wants to earn at least $${c} and can bake at most ${d} pies and cakes in all.`,
 		worth: 'the amount earned',
+		unit: 'dollars',
 		count: 'the number of pies and cakes',
 	}),
 	'two jobs': () => ({
 		kinds: ['hours in the library', 'hours in the garden'],
 		worthAtMost: false,
 		countAtMost: true,
-		least: 8,
-		tell: (a, b, c, d) =>
-			`A student earns $${a} an hour in a library and $${b} an hour in a garden. The student wants to earn at least $${c} a month and to work at most ${d} hours a month in all.`,
+		least: 12,
+		most: 20,
+		tell: (a, b, c, d) => {
+			const span = d > 20 ? 'month' : 'week';
+			return `A student earns $${a} an hour working in a library and $${b} an hour working in a garden. The student wants to earn at least $${c} a ${span} and to work at most ${d} hours a ${span} in all.`;
+		},
 		worth: 'the amount earned',
+		unit: 'dollars',
 		count: 'the number of hours worked',
 	}),
 	'crop planting': () => ({
@@ -46,6 +52,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		tell: (a, b, c, d) =>
 			`Seeds cost $${a} for a row of corn and $${b} for a row of beans. A gardener can spend at most $${c} and wants to plant at least ${d} rows in all.`,
 		worth: 'the cost of the seeds',
+		unit: 'dollars',
 		count: 'the number of rows',
 	}),
 	'fabric production': () => ({
