@@ -26,12 +26,20 @@ type Tell = (counts: Counts, random: Random) => CountStory | undefined;
 
 const money = (amount: number): string => `$${amount}`;
 
-const PLACES = ['theatre', 'museum', 'zoo', 'concert hall'] as const;
+/** Where an adult ticket costs little, and where it costs more. */
+const PLACES = [
+	['puppet theatre', 'theatre'],
+	['museum', 'museum'],
+	['petting zoo', 'zoo'],
+	['swimming pool', 'concert hall'],
+] as const;
+const LITTLE = 12;
 
 export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 	'adult and child tickets': ({ x, y, p, q }, random) => {
 		if (p <= q || p < 6 || q < 3) return undefined;
-		const place = random.pick(PLACES);
+		const [small, large] = random.pick(PLACES);
+		const place = p > LITTLE ? large : small;
 		return {
 			text: say`A ${place} sells adult tickets for ${money(p)} and child tickets for ${money(q)}. One day it sells ${x + y} tickets for ${money(p * x + q * y)} in all.`,
 			kinds: ['adult tickets', 'child tickets'],

@@ -64,7 +64,7 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 		products: ['radios', 'alarm clocks'],
 		each: ['radio', 'alarm clock'],
 		uses: ['assembly', 'testing'],
-		unit: 'hour',
-		span: 'One week,',
+		unit: 'minute',
+		span: 'One morning,',
 	}),
 };

@@ -1,5 +1,12 @@
 /** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. */
-import { equation, type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	relation,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
@@ -116,12 +123,9 @@ function production(draw: Draw): Draft | undefined {
 	const [first, second] = story.products;
 	const answer = withUnit({ ...integer(found), kind: 'rational' }, 'dollars');
 	return {
-		prompt: say`${story.tell({ one, two, p, q })} All possible pairs of ${symbol('x')} ${first} and ${symbol('y')} ${second} lie in the shaded region of the graph. What is the greatest possible profit, in dollars?`,
+		prompt: say`${story.tell({ one, two, p, q })} Let ${symbol('x')} be the number of ${first}, and let ${symbol('y')} be the number of ${second}. Every possible pair ${tuple('x', 'y')} lies in the shaded region of the graph. What is the greatest possible profit, in dollars?`,
 		answer: withMisconceptions(answer, ...otherCorners(region, at, p, q)),
 		steps: [
-			sentence(
-				say`Let ${symbol('x')} be the number of ${first}, and let ${symbol('y')} be the number of ${second}.`,
-			),
 			line(relation(leftSide(one), '\\le', one.c), story.resources[0]),
 			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
 			sentence(

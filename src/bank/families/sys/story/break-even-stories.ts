@@ -11,8 +11,10 @@ export type BreakEven = {
 	second: string;
 	/** Begins the last sentence, before the amount: "both plans cost". */
 	bothAre: string;
-	/** What is paid once: "the fee of $30". */
+	/** What is paid once, with its amount: "$30 for the booth". */
 	fixed: string;
+	/** The mistake of taking it for the equal amounts. */
+	onlyFixed: (x: string) => string;
 	/** How each amount grows, with its numbers. */
 	parts: readonly [string, string];
 	units: string;
@@ -21,7 +23,7 @@ export type BreakEven = {
 type Tell = (F: number, v: number, p: number) => BreakEven;
 
 const business =
-	(who: string, fixed: string, one: string, many: string): Tell =>
+	(who: string, [fixed, known]: [string, string], one: string, many: string): Tell =>
 	(F, v, p) => ({
 		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
 		x: `the number of ${many} at which the cost and the income are equal`,
@@ -29,17 +31,39 @@ const business =
 		first: 'the cost',
 		second: 'the income',
 		bothAre: 'the cost and the income are both',
-		fixed: `the $${F} for ${fixed}`,
+		fixed: `$${F} for ${known}`,
+		onlyFixed: (x) =>
+			`gave the cost of ${known}, $${F}, instead of the cost and the income for ${x} ${many}`,
 		parts: [`$${v} for each ${one}`, `$${p} for each ${one}`],
 		units: many,
 	});
 
 export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
-	'T-shirt business': business('A T-shirt business', 'a printing machine', 'T-shirt', 'T-shirts'),
-	'bakery stall': business('A bakery', 'a booth at a fair', 'cake', 'cakes'),
-	'candle workshop': business('A candle workshop', 'tools', 'candle set', 'candle sets'),
-	'jewellery stand': business('A jewellery stand', 'rent', 'necklace', 'necklaces'),
-	'toy maker': business('A toy company', 'a workbench', 'wooden train', 'wooden trains'),
+	'T-shirt business': business(
+		'A T-shirt business',
+		['a printing machine', 'the printing machine'],
+		'T-shirt',
+		'T-shirts',
+	),
+	'bakery stall': business('A bakery', ['a booth at a fair', 'the booth'], 'cake', 'cakes'),
+	'candle workshop': business(
+		'A candle workshop',
+		['tools', 'the tools'],
+		'candle set',
+		'candle sets',
+	),
+	'jewellery stand': business(
+		'A jewellery stand',
+		['a market permit', 'the permit'],
+		'necklace',
+		'necklaces',
+	),
+	'toy maker': business(
+		'A toy company',
+		['a workbench', 'the workbench'],
+		'wooden train',
+		'wooden trains',
+	),
 	'rental plans': (F, v, p) => ({
 		text: say`Car rental plan A has a one-time fee of $${String(F)} and costs $${String(v)} a day. Plan B has no fee and costs $${String(p)} a day.`,
 		x: 'the number of days for which both plans cost the same',
@@ -48,6 +72,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
 		fixed: `the fee of $${F}`,
+		onlyFixed: (x) => `gave the fee of $${F} instead of the cost of both plans for ${x} days`,
 		parts: [`$${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
@@ -59,6 +84,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
 		fixed: `the fee of $${F}`,
+		onlyFixed: (x) => `gave the fee of $${F} instead of the cost of both plans for ${x} months`,
 		parts: [`$${v} for each month`, `$${p} for each month`],
 		units: 'months',
 	}),

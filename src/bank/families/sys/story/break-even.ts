@@ -14,7 +14,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { type Prose, say } from '../../../../math/prose.ts';
 import { point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { checkLine } from '../../../steps/check-line.ts';
 import { BREAK_EVEN } from './break-even-stories.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
@@ -41,8 +41,8 @@ type Lines = {
 	m: readonly [number, number];
 	k: readonly [number, number];
 	why: readonly [string, string];
-	/** What the first amount is for x = 0: "the fee of $30". */
-	start: string;
+	/** The mistake of giving the first amount for x = 0. */
+	onlyStart: (x: string) => string;
 };
 
 function solved({ m, k, why }: Lines) {
@@ -98,6 +98,7 @@ const question = (
 	text: Prose,
 	lines: Lines,
 	stated: (x: Fraction, y: Fraction) => Prose,
+	before: (x: Fraction) => Line[] = () => [],
 ): Draft | undefined => {
 	const found = solved(lines);
 	if (!found) return undefined;
@@ -108,10 +109,11 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[point(x, lines.k[0]), `gave ${lines.start} instead of the value of y at x = ${x}`],
+			[point(x, lines.k[0]), lines.onlyStart(x.toFraction())],
 		),
 		steps: [
 			...found.lines,
+			...before(x),
 			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${stated(x, y)}.`),
 		],
 		hints: [
@@ -135,7 +137,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 				`${story.first}: ${story.fixed}, plus ${story.parts[0]}`,
 				`${story.second}: ${story.parts[1]}`,
 			],
-			start: story.fixed,
+			onlyStart: story.onlyFixed,
 		},
 		(a, b) => say`${story.bothAre} $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
@@ -149,18 +151,26 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 	const x = draw.random.int(4, 30);
 	const top = F + (v + p) * x;
 	const goods = draw.random.pick(GOODS);
+	const unit = goods.split(' ')[0] ?? goods;
 	const lines: Lines = {
 		m: [v, -p],
 		k: [F, top],
 		why: ['the price that suppliers ask', 'the price that buyers will pay'],
-		start: 'the price that suppliers ask at x = 0',
+		onlyStart: (at) =>
+			`gave the price that suppliers ask at x = 0 instead of the price at x = ${at}`,
 	};
 	const pair = tuple('x', 'y');
 	return question(
 		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is ${sideEquation(v, F)}, and the price that buyers will pay is ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
 		lines,
 		(a, b) =>
-			say`both prices are $${b.toFraction()} for each hundred ${goods.split(' ')[0] ?? goods} when ${equation(times(num(a), 100), num(a.mul(100)))} ${goods} are on the market`,
+			say`both prices are $${b.toFraction()} for each hundred ${unit} when ${num(a.mul(100))} ${goods} are on the market`,
+		(a) => [
+			line(
+				equation(times(num(a), 100), num(a.mul(100))),
+				`multiply by 100 to find the number of ${unit}`,
+			),
+		],
 	);
 }
 

@@ -9,6 +9,6 @@ export const skills: Skills = {
 	'Solve two-quantity problems with a system': twoQuantities,
 	'Find where two linear models are equal': plansThatAgree,
 	'Find the break-even point': breakEven,
-	'Solve geometry and age problems': (draw) => relatedNumbers(draw, draw.inTurn('ctx')),
+	'Solve geometry, age, and digit problems': (draw) => relatedNumbers(draw, draw.inTurn('ctx')),
 	'Solve geometry problems with a system': (draw) => relatedNumbers(draw, draw.inTurn('kind')),
 };
