@@ -221,6 +221,6 @@ function newStatistic(draw: Draw, ask: string): Draft | undefined {
 					),
 			...(ask === 'median' ? [] : [sentence(say`The range is ${most - least}.`)]),
 		],
-		hints: [say`Which values remain without ${gone}?`, say`${HINTS[ask] ?? ''}`],
+		hints: [say`Which values remain when ${gone} is removed?`, say`${HINTS[ask] ?? ''}`],
 	};
 }

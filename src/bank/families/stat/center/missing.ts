@@ -1,42 +1,81 @@
 /** The part of stat.center that looks for one value when the mean is known. */
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { listed, totalOf } from '../../../steps/statistics.ts';
+import { inUnits, spelled, totalOf, unitOf } from '../../../steps/statistics.ts';
 
-const STORIES = [
+type Story = {
+	/** What is known after so many quizzes, days, or games. */
+	tell: (count: number, known: Prose) => Prose;
+	ask: (mean: number) => Prose;
+	/** The last sentence, with the value found. */
+	found: (value: number) => Prose;
+	/** What the mean is taken over: "days". */
+	over: string;
+	/** What is added up, and what is looked for: "pages", "the pages needed". */
+	many: string;
+	needed: string;
+	most: number;
+};
+
+const inMiles = (value: number): Prose => inUnits(value, unitOf('mile'));
+
+const STORIES: readonly Story[] = [
 	{
-		tell: 'Amir has these quiz scores so far',
-		ask: 'What score does Amir need on the next quiz so that the mean of all scores is',
-		found: 'The score that Amir needs is',
+		tell: (count, known) => say`On the first ${count} quizzes, Amir scored ${known}.`,
+		ask: (mean) =>
+			say`What score does Amir need on the next quiz so that the mean score is ${mean}?`,
+		found: (value) => say`Amir needs a score of ${value} on the next quiz.`,
+		over: 'quizzes',
+		many: 'scores',
+		needed: 'the score needed',
 		most: 100,
 	},
 	{
-		tell: 'On the first days of a trip, Zoe cycled these numbers of miles',
-		ask: 'How many miles must Zoe cycle on the next day so that the mean per day is',
-		found: 'The number of miles needed on the next day is',
+		tell: (count, known) => say`On the first ${count} days of a trip, Zoe cycled ${known} miles.`,
+		ask: (mean) =>
+			say`How many miles must Zoe cycle on the next day so that the mean distance per day is ${inMiles(mean)}?`,
+		found: (value) => say`Zoe must cycle ${inMiles(value)} on the next day.`,
+		over: 'days',
+		many: 'miles',
+		needed: 'the miles needed',
 		most: 80,
 	},
 	{
-		tell: 'In its first games, a team scored these numbers of points',
-		ask: 'How many points must the team score in the next game so that the mean per game is',
-		found: 'The number of points needed in the next game is',
+		tell: (count, known) => say`In its first ${count} games, a team scored ${known} points.`,
+		ask: (mean) =>
+			say`How many points must the team score in the next game so that the mean number of points per game is ${mean}?`,
+		found: (value) => say`The team must score ${inUnits(value, unitOf('point'))} in the next game.`,
+		over: 'games',
+		many: 'points',
+		needed: 'the points needed',
 		most: 120,
 	},
 	{
-		tell: 'On the first days of the month, a bakery sold these numbers of loaves',
-		ask: 'How many loaves must it sell on the next day so that the mean per day is',
-		found: 'The number of loaves needed on the next day is',
+		tell: (count, known) =>
+			say`On the first ${count} days of the month, a bakery sold ${known} loaves of bread.`,
+		ask: (mean) =>
+			say`How many loaves must the bakery sell on the next day so that the mean number of loaves per day is ${mean}?`,
+		found: (value) =>
+			say`The bakery must sell ${inUnits(value, unitOf('loaf', 'loaves'))} on the next day.`,
+		over: 'days',
+		many: 'loaves',
+		needed: 'the loaves needed',
 		most: 150,
 	},
 	{
-		tell: 'On the first days of a vacation, Ines read these numbers of pages',
-		ask: 'How many pages must Ines read on the next day so that the mean per day is',
-		found: 'The number of pages needed on the next day is',
+		tell: (count, known) =>
+			say`On the first ${count} days of a vacation, Ines read ${known} pages.`,
+		ask: (mean) =>
+			say`How many pages must Ines read on the next day so that the mean number of pages per day is ${mean}?`,
+		found: (value) => say`Ines must read ${inUnits(value, unitOf('page'))} on the next day.`,
+		over: 'days',
+		many: 'pages',
+		needed: 'the pages needed',
 		most: 120,
 	},
-] as const;
+];
 
 /** `count` values in all; the last one is unknown. */
 export function missingValue(
@@ -47,34 +86,34 @@ export function missingValue(
 ): Draft | undefined {
 	const known = Array.from({ length: count - 1 }, () => mean + draw.random.int(-spread, spread));
 	const missing = count * mean - totalOf(known);
-	const story = draw.random.pick(STORIES);
-	const fits = [...known, missing].every((value) => value > 0 && value <= story.most);
+	const { tell, ask, found, over, many, needed, most } = draw.random.pick(STORIES);
+	const fits = [...known, missing].every((value) => value > 0 && value <= most);
 	if (!fits || Math.abs(missing - mean) > 2 * spread || missing === mean) return undefined;
 	const short = (count - 1) * mean - totalOf(known);
-	const multiplied = `multiplied the mean by ${count - 1}, the number of known values, instead of ${count}`;
+	const multiplied = `multiplied the mean by ${count - 1}, the number of ${over} so far, instead of ${count}`;
 	return {
-		prompt: say`${story.tell}: ${listed(known)}. ${story.ask} ${mean}?`,
+		prompt: say`${tell(count - 1, spelled(known))} ${ask(mean)}`,
 		answer: withMisconceptions(
 			rational(missing),
 			[rational(mean), 'gave the mean'],
 			...(short > 0 ? [[rational(short), multiplied] as const] : []),
 			[
 				rational(2 * mean - (known.at(-1) ?? 0)),
-				'made only the last two values average to the mean',
+				`made only the last two ${over} average to the mean`,
 			],
 		),
 		steps: [
 			line(
 				equation(times(count, mean), count * mean),
-				'multiply the mean by the number of values to find the sum',
+				`multiply the mean by the number of ${over} to find the total`,
 			),
-			line(equation(sum(...known), totalOf(known)), 'add the known values'),
+			line(equation(sum(...known), totalOf(known)), `add the ${many} so far`),
 			line(
 				equation(difference(count * mean, totalOf(known)), missing),
-				'subtract to find the missing value',
+				`subtract to find ${needed}`,
 			),
-			sentence(say`${story.found} ${missing}.`),
+			sentence(found(missing)),
 		],
-		hints: [say`What must the sum of all ${count} values be?`],
+		hints: [say`What must the total for all ${count} ${over} be?`],
 	};
 }

@@ -46,7 +46,9 @@ function answerTo(question: Question, skill: string): number {
 		return statistic(name, list.toSpliced(list.indexOf(gone), 1));
 	}
 	if (/must|need/.test(text)) {
-		const wanted = Number(/is (\d+)\?$/.exec(text)?.[1]);
+		const wanted = Number(/ is (\d+)(?: miles?)?\?$/.exec(text)?.[1]);
+		const told = Number(/ first (\d+) (?:days|games|quizzes)\b/.exec(text)?.[1]);
+		if (list.length !== told) return NaN;
 		return wanted + list.reduce((left, value) => left + wanted - value, 0);
 	}
 	const stated = Number(/(?:on|in|of|that|of the) (\d+) /.exec(text)?.[1] ?? list.length);
