@@ -5,15 +5,19 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { spokenList } from '../../../steps/plain.ts';
 
 const DISPLAYS = {
-	dot: 'a dot plot',
-	histogram: 'a histogram',
-	boxes: 'two box plots',
-	scatter: 'a scatter plot',
+	dot: 'dot plot',
+	histogram: 'histogram',
+	boxes: 'box plot',
+	scatter: 'scatter plot',
 } as const;
 
 type Display = keyof typeof DISPLAYS;
 
 const NAMES: readonly Display[] = ['dot', 'histogram', 'boxes', 'scatter'];
+
+/** Where two data sets are compared, each has a display of its own. */
+const nameOf = (display: Display, purpose: Display): string =>
+	purpose === 'boxes' ? `two ${DISPLAYS[display]}s` : `a ${DISPLAYS[display]}`;
 
 type Kind = {
 	/** Who collects the data, and how many values there are. */
@@ -38,8 +42,8 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		wants: 'wants to show every value',
 		seen: (n) => say`There are only ${n} values, and the display must show each of them.`,
 		shows: 'a dot plot shows each value as a dot',
-		only: 'a dot plot shows the individual values of one data set',
-		mistake: 'chose a display that shows the individual values of one data set',
+		only: 'dot plots show the individual values of one quantity',
+		mistake: 'chose a display that shows the individual values of one quantity',
 	},
 	histogram: {
 		stories: [
@@ -52,8 +56,8 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: (n) =>
 			say`There are ${n} values, too many to show one by one, and the display must show the shape of their distribution.`,
 		shows: 'a histogram shows how many values are in each interval',
-		only: 'a histogram groups one set of values into intervals',
-		mistake: 'chose a display that groups one set of values into intervals',
+		only: 'histograms group the values of one quantity into intervals',
+		mistake: 'chose a display that groups the values of one quantity into intervals',
 	},
 	boxes: {
 		stories: [
@@ -65,7 +69,8 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		wants: 'wants to compare the medians and the interquartile ranges',
 		seen: () =>
 			say`Two sets of values are compared by their medians and their interquartile ranges.`,
-		shows: 'box plots show the median and the quartiles of each set, one above the other',
+		shows:
+			'box plots drawn one above the other show the median and the quartiles of each data set, so the two sets are easy to compare',
 		only: 'box plots show only the five-number summary of each data set',
 		mistake: 'chose a display that shows only the five-number summary of each data set',
 	},
@@ -80,7 +85,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: () =>
 			say`Two quantities belong together in pairs, and the question is how one changes with the other.`,
 		shows: 'a scatter plot shows each pair as a point',
-		only: 'a scatter plot needs two quantities for each point',
+		only: 'scatter plots need two quantities for each point',
 		mistake: 'chose a display that needs two quantities for each point',
 	},
 };
@@ -95,10 +100,10 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 	const others = NAMES.filter((name) => name !== kind);
 	const story = draw.random.pick(stories)(count);
 	return {
-		prompt: say`${story} and ${wants}. Which display is the best choice?`,
+		prompt: say`${story} and ${wants}. Which ${kind === 'boxes' ? 'displays are' : 'display is'} the best choice?`,
 		answer: multipleChoice(
-			say`${DISPLAYS[kind]}`,
-			...others.map((name) => distractor(say`${DISPLAYS[name]}`, KINDS[name].mistake)),
+			say`${nameOf(kind, kind)}`,
+			...others.map((name) => distractor(say`${nameOf(name, kind)}`, KINDS[name].mistake)),
 		),
 		steps: [
 			sentence(seen(count)),
@@ -106,7 +111,7 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 				say`The other displays do not fit.`,
 				spokenList(others.map((name) => KINDS[name].only)),
 			),
-			sentence(say`The best choice is ${DISPLAYS[kind]}.`, shows),
+			sentence(say`The best choice is ${nameOf(kind, kind)}.`, shows),
 		],
 		hints: [
 			say`What should the display show: individual values, the shape of one data set, a comparison, or pairs of values?`,

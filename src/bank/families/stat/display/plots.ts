@@ -108,7 +108,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 
 const BARS = [
 	{ title: 'minutes', tell: 'how many minutes some students need to get to school', width: 10 },
-	{ title: 'points', tell: 'the points scored by the players in a game', width: 20 },
+	{ title: 'points', tell: 'the points scored by the players in a trivia contest', width: 20 },
 	{ title: 'pages', tell: 'how many pages some books have', width: 50 },
 	{
 		title: 'ages in years',

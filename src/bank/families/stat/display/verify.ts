@@ -33,15 +33,18 @@ function purpose(question: Question): string[] {
 	const isPaired = / the \w[\w ]* and the \w[\w ]* (?:of|on) each of \d+ /.test(text);
 	const isTwice = / (?:from|at) each of two \w+ /.test(text);
 	const serves: Readonly<Record<string, boolean>> = {
-		'a dot plot': /show every value/.test(text) && !isCrowded,
-		'a histogram': /shape of the distribution/.test(text) && isCrowded,
-		'two box plots': /compare the medians/.test(text) && isTwice,
-		'a scatter plot': /two quantities are associated/.test(text) && isPaired,
+		'dot plot': /show every value/.test(text) && !isCrowded,
+		histogram: /shape of the distribution/.test(text) && isCrowded,
+		'box plot': /compare the medians/.test(text) && isTwice,
+		'scatter plot': /two quantities are associated/.test(text) && isPaired,
 	};
 	if (!Number.isInteger(Number(count)))
 		return ['the prompt does not say how many values there are'];
 	return [
-		...expectOneChoice(question, (display) => serves[display] === true),
+		...expectOneChoice(question, (choice) => {
+			const [, article, display = ''] = /^(a|two) (.*?)s?$/.exec(choice) ?? [];
+			return serves[display] === true && (article === 'two') === isTwice;
+		}),
 		...Object.entries(SEEN).flatMap(([display, seen]) =>
 			serves[display] && !seen.test(question.steps[0]?.text ?? '')
 				? [`the first line is not about ${display}`]
@@ -52,10 +55,10 @@ function purpose(question: Question): string[] {
 
 /** How the first line states the purpose of the display. */
 const SEEN: Readonly<Record<string, RegExp>> = {
-	'a dot plot': /^There are only .* values, and the display must show each of them\.$/,
-	'a histogram': /^There are .* values, too many .* the shape of their distribution\.$/,
-	'two box plots': /^Two sets of values are compared by their medians/,
-	'a scatter plot': /^Two quantities belong together in pairs/,
+	'dot plot': /^There are only .* values, and the display must show each of them\.$/,
+	histogram: /^There are .* values, too many .* the shape of their distribution\.$/,
+	'box plot': /^Two sets of values are compared by their medians/,
+	'scatter plot': /^Two quantities belong together in pairs/,
 };
 
 /** "The first 2 bars contain 6 + 4 = 10 values." */
