@@ -1,5 +1,6 @@
 /** A normal curve: marks and shading come from the prompt, the percents from the lines and the rule. */
 import { listInWords } from '../../../math/things-in-words.ts';
+import { isNear } from '../equation-lines.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -51,7 +52,15 @@ function inWords(svg: string): string {
 		(mark, order) =>
 			at(mark, 'x') > (bounds[order] ?? Infinity) && at(mark, 'x') < (bounds[order + 1] ?? 0),
 	);
-	if (!isInPlace || shares.length !== bounds.length - 1)
+	// An interval with the mean in its center may have one percent for the whole, over the mean.
+	const [only, ...others] = shares;
+	const isWhole =
+		only !== undefined &&
+		others.length === 0 &&
+		at(only, 'x') === at(middle, 'x') &&
+		bounds[0] !== undefined &&
+		Math.abs(bounds[0] + (bounds.at(-1) ?? 0) - 2 * at(middle, 'x')) < 0.5;
+	if (!isWhole && (!isInPlace || shares.length !== bounds.length - 1))
 		throw new UnreadableTex('a shaded part has no percent, or two');
 	const every = labelValue(next.text) - labelValue(middle.text);
 	const percents = shares.map(({ text }) => text.replace(/%$/, ''));
@@ -75,12 +84,23 @@ function disagreements(words: string, place: Place): string[] {
 	) as [number, number, number, number];
 	const known = new Set(numbersIn(place));
 	const parts = list.split(/,? and |, /).map(Number);
-	const first = Math.round((low - middle) / size) + 3;
+	const [first, last] = [low, high].map((end) => Math.round((end - middle) / size) + 3) as [
+		number,
+		number,
+	];
+	const shaded = RULE.slice(first, last);
+	const [only, ...others] = parts;
+	const isWhole =
+		others.length === 0 &&
+		isNear(
+			only ?? NaN,
+			shaded.reduce((all, percent) => all + percent, 0),
+		);
 	return [
 		...[middle, size, Math.abs(low), Math.abs(high), ...parts]
 			.filter((value) => !known.has(value))
 			.map((value) => `the lines do not name ${value}`),
-		...(parts.every((percent, order) => percent === RULE[first + order])
+		...(isWhole || parts.join() === shaded.join()
 			? []
 			: ['the percents are not those of the 68-95-99.7 rule']),
 	];

@@ -27,14 +27,27 @@ const normal = drawnOn(
 	}),
 );
 
+const within = (deviations: number, percent: number): Figure =>
+	drawnOn(
+		withNormalCurve(LAST, {
+			mean: 100,
+			deviation: 15,
+			from: -deviations,
+			to: deviations,
+			percents: [new Fraction(percent)],
+		}),
+	);
+
 const SHARES = '$34\\% + 34\\% + 13.5\\%$ of the values';
 const SCORES = 'The mean is $100$, the deviation $15$. How many lie between $85$ and $130$?';
+const MIDDLE = SCORES.replace('85', '70');
 
 test.each([
 	['What is $30\\%$ of $80$?', '$= 24$', bar],
 	['Find the sum: $-8 + 5$.', '$= -3$', jump],
 	['Find the difference: $-8 - (-5)$.', '$= -3$', jump],
 	[SCORES, SHARES, normal],
+	[MIDDLE, 'About $95\\%$ of the values are there.', within(2, 95)],
 ])('proves the drawing for "%s"', (prompt, text, figure) => {
 	expect(issuesOf(prompt, text, figure)).toEqual([]);
 });
@@ -44,6 +57,7 @@ test.each([
 	['Find the sum: $-8 + 6$.', '$= -2$', jump, /no line has the sum/],
 	['Find the sum: $-8 + 5$.', '$= 3$', jump, /the jumps end at -3/],
 	[SCORES.replace('130', '115'), SHARES, normal, /do not name 130/],
+	[MIDDLE, 'About $68\\%$ of the values are there.', within(2, 68), /not those of the/],
 	[SCORES, '$13.5\\% + 34\\% + 68\\%$', { ...normal, ...swapped() }, /not those of the/],
 ])('rejects the drawing beside "%s"', (prompt, text, figure, reason) => {
 	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);

@@ -10,7 +10,7 @@ export type NormalPart = {
 	/** Standard deviations from the mean, whole numbers from −3 to 3. */
 	from: number;
 	to: number;
-	/** Percent of the parts between neighbors, from left to right. */
+	/** Percent of the parts between neighbors, from left to right, or of the whole. */
 	percents: readonly Fraction[];
 };
 
@@ -35,12 +35,13 @@ const points = (from: number, to: number): string => {
 
 function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Figure {
 	const ticks = [-3, -2, -1, 0, 1, 2, 3];
-	const inner = ticks.filter((z) => z >= from && z <= to);
+	const size = (to - from) / percents.length;
+	const inner = ticks.filter((z) => z >= from && z <= to && (z - from) % size === 0);
 	const numbers = ticks.map(
 		(z) => `<text x="${x(z)}" y="${BASE + 20}">${label(mean + z * deviation)}</text>`,
 	);
 	const shares = percents.map((percent, at) => {
-		const z = from + at + 0.5;
+		const z = from + (at + 0.5) * size;
 		const height = Math.abs(z) > 2 ? y(z) - 12 : (y(z) + BASE) / 2 + 8;
 		return `<text x="${x(z)}" y="${height.toFixed(1)}">${percent.toString()}%</text>`;
 	});

@@ -53,7 +53,7 @@ export const skills: Skills = {
 				prompt: say`${about} What is the ${symbol('z')}-score of a ${one} of ${amount(x)} ${unit}? Give the exact value as an integer or a decimal.`,
 				answer: withMisconceptions(
 					exactDecimal(k),
-					[exactDecimal(-k), 'subtracted the value from the mean'],
+					[exactDecimal(-k), `subtracted the ${one} from the mean`],
 					[exactDecimal(x.sub(mu)), 'did not divide by the standard deviation'],
 				),
 				steps: [
@@ -63,12 +63,12 @@ export const skills: Skills = {
 					),
 					line(
 						equation('z', quotient(difference(amount(x), mu), sd)),
-						'substitute the value, the mean, and the standard deviation',
+						`substitute the ${one}, the mean, and the standard deviation`,
 					),
 					line(equation('z', quotient(amount(x.sub(mu)), sd)), 'subtract'),
 					line(equation('z', amount(k)), 'divide'),
 				],
-				hints: [say`How many standard deviations is the value above or below the mean?`],
+				hints: [say`How many standard deviations is the ${one} above or below the mean?`],
 			};
 		const answer = withMisconceptions(
 			withUnit(exactDecimal(x), unit),
@@ -80,6 +80,7 @@ export const skills: Skills = {
 			prompt: say`${about} Which ${one}, in ${unit}, has the ${symbol('z')}-score ${amount(k)}?`,
 			answer,
 			steps: [
+				sentence(say`Let ${symbol('x')} be the ${one}, in ${unit}.`),
 				line(
 					equation('x', sum(MEAN, product('z', DEVIATION))),
 					'add z standard deviations, σ, to the mean, μ',
@@ -90,9 +91,9 @@ export const skills: Skills = {
 				),
 				line(equation('x', sum(mu, amount(new Fraction(k).mul(sd)))), 'multiply'),
 				line(equation('x', amount(x)), k < 0 ? 'subtract' : 'add'),
-				sentence(say`The value is ${answer.body}.`),
+				sentence(say`The ${one} is ${answer.body}.`),
 			],
-			hints: [say`How many standard deviations from the mean is the value? In which direction?`],
+			hints: [say`How many standard deviations from the mean is the ${one}? In which direction?`],
 		};
 	},
 
@@ -105,6 +106,7 @@ export const skills: Skills = {
 		const whole = pieces.reduce((all, piece) => all.add(piece), new Fraction(0));
 		const total = draw.choice('N') === 'no' ? undefined : Number(draw.choice('N'));
 		const count = whole.mul(total ?? 0).div(100);
+		const isCentered = lo === -hi;
 		if (count.d !== 1n) return undefined;
 		const { what, unit, things, verb } = setting;
 		const [from, to] = [mu + lo * sd, mu + hi * sd];
@@ -120,7 +122,7 @@ export const skills: Skills = {
 					? 'gave the percent outside the interval'
 					: 'gave the number outside the interval',
 			],
-			lo === -hi
+			isCentered
 				? [scaled(whole.div(2)), 'used only the half of the interval on one side of the mean']
 				: [scaled(below(hi)), `included the values less than ${from}`],
 			[
@@ -132,9 +134,9 @@ export const skills: Skills = {
 			total === undefined
 				? say`About what percent of the values are between ${from} and ${to} ${unit}?`
 				: say`About how many of ${total} ${things} ${verb} between ${from} and ${to} ${unit}?`;
+		const percents = isCentered ? [whole] : pieces;
 		const drawn = (last: Line): Line =>
-			withNormalCurve(last, { mean: mu, deviation: sd, from: lo, to: hi, percents: pieces });
-		const added = pieces.map((piece) => percentOf(piece));
+			withNormalCurve(last, { mean: mu, deviation: sd, from: lo, to: hi, percents });
 		return {
 			prompt: say`${what} are normally distributed with a mean of ${mu} ${unit} and a standard deviation of ${sd} ${unit}. ${ask} Use the 68-95-99.7 rule.`,
 			answer,
@@ -147,17 +149,7 @@ export const skills: Skills = {
 					equation(divided({ kind: 'brackets', of: difference(to, mu) }, sd), hi),
 					`find how many standard deviations ${to} is from the mean`,
 				),
-				...HALVES.filter(([half]) => pieces.some((piece) => piece.equals(half))).map(
-					([half, within, why]) => line(equation(divided(within, 2), percentOf(half)), why),
-				),
-				...(pieces.length === 1
-					? []
-					: [
-							line(
-								equation(sum(...added), percentOf(whole)),
-								'add the percents between neighbouring standard deviations',
-							),
-						]),
+				...(isCentered ? [withinLine(hi, whole)] : pieceLines(pieces, whole)),
 				...(total === undefined
 					? [
 							drawn(
@@ -203,6 +195,32 @@ const HALVES: readonly (readonly [half: number, within: Expression, why: string]
 		'99.7% of the values are within three standard deviations of the mean and 95% within two; half of the difference lies on each side',
 	],
 ];
+
+/** The percent of each part between neighboring standard deviations, then their sum. */
+const pieceLines = (pieces: readonly Fraction[], whole: Fraction): Line[] => [
+	...HALVES.filter(([half]) => pieces.some((piece) => piece.equals(half))).map(
+		([half, within, why]) => line(equation(divided(within, 2), percentOf(half)), why),
+	),
+	...(pieces.length === 1
+		? []
+		: [
+				line(
+					equation(sum(...pieces.map((piece) => percentOf(piece))), percentOf(whole)),
+					'add the percents between neighbouring standard deviations',
+				),
+			]),
+];
+
+const SPANS = ['one standard deviation', 'two standard deviations', 'three standard deviations'];
+
+/** What the rule gives for an interval with the mean in its center. */
+function withinLine(deviations: number, whole: Fraction): Line {
+	const span = SPANS[deviations - 1] ?? '';
+	return sentence(
+		say`By the rule, about ${percentOf(whole)} of the values are within ${span} of the mean.`,
+		`both ends of the interval are ${span} from the mean`,
+	);
+}
 
 /** Percent of the values less than the given number of standard deviations above the mean. */
 const below = (deviations: number): Fraction =>
