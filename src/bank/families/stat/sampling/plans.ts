@@ -76,7 +76,7 @@ export const planSkills: Skills = {
 		const isSample = design === 'both' || design === 'random sample only';
 		const isAssigned = design === 'both' || design === 'random assignment only';
 		const option = (cause: boolean, all: boolean) =>
-			say`The study ${cause ? 'shows a cause' : 'shows an association, but not a cause'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
+			say`The study ${cause ? 'shows cause and effect' : 'shows an association, but not cause and effect'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
 			prompt: say`${isSample ? say`From all the ${introduced(one.people)}, a group was chosen at random.` : say`Some ${introduced(one.people)} were chosen for a study, but not at random.`} ${isAssigned ? 'It was' : isSample ? 'It was not' : 'Nor was it'} decided at random which of them would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
@@ -106,8 +106,8 @@ export const planSkills: Skills = {
 			steps: [
 				sentence(
 					isAssigned
-						? say`The treatment was assigned at random, so a cause can be shown.`
-						: say`The treatment was not assigned at random, so only an association can be shown.`,
+						? say`The treatment was assigned at random, so the study can show cause and effect.`
+						: say`The treatment was not assigned at random, so the study can show only an association.`,
 				),
 				sentence(
 					isSample

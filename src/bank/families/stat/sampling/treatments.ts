@@ -30,8 +30,8 @@ export const TREATMENTS: readonly Treatment[] = [
 		ctx: 'commute times',
 		people: 'employees of the company',
 		are: 'who',
-		does: 'used a new route',
-		wouldDo: 'use a new route',
+		does: 'took a new route to work',
+		wouldDo: 'take a new route to work',
 		result: 'had shorter travel times',
 	},
 	{

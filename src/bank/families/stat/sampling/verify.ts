@@ -67,6 +67,7 @@ function conclusion(question: Question, text: string): string[] {
 	return expectOneChoice(
 		question,
 		(option) =>
-			option.includes('not a cause') !== isAssigned && option.includes('for all the') === isSample,
+			option.includes('not cause and effect') !== isAssigned &&
+			option.includes('for all the') === isSample,
 	);
 }
