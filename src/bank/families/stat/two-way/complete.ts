@@ -92,7 +92,10 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 				`added the other ${isDirect || rest.length === 1 ? 'count' : 'counts'} to the total`,
 			],
 		),
-		steps: [...steps, sentence(say`The number in the cell is ${answer}.`)],
+		steps: [
+			...steps,
+			sentence(say`The number that belongs in the cell with the question mark is ${answer}.`),
+		],
 		hints: [
 			say`In which row or column is only one number missing? How can you find it from the other numbers?`,
 		],

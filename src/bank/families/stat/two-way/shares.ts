@@ -16,7 +16,15 @@ import {
 } from '../../../steps/two-way.ts';
 import { relative, sorted } from '../../../contexts/two-way-settings.ts';
 
-type Share = { over: number; under: number; question: Prose; counted: string; among: string };
+type Share = {
+	over: number;
+	under: number;
+	question: Prose;
+	/** The question as a statement about the answer. */
+	stated: (fraction: Prose) => Prose;
+	counted: string;
+	among: string;
+};
 
 export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const table = drawTwoWay(draw.random, 4, 40);
@@ -61,7 +69,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 			sentence(say`The whole is ${share.under}.`, share.among),
 			line(quotient(share.over, share.under), 'divide the part by the whole'),
 			...reducedLines([share.over, share.under]),
-			sentence(say`The relative frequency is ${rational(answer).body}.`),
+			sentence(share.stated(rational(answer).body)),
 		],
 		hints: [say`Which number in the table is the whole? Which number counts the part?`],
 		figure: twoWayFigure(table),
@@ -84,6 +92,7 @@ function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow:
 			over: joint,
 			under: grandTotal(table),
 			question: say`What fraction of all the ${many} ${r.plural} and ${c.plural}?`,
+			stated: (fraction) => say`So ${fraction} of all the ${many} ${r.plural} and ${c.plural}.`,
 			counted: `read the count in the row “${r.name}” and the column “${c.name}”`,
 			among: 'read the total of the whole table',
 		};
@@ -92,15 +101,18 @@ function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow:
 			over: byRow ? rowTotal(table, row) : columnTotal(table, column),
 			under: grandTotal(table),
 			question: say`What fraction of all the ${many} ${byRow ? r.plural : c.plural}?`,
+			stated: (fraction) => say`So ${fraction} of all the ${many} ${byRow ? r.plural : c.plural}.`,
 			counted: byRow
 				? `read the total of the row “${r.name}”`
 				: `read the total of the column “${c.name}”`,
 			among: 'read the total of the whole table',
 		};
+	const among = `Of the ${many} ${relative(table.setting)} ${byRow ? r.plural : c.plural}`;
 	return {
 		over: joint,
 		under: byRow ? rowTotal(table, row) : columnTotal(table, column),
-		question: say`Of the ${many} ${relative(table.setting)} ${byRow ? r.plural : c.plural}, what fraction ${byRow ? c.plural : r.plural}?`,
+		question: say`${among}, what fraction ${byRow ? c.plural : r.plural}?`,
+		stated: (fraction) => say`${among}, ${fraction} ${byRow ? c.plural : r.plural}.`,
 		counted: `read the count in the row “${r.name}” and the column “${c.name}”`,
 		among: byRow
 			? `read the total of the row “${r.name}”`
