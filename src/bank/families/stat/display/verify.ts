@@ -41,8 +41,8 @@ function purpose(question: Question): string[] {
 	if (!Number.isInteger(Number(count)))
 		return ['the prompt does not say how many values there are'];
 	return [
-		...expectOneChoice(question, (choice) => {
-			const [, article, display = ''] = /^(a|two) (.*?)s?$/.exec(choice) ?? [];
+		...expectOneChoice(question, (offered) => {
+			const [, article, display = ''] = /^(a|two) (.*?)s?$/.exec(offered) ?? [];
 			return serves[display] === true && (article === 'two') === isTwice;
 		}),
 		...Object.entries(SEEN).flatMap(([display, seen]) =>

@@ -184,6 +184,7 @@ export function cluster({ random }: Draw): Draft | undefined {
 			sentence(say`${text(home)} on the ${symbol('x')}-axis, the points form a cluster.`),
 		],
 		hints: [say`How many points are there in each of the four intervals?`],
-		figure: scatterPlot(spots),
+		// The grid lines, 5 units apart, separate the intervals.
+		figure: scatterPlot(spots, undefined, 18),
 	};
 }

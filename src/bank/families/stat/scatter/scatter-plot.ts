@@ -6,9 +6,12 @@ import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 export type Fit = { slope: number; start: number };
 
-/** Both axes begin at 0. The points are named by their coordinates in the alternative text. */
-export function scatterPlot(spots: readonly Spot[], fit?: Fit): Figure {
-	const x = axisTo(Math.max(...spots.map(([at]) => at)));
+/**
+ * Both axes begin at 0; the x-axis reaches at least to `reach`. The points are named by their coordinates in the
+ * alternative text.
+ */
+export function scatterPlot(spots: readonly Spot[], fit?: Fit, reach = 0): Figure {
+	const x = axisTo(Math.max(reach, ...spots.map(([at]) => at)));
 	const right = x.to;
 	const heights = spots.map(([, at]) => at);
 	const y = axisTo(

@@ -8,15 +8,15 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';
-import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
+import { line, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { spelled } from '../../../steps/statistics.ts';
 import { choiceSkills } from './choice.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';
-import { rightSide, substituted } from './fitted-line.ts';
+import { rightSide } from './fitted-line.ts';
 import { bestModel } from './models.ts';
+import { pointsQuestion } from './points.ts';
 import { scatterPlot } from './scatter-plot.ts';
 
 export const skills: Skills = {
@@ -89,81 +89,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Count points above or below a line': (draw) => pointsQuestion(draw),
+	'Count points above or below a line': pointsQuestion,
 };
 
 const bracketed = (value: number) => ({ kind: 'brackets' as const, of: amount(value) });
-
-function pointsQuestion(draw: Draw) {
-	const { random } = draw;
-	const [m, b] = [random.int(1, 4), random.int(2, 12)];
-	const count = random.int(8, 10);
-	const spots = Array.from({ length: count }, (_, at): Spot => {
-		const x = at + 1;
-		return [x, m * x + b + random.pick([-4, -3, -2, -1, 1, 2, 3, 4])];
-	});
-	const gaps = spots.map(([x, y]) => y - (m * x + b));
-	const sizes = gaps.map(Math.abs);
-	const above = gaps.filter((gap) => gap > 0).length;
-	const most = Math.max(...sizes);
-	const isUnique = sizes.filter((size) => size === most).length === 1;
-	if (spots.some(([, y]) => y < 1) || above < 2 || above === count) return undefined;
-	const figure = scatterPlot(spots, { slope: m, start: b });
-	const about = say`The scatter plot has the line of fit ${equation('y', rightSide(m, b))}.`;
-	if (draw.inTurn('ask') === 'count above the line')
-		return {
-			prompt: say`${about} How many of the data points lie above the line?`,
-			answer: withMisconceptions(
-				exactDecimal(above),
-				[exactDecimal(count - above), 'counted the points below the line'],
-				[exactDecimal(count), 'counted all the points'],
-			),
-			steps: [
-				sentence(
-					say`From ${equation('x', 1)} to ${equation('x', count)}, the ${symbol('y')}-values of the line are ${spelled(spots.map(([x]) => m * x + b))}.`,
-					'substitute each x-value into the equation of the line',
-				),
-				sentence(
-					say`The ${symbol('y')}-values of the points are ${spelled(spots.map(([, y]) => y))}.`,
-					'read them from the scatter plot',
-				),
-				sentence(
-					say`The ${symbol('y')}-value of the point is greater at the ${symbol('x')}-values ${spelled(spots.filter((_, at) => (gaps[at] ?? 0) > 0).map(([x]) => x))}.`,
-					'there, the point lies above the line',
-				),
-				sentence(say`So ${above} points lie above the line.`),
-			],
-			hints: [
-				say`At each ${symbol('x')}-value, which is greater: the ${symbol('y')}-value of the point or that of the line?`,
-			],
-			figure,
-		};
-	const at = sizes.indexOf(most);
-	const [x, y] = spots[at] ?? [0, 0];
-	const onLine = m * x + b;
-	if (!isUnique) return undefined;
-	return {
-		prompt: say`${about} One data point is farther from the line, measured vertically, than all the others. How far is it from the line?`,
-		answer: withMisconceptions(
-			exactDecimal(most),
-			[exactDecimal(onLine), 'gave the y-value of the line'],
-			[exactDecimal(y), 'gave the y-coordinate of the point'],
-		),
-		steps: [
-			sentence(
-				say`The farthest point is ${{ kind: 'tuple' as const, items: [amount(x), amount(y)] }}.`,
-				'look for the greatest vertical distance in the plot',
-			),
-			line(equation(substituted(m, b, x), onLine), `find the y-value of the line at x = ${x}`),
-			line(
-				equation(difference(Math.max(y, onLine), Math.min(y, onLine)), most),
-				'subtract to find the vertical distance',
-			),
-			sentence(say`The point is ${most} units from the line.`),
-		],
-		hints: [
-			say`Which point looks farthest from the line? What is the ${symbol('y')}-value of the line at the same ${symbol('x')}-value?`,
-		],
-		figure,
-	};
-}

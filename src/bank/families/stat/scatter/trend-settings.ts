@@ -55,7 +55,8 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the number of hours of study', 'hour', '', 'hours of study'],
 		['the test score in points', 'points'],
 		[20, 100],
-		[0.5, 9],
+		[1.5, 8],
+		{ starts: [25, 70] },
 	),
 	trend(
 		'temperature and sales',
@@ -63,6 +64,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the number of cold drinks sold at a kiosk', 'drinks'],
 		[40, 400],
 		[1, 12],
+		{ firstX: 10 },
 	),
 	trend(
 		'age and height',
@@ -77,8 +79,8 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the load of a truck in tons', 'ton', 'a load of ', 'tons'],
 		['the fuel used on a trip in gallons', 'gallons'],
 		[10, 120],
-		[0.5, 9],
-		{ isClose: true },
+		[0.5, 4],
+		{ isClose: true, starts: [15, 100] },
 	),
 	trend(
 		'practice and errors',
@@ -94,7 +96,7 @@ export const TRENDS: readonly TrendSetting[] = [
 		['its value in dollars', 'dollars'],
 		[40, 400],
 		[1, 8],
-		{ falls: true, isClose: true },
+		{ falls: true, isClose: true, starts: [100, 400] },
 	),
 	trend(
 		'length and weight',
@@ -102,15 +104,15 @@ export const TRENDS: readonly TrendSetting[] = [
 		['the weight of the chain and its anchor in pounds', 'pounds'],
 		[60, 800],
 		[0.5, 12],
-		{ isClose: true, firstX: 15 },
+		{ isClose: true, firstX: 15, starts: [20, 120] },
 	),
 	trend(
 		'distance and time',
 		['the length of a delivery route in miles', 'mile', 'a route of ', 'miles'],
-		['the time needed for the route in minutes', 'minutes'],
-		[60, 900],
-		[2, 12],
-		{ isClose: true, firstX: 5 },
+		['the time needed for the route in minutes, including the time to load the van', 'minutes'],
+		[60, 600],
+		[2, 8],
+		{ isClose: true, firstX: 5, starts: [10, 100] },
 	),
 	trend(
 		'day and stock',

@@ -18,8 +18,23 @@ export const verify: Verify = ({ question, skill }) => {
 		...expectTrueLines(question),
 		...expectExactly(question, answerTo(question)),
 		...expectSide(question),
+		...expectAbove(question),
 	];
 };
+
+/** "The points at the x-values 2, 5, and 7 lie above the line." */
+function expectAbove(question: Question): string[] {
+	const [f] = promptFormulas(question)
+		.filter((formula) => /^y = .*x/.test(formula))
+		.map(lineOf);
+	return question.steps.flatMap(({ text }) => {
+		const [, list] = /^The points at the \$x\$-values (.*) lie above the line\.$/.exec(text) ?? [];
+		if (list === undefined || !f) return [];
+		const above = spots(question.question_speech).filter(([x, y]) => y > f(x));
+		const named = (list.match(/\d+/g) ?? []).map(Number);
+		return named.join() === above.map(([x]) => x).join() ? [] : [`"${text}" is not true`];
+	});
+}
 
 /** A point with a positive residual lies above the line. */
 function expectSide({ question, steps, answer }: Question): string[] {

@@ -1,0 +1,91 @@
+/** The part of stat.scatter about the points on both sides of a line of fit, all of which can be read from the grid. */
+import { difference, equation, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { exactDecimal, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { amount } from '../../../steps/amounts.ts';
+import { spelled } from '../../../steps/statistics.ts';
+import { rightSide, substituted } from './fitted-line.ts';
+import { scatterPlot } from './scatter-plot.ts';
+
+/** So that the grid has a line at every x and at every second y. */
+const [COUNT, MOST] = [8, 16];
+
+export function pointsQuestion(draw: Draw): Draft | undefined {
+	const { random } = draw;
+	const m = random.pick([1, -1]);
+	const b = m > 0 ? random.int(2, 7) : random.int(10, 15);
+	const counts = draw.inTurn('ask') === 'count above the line';
+	const far = counts ? 0 : random.int(1, COUNT);
+	const spots = Array.from({ length: COUNT }, (_, at): Spot => {
+		const x = at + 1;
+		const size = counts ? random.int(2, 4) : x === far ? 4 : random.int(1, 2);
+		return [x, m * x + b + size * random.pick([-1, 1])];
+	});
+	if (spots.some(([, y]) => y < 1 || y > MOST)) return undefined;
+	const about = say`The scatter plot has the line of fit ${equation('y', rightSide(m, b))}.`;
+	const figure = scatterPlot(spots, { slope: m, start: b });
+	const draft = counts
+		? pointsAbove(
+				about,
+				spots.filter(([x, y]) => y > m * x + b).map(([x]) => x),
+			)
+		: farthest(about, { m, b }, spots[far - 1] ?? [0, 0]);
+	return draft && { ...draft, figure };
+}
+
+function pointsAbove(about: Prose, above: readonly number[]): Draft | undefined {
+	const count = above.length;
+	if (count < 2 || count > COUNT - 2) return undefined;
+	return {
+		prompt: say`${about} How many of the data points lie above the line?`,
+		answer: withMisconceptions(
+			exactDecimal(count),
+			[exactDecimal(COUNT - count), 'counted the points below the line'],
+			[exactDecimal(COUNT), 'counted all the points'],
+		),
+		steps: [
+			sentence(
+				say`The points at the ${symbol('x')}-values ${spelled(above)} lie above the line.`,
+				'in the scatter plot, compare each point with the line at the same x-value',
+			),
+			sentence(say`So ${count} of the data points lie above the line.`),
+		],
+		hints: [say`At each ${symbol('x')}-value, is the point higher or lower than the line?`],
+	};
+}
+
+function farthest(
+	about: Prose,
+	{ m, b }: { m: number; b: number },
+	[x, y]: Spot,
+): Draft | undefined {
+	const onLine = m * x + b;
+	const distance = Math.abs(y - onLine);
+	if (y % 2 === 1) return undefined;
+	return {
+		prompt: say`${about} One data point is farther from the line, measured vertically, than all the others. How far is this point from the line?`,
+		answer: withMisconceptions(
+			exactDecimal(distance),
+			[exactDecimal(onLine), 'gave the y-value of the line'],
+			[exactDecimal(y), 'gave the y-coordinate of the point'],
+		),
+		steps: [
+			sentence(
+				say`The farthest point is ${{ kind: 'tuple' as const, items: [amount(x), amount(y)] }}.`,
+				'look for the greatest vertical distance in the plot',
+			),
+			line(equation(substituted(m, b, x), onLine), `find the y-value of the line at x = ${x}`),
+			line(
+				equation(difference(Math.max(y, onLine), Math.min(y, onLine)), distance),
+				'subtract to find the vertical distance',
+			),
+			sentence(say`The point is ${distance} units from the line.`),
+		],
+		hints: [
+			say`Which point looks farthest from the line?`,
+			say`What is the ${symbol('y')}-value of the line at the ${symbol('x')}-value of this point?`,
+		],
+	};
+}
