@@ -134,7 +134,10 @@ export function findRate(
 	const { noun, short, grows, time } = setting;
 	const factor = (later / start) ** (1 / t);
 	const value = Math.abs(factor - 1) * 100;
+	const total = Math.abs(later / start - 1) * 100;
 	if (value < 0.3 || !roundsSafely(value, 1) || !roundsSafely(factor, 5)) return undefined;
+	// Dividing the total percent change evenly must not round to the right percent.
+	if (roundedText(total / t, 1) === roundedText(value, 1)) return undefined;
 	const [before, after] = [exactDecimal(exactOf(start)), exactDecimal(exactOf(later))];
 	const rate = rounded(value, 1);
 	return {
@@ -142,14 +145,8 @@ export function findRate(
 		answer: withUnit(
 			withMisconceptions(
 				decimalAnswer(value, 1),
-				[
-					decimalAnswer((Math.abs(later / start - 1) * 100) / t, 1),
-					`divided the total percent change by the number of ${time}s`,
-				],
-				[
-					decimalAnswer(Math.abs(later / start - 1) * 100, 1),
-					`gave the total percent change over all the ${time}s`,
-				],
+				[decimalAnswer(total / t, 1), `divided the total percent change by the number of ${time}s`],
+				[decimalAnswer(total, 1), `gave the total percent change over all the ${time}s`],
 				[decimalAnswer(factor * 100, 1), 'wrote the factor itself as a percent'],
 			),
 			'percent',
