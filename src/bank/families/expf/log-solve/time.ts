@@ -163,7 +163,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 			unit,
 			model: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} doubling times, so the number of ${counted} is`,
 			result: say`The number of ${counted} will be ${target}`,
-			prompt: say`The number of ${what} is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will it be ${target}? ${ASK}.`,
+			prompt: say`The number of ${what} is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will the number be ${target}? ${ASK}.`,
 		});
 	}
 	const unit = draw.random.pick(['hour', 'day', 'year'] as const);

@@ -31,23 +31,22 @@ export const verify: Verify = ({ question }) => {
 };
 
 function verifyTime(value: string, words: string): string[] {
-	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
-	const account = found(
-		/with ([\d.]+) and earns ([\d.]+)% .*compounded continuously\..* will the balance be ([\d.]+)/,
-	);
+	const [story = '', asked = ''] = words.split(/(?<=[.?]) /);
+	const [, target] = /^After how many \w+ will (?:the [a-z ]+ be )?([\d.]+)/.exec(asked) ?? [];
+	if (!target) return ['the question cannot be read'];
+	const found = (pattern: RegExp) => pattern.exec(story)?.slice(1);
+	const account = found(/with ([\d.]+) and earns ([\d.]+)% .*compounded continuously/);
 	if (account) {
-		const [start, percent, target] = account;
+		const [start, percent] = account;
 		return expectCrossing(
 			value,
 			Number(target),
 			(t) => Number(start) * Math.exp((Number(percent) * t) / 100),
 		);
 	}
-	const change = found(
-		/is ([\d.]+)(?: grams)? and (grows|decreases) by ([\d.]+)% .* will the (?:value|mass|number of bacteria) be ([\d.]+)/,
-	);
+	const change = found(/is ([\d.]+)(?: grams)? and (grows|decreases) by ([\d.]+)%/);
 	if (change) {
-		const [start, way, percent, target] = change;
+		const [start, way, percent] = change;
 		const sign = way === 'grows' ? 1 : -1;
 		return expectCrossing(
 			value,
@@ -55,11 +54,9 @@ function verifyTime(value: string, words: string): string[] {
 			(t) => sign * between(Number(start), sign * Number(percent), t),
 		);
 	}
-	const periodic = found(
-		/(?:is|contains) ([\d.]+) .*?(doubles every|half-life of) ([\d.]+) .* will (?:it be )?([\d.]+)/,
-	);
+	const periodic = found(/(?:is|contains) ([\d.]+) .*?(doubles every|half-life of) ([\d.]+)/);
 	if (!periodic) return ['the story cannot be read'];
-	const [start, way, period, target] = periodic;
+	const [start, way, period] = periodic;
 	const sign = way === 'doubles every' ? 1 : -1;
 	return expectCrossing(
 		value,
