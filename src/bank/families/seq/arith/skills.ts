@@ -39,9 +39,12 @@ export const skills: Skills = {
 
 const RULE = 'the formula for the nth term of an arithmetic sequence';
 
+/** Nothing has to be multiplied or divided. */
+const isTrivial = (d: number): boolean => Math.abs(d) === 1;
+
 function nthTerm(draw: Draw): Draft | undefined {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
-	if (Math.abs(d) === 1) return undefined;
+	if (isTrivial(d)) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const value = first + (n - 1) * d;
@@ -77,8 +80,9 @@ function nthTerm(draw: Draw): Draft | undefined {
 	};
 }
 
-function numberOfTerms(draw: Draw): Draft {
+function numberOfTerms(draw: Draw): Draft | undefined {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
+	if (isTrivial(d)) return undefined;
 	const last = first + (n - 1) * d;
 	const terms = arithmeticTerms(first, d, 3);
 	const shown = beginning(...terms);
@@ -114,8 +118,9 @@ function numberOfTerms(draw: Draw): Draft {
 }
 
 /** From the i-th and the j-th term to a later one. */
-function fromTwoTerms(draw: Draw, n: number): Draft {
+function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
 	const [first, d, i, j] = [firstTerm(draw), draw.int('d'), draw.int('i'), draw.int('j')];
+	if (isTrivial(d)) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const at = (place: number) => first + (place - 1) * d;
 	return {
@@ -152,6 +157,7 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 
 function explicitRule(draw: Draw): Draft | undefined {
 	const [first, d] = [firstTerm(draw), draw.int('d')];
+	if (isTrivial(d)) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const fromTerms = draw.random.int(0, 1) === 0;
