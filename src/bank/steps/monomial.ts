@@ -71,7 +71,7 @@ export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of th
 export const asFraction = (of: Monomial): string =>
 	hasNegative(of) ? NEGATIVE_EXPONENT : 'write the product as a single fraction';
 
-export const RECIPROCAL_OF_BASE = 'a negative exponent means the reciprocal of the base';
+export const POWER_OF_RECIPROCAL = 'a negative exponent means a power of the reciprocal';
 
 export const EXPONENT_MINUS_ONE = 'the exponent −1 means the reciprocal';
 

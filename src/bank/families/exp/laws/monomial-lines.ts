@@ -1,5 +1,6 @@
 /** The instruction, the brackets and the last lines that questions on exponent laws share. */
 import { brackets, continued, type Expression } from '../../../../math/expression.ts';
+import { expression, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line } from '../../../family.ts';
 import {
 	asFraction,
@@ -22,6 +23,14 @@ export const hidesMistakes = ({ coefficient, powers }: Monomial, k: number): boo
 	k === 2 &&
 	[1, 2].some((one) => coefficient.equals(one)) &&
 	[...powers.values()].every((exponent) => exponent.equals(2));
+
+/** A monomial with a negative coefficient to the power k, with the opposite sign. */
+export const withWrongSign = (result: Monomial, k: number): WrongAnswer => [
+	expression(positive({ ...result, coefficient: result.coefficient.neg() })),
+	k % 2 === 0
+		? 'made an even power of a negative coefficient negative'
+		: 'made an odd power of a negative coefficient positive',
+];
 
 /** A monomial as a factor or a base: in brackets unless it is one power alone. */
 export const shared = (of: Monomial): Expression =>

@@ -1,8 +1,9 @@
 /** A monomial, or a quotient of two, raised to a power. */
 import { brackets, continued, power, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
+import { withAlternatives } from '../../../steps/alternatives.ts';
 import {
 	mono,
 	type Monomial,
@@ -14,7 +15,15 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import { ending, evaluated, hidesMistakes, isDull, shared, simplify } from './monomial-lines.ts';
+import {
+	ending,
+	evaluated,
+	hidesMistakes,
+	isDull,
+	shared,
+	simplify,
+	withWrongSign,
+} from './monomial-lines.ts';
 
 /** A monomial to the power k. */
 export function raised(base: Monomial, k: number): Draft | undefined {
@@ -23,22 +32,26 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 		return undefined;
 	const [letter, ...more] = base.powers.keys();
 	const problem = power(brackets(written(base)), k);
+	const mistakes: WrongAnswer[] = [
+		[
+			expression(positive({ ...result, coefficient: base.coefficient })),
+			'did not raise the coefficient to the power',
+		],
+		[
+			expression(positive({ ...result, coefficient: base.coefficient.mul(k) })),
+			'multiplied the coefficient by the exponent',
+		],
+		...(base.coefficient.lt(0) ? [withWrongSign(result, k)] : []),
+		[
+			expression(positive(withExponents(result, base, (e) => e + k))),
+			'added the exponents instead of multiplying them',
+		],
+	];
 	return {
 		prompt: say`${simplify(base, result)}: ${problem}.`,
 		answer: withMisconceptions(
 			expression(positive(result)),
-			[
-				expression(positive({ ...result, coefficient: base.coefficient })),
-				'did not raise the coefficient to the power',
-			],
-			[
-				expression(positive({ ...result, coefficient: base.coefficient.mul(k) })),
-				'multiplied the coefficient by the exponent',
-			],
-			[
-				expression(positive(withExponents(result, base, (e) => e + k))),
-				'added the exponents instead of multiplying them',
-			],
+			...withAlternatives(mistakes, (one, other) => one.value === other.value),
 		),
 		steps: [
 			line(problem),

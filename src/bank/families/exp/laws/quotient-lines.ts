@@ -19,7 +19,7 @@ import {
 	positive,
 	raise,
 	raisedFactors,
-	RECIPROCAL_OF_BASE,
+	POWER_OF_RECIPROCAL,
 	reciprocalRaised,
 	written,
 } from '../../../steps/monomial.ts';
@@ -92,7 +92,7 @@ function movedUp({ a, b, m, n, p, k }: Parts): Line[] {
 			? [
 					line(
 						continued(reciprocalRaised(inside, k)),
-						`${RECIPROCAL_OF_BASE}; simplify each exponent`,
+						`${POWER_OF_RECIPROCAL}; simplify each exponent`,
 					),
 				]
 			: []),

@@ -13,7 +13,15 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import { ending, evaluated, hidesMistakes, isDull, shared, simplify } from './monomial-lines.ts';
+import {
+	ending,
+	evaluated,
+	hidesMistakes,
+	isDull,
+	shared,
+	simplify,
+	withWrongSign,
+} from './monomial-lines.ts';
 import { quotientLines } from './quotient-lines.ts';
 
 /** (a x^m)^k (b x^n) / x^p. */
@@ -106,16 +114,7 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 						expression(positive(raise(times(top, bottom), k))),
 						'multiplied by the denominator inside the brackets instead of dividing by it',
 					],
-			...(inside.coefficient.lt(0)
-				? ([
-						[
-							expression(positive({ ...result, coefficient: result.coefficient.neg() })),
-							k % 2 === 0
-								? 'made an even power of a negative coefficient negative'
-								: 'made an odd power of a negative coefficient positive',
-						],
-					] as const)
-				: []),
+			...(inside.coefficient.lt(0) ? [withWrongSign(result, k)] : []),
 		),
 		steps: [line(problem), ...quotientLines({ a, b, m, n, p, k })],
 		hints: [

@@ -25,7 +25,7 @@ import {
 	positive,
 	raise,
 	raisedFactors,
-	RECIPROCAL_OF_BASE,
+	POWER_OF_RECIPROCAL,
 	reciprocalRaised,
 	times,
 	written,
@@ -87,7 +87,7 @@ export const monomialSkills: Skills = {
 					: [
 							line(
 								continued(withOutside(reciprocalRaised(inside, k))),
-								`${RECIPROCAL_OF_BASE}; simplify each exponent`,
+								`${POWER_OF_RECIPROCAL}; simplify each exponent`,
 							),
 						]),
 				line(

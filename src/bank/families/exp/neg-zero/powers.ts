@@ -17,7 +17,11 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { EXPONENT_MINUS_ONE, NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
+import {
+	EXPONENT_MINUS_ONE,
+	NEGATIVE_EXPONENT,
+	POWER_OF_RECIPROCAL,
+} from '../../../steps/monomial.ts';
 
 const LARGEST = 20_000n;
 const IN_LOWEST_TERMS = ' Write your answer as an integer or a fraction in lowest terms.';
@@ -82,7 +86,7 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 							? NEGATIVE_EXPONENT
 							: size === 1
 								? EXPONENT_MINUS_ONE
-								: 'a negative exponent means a power of the reciprocal',
+								: POWER_OF_RECIPROCAL,
 					),
 				]
 			: [];

@@ -124,10 +124,10 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 							index === 0 ? 'multiply from left to right' : undefined,
 						),
 					)
-				: [line(continued(times(-coefficient, num(value))), 'evaluate the power first')]),
+				: [line(continued(times(-coefficient, num(value))), 'multiply inside the brackets first')]),
 			line(
 				continued(-coefficient * value),
-				coefficient === 1 ? 'evaluate the power, then take its opposite' : 'multiply',
+				coefficient === 1 ? 'multiply, then take the opposite of the product' : 'multiply',
 			),
 		],
 		hints: [

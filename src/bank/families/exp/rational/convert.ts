@@ -64,7 +64,8 @@ function toRadical(m: number, n: number, a: number): Draft {
 			line(continued(answer), `an exponent of 1/${n} means the ${rootName(n)}`),
 		],
 		hints: [
-			say`What does the denominator of a fractional exponent tell you about the radical? Which factors does the exponent apply to?`,
+			say`What does the denominator of a fractional exponent tell you about the radical?`,
+			...(a === 1 ? [] : [say`Which factors does the exponent apply to?`]),
 		],
 	};
 }

@@ -19,7 +19,11 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { EXPONENT_MINUS_ONE, NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
+import {
+	EXPONENT_MINUS_ONE,
+	NEGATIVE_EXPONENT,
+	POWER_OF_RECIPROCAL,
+} from '../../../steps/monomial.ts';
 import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { convert, rootOf, toExponent, withNumber } from './convert.ts';
@@ -109,7 +113,7 @@ function evaluate(draw: Draw): Draft | undefined {
 							size === 1
 								? EXPONENT_MINUS_ONE
 								: isFraction
-									? 'a negative exponent means a power of the reciprocal'
+									? POWER_OF_RECIPROCAL
 									: NEGATIVE_EXPONENT,
 						),
 					]

@@ -110,7 +110,11 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			conclusion: say`The range is ${relation('y', sign, k)}.`,
 		};
 	},
-	asymptote: ({ a, b, base, k }) => {
+	asymptote: ({ a, b, base, h, k }) => {
+		const isPowerAlone = a === 1 && k === 0;
+		const raised = isPowerAlone
+			? say`${exponential(1, base, polynomialExpression(linear(1, 'x', -h)))}`
+			: say`the power of ${base}`;
 		const at = (name: string, place: Fraction | number): Prose => ({
 			parts: [equation(name, num(place))],
 		});
@@ -132,12 +136,12 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			],
 			steps: [
 				sentence(
-					say`As ${symbol('x')} ${b.gt(1) ? 'decreases' : 'increases'} without bound, the power of ${base} approaches 0.`,
+					say`As ${symbol('x')} ${b.gt(1) ? 'decreases' : 'increases'} without bound, ${raised} approaches 0.`,
 					b.gt(1) ? 'the base is greater than 1' : 'the base is less than 1',
 				),
-				sentence(say`So the values of the function approach ${k}.`),
+				...(isPowerAlone ? [] : [sentence(say`So the values of the function approach ${k}.`)]),
 			],
-			hint: say`Which value does the power approach at one end of the graph? Which value does the function approach there?`,
+			hint: say`Which value does the power approach at one end of the graph?${isPowerAlone ? '' : ' Which value does the function approach there?'}`,
 			conclusion: say`The horizontal asymptote is ${equation('y', k)}.`,
 		};
 	},

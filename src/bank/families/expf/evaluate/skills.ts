@@ -6,6 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
+import { POWER_OF_RECIPROCAL } from '../../../steps/monomial.ts';
 import { features } from './features.ts';
 
 export const skills: Skills = {
@@ -90,7 +91,7 @@ function powerLines(b: Fraction, x: number, value: Fraction, isAlone: boolean): 
 	const turned = b.inverse();
 	const middle = x === -1 ? num(value) : power(num(turned), -x);
 	return [
-		line(equation(power(num(b), x), middle), 'a negative exponent means a power of the reciprocal'),
+		line(equation(power(num(b), x), middle), POWER_OF_RECIPROCAL),
 		...(x === -1 ? [] : [line(equation(power(num(turned), -x), num(value)), 'evaluate the power')]),
 	];
 }

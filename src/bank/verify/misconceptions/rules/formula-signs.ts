@@ -86,5 +86,6 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 		mistaken(anyOf(withMinus, withoutMinus)),
 		'dropped the negative sign of the (?:difference|sum|quotient|result|product|missing number)',
 		'made an odd power of a negative (?:coefficient|number) positive',
+		'made an even power of a negative coefficient negative',
 	),
 ];
