@@ -112,7 +112,7 @@ function rowFromEntry(n: number): Draft | undefined {
 		answer: withMisconceptions(
 			integer(2 ** n),
 			[integer(1 + n + second), 'added only the three given entries'],
-			[integer(2 ** (n - 1)), 'counted the top row as row 1'],
+			[integer(2 ** (n - 1)), 'gave the sum of the previous row'],
 			[integer(2 ** (n + 1)), 'gave the sum of the next row'],
 		),
 		steps: [
@@ -121,7 +121,7 @@ function rowFromEntry(n: number): Draft | undefined {
 			sentence(say`The sum of the entries in row ${n} is ${2 ** n}.`),
 		],
 		hints: [
-			say`What does the second entry tell you about the row number?`,
+			say`What does entry ${1} tell you about the row number?`,
 			say`How do the sums of the entries change from row to row?`,
 		],
 	};

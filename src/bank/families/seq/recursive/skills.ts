@@ -7,6 +7,7 @@ import {
 	power,
 	product,
 	quotient,
+	relation,
 	sum,
 	symbol,
 	times,
@@ -28,6 +29,7 @@ export const skills: Skills = {
 };
 
 const n = symbol('n');
+const fromSecond = relation('n', '\\ge', num(2));
 
 function convert(draw: Draw): Draft | undefined {
 	const [first, d] = [firstTerm(draw), draw.int('d')];
@@ -39,7 +41,9 @@ function convert(draw: Draw): Draft | undefined {
 
 /** A recursive rule leads nowhere without the term that it starts from. */
 const wholeRule = (start: Expression, rule: Expression): Line =>
-	sentence(say`So the sequence starts with ${start} and follows the rule ${rule}.`);
+	sentence(
+		say`So the sequence starts with ${start} and follows the rule ${rule} for ${fromSecond}.`,
+	);
 
 function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): Draft {
 	const letters = sequenceLetters(draw.country);
@@ -48,7 +52,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 	const recursive = equation(term('n'), sum(term('n - 1'), d));
 	if (toExplicit)
 		return {
-			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the ${n}th term, in simplest form.`,
+			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive} for ${fromSecond}. Write an expression in ${n} for the ${n}th term, in simplest form.`,
 			answer: withMisconceptions(
 				expression(explicit),
 				[
@@ -118,7 +122,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 	const recursive = equation(term('n'), product(r, term('n - 1')));
 	if (toExplicit)
 		return {
-			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the ${n}th term.`,
+			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive} for ${fromSecond}. Write an expression in ${n} for the ${n}th term.`,
 			answer: withMisconceptions(
 				expression(explicit),
 				[expression(times(first, power(base, n))), 'used the exponent n instead of n − 1'],

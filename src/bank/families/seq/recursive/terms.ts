@@ -32,7 +32,7 @@ export function linearRecursion(
 	const scaled = p === 1 ? before : product(p, before);
 	const rule = equation(term('n'), q === 0 ? scaled : sum(scaled, q));
 	return {
-		prompt: say`A sequence starts with ${equation(term(1), first)} and follows the rule ${rule}. Find ${term(place)}.`,
+		prompt: say`A sequence starts with ${equation(term(1), first)} and follows the rule ${rule} for ${relation('n', '\\ge', num(2))}. Find ${term(place)}.`,
 		answer: withMisconceptions(
 			integer(terms.at(-1) ?? 0),
 			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],

@@ -22,6 +22,12 @@ export const verify: Verify = ({ question }) => {
 	const isBack = !rule && /missing|Given/.test(question.question);
 	if (given.some(([place], at) => place !== (isBack ? start - at : 1 + at)))
 		return ['the given terms do not stand side by side'];
+	if (
+		rule &&
+		kind !== 'equation' &&
+		!question.question.includes(`for $n \\ge ${given.length + 1}$`)
+	)
+		return ['the rule does not begin after the given terms'];
 	if (kind === 'equation') return convertsToRecursive(rule ?? '', sidesOf(value)[1] ?? '');
 	if (kind === 'expression') return convertsToExplicit(rule ?? '', given, value);
 	const next = rule ? stepOf(rule) : (u: number, v: number) => u + v;

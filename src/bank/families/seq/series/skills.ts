@@ -167,6 +167,9 @@ function arithmeticFromLast(draw: Draw, first: number, d: number, n: number): Dr
 			line(equation('n', n), 'add 1 to both sides'),
 			...pairing(letters, n, first, last, sumOf(first, d, n)),
 		],
-		hints: [say`How many terms does the series have? Which formula contains the last term?`],
+		hints: [
+			say`How many terms does the series have?`,
+			say`Which formula for the sum uses the first and last terms?`,
+		],
 	};
 }

@@ -72,7 +72,8 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 			line(equation(x, n), 'the number of terms is a positive integer'),
 		],
 		hints: [
-			say`Which values in the formula for the sum are known? What kind of equation do you get for ${x}?`,
+			say`Which values in the formula for the sum are known?`,
+			say`What kind of equation do you get for ${x}?`,
 		],
 	};
 }
@@ -145,7 +146,7 @@ export function findPart(draw: Draw, first: number, d: number, n: number, ask: s
 			say`Which value in the formula for the sum is unknown?`,
 			half === undefined
 				? say`What can you multiply both sides by to clear the fraction?`
-				: say`What number is ${quotient(n, 2)}? What do you do with both sides to undo the multiplication by it?`,
+				: say`What is the value of ${quotient(n, 2)}? What can you do to both sides to undo multiplying by that number?`,
 		],
 	};
 }

@@ -19,7 +19,7 @@ import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '.
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { tex } from '../../../../math/tex.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
-import { sequenceLetters } from '../../../steps/sequence.ts';
+import { ordinal, sequenceLetters } from '../../../steps/sequence.ts';
 
 type Series = {
 	prompt: Prose;
@@ -236,16 +236,16 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [dose, r] = [5 * draw.int('a'), new Fraction(String(draw.int('r')))];
 		if (r.gt(0.9)) return undefined;
 		return {
-			prompt: say`A patient takes ${dose} milligrams of a medicine every day. After a day, ${percent(shown(r.mul(100)))} of the amount in the body is left. How many milligrams are in the body right after dose ${n}?`,
+			prompt: say`A patient takes one dose of ${dose} milligrams of a medicine every day. After a day, ${percent(shown(r.mul(100)))} of the amount in the body is left. How many milligrams of the medicine are in the body right after the ${ordinal(n)} dose?`,
 			rounding: 'Round to the nearest tenth.',
 			first: new Fraction(dose),
 			ratio: r,
 			count: n,
 			terms: `the amounts left from the ${n} doses`,
-			why: `the last dose is there in full, and each day multiplies what is left of a dose by ${r.valueOf()}`,
+			why: `all of the last dose is still in the body, and the amount left from each earlier dose is multiplied by ${r.valueOf()} every day`,
 			unit: 'milligrams',
 			places: 1,
-			result: `Right after dose ${n}, the body contains`,
+			result: `Right after the ${ordinal(n)} dose, the body contains`,
 		};
 	},
 	'nested squares'(draw, n) {

@@ -91,10 +91,13 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft | undefined {
 				say`The ${isTotal ? totalName : say`${termName} ${n}`} is ${COUNTED.test(totalName) ? say`${value}` : story.unit === 'dollars' ? say`${money(value)}` : say`${value} ${story.unit}`}.`,
 			),
 		],
-		hints: [
-			isTotal
-				? say`What is the ${termName} ${n}? Which formula for the sum uses the first and last terms?`
-				: say`How many times is ${story.unit === 'dollars' ? money(step) : num(step)} added to get from ${story.one} ${1} to ${story.one} ${n}?`,
-		],
+		hints: isTotal
+			? [
+					say`What is the ${termName} ${n}?`,
+					say`Which formula for the sum uses the first and last terms?`,
+				]
+			: [
+					say`How many times is ${story.unit === 'dollars' ? money(step) : num(step)} added to get from ${story.one} ${1} to ${story.one} ${n}?`,
+				],
 	};
 }

@@ -104,6 +104,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 		changed((value) => value / 2),
 		'forgot to double the product',
 		'counted the top row as row 1',
+		'gave the sum of the previous row',
 	),
 	rule(
 		where(
