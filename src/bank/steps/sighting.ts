@@ -84,7 +84,7 @@ export function sightingDraft(
 				? [
 						sentence(
 							say`The course runs north, so ${angleGiven('CAB', A)} and ${angleGiven('CBA', B)}.`,
-							`the bearing from B is measured from north, on the other side of B: 180° − ${180 - B}° = ${B}°`,
+							`at B, north points directly away from A, so the angle of the triangle and the bearing are supplementary: 180° − ${180 - B}° = ${B}°`,
 						),
 					]
 				: []),

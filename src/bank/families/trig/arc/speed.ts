@@ -18,7 +18,7 @@ import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../a
 import { capital } from '../../../contexts/capital.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
-/** Height-free orbits: distance from the centre of Earth in km, and minutes for one turn. */
+/** Orbits: the distance from the centre of Earth in kilometres, and the minutes for one of them. */
 const ORBITS = [
 	[6800, 93],
 	[7000, 97],
@@ -50,7 +50,7 @@ export function speed(draw: Draw): Draft | undefined {
 	if (place === 'satellite') {
 		const [distance, minutes] = draw.random.pick(ORBITS);
 		return slow(
-			say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one turn takes ${minutes} minutes.`,
+			say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one complete orbit takes ${minutes} minutes.`,
 			num(distance),
 			'km',
 			minutes,
@@ -104,7 +104,8 @@ export function speed(draw: Draw): Draft | undefined {
 	const opening = say`A ${thing} with a radius of ${measure(r, 'cm')} makes ${n} revolutions per minute.`;
 	const angular: Line[] = [
 		sentence(say`One revolution is ${product(2, PI)} radians, and a minute has 60 seconds.`),
-		line(equation(symbol('\\omega'), turning), 'ω is the angular speed in radians per second'),
+		letOmega('second'),
+		line(equation(symbol('\\omega'), turning), ANGULAR),
 	];
 	if (unit === 'rad/s')
 		return closed(
@@ -135,6 +136,10 @@ export function speed(draw: Draw): Draft | undefined {
 	);
 }
 
+const ANGULAR = 'angular speed is the angle turned divided by the time';
+const letOmega = (unit: string): Line =>
+	sentence(say`Let ${symbol('\\omega')} be the angular speed, in radians per ${unit}.`);
+
 /** v = rω */
 const LINEAR = line(
 	equation('v', product('r', symbol('\\omega'))),
@@ -153,9 +158,11 @@ function slow(
 	const size = radius.kind === 'number' ? radius.value.valueOf() : 0;
 	const turning = quotient(product(2, PI), time);
 	const unit = timeUnit === 's' ? 'second' : 'minute';
+	const lap = length === 'km' ? 'orbit' : 'turn';
 	const angular = [
-		sentence(say`One turn is ${product(2, PI)} radians.`),
-		line(equation(symbol('\\omega'), turning), `ω is the angular speed in radians per ${unit}`),
+		sentence(say`One ${lap} is ${product(2, PI)} radians.`),
+		letOmega(unit),
+		line(equation(symbol('\\omega'), turning), ANGULAR),
 	];
 	if (!mover)
 		return closed(
@@ -220,11 +227,14 @@ function closed(
 				say`${mover ? `${capital(mover)} moves at` : 'The angular speed is'} about ${answer.body}.`,
 			),
 		],
-		hints: [
-			say`How many radians is one whole turn? What is the angular speed?`,
-			...(unit.startsWith('rad')
-				? []
-				: [say`How is the linear speed related to the angular speed and the radius?`]),
-		],
+		hints: unit.startsWith('rad')
+			? [
+					say`How many radians is one whole turn?`,
+					say`By what do you divide the angle turned to find the angular speed?`,
+				]
+			: [
+					say`How many radians is one whole turn, and what angular speed does this give?`,
+					say`How is the linear speed related to the angular speed and the radius?`,
+				],
 	};
 }

@@ -45,8 +45,8 @@ export function inside({ A, B, d, unit }: Pair) {
 	return {
 		x: far - near,
 		wrong: [
-			[far + near, 'added the two distances instead of subtracting them'],
-			[far, 'stopped at the longer distance'],
+			[far + near, 'added AC and BC instead of subtracting them'],
+			[far, 'stopped at AC, the longer of the two sides'],
 			[d / tanOf(B - A), 'used the tangent of the difference of the two angles'],
 		] satisfies Wrong,
 		steps: [

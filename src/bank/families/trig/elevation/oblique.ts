@@ -12,6 +12,7 @@ import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { concluded, fillText } from '../../../steps/sighting.ts';
 import {
 	about,
+	angleName,
 	degree,
 	fromTwoAngles,
 	isAcute,
@@ -101,9 +102,15 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			sentence(
 				say`Let ${symbol('D')} be the point directly below ${symbol('C')}, and let ${symbol('h')} be the height ${symbol('CD')}, in metres.`,
 			),
-			thirdAngle(['A', 'B', 'C'], 2, triangle.angles),
+			{
+				...thirdAngle(['A', 'B', 'ACB'], 2, triangle.angles),
+				why: 'the angles of triangle ABC add up to 180°',
+			},
 			line(
-				equation(quotient(AC, ratioOf('sin', 'B')), quotient(symbol('AB'), ratioOf('sin', 'C'))),
+				equation(
+					quotient(AC, ratioOf('sin', 'B')),
+					quotient(symbol('AB'), ratioOf('sin', angleName('ACB'))),
+				),
 				'the sine law in triangle ABC',
 			),
 			line(equation(quotient(AC, sB), quotient(d, sC)), 'substitute the known values'),

@@ -95,7 +95,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: inside,
 		lengths: [20, 70],
 		results: [10, 250],
-		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen in line with the foot of the lighthouse. Their angles of depression are {A} and {B}. How far apart are the boats?',
+		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen on the same side of the lighthouse, in line with its foot. Their angles of depression are {A} and {B}. How far apart are the boats?',
 		conclude: 'The distance between the boats is',
 		corners: 'A and B are the boats, C is the foot of the lighthouse, and D is its top.',
 	},
@@ -103,9 +103,9 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: inside,
 		lengths: [80, 150],
 		results: [40, 500],
-		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights in line with the spot below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
+		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights straight ahead, in line with the spot directly below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
 		conclude: 'The distance between the lights is',
-		corners: 'A and B are the lights, C is the spot below the helicopter, and D is the helicopter.',
+		corners: 'A and B are the lights, C is the spot directly below the helicopter, and D is the helicopter.',
 	},
 	'tree height': {
 		build: stacked,
@@ -137,7 +137,7 @@ export function twoSightings(draw: Draw): Draft | undefined {
 	const first = down
 		? [
 				sentence(
-					say`The angles at ${symbol('A')} and ${symbol('B')} are ${degree(A)} and ${degree(B)}.`,
+					say`In the figure, ${angleGiven('CAD', A)} and ${angleGiven('CBD', B)}.`,
 					'an angle of depression is equal to the angle at the ground: they are alternate angles between parallel lines',
 				),
 			]
