@@ -10,6 +10,8 @@ export type Sighting = {
 	/** What is at C, and what A and B are. */
 	thing: string;
 	place?: string;
+	/** Ten drawn metres stand for a kilometre. */
+	isFar?: true;
 	/** The lengths asked for are those of paths. */
 	isPath?: true;
 	/** The side AB runs north, and the angles are given as bearings of three digits. */
@@ -36,9 +38,10 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 		corners: 'A and B are the observers, and C is the balloon.',
 	},
 	'forest fire towers': {
-		from: 150,
-		to: 400,
-		tell: 'Fire towers A and B are {d} apart. Both see smoke at C. The angle between the line AB and the line to the smoke is {A} at tower A and {B} at tower B.',
+		from: 100,
+		to: 300,
+		isFar: true,
+		tell: 'Fire towers A and B are {d} apart. Rangers in both towers see smoke at C. The angle between the line AB and the line to the smoke is {A} at tower A and {B} at tower B.',
 		thing: 'the smoke',
 		place: 'tower',
 		corners: 'A and B are the towers, and C is the smoke.',

@@ -25,14 +25,15 @@ import { type Draft, type Draw, type Figure, line, type Line, sentence } from '.
 
 export type Unit = { short: string; many: string };
 
-const [CM, M, IN, FT]: [Unit, Unit, Unit, Unit] = [
+const [CM, M, KM, IN, FT]: [Unit, Unit, Unit, Unit, Unit] = [
 	{ short: 'cm', many: 'centimetres' },
 	{ short: 'm', many: 'metres' },
+	{ short: 'km', many: 'kilometres' },
 	{ short: 'in', many: 'inches' },
 	{ short: 'ft', many: 'feet' },
 ];
 
-export const UNIT = { cm: CM, m: M, in: IN, ft: FT } as const;
+export const UNIT = { cm: CM, m: M, km: KM, in: IN, ft: FT } as const;
 
 /** Canada measures in metres only. */
 export const unitIn = (draw: Draw): Unit =>

@@ -2,14 +2,14 @@
 import { withMisconceptions } from '../answer.ts';
 import { sineLawSideMisconceptions } from './triangle-misconceptions.ts';
 import { type Expression, symbol } from '../../math/expression.ts';
-import { decimal, degrees, measure } from '../../math/notation.ts';
+import { decimal, degrees } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { caseOf } from '../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../family.ts';
 import { cornersOf } from '../figures/network.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
-import { UNIT } from './measured.ts';
+import { size, UNIT } from './measured.ts';
 import { type Picture, pictureFigure } from './triangle-figure.ts';
 import {
 	angleGiven,
@@ -45,8 +45,9 @@ export function sightingDraft(
 	{ acute }: { acute: boolean },
 ): Draft | undefined {
 	const story = caseOf(SIGHTINGS, ctx);
-	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
-	if (d < story.from || d > story.to || A === B || A + B > 150 || A === 90 || B === 90)
+	const [A, B, metres] = [draw.int('A'), draw.int('B'), draw.int('d')];
+	const [d, unit] = story.isFar ? [metres / 10, UNIT.km] : [metres, UNIT.m];
+	if (metres < story.from || metres > story.to || A === B || A + B > 150 || A === 90 || B === 90)
 		return undefined;
 	if (/elevation/.test(story.tell) && Math.max(A, B) > 85) return undefined;
 	const triangle = fromTwoAngles(A, B, d, 2);
@@ -57,19 +58,19 @@ export function sightingDraft(
 	const picture: Picture = {
 		names: ['A', 'B', 'C'],
 		triangle,
-		unit: UNIT.m,
+		unit,
 		given: { angles: [0, 1], sides: [2] },
 		wanted: { sides: [ask] },
 	};
 	const [asked, from, other] = first ? ['b', 'A', 'B'] : ['a', 'B', 'A'];
 	const words = askedFrom(story, from, other);
 	const answer = withMisconceptions(
-		lengthAnswer(triangle.sides[ask], 'metres'),
-		[lengthAnswer(triangle.sides[first ? 0 : 1], 'metres'), words.fromOther],
+		lengthAnswer(triangle.sides[ask], unit.many),
+		[lengthAnswer(triangle.sides[first ? 0 : 1], unit.many), words.fromOther],
 		...sineLawSideMisconceptions(triangle, ask, 2),
 	);
 	const text = fillText(`${story.tell} ${words.question}`, {
-		d: measure(d, 'm'),
+		d: size(d, unit),
 		A: story.bearing ? bearing(A) : degree(A),
 		B: story.bearing ? bearing(180 - B) : degree(B),
 	});
@@ -77,7 +78,7 @@ export function sightingDraft(
 	const north = ([x, y]: Spot): Spot => [y, x];
 	const figure = pictureFigure(picture, story.bearing ? [north(p), north(q), north(r)] : [p, q, r]);
 	return {
-		prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
+		prompt: say`${text} Give the answer in ${unit.many}, to the nearest tenth.`,
 		answer,
 		steps: [
 			...(story.bearing
@@ -90,7 +91,7 @@ export function sightingDraft(
 				: []),
 			thirdAngle(picture.names, 2, triangle.angles),
 			sentence(
-				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}, both in metres.`,
+				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}, both in ${unit.many}.`,
 			),
 			...sineLawSide(picture.names, ask, 2, triangle),
 			sentence(
@@ -98,8 +99,10 @@ export function sightingDraft(
 			),
 		],
 		hints: [
-			...(story.bearing ? [say`Which angles of the triangle do the two bearings give?`] : []),
-			say`What is the third angle of the triangle? Which law connects it with the known side?`,
+			story.bearing
+				? say`Which angles of the triangle do the two bearings give? What is the third angle?`
+				: say`What is the third angle of the triangle?`,
+			say`Which law connects that angle with the known side?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

@@ -84,12 +84,10 @@ function findAngle(
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[2])} to the nearest degree.`,
 		answer,
-		steps: [
-			...cosineLawAngle(names, 2, triangle),
-			sentence(say`${angleName(names[2])} is about ${answer.body}.`),
-		],
+		steps: cosineLawAngle(names, 2, triangle),
 		hints: [
-			say`Which law connects three sides with an angle? Which side is opposite the angle to be found?`,
+			say`Which law connects three sides with an angle?`,
+			say`Which side is opposite the angle to be found?`,
 		],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};

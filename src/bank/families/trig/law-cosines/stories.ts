@@ -55,7 +55,8 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 			sentence(say`${story.conclude} about ${answer.body}.`),
 		],
 		hints: [
-			say`Where in the triangle is the known angle? Which law uses two sides and the angle between them?`,
+			say`Where in the triangle is the known angle?`,
+			say`Which law uses two sides and the angle between them?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

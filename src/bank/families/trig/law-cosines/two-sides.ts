@@ -65,7 +65,7 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		least: 5,
 		most: 40,
 		angles: [30, 88],
-		tell: 'A cyclist rides {a} along a straight road, then turns at an intersection onto another straight road and rides {b}. The two roads make an angle of {C} at the intersection.',
+		tell: 'A cyclist rides {a} along a straight road, then turns at an intersection onto another straight road and rides {b}. The angle between the two parts of the ride is {C}.',
 		ask: 'How far is it in a straight line from the end of the ride back to its start?',
 		conclude: 'The distance back to the start is',
 		corners: 'C is the intersection, B is the start, and A is the end.',

@@ -159,7 +159,8 @@ export function twoSteps(draw: Draw): Draft | undefined {
 			sentence(say`${name} is about ${answer.body}.`, 'round to the nearest degree'),
 		],
 		hints: [
-			say`How can you find the third side? Which law can you use once a side and its opposite angle are both known?`,
+			say`How can you find the third side?`,
+			say`Which law can you use once a side and its opposite angle are both known?`,
 		],
 		figure: pictureFigure(picture, freeCorners(draw, base.triangle)),
 	};

@@ -39,6 +39,7 @@ import { sineLawAngle, sineLawSide, withLastReason } from '../../../steps/triang
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;
+const THIRD = say`What is the third angle of the triangle?`;
 
 type Demand = { acute: boolean };
 
@@ -73,7 +74,7 @@ function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 			...sineLawSide(names, ask, 0, triangle),
 			sentence(say`Side ${letter} is about ${answer.body} long.`),
 		],
-		hints: [ask === 2 ? say`What is the third angle? ${PAIR}` : PAIR],
+		hints: ask === 2 ? [THIRD, PAIR] : [PAIR],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }
@@ -99,13 +100,10 @@ function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft |
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[1])} to the nearest degree.`,
 		answer,
-		steps: [
-			...withLastReason(
-				sineLawAngle(names, 1, 0, triangle),
-				`use the inverse sine, and round to the nearest degree; the angle is acute because side ${small(names[1])} is shorter than side ${small(names[0])}`,
-			),
-			sentence(say`${angleName(names[1])} is about ${answer.body}.`),
-		],
+		steps: withLastReason(
+			sineLawAngle(names, 1, 0, triangle),
+			`use the inverse sine, and round to the nearest degree; the angle is acute because side ${small(names[1])} is shorter than side ${small(names[0])}`,
+		),
 		hints: [PAIR, say`What is the sine of the unknown angle? How do you find the angle from it?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
@@ -139,7 +137,7 @@ function solveAll(draw: Draw): Draft | undefined {
 			...sineLawSide(names, 2, 0, triangle),
 			sentence(say`So ${found.answer.body}.`),
 		],
-		hints: [say`What is the third angle? How can the sine law give each missing side?`],
+		hints: [THIRD, say`How can the sine law give each missing side?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }
