@@ -7,6 +7,7 @@ import {
 	type Operand,
 	product,
 	quotient,
+	sum,
 	symbol,
 } from '../../math/expression.ts';
 import { call, PI } from '../../math/notation.ts';
@@ -95,12 +96,19 @@ export function over(left: Surd, right: Surd): Surd | undefined {
 export function shownSurd(value: Surd): Expression {
 	const terms = [...value].sort(([n], [m]) => n - m);
 	const under = terms.reduce((all, [, { d }]) => lcm(all, Number(d)), 1);
-	if (under === 1) return surdExpression(value);
+	if (under === 1) return positiveFirst(value);
 	const [only, ...rest] = terms;
 	if (only && rest.length === 0 && only[0] === 1) return num(only[1]);
 	if (only && rest.length === 0 && only[1].s < 0n)
 		return { kind: 'opposite', of: shownSurd(scaleSurd(value, -1)) };
-	return quotient(surdExpression(scaleSurd(value, under)), under);
+	return quotient(positiveFirst(scaleSurd(value, under)), under);
+}
+
+/** √3 − 1 instead of −1 + √3. */
+function positiveFirst(value: Surd): Expression {
+	const [up, down] = [1n, -1n].map((sign) => new Map([...value].filter(([, { s }]) => s === sign)));
+	if (!up?.size || !down?.size) return surdExpression(value);
+	return sum(surdExpression(up), surdExpression(down));
 }
 
 /** 2/√3, −1/√2: the reciprocal of one term before its denominator is rationalized; `undefined` without a root. */

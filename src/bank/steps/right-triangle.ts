@@ -32,7 +32,7 @@ export const RATIO_SIDES = {
 } as const;
 
 export type Ratio = keyof typeof RATIO_SIDES;
-const RATIO_WORDS = {
+export const RATIO_WORDS = {
 	sin: 'sine is opposite over hypotenuse',
 	cos: 'cosine is adjacent over hypotenuse',
 	tan: 'tangent is opposite over adjacent',

@@ -33,6 +33,22 @@ test.each([
 	['The vertex $(-6, 1)$ is above the $x$-axis.', true],
 	['The vertex $(-6, 1)$ is on the $x$-axis.', false],
 	['The vertex $(-6, -1)$ is above the $x$-axis.', false],
+	[
+		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the angle of $30^{\\circ}$ is opposite the side of length $1$.',
+		true,
+	],
+	[
+		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the angle of $60^{\\circ}$ is opposite the side of length $1$.',
+		false,
+	],
+	[
+		'In the right triangle with sides 1, 1, and $\\sqrt{2}$, the angle of $\\frac{\\pi}{4}$ is opposite a side of length $1$.',
+		true,
+	],
+	[
+		'In the right triangle with sides 1, 1, and $\\sqrt{3}$, the angle of $45^{\\circ}$ is opposite a side of length $1$.',
+		false,
+	],
 	['∛189 = 3∛7', true],
 	['∛189 = 3∛8', false],
 	['189 = 37', false],

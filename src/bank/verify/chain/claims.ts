@@ -7,6 +7,7 @@ import {
 	gcf,
 	haveProductAndSum,
 	isBetweenPowers,
+	isOpposite,
 	isPascalRow,
 	isWhole,
 	pairsIn,
@@ -183,6 +184,12 @@ const CLAIMS: readonly Claim[] = [
 	},
 	claim('N spaces? to the left of N, so it is at N', (by, label, at) => label - by === at),
 	claim('N spaces? to the right of N, so it is at N', (by, label, at) => label + by === at),
+	{
+		word: 'right triangle with sides ',
+		pattern:
+			/right triangle with sides (\S+), (\S+), and (\S+), the angle of (\d+°|π\/\d) is opposite (?:a|the) side of length ([√\d{}]+)/g,
+		holds: isOpposite,
+	},
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];

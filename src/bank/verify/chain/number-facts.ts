@@ -43,3 +43,23 @@ export function areReciprocals(a: number, b: number): boolean {
 export function areOpposites(a: number, b: number): boolean {
 	return a === -b;
 }
+
+/** In the right triangle with these legs and hypotenuse, the angle is opposite the last side: "1", "√{3}", "2", "30°", "1". */
+export function isOpposite(one = '', two = '', longest = '', angle = '', side = ''): boolean {
+	const [a, b, c, opposite] = [one, two, longest, side].map(lengthOf) as [
+		number,
+		number,
+		number,
+		number,
+	];
+	const degrees = angle.endsWith('°') ? Number(angle.slice(0, -1)) : 180 / Number(angle.slice(2));
+	return (
+		isNear(a ** 2 + b ** 2, c ** 2) &&
+		(a === opposite || b === opposite) &&
+		isNear(c * Math.sin((degrees * Math.PI) / 180), opposite)
+	);
+}
+
+/** 2 or √{3} */
+const lengthOf = (text: string): number =>
+	text.startsWith('√') ? Math.sqrt(Number(text.replaceAll(/\D/g, ''))) : Number(text);

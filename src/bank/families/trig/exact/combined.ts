@@ -116,9 +116,11 @@ export function combined(
 					: A.degrees === B.degrees
 						? say`Which special triangle has this angle? What is the exact value of each ratio?`
 						: say`Which special triangle has each angle? What is the exact value of each ratio?`,
-			...(op !== 'x' && [p, q].some((one) => tex(one).includes('frac'))
-				? [say`Can the values be written over a common denominator?`]
-				: []),
+			...(rewritten
+				? [say`What is a common denominator of the two values?`]
+				: op === '-' && isNegative(right)
+					? [say`What happens when you subtract a negative value?`]
+					: []),
 		],
 	};
 }
@@ -167,6 +169,8 @@ function reasonFor(op: string, value: Expression, isRewritten: boolean): string 
 	return op === '+' ? 'add' : 'subtract';
 }
 
+const isNegative = (value: Surd): boolean => [...value.values()].every(({ s }) => s < 0n);
+
 /** Two values with different denominators, each over the common one. */
 function overCommon(op: string, left: Surd, right: Surd): Expression | undefined {
 	const [above, below] = [denominatorOf(left), denominatorOf(right)];
@@ -179,8 +183,7 @@ const denominatorOf = (value: Surd): number =>
 	[...value.values()].reduce((all, { d }) => lcm(all, Number(d)), 1);
 
 function over(value: Surd, common: number): Expression {
-	if ([...value.values()].every(({ s }) => s < 0n))
-		return opposite(over(scaleSurd(value, -1), common));
+	if (isNegative(value)) return opposite(over(scaleSurd(value, -1), common));
 	return quotient(surdExpression(scaleSurd(value, common)), common);
 }
 

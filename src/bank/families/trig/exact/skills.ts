@@ -1,13 +1,14 @@
 /** trig.exact: exact values of ratios at special angles. */
-import { equation, type Expression, num, product } from '../../../../math/expression.ts';
+import { equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Angle, inDegrees, inRadians } from './angle.ts';
 import { combined, FORM } from './combined.ts';
+import { SPECIAL_TRIANGLES, triangleLines } from './special-triangles.ts';
 import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
 import { solveReciprocal } from './solve.ts';
-import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import {
 	COFUNCTION,
 	exactTrig,
@@ -52,10 +53,11 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
 		...(turnedOver ? [[shownAs(turnedOver), reciprocalSlip(name, k)] satisfies WrongAnswer] : []),
 	);
-	const lines: Line[] = valueLines(name, angle, value);
+	const found = valueLines(name, angle, value);
+	const lines: Line[] =
+		found.length === 1 && !isReciprocalName(name) ? triangleLines(name, angle, value) : found;
 	if (k !== 1)
 		lines.push(line(equation(asked, shownSurd(scaleSurd(value, k))), `multiply by ${k}`));
-	if (lines.length === 1) lines.push(sentence(say`The exact value is ${answer.body}.`));
 	return {
 		prompt: say`Find the exact value of ${asked}. ${FORM}`,
 		answer,
@@ -92,6 +94,8 @@ function signSlip(name: TrigName, angle: Angle, value: Surd): [Surd, string][] {
 
 const RELATED = say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`;
 
+const { halfSquare, halfEquilateral } = SPECIAL_TRIANGLES;
+
 function hintsFor(angle: Angle, isReciprocal: boolean): Prose[] {
 	const first = turned(angle.degrees);
 	const primary = isReciprocal
@@ -105,12 +109,9 @@ function hintsFor(angle: Angle, isReciprocal: boolean): Prose[] {
 	if (first > 90) return [...primary, RELATED];
 	return [
 		...primary,
-		say`${angle.degrees === first ? '' : 'Which positive angle of less than one full turn has the same terminal arm? '}Which special triangle has this angle: the one with sides 1, 1, and ${rootTwo}, or the one with sides 1, ${rootThree}, and 2?`,
+		say`${angle.degrees === first ? '' : 'Which positive angle of less than one full turn has the same terminal arm? '}Which special triangle has this angle: the one with ${halfSquare}, or the one with ${halfEquilateral}?`,
 	];
 }
-
-const rootTwo: Expression = { kind: 'root', of: num(2), index: 2 };
-const rootThree: Expression = { kind: 'root', of: num(3), index: 2 };
 
 /** "0 or 180 where defined" names two. */
 function angleIn(draw: Draw, text: string): number {
