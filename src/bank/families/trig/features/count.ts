@@ -33,6 +33,7 @@ export function countOn(draw: Draw): Draft | undefined {
 		};
 	if (isTan && /max|min/.test(asked)) return undefined;
 	const ask = nameOf(asked);
+	const one = ask.replace(/s$/, '');
 	const first = new Fraction(FIRST[`${f} ${ask}`] ?? 0).div(k);
 	const apart = ask === 'zeros' || isTan ? new Fraction(1, k) : period;
 	/** The first and the last on the interval, counted from `first`, if all distances were `times` as long. */
@@ -50,8 +51,8 @@ export function countOn(draw: Draw): Draft | undefined {
 		prompt: say`How many ${ask} does ${ask === 'zeros' ? '' : 'the graph of '}${rule} have for ${domain}, with ${x} in radians?`,
 		answer: withMisconceptions(
 			integer(count),
-			[integer(count - 1), 'counted the gaps between them'],
-			[integer(count + 1), 'counted one that is outside the interval'],
+			[integer(count - 1), `counted the gaps between the ${ask}`],
+			[integer(count + 1), `counted a ${one} that is outside the interval`],
 			[rational(highest.sub(lowest).add(1)), 'did not take the coefficient of x into account'],
 		),
 		steps: [
@@ -65,7 +66,7 @@ export function countOn(draw: Draw): Draft | undefined {
 					: say`Consecutive ${ask} are half a period apart: ${equation(divided(angle(period, 'radians'), 2), angle(apart, 'radians'))}.`,
 			),
 			sentence(
-				say`One of them is at ${equation(x, angle(first, 'radians'))}.`,
+				say`One ${one} is at ${equation(x, angle(first, 'radians'))}.`,
 				whyThere(f, asked, k),
 			),
 			sentence(

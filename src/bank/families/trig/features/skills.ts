@@ -1,7 +1,8 @@
 /** trig.features: amplitude, period, axis, range, zeros and asymptotes. */
 import type { Skills } from '../../../family.ts';
 import { countOn } from './count.ts';
-import { increasing, valueOrPlace } from './place.ts';
+import { increasing } from './increasing.ts';
+import { valueOrPlace } from './place.ts';
 import { reciprocal } from './reciprocal.ts';
 import { stated } from './stated.ts';
 import { fromGraph } from './graph.ts';

@@ -55,8 +55,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.25 ? a : 0),
-		form: 'level at 0 with short high parts',
-		cycles: 'all its high parts are the same and are equally far apart',
+		form: 'level at 0 except for short raised sections',
+		cycles: 'all its raised sections are the same and are equally far apart',
 	},
 	'growing oscillation': {
 		periodic: false,

@@ -1,0 +1,142 @@
+/** Where the sine and cosine curves rise or fall, and solutions from them, in degrees. */
+import type Fraction from 'fraction.js';
+import { equation, list } from '../../../../math/expression.ts';
+import { degrees, interval } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import {
+	type DraftAnswer,
+	withMisconceptions,
+	type WrongAnswer,
+	written,
+} from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
+import {
+	angle,
+	anglesWith,
+	between,
+	NAMES,
+	special,
+	specialValue,
+	trig,
+	valueOf,
+	writtenSpecial,
+} from '../../../steps/turns.ts';
+import { x, y } from './letters.ts';
+
+const inDegrees = (found: readonly Fraction[]): DraftAnswer => ({
+	kind: 'solution-set',
+	value: found.map((at) => at.mul(180).toFraction()).join(', '),
+	body: say`${list(...found.map((at) => angle(at, 'degrees')))}`,
+});
+
+const INTERVALS: Readonly<Record<string, readonly [number, number]>> = {
+	'0 to 360': [0, 360],
+	'-180 to 180': [-180, 180],
+	'0 to 720': [0, 720],
+};
+
+export function increasing(draw: Draw): Draft | undefined {
+	const f = draw.choice('f');
+	const [from, to] = INTERVALS[draw.choice('interval')] ?? [0, 360];
+	const domain = between(angle(from / 180, 'degrees'), x, angle(to / 180, 'degrees'));
+	const rule = equation(y, trig(f, x));
+	if (draw.inTurn('ask') === 'increasing interval') {
+		const grows = draw.random.int(0, 1) === 1;
+		const ends = [
+			...anglesWith(f, 1, from / 180, to / 180),
+			...anglesWith(f, -1, from / 180, to / 180),
+		].map((at) => Number(at.mul(180).valueOf()));
+		const stops = [...new Set([from, ...ends, to])].sort((a, b) => a - b);
+		const pieces = stops.slice(1).map((end, at): [number, number] => [stops[at] ?? end, end]);
+		const fits = pieces.filter(([a, b]) => valueOf(f, b / 180) > valueOf(f, a / 180) === grows);
+		const [only, more] = fits;
+		if (!only || more) return undefined;
+		const [a, b] = only;
+		const word = grows ? 'increasing' : 'decreasing';
+		return {
+			prompt: say`Consider the graph of ${rule} for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
+			answer: withMisconceptions(
+				written('interval', interval(a, b, '()')),
+				...pieces
+					.filter(([p, q]) => p !== a || q !== b)
+					.slice(0, 2)
+					.map(([p, q]): WrongAnswer => [
+						written('interval', interval(p, q, '()')),
+						`gave an interval on which the function is ${grows ? 'decreasing' : 'increasing'}`,
+					]),
+				[written('interval', interval(from, to, '()')), 'gave the whole domain'],
+			),
+			steps: [
+				sentence(
+					say`The function has its maxima and minima at ${joinedByAnd(ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
+					`at these angles, the ${NAMES[f]} is 1 or -1`,
+				),
+				sentence(
+					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')}, the function ${grows ? 'increases' : 'decreases'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
+				),
+				sentence(say`The function is ${word} on ${interval(a, b, '()')}.`),
+			],
+			hints: [
+				say`Where are the maxima and the minima? Between which two of them does the graph go ${grows ? 'up' : 'down'} from left to right?`,
+			],
+		};
+	}
+	const value = special(draw.choice('v'));
+	const found = anglesWith(f, specialValue(value), from / 180, to / 180);
+	if (found.length === 0) return undefined;
+	const inOneTurn = anglesWith(f, specialValue(value), 0, 1.99);
+	const isOneTurn = from === 0 && found.every((at) => at.lt(2));
+	const isSettled = to === 360 && isOneTurn;
+	const [least] = inOneTurn;
+	if (!least) return undefined;
+	return {
+		prompt: say`Use a graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
+		answer: withMisconceptions(
+			inDegrees(found),
+			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
+			[
+				inDegrees(anglesWith(f, -specialValue(value), from / 180, to / 180)),
+				'used the line with the opposite sign',
+			],
+			[
+				inDegrees(
+					anglesWith(f === 'sin' ? 'cos' : 'sin', specialValue(value), from / 180, to / 180),
+				),
+				`used the graph of the ${f === 'sin' ? 'cosine' : 'sine'}`,
+			],
+		),
+		steps: [
+			...(inOneTurn.length > 1
+				? [
+						sentence(
+							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, angle(least, 'degrees'))}.`,
+							'use a special angle',
+						),
+					]
+				: [
+						sentence(
+							say`The ${specialValue(value) > 0 ? 'greatest' : 'least'} value of the ${NAMES[f] ?? f} is ${writtenSpecial(value)}.`,
+						),
+					]),
+			sentence(
+				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+				inOneTurn.length > 1
+					? 'the graph is symmetric about the vertical line through each maximum or minimum'
+					: 'the line touches the graph at its highest or lowest point',
+			),
+			...(isOneTurn ? [] : [sentence(say`The graph repeats every ${degrees(360)}.`)]),
+			...(isSettled
+				? []
+				: [
+						sentence(
+							say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+							isOneTurn ? undefined : 'add or subtract 360°, and keep the angles in the interval',
+						),
+					]),
+		],
+		hints: [
+			say`Where does the line ${equation(y, writtenSpecial(value))} meet the graph of ${rule}? How does the symmetry of the graph help?`,
+		],
+	};
+}
