@@ -87,5 +87,5 @@ export function onAxis(f: string, { over }: { over: number }): string {
 	if (over === 0)
 		return `the ${name} is 0 where the unit circle meets the ${f === 'cos' ? 'y' : 'x'}-axis`;
 	const one = over > 0 ? '1' : '−1';
-	return `the ${name} is ${one} only at the point ${f === 'cos' ? `(${one}, 0)` : `(0, ${one})`} of the unit circle`;
+	return `the ${name} is ${one} only at the point ${f === 'cos' ? `(${one}, 0)` : `(0, ${one})`} on the unit circle`;
 }

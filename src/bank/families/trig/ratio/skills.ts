@@ -28,6 +28,7 @@ import {
 	rightCorners,
 	wayIn,
 } from '../../../steps/triangle-figure.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { pythagorasLines } from '../../../steps/right-triangle.ts';
 import { namedRight } from '../../../steps/solve-right-triangle.ts';
 import {
@@ -106,7 +107,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const [up, down] = PARTS[name];
 	const figure = pictureFigure(picture, rightCorners(picture.triangle.angles[0], wayIn(draw)));
 	const similar = like
-		? say` Triangle ${symbol(like.join(''))} is similar to triangle ${symbol(names.join(''))}, with the vertices in the same order.`
+		? say` Triangle ${symbol(like.join(''))} is similar to triangle ${symbol(names.join(''))}, where ${joinedByAnd(like.map((one) => symbol(one)))} correspond to ${joinedByAnd(names.map((one) => symbol(one)))}, respectively.`
 		: say``;
 	return {
 		prompt: say`${inTriangle(picture)}${similar} Write ${asked} as a fraction in lowest terms.`,
@@ -131,7 +132,11 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 			sentence(say`${equation(asked, num(value))}`, like ? 'the two angles are equal' : undefined),
 		],
 		hints: [
-			...(like ? [say`Which angle of the first triangle is equal to the given one?`] : []),
+			...(like
+				? [
+						say`Which angle of triangle ${symbol(names.join(''))} is equal to angle ${symbol(like[at])}?`,
+					]
+				: []),
 			...(like && needsMissing ? [] : [WHERE]),
 			...(needsMissing ? [say`Which side is not given? How can you find its length?`] : []),
 		],

@@ -42,10 +42,10 @@ export const RAMPS: readonly Ramp[] = [
 		unit: UNIT.m,
 		upright: 'the drop',
 		corners:
-			'A is the lower end of the ski run, B is its upper end, and C is the point below it at the height of A.',
-		conclude: 'The ski run makes an angle of about {x} with the horizontal.',
+			'A is the lower end of the section, B is its upper end, and C is the point below it at the height of A.',
+		conclude: 'The section makes an angle of about {x} with the horizontal.',
 		tell: (rise, run) =>
-			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the horizontal?`,
+			say`A straight section of a ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the section make with the horizontal?`,
 	},
 	{
 		fits: (rise, run) => rise >= 2 && rise <= 20 && run >= 1.2 * rise && run <= 2.5 * rise,
@@ -55,6 +55,6 @@ export const RAMPS: readonly Ramp[] = [
 			'A is the lower end of the escalator, B is its upper end, and C is the point on the floor below it.',
 		conclude: 'The escalator makes an angle of about {x} with the floor.',
 		tell: (rise, run) =>
-			say`An escalator climbs ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the floor?`,
+			say`An escalator climbs ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the escalator make with the floor?`,
 	},
 ];

@@ -98,15 +98,12 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[0])} to the nearest degree.`,
 		answer,
-		steps: [
-			...ratioAngleLines(
-				f,
-				names[0],
-				{ name: small(names[places[0]]), value: over },
-				{ name: small(names[places[1]]), value: under },
-			),
-			sentence(say`${angleName(names[0])} is about ${answer.body}.`),
-		],
+		steps: ratioAngleLines(
+			f,
+			names[0],
+			{ name: small(names[places[0]]), value: over },
+			{ name: small(names[places[1]]), value: under },
+		),
 		hints: [CHOOSE, say`Once you know the ratio, how can you find the angle?`],
 		figure: pictureFigure(picture, rightCorners(A, wayIn(draw))),
 	};

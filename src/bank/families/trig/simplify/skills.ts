@@ -7,7 +7,7 @@ import {
 	sum,
 	equation,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
@@ -82,22 +82,39 @@ function shorten(draw: Draw): Draft | undefined {
 				: []),
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
-		hints: [hintFor(lines.map(({ why }) => why ?? ''))],
+		hints: hintsFor(
+			lines.map(({ why }) => why ?? ''),
+			k,
+		),
 	};
 }
 
-const hintFor = (reasons: readonly string[]) =>
-	reasons.some((why) => why.startsWith('Pythagorean'))
-		? reasons.length === 2
-			? say`Which Pythagorean identity has this expression on one side?`
-			: reasons[1]?.startsWith('Pythagorean')
-				? reasons[2]?.startsWith('Pythagorean')
-					? say`Which two of these squares add up to a simple value? Which Pythagorean identity can you use for what is left?`
-					: say`For which part of this expression can you use a Pythagorean identity? How do you simplify what you get?`
-				: say`Which Pythagorean identity can help here? Do you need to factor, expand, or find a common denominator before you can use it?`
-		: reasons.length === 2 && reasons.some((why) => why.startsWith('quotient'))
-			? say`Which identity relates the quotient of these two functions to a single function?`
-			: say`How can each function be written in terms of the sine and the cosine?`;
+function hintsFor(reasons: readonly string[], k: number): Prose[] {
+	if (!reasons.some((why) => why.startsWith('Pythagorean')))
+		return [
+			reasons.length === 2 && reasons.some((why) => why.startsWith('quotient'))
+				? say`Which identity relates the quotient of these two functions to a single function?`
+				: say`How can each function be written in terms of the sine and the cosine?`,
+		];
+	if (reasons.length === 2)
+		return [
+			say`Which Pythagorean identity has ${k === 1 ? 'this expression' : 'the expression in the brackets'} on one side?`,
+		];
+	if (!reasons[1]?.startsWith('Pythagorean'))
+		return [
+			say`Which Pythagorean identity can help here?`,
+			say`Do you need to factor, expand, or find a common denominator before you can use that identity?`,
+		];
+	return reasons[2]?.startsWith('Pythagorean')
+		? [
+				say`Which two of these squares add up to a simple value?`,
+				say`Which Pythagorean identity can you use for what is left?`,
+			]
+		: [
+				say`For which part of this expression can you use a Pythagorean identity?`,
+				say`How do you simplify what you get?`,
+			];
+}
 
 /** Quarter turns to which the variable is added, or from which it is subtracted. */
 const SHIFTS: Readonly<Record<string, readonly [quarters: number, sign: 1 | -1]>> = {

@@ -109,12 +109,19 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 				isAxis ? undefined : related,
 			),
 		],
-		hints: [
+		hints:
 			before.length > 0
-				? say`What is ${trig(f, letter)} equal to? Which special triangle or point of the unit circle has that ratio?`
+				? [
+						say`What is ${trig(f, letter)} equal to?`,
+						say`Which special triangle or which point on the unit circle gives that value?`,
+					]
 				: isAxis
-					? say`The ${NAMES[f] ?? 'ratio'} is ${COORDINATE[f] ?? ''}, where the terminal arm meets the unit circle. At which points is it ${writtenSpecial(value)}?`
-					: say`Which special angle has this ratio, apart from the sign? In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : 'negative'}?`,
-		],
+					? [
+							say`At which points on the unit circle is the ${NAMES[f] ?? 'ratio'} equal to ${writtenSpecial(value)}?`,
+						]
+					: [
+							say`Which special angle has this ratio, apart from the sign?`,
+							say`In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : 'negative'}?`,
+						],
 	};
 }

@@ -12,6 +12,7 @@ import {
 	anglesWith,
 	between,
 	halfTurns,
+	NAMES,
 	type Special,
 	specialValue,
 	trig,
@@ -48,7 +49,10 @@ export function multiple(draw: Draw): Draft | undefined {
 			? inWords('solution-set', 'no solution')
 			: withMisconceptions(
 					solutionSet(found, 'radians'),
-					[solutionSet(turns, 'radians'), `gave the values of u instead of x`],
+					[
+						solutionSet(turns, 'radians'),
+						`gave the angles inside the ${NAMES[f]} instead of the values of x`,
+					],
 					[
 						solutionSet(
 							anglesWith(f, specialValue(value), Number(low.valueOf()), Number(high.valueOf())).map(
@@ -56,7 +60,9 @@ export function multiple(draw: Draw): Draft | undefined {
 							),
 							'radians',
 						),
-						'did not change the interval for u',
+						k.gt(1)
+							? 'did not multiply the ends of the interval by the coefficient of x'
+							: 'did not divide the ends of the interval by 2',
 					],
 					[solutionSet(found.slice(0, 1), 'radians'), 'gave only one of the solutions'],
 				),

@@ -47,7 +47,7 @@ export function powers(draw: Draw): Draft | undefined {
 		steps: lines.map(({ body, why }, at) =>
 			line(at === 0 ? body : continued(body), withAngle(why, pattern, k)),
 		),
-		hints: [hintFor(proof)],
+		hints: hintsFor(proof),
 	};
 }
 
@@ -57,15 +57,25 @@ const isHalved = (why: string | undefined): boolean => why === 'multiply and div
 const usesSquare = (proof: Proof): boolean =>
 	proof.some(([, why]) => why.includes('solved for the square'));
 
-function hintFor(proof: Proof): Prose {
-	const reasons = proof.map(([, why]) => why);
+/** What of the expression a formula has on one side. */
+const CONTAINED: Readonly<Record<string, string>> = {
+	product: 'contains a product like this one',
+	sum: 'contains terms like these',
+};
+
+function hintsFor(proof: Proof): Prose[] {
 	if (usesSquare(proof))
-		return say`Which double angle formula contains this square? What does it give when you solve it for the term with the square?`;
-	const at = reasons.findIndex((why) => why.startsWith('double angle'));
-	if (at < 0) return say`Which Pythagorean identity contains this square?`;
-	return at === 1
-		? say`Which double angle formula contains terms like these?`
-		: say`Which double angle formula contains terms like these? How can you rewrite the expression before you use it?`;
+		return [
+			say`Which double angle formula contains this square?`,
+			say`What does that formula give when you solve it for the term with the square?`,
+		];
+	const at = proof.findIndex(([, why]) => why.startsWith('double angle'));
+	if (at < 0) return [say`Which Pythagorean identity contains this square?`];
+	const kind = linesOf(proof, 'A')[0]?.body.kind ?? '';
+	return [
+		say`Which double angle formula ${CONTAINED[kind] ?? 'helps with this expression'}?`,
+		...(at === 1 ? [] : [say`How can you rewrite the expression before you use that formula?`]),
+	];
 }
 
 /** The formula in x, or what its A stands for, where that is more than x. */

@@ -10,7 +10,11 @@ import { stands } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
 export const RESULT_RULES: readonly Rule[] = [
-	rule(stands(/^u$/), 'gave the values of u instead of (?:the values of )?x'),
+	rule(
+		stands(/^u$/),
+		'gave the values of (?:u|the power) instead of (?:the values of )?x',
+		'gave the angles inside the (?:sine|cosine|tangent) instead of the values of x',
+	),
 	rule(
 		stands(/^k$/),
 		'gave k instead of y',
