@@ -17,6 +17,7 @@ import { exactDecimal, money, percent, rounded } from '../../../../math/notation
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { accountRate } from '../../../contexts/account-rate.ts';
 import { DOUBLING } from '../../../contexts/doubling.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
@@ -182,10 +183,11 @@ export function targetTime(draw: Draw): Draft | undefined {
 
 /** An investment that grows to a level by the same percent every year, or an account with continuous compounding. */
 export function balanceTime(draw: Draw): Draft | undefined {
-	const [start, k, r] = [draw.int('a'), draw.int('k'), draw.int('r')];
+	const [start, k, drawn] = [draw.int('a'), draw.int('k'), draw.int('r')];
 	const target = Math.round(start * k);
-	if (Math.log(k) / Math.log(1 + r / 100) > 60) return undefined;
 	const isAnnual = draw.inTurn('model') === 'annual';
+	const r = isAnnual ? drawn : accountRate(drawn);
+	if (Math.log(k) / Math.log(1 + r / 100) > 60) return undefined;
 	const factor = new Fraction(100 + r, 100);
 	if (isAnnual)
 		return solved({

@@ -3,16 +3,13 @@ import { equation, num, product, sum, times } from '../../../../math/expression.
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
+import { accountRate } from '../../../contexts/account-rate.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 
-/** No bank pays more for years; higher rates that are drawn come round from 1%. */
-const HIGHEST_RATE = 5;
-
 /** Simple interest: the balance grows by the same amount each year. */
 export function balances(draw: Draw): Draft | undefined {
-	const [principal, drawn, n] = [draw.int('P'), draw.int('r'), draw.int('n')];
-	const r = drawn <= HIGHEST_RATE ? drawn : drawn % HIGHEST_RATE || HIGHEST_RATE;
+	const [principal, r, n] = [draw.int('P'), accountRate(draw.int('r')), draw.int('n')];
 	const interest = (principal * r) / 100;
 	const value = principal + n * interest;
 	return {
