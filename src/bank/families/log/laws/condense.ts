@@ -66,7 +66,8 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 				: []),
 		],
 		hints: [
-			say`Which law of logarithms lets you write a coefficient as an exponent? Which laws then combine the logarithms?`,
+			say`Which law of logarithms lets you write a coefficient as an exponent?`,
+			say`Which laws then combine the logarithms?`,
 		],
 	};
 }

@@ -69,7 +69,8 @@ function single(base: number, a: number, c: number, d: number): Draft | undefine
 			),
 		],
 		hints: [
-			say`What is the exponential form of this equation? Is the argument positive for the value of ${symbol('x')} that you find?`,
+			say`What is the exponential form of this equation?`,
+			say`Is the argument positive for the value of ${symbol('x')} that you find?`,
 		],
 	};
 }
@@ -112,7 +113,8 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 					),
 		],
 		hints: [
-			say`If two logarithms with the same base are equal, what is true about their arguments? For which values of ${symbol('x')} are they positive?`,
+			say`If two logarithms with the same base are equal, what is true about their arguments?`,
+			say`For which values of ${symbol('x')} are both arguments positive?`,
 		],
 	};
 }

@@ -106,7 +106,8 @@ function classify(draw: Draw): Draft | undefined {
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],
 		hints: [
-			say`Are the differences between consecutive terms equal? Are the ratios equal? If not, how do the differences change?`,
+			say`Are the differences between consecutive terms equal? Are the ratios equal?`,
+			say`If neither the differences nor the ratios are equal, how do the differences change?`,
 		],
 	};
 }

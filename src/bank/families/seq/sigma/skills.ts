@@ -78,7 +78,10 @@ function evaluate(draw: Draw): Draft | undefined {
 			),
 			line(continued(total), 'add the terms'),
 		],
-		hints: [say`Which values does ${symbol('k')} take? What is the term for each of them?`],
+		hints: [
+			say`Which values does ${symbol('k')} take?`,
+			say`What is the term for each of these values?`,
+		],
 	};
 }
 
@@ -144,7 +147,8 @@ function write(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What is the rule for the ${symbol('k')}th term? Which values does ${symbol('k')} take?`,
+			say`What is the rule for the ${symbol('k')}th term?`,
+			say`Which values does ${symbol('k')} take?`,
 		],
 	};
 }

@@ -129,7 +129,8 @@ function count(draw: Draw): Draft | undefined {
 			sentence(say`There ${many === 2 ? 'are' : 'is'} ${right} with these measures.`),
 		],
 		hints: [
-			say`Is the angle acute or obtuse? How does the side opposite it compare with the other side and, if the angle is acute, with the height?`,
+			say`Is the given angle acute or obtuse?`,
+			say`How does the side opposite the given angle compare with the other side and, if the angle is acute, with the height?`,
 		],
 	};
 }

@@ -92,7 +92,8 @@ function signSlip(name: TrigName, angle: Angle, value: Surd): [Surd, string][] {
 		: [];
 }
 
-const RELATED = say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`;
+const QUADRANT = say`In which quadrant is the terminal arm?`;
+const RELATED = say`What is the related acute angle, and what is the sign of the ratio in that quadrant?`;
 
 const { halfSquare, halfEquilateral } = SPECIAL_TRIANGLES;
 
@@ -106,11 +107,12 @@ function hintsFor(angle: Angle, isReciprocal: boolean): Prose[] {
 			...primary,
 			say`At which point does the terminal arm meet the unit circle? How does this ratio depend on the coordinates of that point?`,
 		];
-	if (first > 90) return [...primary, RELATED];
-	return [
-		...primary,
-		say`${angle.degrees === first ? '' : 'Which positive angle of less than one full turn has the same terminal arm? '}Which special triangle has this angle: the one with ${halfSquare}, or the one with ${halfEquilateral}?`,
-	];
+	if (first > 90)
+		return isReciprocal ? [...primary, say`${QUADRANT} ${RELATED}`] : [QUADRANT, RELATED];
+	const sameArm = say`Which positive angle of less than one full turn has the same terminal arm?`;
+	const special = say`Which special triangle has this angle: the one with ${halfSquare}, or the one with ${halfEquilateral}?`;
+	if (angle.degrees === first) return [...primary, special];
+	return isReciprocal ? [...primary, say`${sameArm} ${special}`] : [sameArm, special];
 }
 
 /** "0 or 180 where defined" names two. */
