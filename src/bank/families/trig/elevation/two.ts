@@ -105,7 +105,8 @@ const STORIES: Readonly<Record<string, Story>> = {
 		results: [40, 500],
 		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights straight ahead, in line with the spot directly below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
 		conclude: 'The distance between the lights is',
-		corners: 'A and B are the lights, C is the spot directly below the helicopter, and D is the helicopter.',
+		corners:
+			'A and B are the lights, C is the spot directly below the helicopter, and D is the helicopter.',
 	},
 	'tree height': {
 		build: stacked,
