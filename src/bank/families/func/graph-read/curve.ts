@@ -180,6 +180,7 @@ function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 	});
 	const [spot] = kind;
 	if (!spot || kind.length > 1) return undefined;
+	if (spot[0] === spot[1]) return undefined; // the wrong coordinate must be wrong
 	const name = isMaximum ? 'maximum' : 'minimum';
 	return {
 		spots,
@@ -205,11 +206,12 @@ function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 	};
 }
 
-function range(spots: Spot[]): CurveQuestion {
+function range(spots: Spot[]): CurveQuestion | undefined {
 	const heights = spots.map(([, y]) => y);
 	const [low, high] = [Math.min(...heights), Math.max(...heights)];
 	const answer = written('interval', interval(low, high, '[]'));
 	const [left, right] = [spots[0]?.[0] ?? 0, spots.at(-1)?.[0] ?? 0];
+	if (left === low && right === high) return undefined; // the domain and the range must differ
 	return {
 		spots,
 		answer: withMisconceptions(

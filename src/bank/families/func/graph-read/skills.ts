@@ -28,6 +28,7 @@ export function readParabola(draw: Draw): Draft | undefined {
 	const reach = Math.sqrt(-k / a);
 	const zeros = Number.isInteger(reach) ? [h - reach, h + reach] : [];
 	if (ask === 'zeros' && zeros.length === 0) return undefined;
+	if (ask !== 'zeros' && h === k) return undefined; // the wrong coordinate must be wrong
 	const up = a > 0;
 	const low = say`The graph opens ${up ? 'upward' : 'downward'}, and its vertex is ${tuple(h, k)}.`;
 	const made = features({ a, h, k, zeros }, ask);

@@ -21,8 +21,9 @@ export type CurveQuestion = {
 	zeros?: number[];
 };
 
-export function valueAt({ random }: Draw, spots: Spot[]): CurveQuestion {
+export function valueAt({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 	const [x, y] = random.pick(spots);
+	if (x === y) return undefined; // the input must be a wrong answer
 	return {
 		spots,
 		answer: withMisconceptions(
@@ -78,6 +79,7 @@ export function placeOfBest({ random }: Draw, spots: Spot[]): CurveQuestion | un
 	const best = (isHigh ? Math.max : Math.min)(...spots.map(([, y]) => y));
 	const [spot, ...more] = spots.filter(([, y]) => y === best);
 	if (!spot || more.length > 0) return undefined;
+	if (spot[0] === spot[1]) return undefined; // the wrong coordinate must be wrong
 	const word = isHigh ? 'greatest' : 'least';
 	return {
 		spots,
