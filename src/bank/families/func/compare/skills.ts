@@ -78,7 +78,7 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 			distractor(
 				isLinear ? differs : same,
 				isLinear
-					? 'subtracted the inputs and the outputs in opposite orders'
+					? 'subtracted the values of y in a different order at some of the steps'
 					: 'looked at only one step',
 			),
 			distractor(
