@@ -42,9 +42,12 @@ export function checkNewNumbers(question: Question): string[] {
 const BARE_MINUS = /- ?(?=[a-z(\\])/;
 const COEFFICIENT_MINUS_ONE = /(?<=coefficient )\$-1\$/g;
 
-/** The words of the figures. */
+/** The words of the figures, and once more with coordinates: "4 units to the left of the y-axis" is x = −4. */
 const describedIn = ({ question_html }: Question): string[] =>
-	[...question_html.matchAll(/alt="([^"]*)"/g)].map(([, words = '']) => words);
+	[...question_html.matchAll(/alt="([^"]*)"/g)].flatMap(([, words = '']) => [
+		words,
+		words.replaceAll(/\d+(?= units? (?:to the left of|below))/g, '−$&'),
+	]);
 
 const newIn = (text: string, known: readonly SaidNumber[]): SaidNumber[] =>
 	numbersSaid(text.replaceAll(NO_NUMBER, '')).filter(

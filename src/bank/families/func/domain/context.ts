@@ -1,5 +1,12 @@
 /** The part of func.domain where a situation limits the inputs. */
-import { equation, type Expression, num, sum, times } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
 import { INFINITY, interval, money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
@@ -11,11 +18,20 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 const price = (n: number, each: number): Expression =>
 	equation(times(num(n), money(each)), money(n * each));
 
-type Story = { tells: Prose; input: string; output: string; top: number; low?: number; why: Prose };
+type Story = {
+	tells: Prose;
+	input: string;
+	output: string;
+	top: number;
+	low?: number;
+	why: Prose;
+	/** The greatest input, where it is not n. */
+	reach?: number;
+};
 
 const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefined>> = {
 	'ticket sales': (n, r) => ({
-		tells: say`A paint store has ${n} litres of one paint and sells any amount of it at ${money(r)} per litre. The income, in dollars, is a function of the amount sold, in litres.`,
+		tells: say`A paint store has ${n} litres of one colour of paint and sells any amount of it at ${money(r)} per litre. The income, in dollars, is a function of the amount sold, in litres.`,
 		input: 'amount sold',
 		output: 'income',
 		top: n * r,
@@ -35,11 +51,11 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		n > 12 || r > 8
 			? undefined
 			: {
-					tells: say`A parking garage charges ${money(r)} per hour, and parts of an hour are charged at the same rate. A car is parked there for ${n} hours. The price so far, in dollars, is a function of the time since the car arrived, in hours.`,
+					tells: say`A parking garage charges ${money(r)} per hour, and parts of an hour are charged at the same rate. A car is parked there for ${n} hours. The charge so far, in dollars, is a function of the time since the car arrived, in hours.`,
 					input: 'time',
-					output: 'price',
+					output: 'charge',
 					top: n * r,
-					why: say`The price starts at ${money(0)} and reaches ${price(n, r)}.`,
+					why: say`The charge starts at ${money(0)} and reaches ${price(n, r)}.`,
 				},
 	'taxi fare': (n, r) =>
 		r > 6
@@ -53,19 +69,24 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 					why: say`The fare starts at ${money(5)} and reaches ${equation(sum(money(5), times(num(n), money(r))), money(5 + n * r))}.`,
 				},
 	'pool filling': (n, r) => ({
-		tells: say`An empty wading pool is filled for ${n} minutes with ${r} litres of water per minute. The amount of water, in litres, is a function of the time, in minutes.`,
+		tells: say`Water flows into an empty wading pool at ${r} litres per minute for ${n} minutes. The amount of water in the pool, in litres, is a function of the time, in minutes.`,
 		input: 'time',
 		output: 'amount of water',
 		top: n * r,
 		why: say`The pool starts empty and ends with ${equation(times(num(n), num(r)), n * r)} litres.`,
 	}),
-	'cutting a ribbon': (n) => ({
-		tells: say`A ribbon is ${n} metres long. Any part of it, from nothing to all of it, can be cut off. The length that is left, in metres, is a function of the length cut off, in metres.`,
-		input: 'length cut off',
-		output: 'length left',
-		top: n,
-		why: say`The length left goes from ${n} metres down to 0.`,
-	}),
+	'cutting a ribbon': (n, r) =>
+		r >= n
+			? undefined
+			: {
+					tells: say`A roll of ribbon is ${n} metres long. Up to ${r} metres can be cut off. The length that is left, in metres, is a function of the length cut off, in metres.`,
+					input: 'length cut off',
+					output: 'length left',
+					reach: r,
+					top: n,
+					low: n - r,
+					why: say`The length left goes from ${n} metres when nothing is cut off down to ${equation(difference(num(n), num(r)), n - r)} metres.`,
+				},
 	'bus trips': (n, r) =>
 		n > 10 || r < 15
 			? undefined
@@ -93,8 +114,9 @@ export const inContext: Skill = (draw) => {
 	const story = caseOf(STORIES, draw.inTurn('ctx'))(n, r);
 	if (!story) return undefined;
 	const asked = draw.choice('ask') === 'range' ? 'range' : 'domain';
-	const { tells, input, output, top, low = 0, why } = story;
-	const inputs = interval(num(0), num(n), '[]');
+	const { tells, input, output, top, low = 0, why, reach = n } = story;
+	if (low === 0 && top === reach) return undefined; // the domain and the range must differ
+	const inputs = interval(num(0), num(reach), '[]');
 	const answer = asked === 'domain' ? inputs : interval(num(low), num(top), '[]');
 	return {
 		prompt: say`${tells} Write the ${asked} of this function in interval notation.`,
@@ -105,7 +127,10 @@ export const inContext: Skill = (draw) => {
 				asked === 'domain' ? 'gave the range' : 'gave the domain',
 			],
 			[
-				written('interval', asked === 'domain' ? interval(0, n, '()') : interval(low, top, '()')),
+				written(
+					'interval',
+					asked === 'domain' ? interval(0, reach, '()') : interval(low, top, '()'),
+				),
 				'left out the endpoints',
 			],
 			[
@@ -115,7 +140,7 @@ export const inContext: Skill = (draw) => {
 		),
 		steps: [
 			asked === 'domain'
-				? sentence(say`The input is the ${input}. It can be any number from ${0} to ${n}.`)
+				? sentence(say`The input is the ${input}. It can be any number from ${0} to ${reach}.`)
 				: sentence(say`The output is the ${output}. ${why}`),
 			withSetLine(sentence(say`Both endpoints are possible, so the ${asked} is ${answer}.`)),
 		],

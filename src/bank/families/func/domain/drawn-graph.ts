@@ -2,7 +2,8 @@
 import type { Draw } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 
-export type End = { at: number; closed: boolean };
+/** `turn`: the highest or lowest point, where the graph turns instead of ending. */
+export type End = { at: number; closed: boolean; turn?: Spot };
 export type Drawn = {
 	points: Spot[];
 	dots: { at: Spot; filled: boolean; says: string }[];
@@ -86,7 +87,7 @@ function anyGraph(draw: Draw): Drawn | undefined {
 		case 'ray':
 			return rayOf([a, b], [a + draw.random.int(1, 3), b + sign * draw.random.int(1, 2)], filled);
 		case 'parabola': {
-			const edge = { at: b, closed: true };
+			const edge: End = { at: b, closed: true, turn: [a, b] };
 			return {
 				points: curve(a - 6, a + 6, (x) => b + sign * 0.5 * (x - a) ** 2),
 				dots: [
@@ -105,6 +106,8 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			const r = draw.random.int(2, 4);
 			const middle = a + r;
 			const top = b + sign * r;
+			const edge: End = { at: b, closed: true };
+			const peak: End = { at: top, closed: true, turn: [middle, top] };
 			return {
 				points: curve(
 					a,
@@ -120,15 +123,7 @@ function anyGraph(draw: Draw): Drawn | undefined {
 					{ at: a, closed: true },
 					{ at: a + 2 * r, closed: true },
 				],
-				y: up
-					? [
-							{ at: b, closed: true },
-							{ at: top, closed: true },
-						]
-					: [
-							{ at: top, closed: true },
-							{ at: b, closed: true },
-						],
+				y: up ? [edge, peak] : [peak, edge],
 				goes: [],
 			};
 		}
@@ -152,10 +147,8 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			const w = draw.random.int(2, 3);
 			const top = b + sign * w * w;
 			if (Math.abs(top) > 9) return undefined;
-			const [edge, peak] = [
-				{ at: b, closed: filled },
-				{ at: top, closed: true },
-			];
+			const edge: End = { at: b, closed: filled };
+			const peak: End = { at: top, closed: true, turn: [a + w, top] };
 			return {
 				points: curve(a, a + 2 * w, (x) => top - sign * (x - a - w) ** 2),
 				dots: [

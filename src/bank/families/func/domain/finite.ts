@@ -21,6 +21,7 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 		written('set', set(...[...new Set(numbers)].toSorted((a, b) => a - b).map((one) => num(one))));
 	const answer = set(...values.map((one) => num(one)));
 	const others = pairs.map((pair) => pair[1 - place] ?? 0);
+	if (setOf(others).value === setOf(all).value) return undefined; // the domain and the range must differ
 	return {
 		prompt: say`A relation is given by ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from least to greatest.`,
 		answer: withMisconceptions(

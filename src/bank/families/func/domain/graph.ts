@@ -1,7 +1,8 @@
 /** The part of func.domain that reads a drawn graph. */
-import { type Expression, num, relation, symbol } from '../../../../math/expression.ts';
+import { type Expression, num, relation, symbol, tuple } from '../../../../math/expression.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Line, sentence, type Skill } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
@@ -22,9 +23,11 @@ export const drawnGraph: Skill = (draw) => {
 	const setOf = (one: End, two: End): Expression =>
 		interval(end(one), end(two), `${one.closed ? '[' : '('}${two.closed ? ']' : ')'}`);
 	const answer = setOf(low, high);
+	const other = setOf(...(asked === 'domain' ? drawn.y : drawn.x));
+	if (tex(answer) === tex(other)) return undefined; // the domain and the range must differ
 	const letter = symbol(asked === 'domain' ? 'x' : 'y');
 	const isDomain = asked === 'domain';
-	const limitLine = ({ at, closed }: End, isLow: boolean): Line => {
+	const limitLine = ({ at, closed, turn }: End, isLow: boolean): Line => {
 		if (!Number.isFinite(at)) {
 			const way = isDomain ? (isLow ? 'to the left' : 'to the right') : isLow ? 'down' : 'up';
 			return sentence(say`The graph continues ${way} without end.`);
@@ -32,6 +35,10 @@ export const drawnGraph: Skill = (draw) => {
 		const place = isDomain
 			? `On the ${isLow ? 'left' : 'right'}`
 			: `At its ${isLow ? 'lower' : 'upper'} end`;
+		if (turn)
+			return sentence(
+				say`The ${isLow ? 'lowest' : 'highest'} point of the graph is ${tuple(...turn)}, so the ${isLow ? 'least' : 'greatest'} value of ${letter} is ${at}.`,
+			);
 		const edge = relation(letter, '=', num(at));
 		return sentence(
 			closed
@@ -55,13 +62,10 @@ export const drawnGraph: Skill = (draw) => {
 		(Number.isFinite(low.at) || least - from < 0.01) &&
 		(Number.isFinite(high.at) || to - greatest < 0.01);
 	return {
-		prompt: say`The graph of a function is shown. Write its ${asked} in interval notation.${drawn.goes.length > 0 ? ' The graph continues beyond the edge of the picture.' : ''}`,
+		prompt: say`The graph of a function is shown.${drawn.goes.length > 0 ? ' The graph continues beyond the edge of the picture.' : ''} Write the ${asked} of the function in interval notation.`,
 		answer: withMisconceptions(
 			written('interval', answer),
-			[
-				wrongSet(...(isDomain ? drawn.y : drawn.x)),
-				isDomain ? 'gave the range' : 'gave the domain',
-			],
+			[written('interval', other), isDomain ? 'gave the range' : 'gave the domain'],
 			[wrongSet(reopened(low), reopened(high)), switchedEnds(low, high)],
 			[wrongSet(BELOW, FREE), `gave all real numbers, although ${whereItEnds(asked, low, high)}`],
 			...(reachesEdges

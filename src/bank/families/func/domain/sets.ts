@@ -15,6 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
@@ -88,6 +89,23 @@ export const beyond = (a: number, k: number): { set: Expression; sign: RelationS
 	return { set: rayInterval(sign, num(k)), sign };
 };
 
+/** From core ≥ 0 to a · core + k. */
+function limitLines(core: Expression, a: number, k: number): Line[] {
+	const { sign } = beyond(a, k);
+	const scaled = times1(a, core);
+	const multiplied = `multiply both sides by ${a}${a < 0 ? ' and reverse the inequality symbol' : ''}`;
+	return [
+		...(a === 1 ? [] : [line(relation(scaled, sign, 0), multiplied)]),
+		line(relation(plus1(scaled, k), sign, num(k)), takeAway(-k)),
+	];
+}
+
+const extremeLine = (a: number, k: number, noun: string): Line =>
+	sentence(
+		say`So the ${a > 0 ? 'least' : 'greatest'} value of ${call('f', x)} is ${k}, and ${call('f', x)} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
+		`the ${noun} takes every value from 0 upward`,
+	);
+
 /** a(x − h)ⁿ + k with an even exponent. */
 export const squareSets = (a: number, h: number, k: number, n = 2): Sets => {
 	const [turn, noun] = n === 2 ? ['vertex', 'square'] : ['turning point', 'power'];
@@ -106,14 +124,12 @@ export const squareSets = (a: number, h: number, k: number, n = 2): Sets => {
 			[beyond(a, h).set, `used the x-coordinate of the ${turn}`],
 		],
 		rangeLines: [
-			sentence(
-				say`${relation(power(line1(1, -h), n), '\\ge', 0)}, and it is 0 only when ${relation(x, '=', num(h))}.`,
+			line(
+				relation(power(line1(1, -h), n), '\\ge', 0),
 				n === 2 ? 'a square is never negative' : 'an even power is never negative',
 			),
-			sentence(
-				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${call('f', x)} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
-				`the coefficient of the ${noun} is ${a > 0 ? 'positive' : 'negative'}`,
-			),
+			...limitLines(power(line1(1, -h), n), a, k),
+			extremeLine(a, k, noun),
 		],
 	};
 };
@@ -137,22 +153,8 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 		],
 		rangeLines: [
 			line(relation(root(line1(...inner)), '\\ge', 0), 'a square root is never negative'),
-			...(a === 1
-				? []
-				: [
-						line(
-							relation(times1(a, root(line1(...inner))), beyond(a, k).sign, 0),
-							`multiply both sides by ${a}${a < 0 ? ' and reverse the inequality symbol' : ''}`,
-						),
-					]),
-			line(
-				relation(plus1(times1(a, root(line1(...inner))), k), beyond(a, k).sign, num(k)),
-				takeAway(-k),
-			),
-			sentence(
-				say`So the ${a > 0 ? 'least' : 'greatest'} value is ${k}, and ${call('f', x)} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
-				'the square root takes every value from 0 upward',
-			),
+			...limitLines(root(line1(...inner)), a, k),
+			extremeLine(a, k, 'square root'),
 		],
 	};
 };
@@ -196,6 +198,14 @@ export const poleSets = (h: number, k: number, first: readonly Line[] = []): Set
 		),
 	],
 });
+
+/** Only where the domain and the range differ: whoever gives the wrong one is then wrong. */
+export const draftIfDifferent = (
+	f: Expression,
+	sets: Sets,
+	asked: 'domain' | 'range',
+): Draft | undefined =>
+	tex(sets.domain) === tex(sets.range) ? undefined : setsDraft(f, sets, asked);
 
 export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'): Draft {
 	const answer = sets[asked];

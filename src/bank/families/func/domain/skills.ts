@@ -23,6 +23,7 @@ import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
 import {
 	dividedLines,
+	draftIfDifferent,
 	insideRoot,
 	notZero,
 	poleSets,
@@ -47,17 +48,21 @@ export const skills: Skills = {
 		if (h === 0 || k === 0) return undefined;
 		switch (draw.choice('type')) {
 			case 'quadratic':
-				return setsDraft(vertexForm(a, h, k), squareSets(a, h, k), asked);
+				return draftIfDifferent(vertexForm(a, h, k), squareSets(a, h, k), asked);
 			case 'square root':
-				return setsDraft(plus1(times1(a, root(line1(1, -h))), k), rootSets(a, [1, -h], k), asked);
+				return draftIfDifferent(
+					plus1(times1(a, root(line1(1, -h))), k),
+					rootSets(a, [1, -h], k),
+					asked,
+				);
 			case 'reciprocal of linear':
 				return a < 0
 					? undefined
-					: setsDraft(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
+					: draftIfDifferent(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
 			default:
 				return a * h + k === 0
 					? undefined
-					: setsDraft(
+					: draftIfDifferent(
 							quotient(line1(a, k), line1(1, -h)),
 							poleSets(h, a, dividedLines(a, h, k)),
 							asked,
@@ -71,8 +76,8 @@ export const skills: Skills = {
 		const asked = named(draw.inTurn('ask'));
 		if (d === 0 || c === 0) return undefined;
 		if (draw.choice('parent') === 'quadratic')
-			return setsDraft(vertexForm(a, d, c), squareSets(a, d, c), asked);
-		return setsDraft(
+			return draftIfDifferent(vertexForm(a, d, c), squareSets(a, d, c), asked);
+		return draftIfDifferent(
 			plus1(times1(a, root(line1(k, -k * d))), c),
 			rootSets(a, [k, -k * d], c),
 			asked,
@@ -84,7 +89,11 @@ export const skills: Skills = {
 		const n = Number(draw.inTurn('n'));
 		if (h === 0 || k === 0) return undefined;
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
-		return setsDraft(f, squareSets(a, h, k, n), draw.random.int(0, 3) === 0 ? 'domain' : 'range');
+		return draftIfDifferent(
+			f,
+			squareSets(a, h, k, n),
+			draw.random.int(0, 3) === 0 ? 'domain' : 'range',
+		);
 	},
 
 	'Find the domain, range, or endpoint after transformations'(draw) {
@@ -92,7 +101,8 @@ export const skills: Skills = {
 		const f = plus1(times1(a, root(line1(1, -h))), k);
 		const ask = draw.inTurn('ask');
 		if (h === 0 || k === 0) return undefined;
-		if (ask !== 'start') return setsDraft(f, rootSets(a, [1, -h], k), named(ask));
+		if (ask !== 'start') return draftIfDifferent(f, rootSets(a, [1, -h], k), named(ask));
+		if (h === k) return undefined; // switched coordinates must be wrong
 		return {
 			prompt: say`At which point does the graph of ${ruleOf('f', f)} start?`,
 			answer: withMisconceptions(

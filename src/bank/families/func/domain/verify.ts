@@ -110,7 +110,7 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 		[/paint/, [a, 0, b]],
 		[/parking/, [b, 0, a]],
 		[/taxi/, [c, a, b]],
-		[/pool/, [a, 0, b]],
+		[/pool/, [b, 0, a]],
 		[/bus/, [a, 0, b]],
 	];
 	const [, growth] = cases.find(([pattern]) => pattern.test(text)) ?? [];
@@ -122,6 +122,10 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 			? expectInterval(question, start, total, [true, true])
 			: expectInterval(question, 0, reach, [true, true]);
 	}
-	const [time, top] = /ribbon/.test(text) ? [a, a] : /drone/.test(text) ? [a, b] : [b, a];
+	if (/ribbon/.test(text))
+		return isRange
+			? expectInterval(question, a - b, a, [true, true])
+			: expectInterval(question, 0, b, [true, true]);
+	const [time, top] = /drone/.test(text) ? [a, b] : [b, a];
 	return expectInterval(question, 0, isRange ? top : time, [true, true]);
 }
