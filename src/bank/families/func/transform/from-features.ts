@@ -21,7 +21,8 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import { inOrder, stepsOf } from './change-in-words.ts';
 import { withChange } from './change-sketch.ts';
 
 /** "has its vertex at (2, 3) and passes through (3, 5)" */
@@ -37,21 +38,21 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const vertex = {
 		stated: say`has its vertex at ${place}`,
 		moves: say`the vertex from ${origin} to ${place}`,
-		given: `the vertex (${plainNumber(d)}, ${plainNumber(c)}) gives`,
+		kept: 'the vertex (0, 0)',
 	};
 	const OTHERS: Readonly<Record<string, typeof vertex>> = {
 		'square root': {
 			stated: say`starts at ${place}`,
 			moves: say`the starting point from ${origin} to ${place}`,
-			given: `the starting point (${plainNumber(d)}, ${plainNumber(c)}) gives`,
+			kept: 'the starting point (0, 0)',
 		},
 		reciprocal: {
 			stated: say`has the ${walls(d, c)}`,
 			moves: say`the ${walls(0, 0)} to ${equation('x', d)} and ${equation('y', c)}`,
-			given: 'the asymptotes give',
+			kept: 'the asymptotes x = 0 and y = 0',
 		},
 	};
-	const { stated, moves, given } = OTHERS[parent.name] ?? vertex;
+	const { stated, moves, kept } = OTHERS[parent.name] ?? vertex;
 	const inner = sum('x', -d);
 	const generalAt = (of: Expression) =>
 		sum(parent.name === 'reciprocal' ? quotient('a', of) : product('a', parent.write(of)), c);
@@ -59,23 +60,30 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	const point = parent.hasWall ? 'the given point' : 'the other point';
 	return {
-		prompt: say`The graph of ${equation('y', plain)} may undergo a vertical stretch, a reflection in the ${symbol('x')}-axis, or both, and is then translated. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', plain)} is translated. Before the translation, it may also have been stretched vertically, reflected in the ${symbol('x')}-axis, or both. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[
 				expression(changedRule(parent, { ...change, d: -d }, 'x')),
 				'used the opposite sign for the horizontal translation',
 			],
-			[expression(changedRule(parent, { ...change, a: 1 }, 'x')), 'left out the stretch factor'],
+			[
+				expression(changedRule(parent, { ...change, a: 1 }, 'x')),
+				`left out the ${[...(a < -1 || a > 1 ? ['vertical stretch'] : []), ...(a < 0 ? ['reflection in the x-axis'] : [])].join(' and the ')}`,
+			],
 			[
 				expression(changedRule(parent, { ...change, a: -a }, 'x')),
-				'used the opposite sign for the stretch factor',
+				`${a > 0 ? 'added a' : 'left out the'} reflection in the x-axis`,
 			],
 		),
 		steps: [
+			sentence(
+				say`The graph undergoes ${inOrder(stepsOf({ ...change, a: 1 }))}.`,
+				`a vertical stretch or a reflection in the x-axis does not move ${kept}`,
+			),
 			line(
 				equation('y', generalAt(inner)),
-				`${given} the two translations; a is the vertical factor`,
+				`replace x with ${plainFactor([1, -d])} and ${c > 0 ? 'add' : 'subtract'} ${Math.abs(c)}; a is the vertical factor`,
 			),
 			line(
 				equation(num(c + a), generalAt(sum(num(d + 1), -d))),
@@ -89,7 +97,8 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			}),
 		],
 		hints: [
-			say`Which translations move ${moves}? Which vertical factor makes the image pass through ${point}?`,
+			say`Which translations move ${moves}?`,
+			say`Which vertical factor makes the image pass through ${point}?`,
 		],
 	};
 }

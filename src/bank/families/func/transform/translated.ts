@@ -104,7 +104,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 					point(h, b + k),
 					[point(-h, b + k), 'used the opposite sign for the horizontal translation'],
 					[point(h, b - k), 'used the opposite sign for the vertical translation'],
-					[point(h, k), 'started at the origin instead of at the old vertex'],
+					[point(h, k), 'started at the origin instead of at the vertex of the given parabola'],
 				)
 			: withMisconceptions(
 					point(0, height),
