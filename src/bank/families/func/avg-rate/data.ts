@@ -19,13 +19,13 @@ import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { CHANGES, unitOf } from './measured-changes.ts';
+import { CHANGES, unitAfter } from './measured-changes.ts';
 import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));
 	const count = draw.random.int(5, 6);
-	const step = draw.random.pick([1, 2, 5]);
+	const step = draw.random.pick(setting.apart);
 	const times = Array.from({ length: count }, (_, at) => at * step);
 	const values = setting.values(draw.random, count);
 	const [i, j] = draw.random
@@ -37,8 +37,7 @@ export const fromTable: Skill = (draw) => {
 	if (i === undefined || j === undefined || !values) return undefined;
 	const [a, b, p, q] = [times[i] ?? 0, times[j] ?? 0, values[i] ?? 0, values[j] ?? 0];
 	const rate = new Fraction(q - p).div(b - a);
-	if (rate.equals(0) || rate.d > 12n) return undefined;
-	const unit = unitOf(setting);
+	if (rate.equals(0) || rate.d > 12n || b - a === 1) return undefined;
 	const answer = withMisconceptions(
 		rateAnswer(rate, setting.rate),
 		[rational(rate.neg()), orderMisconception(setting.noun)],
@@ -50,7 +49,7 @@ export const fromTable: Skill = (draw) => {
 		answer,
 		steps: [
 			sentence(
-				say`When ${equation('t', a)}, the ${setting.noun} is ${p}${unit}. When ${equation('t', b)}, the ${setting.noun} is ${q}${unit}.`,
+				say`When ${equation('t', a)}, the ${setting.noun} is ${p}${unitAfter(p, setting)}. When ${equation('t', b)}, the ${setting.noun} is ${q}${unitAfter(q, setting)}.`,
 				'read both values from the table',
 			),
 			...chain(
@@ -101,9 +100,10 @@ export const fromGraph: Skill = (draw) => {
 			.toSorted((a, b) => a - b);
 		const [[a, p] = [0, 0], [b, q] = [1, 0]] = [spots[i ?? 0], spots[j ?? 1]];
 		const rate = new Fraction(q - p).div(b - a);
-		if (rate.equals(0)) return undefined;
+		// A fraction that is turned over or not divided at all must be wrong.
+		if (rate.equals(0) || rate.abs().equals(1) || b - a === 1) return undefined;
 		return {
-			prompt: say`The graph of a function is shown. Find its average rate of change from ${equation('x', a)} to ${equation('x', b)}.`,
+			prompt: say`The graph of a function is shown. Find the average rate of change of the function from ${equation('x', a)} to ${equation('x', b)}.`,
 			answer: withMisconceptions(
 				rational(rate),
 				[
@@ -138,7 +138,7 @@ export const fromGraph: Skill = (draw) => {
 	}
 	const sorted = rates.toSorted((a, b) => b.compare(a));
 	const [best, next] = sorted;
-	if (!best || !next || best.equals(next) || best.lte(0)) return undefined;
+	if (!best || !next || best.equals(next) || best.lte(0) || best.equals(1)) return undefined;
 	const steepest = rates.toSorted((a, b) => b.abs().compare(a.abs()))[0] ?? best;
 	const at = rates.findIndex((one) => one.equals(best));
 	const [[a] = [0], [b] = [0]] = [spots[at], spots[at + 1]];
@@ -167,7 +167,10 @@ export const fromGraph: Skill = (draw) => {
 				say`The greatest rate is ${num(best)}, from ${equation('x', a)} to ${equation('x', b)}.`,
 			),
 		],
-		hints: [say`What is the rate of change on each segment? Which of these rates is greatest?`],
+		hints: [
+			say`Which segments rise from left to right?`,
+			say`How far does each of these segments rise for each unit to the right?`,
+		],
 		figure,
 	};
 };

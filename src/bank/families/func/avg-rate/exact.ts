@@ -8,6 +8,7 @@ import {
 	opposite,
 	product,
 	quotient,
+	relation,
 	signed,
 	sum,
 	symbol,
@@ -145,7 +146,7 @@ export const rateOverH: Skill = (draw) => {
 	if (start.equals(0)) return undefined;
 	const written = (one: Polynomial) => expression(polynomialExpression(one));
 	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), polynomialExpression(inner), '[]')}, where ${relation('h', '>', 0)}, as a polynomial in ${symbol('h')}, in simplest form.`,
 		answer: withMisconceptions(
 			written(rate),
 			[written(gap), 'forgot to divide by h'],
@@ -173,7 +174,7 @@ export const rateOverH: Skill = (draw) => {
 					'the change in the output over the change in the input',
 				],
 				[quotient(polynomialExpression(gap), 'h'), 'combine the constants'],
-				[polynomialExpression(rate), 'divide each term by h'],
+				[polynomialExpression(rate), 'divide each term by h, which is not 0'],
 			),
 		],
 		hints: [say`What are the outputs at the two endpoints? By how much does the input change?`],
@@ -189,7 +190,7 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 	const answer = opposite(quotient(A, a === 1 ? shown : under));
 	if (A < 0 || a < 0 || !coprime(A, a)) return undefined;
 	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), shown, '[]')}, where ${relation('h', '>', 0)}, as one fraction in simplest form.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(quotient(A, a === 1 ? shown : under)), 'left out the negative sign'],
@@ -218,7 +219,7 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 					quotient(quotient(product(num(-A), 'h'), a === 1 ? shown : under), 'h'),
 					'simplify the numerator',
 				],
-				[answer, 'divide by h'],
+				[answer, 'divide by h, which is not 0'],
 			),
 		],
 		hints: [

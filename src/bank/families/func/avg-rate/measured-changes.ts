@@ -13,6 +13,8 @@ export type MeasuredChange = {
 	rate: string;
 	/** The same in the question, where no number stands before it. */
 	asked?: string;
+	/** How far apart the times can be. */
+	apart: readonly number[];
 	/** Values at equal time steps, the first at the start. */
 	values: (random: Random, count: number) => number[] | undefined;
 };
@@ -38,6 +40,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		unit: 'metres',
 		time: 'seconds',
 		rate: 'metres per second',
+		apart: [1, 2],
 		values: (random, count) => {
 			const first = random.int(1, 4);
 			return Array.from({ length: count }, (_, at) => first * at * at);
@@ -49,6 +52,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		unit: 'people',
 		time: 'years',
 		rate: 'people per year',
+		apart: [1, 2, 5],
 		values: (random, count) => steps(random, count, random.int(20, 60) * 100, -60, 180),
 	},
 	'cooling drink': {
@@ -59,6 +63,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		unit: '°C',
 		time: 'minutes',
 		rate: '°C per minute',
+		apart: [5, 10],
 		values: (random, count) => {
 			const values = [random.int(78, 92)];
 			let drop = random.int(12, 16);
@@ -77,6 +82,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		unit: 'kilometres',
 		time: 'hours',
 		rate: 'kilometres per hour',
+		apart: [1],
 		values: (random, count) => steps(random, count, 0, 8, 24),
 	},
 	'company revenue': {
@@ -87,12 +93,14 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		time: 'years',
 		rate: 'thousand dollars per year',
 		asked: 'thousands of dollars per year',
+		apart: [1, 2, 5],
 		values: (random, count) => steps(random, count, random.int(100, 400), -15, 60),
 	},
 };
 
-/** A value with its unit as it is read: 57°C, 312 thousand dollars; people are counted without one. */
-export function unitOf({ measured, unit }: MeasuredChange): string {
+/** The unit of a value as it is read: 57°C, 1 metre, 312 thousand dollars; people are counted without one. */
+export function unitAfter(value: number, { measured, unit }: MeasuredChange): string {
 	if (!measured) return '';
-	return unit.startsWith('°') ? unit : ` ${unit.replace('thousands of', 'thousand')}`;
+	if (unit.startsWith('°')) return unit;
+	return ` ${value === 1 ? unit.replace(/s$/, '') : unit.replace('thousands of', 'thousand')}`;
 }

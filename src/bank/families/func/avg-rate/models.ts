@@ -37,6 +37,7 @@ const poly = (...c: number[]) => polynomialExpression(ofCoefficients(c, 't'));
 
 export const modelRate: Skill = (draw) => {
 	const [v, s, t1, w] = drawnInts(draw, 'v', 's', 't1', 'w');
+	if (w === 1) return undefined; // a change that is not divided must be wrong
 	const t2 = t1 + w;
 	const models: Record<string, () => Model | undefined> = {
 		'falling ball': () =>
@@ -69,17 +70,20 @@ export const modelRate: Skill = (draw) => {
 						noun: 'temperature',
 						unit: 'degrees',
 						time: 'minutes',
-						rule: quotientModel(v),
+						rule: quotientModel(v < 35 ? 12 : 16),
 						letter: 'T',
 					},
-		'bike trip': () => ({
-			says: 'The distance ridden on a bike trip is',
-			noun: 'distance',
-			unit: 'kilometres',
-			time: 'hours',
-			rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1),
-			letter: 'd',
-		}),
+		'bike trip': () =>
+			t2 > 4
+				? undefined
+				: {
+						says: 'The distance ridden on a bike trip is',
+						noun: 'distance',
+						unit: 'kilometres',
+						time: 'hours',
+						rule: poly(0, 12 + (v % 9), 1),
+						letter: 'd',
+					},
 	};
 	const name = draw.inTurn('ctx');
 	const model = caseOf(models, name)();
@@ -97,7 +101,7 @@ export const modelRate: Skill = (draw) => {
 		[rational(second.value.div(t2)), `divided the ${noun} at t = ${t2} by ${t2}`],
 	);
 	return {
-		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
+		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find the average rate of change of the ${noun} from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
 		answer,
 		steps: [
 			...first.lines,
@@ -129,14 +133,15 @@ export const modelRate: Skill = (draw) => {
 	};
 };
 
-/** 20 + k/(t + 1): cools toward the temperature of the room. */
-const quotientModel = (v: number): Expression => ({
+/** 20 + 60b/(t + b): cools from 80 degrees toward the temperature of the room. */
+const quotientModel = (b: number): Expression => ({
 	kind: 'sum',
-	terms: [num(20), quotient(num(v < 35 ? 60 : 72), { kind: 'sum', terms: [symbol('t'), num(1)] })],
+	terms: [num(20), quotient(num(60 * b), { kind: 'sum', terms: [symbol('t'), num(b)] })],
 });
 
 export const speedGap: Skill = (draw) => {
 	const [A, B, t1, w] = drawnInts(draw, 'A', 'B', 't1', 'w');
+	if (w === 1) return undefined; // a distance that is taken for a speed must be wrong
 	const t2 = t1 + w;
 	const rule = poly(0, B, A);
 	const who: Record<string, [string, string, string]> = {

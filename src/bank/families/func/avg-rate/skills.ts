@@ -101,6 +101,7 @@ function rootRule(draw: Parameters<Skill>[0]) {
 function rateOf(f: Expression, a: number, b: number, isLine = false): Draft | undefined {
 	const [first, second] = [valueLines('f', f, a), valueLines('f', f, b)];
 	const rate = second.value.sub(first.value).div(b - a);
+	if (b - a === 1) return undefined; // a change that is not divided must be wrong
 	if (rate.equals(0) || rate.d > 60n || rate.abs().gt(400)) return undefined;
 	return {
 		prompt: say`Find the average rate of change of ${ruleOf('f', f)} ${overInterval(a, b)}.`,

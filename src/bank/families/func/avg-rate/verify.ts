@@ -18,10 +18,12 @@ export const verify: Verify = ({ question, skill }) => {
 	const [name = '', rule] = [...rules][0] ?? [];
 	const formulas = promptFormulas(question);
 	if (skill === 'Simplify an average rate over a general interval') {
-		const start = /^\[(-?\d+), (.*)\]$/.exec(formulas[1] ?? '');
+		const [, start = '', end = ''] = /^\[(-?\d+), (.*)\]$/.exec(formulas[1] ?? '') ?? [];
+		if (!isInOrder(Number(start), end, formulas[2] ?? ''))
+			return [`${formulas[2]} does not put ${start} before ${end}`];
 		return expectFunction(
 			question,
-			writtenOut(`\\frac{${name}(${start?.[2]}) - ${name}(${start?.[1]})}{h}`, rules),
+			writtenOut(`\\frac{${name}(${end}) - ${name}(${start})}{h}`, rules),
 		);
 	}
 	const value = rule ? (at: number) => valueAt(rule, at) : shown(question);
@@ -31,6 +33,16 @@ export const verify: Verify = ({ question, skill }) => {
 	const speed = /its speed is \$(-?\d+)\$/.exec(question.question)?.[1];
 	return expectReal(question, rate - Number(speed ?? 0));
 };
+
+/** The condition on h holds exactly where the right endpoint is to the right of the left one. */
+function isInOrder(start: number, end: string, condition: string): boolean {
+	const [, sign, limit] = /^h (<|>) (-?\d+)$/.exec(condition) ?? [];
+	const right = readReal(end);
+	return [-1, -0.5, 0, 0.5, 1].every((h) => {
+		const holds = sign === '>' ? h > Number(limit) : h < Number(limit);
+		return holds === right({ h }) > start;
+	});
+}
 
 const ends = (formulas: readonly string[]): number[] =>
 	formulas.flatMap((one) => {
