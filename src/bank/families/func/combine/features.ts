@@ -87,6 +87,9 @@ function quotientFeature(
 				one.kind === 'call'
 					? say`When ${at(right)}, the numerator is ${call('\\cos', num(right))}, which is not 0.`
 					: say`When ${at(right)}, the ${asymptote ? 'numerator' : 'denominator'} is ${right - wrong}, not 0.`,
+				one.kind === 'call'
+					? `cosine is 0 only at odd multiples of π/2, and ${plainNumber(right)} is not one of them`
+					: undefined,
 			),
 			sentence(say`The ${feature} is ${at(right)}.`),
 		],

@@ -8,6 +8,7 @@ import {
 	power,
 	product,
 	quotient,
+	relation,
 	sum,
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
@@ -30,6 +31,8 @@ export type Mixed = {
 	simplest?: string;
 	/** For a quotient in which no common factor is divided out. */
 	hint?: Prose;
+	/** Where the simplified rule holds, if it is defined at more inputs than the functions. */
+	where?: Expression;
 	/** True when values at whole numbers are exact. */
 	valued: boolean;
 };
@@ -159,13 +162,16 @@ export function productPair(draw: Draw): Mixed | undefined {
 			);
 		case 'rational×polynomial': {
 			const [p, q] = [size * a, size * b];
-			return times(
-				quotient(size, 'x'),
-				poly(0, b, a),
-				line1(p, q),
-				'multiply, and divide out the common factor x, which is not 0',
-				true,
-			);
+			return {
+				...times(
+					quotient(size, 'x'),
+					poly(0, b, a),
+					line1(p, q),
+					'multiply, and divide out the common factor x, which is not 0',
+					true,
+				),
+				where: relation('x', '\\ne', 0),
+			};
 		}
 		default:
 			return over(

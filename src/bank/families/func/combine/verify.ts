@@ -1,4 +1,5 @@
 /** Puts the two rules together as text and compares at many points; features are tried on every option. */
+import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
@@ -14,8 +15,22 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find the domain of a sum or difference')
 		return expectSetOf(question, isDefined(wanted));
 	if (lettersIn(wanted).length === 0) return expectReal(question, readReal(wanted)());
-	return expectFunction(question, wanted);
+	return [...expectFunction(question, wanted), ...restrictionsMissing(question, wanted)];
 };
+
+const INTEGERS = Array.from({ length: 41 }, (_, at) => at - 20);
+
+/** A simplified rule may be defined where the asked one is not: the prompt then leaves out exactly these inputs. */
+function restrictionsMissing(question: Question, wanted: string): string[] {
+	const text = questionText(question.question);
+	if (text.includes('where $g(x) \\ne 0$')) return [];
+	const [has, shows] = [isDefined(wanted), isDefined(question.answer.value)];
+	const lost = INTEGERS.filter((x) => shows(x) && !has(x));
+	const leftOut = [...text.matchAll(/where \$x \\ne (-?\d+)\$/g)].map(([, x]) => Number(x));
+	return lost.join() === leftOut.join()
+		? []
+		: [`${lost.join()} must be left out, not ${leftOut.join()}`];
+}
 
 function feature(question: Question): string[] {
 	const asked = sidesOf(promptFormulas(question).at(-1) ?? '').at(-1) ?? '';
