@@ -22,6 +22,7 @@ import { plainFactor } from '../../../steps/rational-form.ts';
 import { axesFor } from './axes.ts';
 import { sideways, upOrDown } from './changed.ts';
 import { across, lineFeatures, upright } from './line-features.ts';
+import { pointLines, pointsCheck, pointsHint } from './line-points.ts';
 import { matching, option, type Option } from './question.ts';
 
 const rule =
@@ -41,37 +42,64 @@ function lineOption(m: Fraction, b: number, mistake: string): Option {
 	);
 }
 
+type Names = Record<'slope' | 'intercept' | 'turned' | 'turnedBack' | 'raised', string>;
+
+const NAMES: Names = {
+	slope: 'the slope',
+	intercept: 'the y-intercept',
+	turned: 'switched the rise and the run',
+	turnedBack: 'switched the rise and the run and used the opposite sign for the slope',
+	raised: 'moved the y-intercept 3 units up',
+};
+
+/** Before slope and y-intercept are introduced. */
+const NAMES_BY_POINTS: Names = {
+	slope: 'the coefficient of x',
+	intercept: 'the constant',
+	turned: 'used the reciprocal of the coefficient of x',
+	turnedBack: 'used the opposite of the reciprocal of the coefficient of x',
+	raised: 'added 3 to the constant',
+};
+
 export function matchLine(draw: Draw): Draft | undefined {
 	const [over, under, b] = [draw.int(draw.has('m') ? 'm' : 'a'), draw.int('q'), draw.int('b')];
 	if (gcd(over, under) !== 1 || (b === 0 && Math.abs(over) === 1 && under === 1)) return undefined;
 	const m = new Fraction(over, under);
 	const turned = m.inverse();
+	const isByPoints = draw.has('method');
+	const names = isByPoints ? NAMES_BY_POINTS : NAMES;
+	const reach = Math.abs(b) > 4 ? 10 : 6;
 	return matching(draw, {
 		isFixed: true,
-		...axesFor(Math.abs(b) > 4 ? 10 : 6),
+		...axesFor(reach),
 		options: [
 			lineOption(m, b, ''),
 			...draw.random.shuffle([
-				lineOption(m.neg(), b, 'used the opposite sign for the slope'),
-				lineOption(m, -b, 'used the opposite sign for the y-intercept'),
-				lineOption(turned, b, 'switched the rise and the run'),
+				lineOption(m.neg(), b, `used the opposite sign for ${names.slope}`),
+				lineOption(m, -b, `used the opposite sign for ${names.intercept}`),
+				lineOption(turned, b, names.turned),
 				lineOption(
 					m.neg(),
 					-b,
 					b === 0
-						? 'used the opposite sign for the slope'
-						: 'used the opposite signs for the slope and the y-intercept',
+						? `used the opposite sign for ${names.slope}`
+						: `used the opposite signs for ${names.slope} and ${names.intercept}`,
 				),
 			]),
-			lineOption(
-				turned.neg(),
-				b,
-				'switched the rise and the run and used the opposite sign for the slope',
-			),
-			lineOption(m, b + 3, 'moved the y-intercept 3 units up'),
+			lineOption(turned.neg(), b, names.turnedBack),
+			lineOption(m, b + 3, names.raised),
 		],
-		steps: (fromGraph) => lineFeatures(m, b, fromGraph),
-		hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
+		...(isByPoints
+			? {
+					steps: (fromGraph) => pointLines(m, b, rule(m, b), { reach, fromGraph }),
+					hint: pointsHint,
+					nextHint: pointsCheck,
+					shown: 'through both of these points',
+				}
+			: {
+					steps: (fromGraph) => lineFeatures(m, b, fromGraph),
+					hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
+				}),
 	});
 }
 

@@ -13,10 +13,10 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
 import { put } from '../../../steps/function-rule.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { axesFor } from './axes.ts';
 import { course } from './line-features.ts';
 import { matching, type Option } from './question.ts';
+import { calculation } from './tested-value.ts';
 
 type Rule = readonly [slope: number, height: number];
 
@@ -112,8 +112,9 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			...partLines(other, h, !closedLeft, { side: 'right', fromGraph }),
 		],
 		hint: isStep
-			? say`At what height is each part? Which part includes the filled dot?`
-			: say`At what height does each part meet the boundary? Does it rise, fall, or stay level? Which part includes the filled dot?`,
+			? say`At what height is each part?`
+			: say`At what height does each part meet the boundary? Does it rise, fall, or stay level?`,
+		nextHint: say`Which part includes the filled dot?`,
 	});
 }
 
@@ -145,10 +146,27 @@ function partLines(
 			),
 		];
 	const where = relation('x', SIGNS[side][isClosed ? 1 : 0], at);
+	const seen = say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}`;
+	const boundary = isClosed
+		? 'a filled dot means that the boundary is included'
+		: 'a hollow dot means that the boundary is not included';
+	if (slope === 0)
+		return [
+			sentence(
+				say`${seen}, so the rule when ${where} is ${rule}.`,
+				`the height of this part gives the rule; ${boundary}`,
+			),
+		];
+	const away = side === 'left' ? -1 : 1;
+	// The opposite of 0 would be written -0.
+	const [first, second] = [at, at + away, at + 2 * away].filter((x) => slope !== -1 || x !== 0);
+	const tried = (x = at) =>
+		say`when ${equation('x', x)}, ${equation('y', calculation(put(written(part), 'x', num(x)), valueOf(part, x)))}`;
 	return [
+		sentence(say`${seen}.`, boundary),
 		sentence(
-			say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}, so the rule when ${where} is ${rule}.`,
-			`${slope === 0 ? 'its height gives the rule' : `the slope is ${plainNumber(slope)}, and the line goes through this point`}; the ${isClosed ? 'filled' : 'hollow'} dot ${isClosed ? 'includes' : 'leaves out'} the boundary`,
+			say`For ${rule}, ${tried(first)}, and ${tried(second)}, so the rule when ${where} is ${rule}.`,
+			'two points of a line fix its rule',
 		),
 	];
 }

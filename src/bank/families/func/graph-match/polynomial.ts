@@ -4,7 +4,6 @@ import {
 	type Expression,
 	num,
 	type Operand,
-	operand,
 	opposite,
 	power,
 	product,
@@ -19,11 +18,19 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
-import type { Meeting } from '../../../figures/polynomial-graph.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
 import { matchChanged } from './changed.ts';
-import { matching, option, type Option } from './question.ts';
+import {
+	exchanged,
+	mirrored,
+	movedExponent,
+	type Shape,
+	shapeOption,
+	turned,
+	valueOf,
+} from './factored-shape.ts';
+import { matching } from './question.ts';
 
 /** ax² + bx + c of the parabola with the vertex (d, c). */
 function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {
@@ -102,53 +109,15 @@ function mistakeInParabola(right: Change, wrong: Change): string {
 	return [...turn, ...vertex].join(' and ');
 }
 
-type Shape = { a: number; meetings: readonly Meeting[] };
-
-const rule =
-	({ a, meetings }: Shape) =>
-	(x: Operand): Expression =>
-		product(
-			...(a === 1 ? [] : [a]),
-			...meetings.map(({ zero, times }) => {
-				const base = zero === 0 ? operand(x) : sum(x, -zero);
-				return times === 1 ? base : power(base, times);
-			}),
-		);
-
-const valueOf =
-	({ a, meetings }: Shape) =>
-	(x: number): number =>
-		meetings.reduce((all, { zero, times }) => all * (x - zero) ** times, a);
-
-const shapeOption = (shape: Shape, mistake: string): Option =>
-	option(
-		rule(shape),
-		{ at: valueOf(shape), keys: shape.meetings.map(({ zero }) => zero) },
-		mistake,
-	);
-
-const mirrored = ({ a, meetings }: Shape): Shape => ({
-	a,
-	meetings: meetings.map(({ zero, times }) => ({ zero: -zero + 0, times })),
-});
-
-const turned = ({ a, meetings }: Shape): Shape => ({ a: -a, meetings });
-
-/** The zeros keep their places, but take each other's exponents. */
-const exchanged = ({ a, meetings }: Shape): Shape => ({
-	a,
-	meetings: meetings.map(({ zero }, at) => ({
-		zero,
-		times: meetings[(at + 1) % meetings.length]?.times ?? 1,
-	})),
-});
-
 function match(draw: Draw, shape: Shape): Draft | undefined {
 	const zeros = shape.meetings.map(({ zero }) => zero);
 	if (new Set(zeros).size < zeros.length) return undefined;
 	const axes = axesFor(shape);
 	if (!axes) return undefined;
 	const { a, meetings } = shape;
+	// 0 has no opposite sign.
+	const others = zeros.filter((zero) => zero !== 0).length;
+	const mirroredZeros = `${others < zeros.length ? 'nonzero ' : ''}${others === 1 ? 'zero' : 'zeros'}`;
 	const isParabola = meetings.reduce((degree, { times }) => degree + times, 0) === 2;
 	const behaviours = (fromGraph: boolean) =>
 		meetings.map(({ zero, times }) =>
@@ -166,11 +135,14 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 			shapeOption(shape, ''),
 			...draw.random.shuffle([
 				shapeOption(turned(shape), 'used the opposite sign for the leading coefficient'),
-				shapeOption(mirrored(shape), 'used the opposite signs for the zeros'),
-				shapeOption(exchanged(shape), 'switched the exponents of the factors'),
+				shapeOption(
+					mirrored(shape),
+					`used the opposite ${others === 1 ? 'sign' : 'signs'} for the ${mirroredZeros}`,
+				),
+				shapeOption(exchanged(shape), movedExponent(shape)),
 				shapeOption(
 					turned(mirrored(shape)),
-					'used the opposite signs for the zeros and the leading coefficient',
+					`used the opposite signs for the ${mirroredZeros} and the leading coefficient`,
 				),
 			]),
 			shapeOption({ a: 2 * a, meetings }, 'doubled the leading coefficient'),

@@ -14,7 +14,7 @@ import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
-import { workedOut } from '../../../steps/rule-value.ts';
+import { calculation } from './tested-value.ts';
 
 /** A rule with its graph. The first option of a question is the right one, the others come from mistakes. */
 export type Option = {
@@ -44,11 +44,13 @@ export type Matching = {
 	/** What to look at before a point is tested: from the equation to the graph, or read from the graph. */
 	steps: (fromGraph: boolean) => readonly Line[];
 	hint: Prose | ((fromGraph: boolean) => Prose);
+	/** A second hint. */
+	nextHint?: Prose | ((fromGraph: boolean) => Prose);
 	/** What is chosen for a graph, if not an equation. */
 	name?: string;
 	/** The features alone fix the graph, as slope and y-intercept fix a line: no point is tested. */
 	isFixed?: boolean;
-	/** What the steps show of the graph, if not features. */
+	/** Which graph the steps leave, if not the one with certain features: "through both of these points". */
 	shown?: string;
 	/** "where x is in degrees" */
 	note?: Prose;
@@ -69,16 +71,18 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 	const features = of.steps(asksRule);
 	const lines = of.isFixed ? [] : pointCheck(right, kept.slice(1), axes, features);
 	const steps = [...features, ...lines];
-	const hint = typeof of.hint === 'function' ? of.hint(asksRule) : of.hint;
-	const rest = { ...of, hint, steps, axes, end: of.note ? say`, ${of.note}` : say`` };
+	const hints = [of.hint, ...(of.nextHint ? [of.nextHint] : [])].map((hint) =>
+		typeof hint === 'function' ? hint(asksRule) : hint,
+	);
+	const rest = { ...of, hints, steps, axes, end: of.note ? say`, ${of.note}` : say`` };
 	return asksRule
 		? ruleChoice(kept, right, rest)
 		: graphChoice(draw, kept, right, { ...rest, isTested: lines.length > 0 });
 }
 
-type Rest = Omit<Matching, 'steps' | 'hint'> & {
+type Rest = Omit<Matching, 'steps' | 'hint' | 'nextHint'> & {
 	steps: readonly Line[];
-	hint: Prose;
+	hints: Prose[];
 	axes: Axes;
 	end: Prose;
 };
@@ -105,10 +109,10 @@ function graphChoice(
 			sentence(
 				rest.isTested
 					? say`Of the four graphs, only ${answer.body} has these features and passes through this point.`
-					: say`The only graph with ${rest.shown ?? 'these features'} is ${answer.body}.`,
+					: say`The only graph ${rest.shown ?? 'with these features'} is ${answer.body}.`,
 			),
 		],
-		hints: [rest.hint],
+		hints: rest.hints,
 		figure: fourCurves(
 			shown.map(({ curve }) => curve),
 			rest.axes,
@@ -127,7 +131,7 @@ const ruleChoice = (
 		...kept.slice(1).map(({ text, mistake }) => distractor(text, mistake)),
 	),
 	steps: [...rest.steps, sentence(say`The ${name} that matches the graph is ${right.text}.`)],
-	hints: [rest.hint],
+	hints: rest.hints,
 	figure: oneCurve(right.curve, rest.axes),
 });
 
@@ -146,12 +150,14 @@ function pointCheck(
 	);
 	const away = whole.filter(([, y]) => y !== 0);
 	const [first] = curve.keys ?? [];
-	const isNew = ([x]: Spot) => x !== 0 && x !== first;
+	// 2¹ is written as 2: the point does not show what happens to the exponent.
+	const hidesPower = at !== undefined && tex(at(2)).includes('^{2}') && !tex(at(1)).includes('^');
+	const isNew = ([x]: Spot) => x !== 0 && x !== first && !(hidesPower && x === 1);
 	const inOrder = [
 		...away.filter(isNew),
-		...away.filter(([x]) => x !== first),
+		...away.filter(([x]) => x !== first && !(hidesPower && x === 1)),
 		...whole.filter(isNew),
-		...whole.slice(0, 1),
+		...whole.filter(([x]) => !hidesPower || x !== 1).slice(0, 1),
 	];
 	const isNamed = ([x, y]: Spot) =>
 		features.some(({ body }) => proseText(body).includes(tex(tuple(x, y))));
@@ -171,14 +177,6 @@ function pointCheck(
 			say`Test the point ${point}: when ${equation('x', x)}, ${equation('y', calculation(at(x), y))}.`,
 		),
 	];
-}
-
-/** 4⁻¹ − 2 is written with the value of its power before it is added up. */
-function calculation(shown: Expression, value: number): Expression {
-	if (tex(shown) === String(value)) return shown;
-	const [next] = tex(shown).includes('^{-') ? workedOut(shown) : [];
-	const rest = next?.working?.kind === 'relation' ? next.working.right : num(value);
-	return equation(shown, tex(rest) === String(value) ? num(value) : equation(rest, value));
 }
 
 const isFar = ({ curve }: Option, [x, y]: Spot, axes: Axes): boolean =>

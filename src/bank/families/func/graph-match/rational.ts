@@ -27,7 +27,9 @@ import {
 } from './asymptotes.ts';
 import { fractionOption, lineOption } from './fraction-option.ts';
 
-const HINT = say`Does the graph have a vertical asymptote? Is the right end of the graph above or below the ${symbol('x')}-axis?`;
+const SIDE = say`Is the right end of the graph above or below the ${symbol('x')}-axis?`;
+
+const ELSEWHERE = 'overlooked that the denominator must be 0 at the vertical asymptote';
 
 /** y = k ÷ (ax − ah) */
 export function matchReciprocal(draw: Draw): Draft | undefined {
@@ -55,14 +57,15 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 				),
 				lineOption([a, -a * h]),
 			]),
-			one(a, h + 2, 'did not set the denominator equal to 0 to find the vertical asymptote'),
+			one(a, h + 2, ELSEWHERE),
 		],
 		steps: (fromGraph) => [
 			verticalAsymptotes([h], fromGraph),
-			ZERO_LEVEL,
+			...(fromGraph ? [] : [ZERO_LEVEL]),
 			sideLine('To the right of the vertical asymptote', a, 'x', fromGraph),
 		],
-		hint: HINT,
+		hint: say`Where is the vertical asymptote?`,
+		nextHint: SIDE,
 	});
 }
 
@@ -144,7 +147,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 				const under = denominator(a, p, other, raised);
 				return [
 					...noVerticalAsymptote(under, fromGraph),
-					ZERO_LEVEL,
+					...(fromGraph ? [] : [ZERO_LEVEL]),
 					far,
 					...turnLines(p, under, fromGraph),
 				];
@@ -152,11 +155,10 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			const zeros = [...new Set([p, other])];
 			const factored = factoredLine(withZeros(a, p, other), zeros, fromGraph);
 			const walls = verticalAsymptotes(zeros, fromGraph);
-			return fromGraph
-				? [walls, ZERO_LEVEL, far, ...factored]
-				: [...factored, walls, ZERO_LEVEL, far];
+			return fromGraph ? [walls, far, ...factored] : [...factored, walls, ZERO_LEVEL, far];
 		},
-		hint: HINT,
+		hint: say`Does the graph have a vertical asymptote? If so, where is it?`,
+		nextHint: SIDE,
 	});
 }
 
@@ -180,7 +182,8 @@ export function matchLinesQuotient(
 					),
 				];
 	const meets = b / d;
-	const zero = equation('x', num(new Ratio(-b, a)));
+	const root = num(new Ratio(-b, a));
+	const [zero, meeting] = [equation('x', root), tuple(root, 0)];
 	return matching(draw, {
 		small: smallAxes(6),
 		large: plainAxes(6),
@@ -201,18 +204,16 @@ export function matchLinesQuotient(
 					),
 				])
 				.flat(),
-			...one(
-				a,
-				b,
-				wall + 2,
-				'did not set the denominator equal to 0 to find the vertical asymptote',
-			),
-			...one(
-				a,
-				b,
-				wall - 2,
-				'did not set the denominator equal to 0 to find the vertical asymptote',
-			),
+			...(Number.isInteger(b / a) && Math.abs(c / a) <= 4
+				? [
+						fractionOption(
+							{ over: [c, d], under: [a, b], walls: [-b / a + 0], level: c / a },
+							'switched the numerator and the denominator',
+						),
+					]
+				: []),
+			...one(a, b, wall + 2, ELSEWHERE),
+			...one(a, b, wall - 2, ELSEWHERE),
 		],
 		steps: (fromGraph) => [
 			verticalAsymptotes([wall], fromGraph),
@@ -227,8 +228,8 @@ export function matchLinesQuotient(
 								)
 							: sentence(
 									fromGraph
-										? say`The graph meets the ${symbol('x')}-axis at ${zero}, so the numerator is 0 when ${zero}.`
-										: say`The numerator is 0 when ${zero}, so the graph meets the ${symbol('x')}-axis there.`,
+										? say`The graph meets the ${symbol('x')}-axis at ${meeting}, so the numerator is 0 when ${zero}.`
+										: say`The numerator is 0 when ${zero}, so the graph meets the ${symbol('x')}-axis at ${meeting}.`,
 								),
 					]),
 		],

@@ -114,7 +114,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 					: 'subtracted 2 from the coefficient of the second part',
 			),
 		],
-		shown: 'these heights',
+		shown: 'with these heights',
 		steps: (fromGraph) =>
 			heights.map(([x, p, q]) =>
 				sentence(

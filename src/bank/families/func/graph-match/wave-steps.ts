@@ -4,6 +4,7 @@ import { equation, num, opposite, symbol } from '../../../../math/expression.ts'
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Line, sentence } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { upright } from './line-features.ts';
 import { angleOf, KINDS, type Wave } from './waves.ts';
 
@@ -103,7 +104,7 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 			: [
 					sentence(
 						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the absolute value of the coefficient of the ${name} is ${Math.abs(a)}${c === 0 ? '' : `, and the graph is shifted ${upright(c)}`}` : ''}.`,
-						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, and ${Math.abs(a)} times it is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
+						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, so ${plainNumber(a)} times the ${name} is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
 					),
 					sentence(
 						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
