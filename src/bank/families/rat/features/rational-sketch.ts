@@ -35,6 +35,7 @@ export function withRational(line: Line, of: Quotient, found: Found): Line {
 	const height = (x: number) => valueOf(of.over, x) / valueOf(of.under, x);
 	const spots = points.map(([x, y]): [number, number] => [Number(x), Number(y)]);
 	const xs = [...poles, ...spots.map(([x]) => x)];
+	const turns = poles.length > 0 ? turnsBeside(height, Math.min(...poles), Math.max(...poles)) : [];
 	const [low, high] = [Math.min(...xs), Math.max(...xs)];
 	const between = height((low + high) / 2);
 	return withSketch(line, {
@@ -58,8 +59,29 @@ export function withRational(line: Line, of: Quotient, found: Found): Line {
 				across < 0 ? low + across : high + across,
 				up,
 			]),
+			...turns,
 			...(poles.length > 1 && Math.abs(between) < 12 ? [[(low + high) / 2, between] as const] : []),
 		],
+	});
+}
+
+/** How far from the outermost poles a turn of the graph is shown, and how far apart the places are that are tried. */
+const [NEAR, STEP] = [10, 0.05];
+
+/** Just beyond where an outer branch turns: without its turn it would seem to leave its asymptote the wrong way. */
+function turnsBeside(height: (x: number) => number, low: number, high: number): [number, number][] {
+	return [
+		[low, -STEP],
+		[high, STEP],
+	].flatMap(([pole = 0, step = STEP]): [number, number][] => {
+		const places = Array.from({ length: NEAR / STEP }, (_, at) => pole + (at + 1) * step);
+		const heights = places.map(height);
+		const turn = heights.findIndex((here, at) => {
+			const [before, after] = [heights[at - 1] ?? here, heights[at + 1] ?? here];
+			return (here - before) * (after - here) < 0;
+		});
+		const [x, y] = [places[turn], heights[turn]];
+		return x === undefined || y === undefined ? [] : [[x + Math.sign(step), y]];
 	});
 }
 
