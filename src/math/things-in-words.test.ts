@@ -14,11 +14,15 @@ test.each([
 	],
 	[
 		['a hyperbola with two branches that rise', 'a hyperbola with two branches that rise'],
-		' with two hyperbolas with two branches that rise',
+		' with two hyperbolas, each with two branches that rise',
 	],
 	[
 		['a branch of a hyperbola that rises', 'a branch of a hyperbola that rises'],
-		' with two branches of a hyperbola that rise',
+		' with branches of two hyperbolas that rise',
+	],
+	[
+		['a curve that rises, falls, and then rises', 'a dashed line at x equals 3'],
+		' with a curve that rises, falls, and then rises, and a dashed line at x equals 3',
 	],
 ])('counts and joins %j', (things, words) => {
 	expect(withThings(things)).toBe(words);

@@ -12,17 +12,26 @@ export function withThings(things: readonly string[]): string {
 	const kinds = [...new Set(things)];
 	const counted = kinds.map((kind) => {
 		const count = things.filter((thing) => thing === kind).length;
-		return count === 1 ? kind : `${COUNTS[count] ?? count} ${plural(kind)}`;
+		return count === 1 ? kind : plural(kind, COUNTS[count] ?? String(count));
 	});
-	return ` with ${listInWords(counted)}`;
+	const [first = '', second, ...more] = counted;
+	// After a thing with commas of its own, "and" could go on with it.
+	const isLong = second !== undefined && more.length === 0 && first.includes(', ');
+	return ` with ${isLong ? `${first}, and ${second}` : listInWords(counted)}`;
 }
 
-/** "lines that rise from left to right" for "a line that rises from left to right", "hyperbolas with two branches". */
-function plural(kind: string): string {
+/**
+ * "two lines that rise from left to right" for "a line that rises from left to right", "two hyperbolas, each with two
+ * branches", "branches of two hyperbolas".
+ */
+function plural(kind: string, count: string): string {
+	const areMany = (rest: string) => rest.replaceAll(/\b(rise|fall|open|start)s\b/g, '$1');
+	const [, whole, run = ''] = /^a branch of a (\S+)(.*)$/.exec(kind) ?? [];
+	if (whole !== undefined) return `branches of ${count} ${whole}s${areMany(run)}`;
 	const [, noun = kind, rest = ''] =
 		/^\S+ (.*?)((?: (?:that|with|whose|of) .*)?)$/.exec(kind) ?? [];
-	const verbs = rest.replaceAll(/\b(rise|fall|open|start)s\b/g, '$1');
-	return `${noun}${noun.endsWith('ch') ? 'es' : 's'}${verbs}`;
+	const each = rest.startsWith(' with ') ? ', each' : '';
+	return `${count} ${noun}${noun.endsWith('ch') ? 'es' : 's'}${each}${areMany(rest)}`;
 }
 
 /** "The marked points are (0, 2) and (3, 8)."; nothing where no point is marked. */

@@ -6,8 +6,12 @@ import { polesOf } from './curves.ts';
 
 /** Places across the window. */
 const SAMPLES = 1000;
-/** Parts of the window's height that a curve must rise or fall for words to mention it. */
+/** Parts of the window that a piece must take up, across and up together, to be seen. */
 const SEEN = 0.02;
+/** Parts of the window's height: what changes by less is constant. */
+const LEVEL = 1e-5;
+/** Parts of the window's width beside both ends of a piece, where no drawing could show a turn. */
+const EDGE = 0.003;
 
 type Way = 'rises' | 'falls';
 /** Where the curve is, both from 0 to 1 within the window. */
@@ -65,16 +69,21 @@ function isSeen(spots: readonly Spot[]): boolean {
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
+/** From one turn to the next, even if the drawing hardly shows it. */
 function waysOf(spots: readonly Spot[]): Way[] {
+	const [first, last] = [spots[0]?.[0] ?? 0, spots.at(-1)?.[0] ?? 0];
+	const edge = Math.min(EDGE, (last - first) / 100);
+	const heights = spots
+		.filter(([u]) => u > first + edge && u < last - edge)
+		.map(([, v]) => Math.min(1, Math.max(0, v)));
 	const ways: Way[] = [];
-	const heights = spots.map(([, v]) => Math.min(1, Math.max(0, v)));
 	let [least = 0, most = 0] = [heights[0], heights[0]];
 	for (const height of heights) {
 		[least, most] = [Math.min(least, height), Math.max(most, height)];
-		if (height - least > SEEN && ways.at(-1) !== 'rises') {
+		if (height - least > LEVEL && ways.at(-1) !== 'rises') {
 			ways.push('rises');
 			most = height;
-		} else if (most - height > SEEN && ways.at(-1) !== 'falls') {
+		} else if (most - height > LEVEL && ways.at(-1) !== 'falls') {
 			ways.push('falls');
 			least = height;
 		}

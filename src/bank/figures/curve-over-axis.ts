@@ -1,17 +1,17 @@
 /** How a drawn curve meets the x-axis, or stays on one side of it. */
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Height } from './curve-kinds.ts';
+import type { Alone, Marked } from './marked-points.ts';
 
-/** A marked point of the x-axis, in words. */
-export type Zero = { x: number; name: string };
-
-/** "The curve crosses the x-axis at (1, 0), and it touches the x-axis at (3, 0)."; nothing if it only crosses the axis. */
-export function meetingInWords(at: Height, zeros: readonly Zero[]): string {
+/**
+ * "The curve crosses the x-axis at (1, 0), and it touches the x-axis at (3, 0)."; nothing if it only crosses the axis.
+ * `zeros` are marked points of the axis.
+ */
+export function meetingInWords({ at, name: curve }: Alone, zeros: readonly Marked[]): string {
 	// The height next to a zero of order m is 2ᵐ times as great at twice the distance.
 	const step = 1e-3;
 	const named = (isMeant: (order: number, isTouched: boolean) => boolean) =>
 		zeros
-			.filter(({ x }) => {
+			.filter(({ at: [x] }) => {
 				const [before, near, far] = [x - step, x + step, x + 2 * step].map(at) as [
 					number,
 					number,
@@ -31,11 +31,12 @@ export function meetingInWords(at: Height, zeros: readonly Zero[]): string {
 		...(flat.length > 0 ? [`flattens as it crosses the x-axis at ${listInWords(flat)}`] : []),
 		...(touched.length > 0 ? [`touches the x-axis at ${listInWords(touched)}`] : []),
 	];
-	return ` The curve ${clauses.join(', and it ')}.`;
+	const noun = curve.startsWith('a V') ? 'graph' : curve === 'a wave' ? 'wave' : 'curve';
+	return ` The ${noun} ${clauses.join(', and it ')}.`;
 }
 
 /** Of a parabola: "The whole curve is above the x-axis."; nothing if only a part of it is drawn. */
-export function parabolaOverAxis(at: Height, name: string): string {
+export function parabolaOverAxis({ at, name }: Alone): string {
 	if (!name.startsWith('a parabola that opens')) return '';
 	const [a, b, c] = [(at(1) + at(-1)) / 2 - at(0), (at(1) - at(-1)) / 2, at(0)];
 	const square = b * b - 4 * a * c;

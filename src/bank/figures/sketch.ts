@@ -3,15 +3,12 @@
  * The axes take the scale that the points ask for and always show the origin.
  */
 import Fraction from 'fraction.js';
-import { spokenNumber } from '../../math/speech-numbers.ts';
-import { markedInWords, withThings } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
-import { meetingInWords, parabolaOverAxis } from './curve-over-axis.ts';
-import { type CurveWords, curveInWords } from './curve-words.ts';
 import { planeIn } from './graph.ts';
-import { label, spoken, svg } from './svg.ts';
+import { pair, sketchInWords } from './sketch-words.ts';
+import { label, svg } from './svg.ts';
 
 export type Sketch = {
 	/** The height over a place; NaN where there is no curve. */
@@ -97,7 +94,7 @@ export function sketch(of: Sketch): Figure {
 	];
 	return {
 		svg: svg(WIDTH, HEIGHT, planeIn(box, { ...x, name: nameX }, { ...y, name: nameY }, shapes)),
-		alt: inWords(of, x, y),
+		alt: sketchInWords(of, x, y),
 		width: WIDTH,
 		height: HEIGHT,
 	};
@@ -156,89 +153,6 @@ const tidied = (value: number): number => Number(value.toFixed(1));
 
 const longest = ({ from, to }: Axis) => Math.max(label(from).length, label(to).length);
 
-type Coordinates = Sketch['points'][number];
-
-const pair = (point: Coordinates, write: (value: Fraction) => string): string =>
-	`(${point.map((value) => write(new Fraction(value))).join(', ')})`;
-
-const nameOf = (point: Coordinates, { hasDecimals }: Sketch): string =>
+/** As it is written beside the point. */
+const nameOf = (point: Sketch['points'][number], { hasDecimals }: Sketch): string =>
 	pair(point, (value) => (hasDecimals ? value.toString() : value.toFraction()).replace('-', '−'));
-
-const said = (point: Coordinates, { hasDecimals }: Sketch): string =>
-	pair(point, (value) => (hasDecimals ? spoken(value.valueOf()) : spokenNumber(value)));
-
-function inWords(of: Sketch, x: Axis, y: Axis): string {
-	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
-	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
-	const named = curves.map((curve) => curveInWords(curve, upright));
-	const shown = [
-		...(of.isHyperbola
-			? [
-					`a hyperbola whose branches open ${curves.length > 0 ? 'upward and downward' : 'to the left and to the right'}`,
-				]
-			: [
-					...named.map(({ name }) => name),
-					...sideways.map(
-						(curve) => curveInWords(curve, { across: y, up: x, isSideways: true }).name,
-					),
-				]),
-		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
-		...walls.map((wall) => `a dashed line at x equals ${spokenNumber(new Fraction(wall))}`),
-		...(level === undefined
-			? []
-			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
-		...slants.map((slant) =>
-			isMirror(slant) ? 'the dashed line y equals x' : 'a slanted dashed line',
-		),
-	];
-	const marked = markedInWords(points.map((point) => said(point, of)));
-	const branches = of.isHyperbola ? [] : named.map(({ runs }) => runs);
-	const before = (of.before ?? []).map(
-		(curve) =>
-			` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright).name}.`,
-	);
-	const details = [...branches, overAxis(of, named), onSlant(of, x), ...before].join('');
-	return `A sketch on a coordinate plane${withThings(shown)}.${details}${marked}`;
-}
-
-/** A curve that is straight hides the line that is dashed through its points. */
-function onSlant(
-	{ curves: [curve, ...more] = [], slants: [slant, ...others] = [] }: Sketch,
-	x: Axis,
-): string {
-	if (!curve || !slant || more.length + others.length > 0) return '';
-	const [[a, b], [c, d]] = slant;
-	const heights = Array.from({ length: 20 }, (_, at) => {
-		const place = x.from + ((at + 0.5) * (x.to - x.from)) / 20;
-		return { curve: curve(place), line: b + ((d - b) * (place - a)) / (c - a) };
-	}).filter((one) => Number.isFinite(one.curve));
-	const isHidden = heights.every(
-		(one) => Math.abs(one.curve - one.line) < 1e-6 * (1 + Math.abs(one.line)),
-	);
-	return isHidden ? ' The graph lies on the dashed line.' : '';
-}
-
-/** How a curve alone meets the x-axis, at the marked points, or without any other mark. */
-function overAxis(
-	of: Sketch,
-	[{ name } = { name: '' }]: readonly Pick<CurveWords, 'name'>[],
-): string {
-	const {
-		curves = [],
-		sideways = [],
-		ovals = [],
-		before = [],
-		points,
-		walls = [],
-		slants = [],
-	} = of;
-	const [curve, ...more] = [...curves, ...sideways, ...ovals, ...before];
-	if (typeof curve !== 'function' || curve !== curves[0] || more.length > 0 || of.names) return '';
-	const isBare = walls.length + slants.length + points.length === 0 && of.level === undefined;
-	const zeros = points
-		.filter(([, y]) => new Fraction(y).equals(0))
-		.map((point) => ({ x: new Fraction(point[0]).valueOf(), name: said(point, of) }));
-	return isBare ? parabolaOverAxis(curve, name) : meetingInWords(curve, zeros);
-}
-
-const isMirror = (ends: readonly [Spot, Spot]): boolean => ends.every(([x, y]) => x === y);

@@ -6,8 +6,10 @@ import { runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { at, type Mark } from './svg-elements.ts';
 
-/** Parts of the frame's height that a curve must rise or fall for words to mention it. */
+/** Parts of the frame that a piece takes up, across and up together, if it can be seen. */
 const SEEN = 0.02;
+/** Parts of the frame's height that are nothing. */
+const NOTHING = 1e-5;
 
 type Way = 'rises' | 'falls';
 
@@ -46,12 +48,16 @@ export const isInFrame = (spot: Spot, mark: Mark): boolean =>
 
 /** Two pieces are one branch if the curve has only left the frame between them. */
 export function branchesOf(mark: Mark, height: Height, { across, up }: Plane): Branch[] {
-	const size = Math.abs(up(at(mark, 'y') + at(mark, 'height')) - up(at(mark, 'y')));
+	const [top, bottom] = [at(mark, 'y'), at(mark, 'y') + at(mark, 'height')].map(up) as [
+		number,
+		number,
+	];
+	const partAt = (x: number) => (height(across(x)) - bottom) / (top - bottom);
 	const joined: Spot[][] = [];
 	for (const piece of piecesOf(mark).toSorted((a, b) => (a[0]?.[0] ?? 0) - (b[0]?.[0] ?? 0))) {
 		const last = joined.at(-1)?.at(-1);
 		const [next] = piece;
-		const goesOn = last && next && !hasPole(height, across(last[0]), across(next[0]), size);
+		const goesOn = last && next && !hasPole(height, across(last[0]), across(next[0]), top - bottom);
 		if (goesOn) joined.at(-1)?.push(...piece);
 		else joined.push(piece);
 	}
@@ -63,29 +69,36 @@ export function branchesOf(mark: Mark, height: Height, { across, up }: Plane): B
 			return Math.max(...values) - Math.min(...values);
 		};
 		return spots.length > 1 && spanOf(0) + spanOf(1) > SEEN
-			? [{ spots, parts, ways: waysOf(spots, parts) }]
+			? [{ spots, parts, ways: waysOf(spots, partAt) }]
 			: [];
 	});
 }
 
-/** From one turn to the next. Within a pixel, a steep curve only gets from its first spot there to its last. */
-function waysOf(spots: readonly Spot[], parts: readonly Spot[]): Way[] {
-	const columns = spots.map(([x]) => Math.floor(x));
-	const heights = parts
-		.filter(
-			(_, place) => columns[place - 1] !== columns[place] || columns[place + 1] !== columns[place],
-		)
-		.map(([, v]) => v);
+/** Places between the ends of a branch. */
+const COUNT = 1500;
+
+/**
+ * From one turn to the next. The path tells where the branch is, and the equation that it follows tells its heights:
+ * some turns are too low for a path to show.
+ */
+function waysOf(spots: readonly Spot[], partAt: (x: number) => number): Way[] {
+	const [from, to] = [spots[0]?.[0] ?? 0, spots.at(-1)?.[0] ?? 0];
+	// At its very ends, a path is where another piece of the graph may begin.
+	const off = Math.min(1, (to - from) / 100);
+	const heights = Array.from({ length: COUNT + 1 }, (_, place) =>
+		partAt(from + off + ((to - from - 2 * off) * place) / COUNT),
+	)
+		.filter(Number.isFinite)
+		.map((part) => Math.min(1, Math.max(0, part)));
+	const changes = heights.slice(1).map((part, before) => part - (heights[before] ?? part));
 	const ways: Way[] = [];
-	let [low, high] = [0, 0];
-	heights.forEach((height, place) => {
-		if (height < (heights[low] ?? 0)) low = place;
-		if (height > (heights[high] ?? 0)) high = place;
-		const isUp = height - (heights[low] ?? 0) > SEEN && ways.at(-1) !== 'rises';
-		const isDown = (heights[high] ?? 0) - height > SEEN && ways.at(-1) !== 'falls';
-		if (isUp) [high] = [place, ways.push('rises')];
-		else if (isDown) [low] = [place, ways.push('falls')];
-	});
+	let since = 0;
+	for (const change of changes) {
+		since = Math.sign(change) === Math.sign(since) ? since + change : change;
+		if (Math.abs(since) <= NOTHING) continue;
+		const way = since > 0 ? 'rises' : 'falls';
+		if (ways.at(-1) !== way) ways.push(way);
+	}
 	return ways;
 }
 

@@ -128,12 +128,12 @@ function sidewaysCurve(mark: Mark, gap: Gap, plane: Plane): string {
 	const ys = piecesOf(mark)
 		.flat()
 		.map(([, y]) => plane.up(y));
+	const [start = 0, end = 0] = [ys[0], ys.at(-1)];
 	const place = placeIn(gap);
 	const [from, to] = [Math.min(...ys), Math.max(...ys)];
 	const kind = kindOfGraph(place, from, to);
-	const [branch, ...others] = branchesOf(mark, place, plane);
-	if (kind === 'exponential' && branch && others.length === 0)
-		return `a logarithmic curve${running(branch)}`;
+	if (kind === 'exponential')
+		return `a logarithmic curve that ${end > start ? 'rises' : 'falls'} from left to right`;
 	if (kind !== 'parabola') return 'a curve';
 	const bend = place(from) + place(to) - 2 * place((from + to) / 2);
 	return `a parabola that opens to the ${bend > 0 ? 'right' : 'left'}`;

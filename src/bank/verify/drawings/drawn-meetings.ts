@@ -1,17 +1,17 @@
 /** How the path of a curve meets the x-axis, or stays on one side of it. */
 import { listInWords } from '../../../math/things-in-words.ts';
 import { piecesOf } from './drawn-branches.ts';
+import type { Drawn } from './drawn-points.ts';
 import { heightIn } from './graph-kinds.ts';
-import { type Gap, pixelsOf, type Plane } from './named-graphs.ts';
-import type { Mark } from './svg-elements.ts';
+import { pixelsOf, type Plane } from './named-graphs.ts';
 
 /** At marked points of the axis, each with its words; nothing if the curve crosses it at all of them like a line. */
 export function meetingAt(
-	gap: Gap,
+	{ name, graph }: Drawn,
 	zeros: readonly { x: number; said: string }[],
 	{ across }: Plane,
 ): string {
-	const height = heightIn(gap);
+	const height = heightIn(graph);
 	const [near, far] = [0.01 * pixelsOf(across), 4 * pixelsOf(across)];
 	const manners = zeros.map(({ x, said }) => {
 		const [before, after] = [height(x - near), height(x + near)];
@@ -28,14 +28,15 @@ export function meetingAt(
 		const places = manners.filter((one) => one.manner === manner).map(({ said }) => said);
 		return places.length > 0 ? [`${manner} the x-axis at ${listInWords(places)}`] : [];
 	});
-	return ` The curve ${clauses.join(', and it ')}.`;
+	const noun = name.startsWith('a V') ? 'graph' : name === 'a wave' ? 'wave' : 'curve';
+	return ` The ${noun} ${clauses.join(', and it ')}.`;
 }
 
 /** Pixels from the axis within which a curve touches it. */
 const TOUCH = 0.5;
 
 /** Of a parabola alone that opens upward or downward, by its path; nothing for a part of one. */
-export function parabolaAlone(name: string, mark: Mark, plane: Plane): string {
+export function parabolaAlone({ name, mark }: Drawn, plane: Plane): string {
 	if (!/^a parabola that opens (?:up|down)ward/.test(name)) return '';
 	const level = -plane.up(0) / (plane.up(1) - plane.up(0));
 	const gaps = piecesOf(mark)

@@ -2,7 +2,7 @@
  * A sketched graph: its points are where their labels and the lines say, and its curves satisfy an equation on the
  * lines.
  */
-import { markedInWords, withThings } from '../../../math/things-in-words.ts';
+import { withThings } from '../../../math/things-in-words.ts';
 import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import {
@@ -17,11 +17,14 @@ import {
 	straightsThrough,
 	tangentsAt,
 } from './named-graphs.ts';
+import { hasHeights } from './drawn-branches.ts';
 import { type CurveWords, drawnCurve } from './drawn-curve.ts';
 import { meetingAt, parabolaAlone } from './drawn-meetings.ts';
+import { dotsIn, dotsInWords, type Drawn } from './drawn-points.ts';
+import { dashedAlong, dashedLines, slantedIn } from './drawn-slants.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
-import { labelInWords, NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
+import { NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
@@ -75,12 +78,12 @@ const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attrib
 function shownInWords(marks: readonly Mark[], place: Place): string {
 	const plane = planeOf(marks);
 	const strokes = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
-	const dashed = marks.filter((mark) => isStroke(mark) && isDashed(mark));
+	const dashedMarks = marks.filter((mark) => isStroke(mark) && isDashed(mark));
 	const solid = strokes.filter((mark) => !isThin(mark));
 	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
-	const points = pointsIn(marks, plane);
-	const marked = markedInWords(points);
-	const known = [...gapsIn(place), ...straightsThrough(markedIn(marked))];
+	const dots = dotsIn(marks, plane);
+	const marked = dots.map(({ said }) => said);
+	const known = [...gapsIn(place), ...straightsThrough(marked.flatMap(markedIn))];
 	const graphs = strokes.map((mark) => graphOf(pathOf(mark), known, plane));
 	const graphIn = (mark: Mark): Gap => {
 		const graph = graphs[strokes.indexOf(mark)];
@@ -91,30 +94,34 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	const named = (mark: Mark) => drawnCurve(mark, graphIn(mark), plane);
 	const curves = solid.slice(0, solid.length - ovals.length);
 	const words = hyperbolaIn(curves, graphIn) ?? curves.map(named);
-	const shown = [
-		...words.map(({ name }) => name),
-		...ovals,
-		...dashed.flatMap((mark) => dashedLines(mark, plane)),
-	];
-	const [alone] = curves;
-	const isAlone = strokes.length === 1 && marks.some(({ text }) => text === 'x');
-	const zeros = points.flatMap((said) => {
-		const [[x, y] = [0, 1]] = markedIn(said);
-		return y === 0 ? [{ x, said }] : [];
-	});
-	const meeting = (mark: Mark) =>
-		points.length + dashed.length === 0
-			? parabolaAlone(words[0]?.name ?? '', mark, plane)
-			: meetingAt(graphIn(mark), zeros, plane);
+	const [curve] = strokes.length === 1 ? curves : [];
+	const alone: Drawn | undefined =
+		curve && words[0] && hasHeights(curve, heightIn(graphIn(curve)), plane)
+			? { name: words[0].name, graph: graphIn(curve), mark: curve }
+			: undefined;
+	const dashed = dashedMarks.flatMap((mark) => dashedLines(mark, plane, dots, alone));
+	const shown = [...words.map(({ name }) => name), ...ovals, ...dashed];
 	const more = [
 		...words.map(({ runs }) => runs),
-		...(alone && isAlone ? [meeting(alone)] : []),
-		...(alone && solid.length === 1 ? [dashedAlong(alone, dashed)] : []),
+		...(alone && marks.some(({ text }) => text === 'x') ? [meeting(alone)] : []),
+		...(alone ? [dashedAlong(alone, dashedMarks)] : []),
 		...strokes
 			.filter(isThin)
 			.map((mark) => ` The original graph, drawn with a thinner line, is ${named(mark).name}.`),
 	];
-	return `A sketch on a coordinate plane${withThings(shown)}.${more.join('')}${marked}`;
+	const areNamed = marked.every((said) => dashed.some((line) => line.includes(said)));
+	const points = dotsInWords(dots, areNamed, alone, plane);
+	return `A sketch on a coordinate plane${withThings(shown)}.${more.join('')}${points}`;
+
+	function meeting(drawn: Drawn): string {
+		const zeros = marked.flatMap((said) => {
+			const [[x, y] = [0, 1]] = markedIn(said);
+			return y === 0 ? [{ x, said }] : [];
+		});
+		return dots.length + dashed.length === 0
+			? parabolaAlone(drawn, plane)
+			: meetingAt(drawn, zeros, plane);
+	}
 }
 
 /** Two paths with one equation, one beside or above the other. */
@@ -145,8 +152,8 @@ function graphOf(d: string, known: readonly Gap[], plane: Plane): Gap | undefine
 		const graph = distanceTo(gap, plane);
 		return spots.every(([x, y]) => graph(x, y) < 1.5);
 	});
-	const hasHeights = (gap: Gap) => spots.some(([x]) => Number.isFinite(heightIn(gap)(x)));
-	return found.find(hasHeights) ?? found[0];
+	const isOverX = (gap: Gap) => spots.some(([x]) => Number.isFinite(heightIn(gap)(x)));
+	return found.find(isOverX) ?? found[0];
 }
 
 /** A path that ends where it starts: a circle if it is as wide as it is high, in units. */
@@ -157,76 +164,6 @@ function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string
 	const [xs, ys] = [spots.map(([x]) => across(x)), spots.map(([, y]) => up(y))];
 	const gap = Math.max(...xs) - Math.min(...xs) - (Math.max(...ys) - Math.min(...ys));
 	return [Math.abs(gap) < 2 * pixelsOf(across) ? 'a circle' : 'an ellipse'];
-}
-
-/** Each dot with the label that has its coordinates, in drawing order. */
-function pointsIn(marks: readonly Mark[], { across, up }: Plane): string[] {
-	const dots = marks.filter(({ name }) => name === 'circle');
-	const labels = marks.filter(({ name, text }) => name === 'text' && text.startsWith('('));
-	const unused = new Set(labels.flatMap(({ text }) => text.split(/(?<=\)), /)));
-	const points = dots.map((dot) => {
-		const [x, y] = [across(at(dot, 'cx')), up(at(dot, 'cy'))];
-		const label = [...unused].find((text) => {
-			const [a = Number.NaN, b = Number.NaN] = text.slice(1, -1).split(', ').map(labelValue);
-			return Math.abs(a - x) < 0.3 * pixelsOf(across) && Math.abs(b - y) < 0.3 * pixelsOf(up);
-		});
-		if (label === undefined) throw new UnreadableTex('a dot stands where no label says');
-		unused.delete(label);
-		const [a = '', b = ''] = label.slice(1, -1).split(', ').map(labelInWords);
-		return `(${a}, ${b})`;
-	});
-	if (unused.size > 0) throw new UnreadableTex('a label belongs to no dot');
-	return points;
-}
-
-/** Between a graph and that of the inverse. */
-const MIRROR = 'the dashed line y equals x';
-
-/** Pixels between a path and the dashed line that it covers. */
-const COVERED = 0.6;
-
-/** Of a path all over the only slanted line. */
-function dashedAlong(mark: Mark, dashed: readonly Mark[]): string {
-	const [d, ...others] = dashed.flatMap(slantedIn);
-	if (d === undefined || others.length > 0) return '';
-	const [[a, b] = [0, 0], [c, e] = [0, 0]] = pathSpots(d);
-	const length = Math.hypot(c - a, e - b);
-	const isOn = ([x, y]: Spot) => Math.abs((x - a) * (e - b) - (y - b) * (c - a)) < COVERED * length;
-	return pathSpots(pathOf(mark)).every(isOn) ? ' The graph lies on the dashed line.' : '';
-}
-
-/** Vertical lines first, as drawn. */
-function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
-	return [...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map(([, ...ends]) => {
-		const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
-		if (x1 === x2) return `a dashed line at x equals ${placeInWords(across, x1)}`;
-		if (y1 === y2) return `a dashed line at y equals ${placeInWords(up, y1)}`;
-		const isMirror = [across(x1) - up(y1), across(x2) - up(y2)].every(
-			(gap) => Math.abs(gap) < 0.3 * pixelsOf(across),
-		);
-		return isMirror ? MIRROR : 'a slanted dashed line';
-	});
-}
-
-/** The slanted dashed lines, each as a separate path: like curves, they have an equation. */
-const slantedIn = ({ attributes: { d = '' } }: Mark): string[] =>
-	[...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].flatMap(([path, x1, y1, x2, y2]) =>
-		x1 === x2 || y1 === y2 ? [] : [path],
-	);
-
-/** The shortest decimal at a pixel, as a fraction: lines are accurate to a tenth of a pixel. */
-function placeInWords(scale: Scale, pixel: number): string {
-	const value = scale(pixel);
-	const places = [0, 1, 2, 3].find(
-		(count) => Math.abs(Number(value.toFixed(count)) - value) < 0.2 * pixelsOf(scale),
-	);
-	const shown = Math.abs(Number(value.toFixed(places ?? 4)));
-	let under = 1;
-	while (Math.abs(shown * under - Math.round(shown * under)) > 1e-9) under++;
-	const size = Math.round(shown * under);
-	return labelInWords(
-		`${value < 0 && size > 0 ? '−' : ''}${size}${under === 1 ? '' : `/${under}`}`,
-	);
 }
 
 /** The points that the description marks. */

@@ -1,0 +1,77 @@
+/** The marked points of a sketch in words, with those where its curve turns. */
+import { listInWords, markedInWords } from '../../math/things-in-words.ts';
+import type { Axis, Spot } from './coordinate-plane.ts';
+import type { Height } from './curve-kinds.ts';
+
+/** `name` has the coordinates in words. */
+export type Marked = { at: Spot; name: string };
+
+/** The only curve of a sketch, with its words: "a wave". */
+export type Alone = { at: Height; name: string };
+
+/** Parts of the window, to both sides of a point, and between a point and the curve that it is on. */
+const [BESIDE, ON] = [0.0035, 0.005];
+
+/**
+ * "The marked point (1, negative 4) is the lowest point of the parabola.", "The marked points are … The curve turns from
+ * rising to falling at (2, 48)." Words before may have `named` all points.
+ */
+export function pointsInWords(
+	marked: readonly Marked[],
+	areNamed: boolean,
+	alone: Alone | undefined,
+	{ across, up }: Window,
+): string {
+	const listed = areNamed ? '' : markedInWords(marked.map(({ name }) => name));
+	if (!alone) return listed;
+	const [lows, highs] = ([1, -1] as const).map((side) =>
+		marked.filter((point) => isTurn(point, alone.at, { across, up }, side)).map(({ name }) => name),
+	) as [string[], string[]];
+	const [turn] = [...highs, ...lows];
+	if (turn === undefined) return listed;
+	const isOnly = marked.length === 1 && !areNamed;
+	const whole = wholeOf(alone.name);
+	const end = lows.length > 0 ? 'lowest' : 'highest';
+	if (isOnly)
+		return whole
+			? ` The marked point ${turn} is ${whole.isUnique ? 'the' : 'a'} ${end} point of the ${whole.noun}.`
+			: ` The marked point is ${turn}, where the curve turns ${TURNS[end]}.`;
+	const found = [
+		{ end: 'highest', places: highs } as const,
+		{ end: 'lowest', places: lows } as const,
+	].filter(({ places }) => places.length > 0);
+	const said = found.map(({ end: kind, places }) => {
+		if (!whole) return `${TURNS[kind]} at ${listInWords(places)}`;
+		const article = places.length > 1 ? '' : whole.isUnique ? 'its ' : 'a ';
+		return `${article}${kind} point${places.length > 1 ? 's' : ''} at ${listInWords(places)}`;
+	});
+	return `${listed} The ${whole ? `${whole.noun} has` : 'curve turns'} ${said.join(' and ')}.`;
+}
+
+const TURNS = { highest: 'from rising to falling', lowest: 'from falling to rising' } as const;
+
+type Window = { across: Axis; up: Axis };
+
+/** Whether the curve is higher on both sides, or lower if `side` is −1. Of points of the x-axis, other words say so. */
+function isTurn(
+	{ at: [x, y] }: Marked,
+	height: Height,
+	{ across, up }: Window,
+	side: 1 | -1,
+): boolean {
+	const here = height(x);
+	return (
+		y !== 0 &&
+		Math.abs(here - y) < ON * (up.to - up.from) &&
+		[-BESIDE, BESIDE].every(
+			(part) => side * (height(x + part * (across.to - across.from)) - here) > 0,
+		)
+	);
+}
+
+/** A curve of which a turn is the lowest or the highest point at all; a wave has others like it. */
+function wholeOf(name: string): { noun: string; isUnique: boolean } | undefined {
+	if (name.startsWith('a parabola that opens')) return { noun: 'parabola', isUnique: true };
+	if (name.startsWith('a V-shaped graph')) return { noun: 'graph', isUnique: true };
+	return name === 'a wave' ? { noun: 'wave', isUnique: false } : undefined;
+}

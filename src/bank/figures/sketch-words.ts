@@ -1,0 +1,90 @@
+/** What a sketch shows, in words: its curves, its dashed lines, and its marked points. */
+import Fraction from 'fraction.js';
+import { spokenNumber } from '../../math/speech-numbers.ts';
+import { withThings } from '../../math/things-in-words.ts';
+import type { Axis } from './coordinate-plane.ts';
+import { meetingInWords, parabolaOverAxis } from './curve-over-axis.ts';
+import { type CurveWords, curveInWords } from './curve-words.ts';
+import { type Alone, type Marked, pointsInWords } from './marked-points.ts';
+import type { Sketch } from './sketch.ts';
+import { isHidden, slantInWords } from './slant-words.ts';
+import { spoken } from './svg.ts';
+
+type Coordinates = Sketch['points'][number];
+
+export const pair = (point: Coordinates, write: (value: Fraction) => string): string =>
+	`(${point.map((value) => write(new Fraction(value))).join(', ')})`;
+
+const said = (point: Coordinates, { hasDecimals }: Sketch): string =>
+	pair(point, (value) => (hasDecimals ? spoken(value.valueOf()) : spokenNumber(value)));
+
+export function sketchInWords(of: Sketch, x: Axis, y: Axis): string {
+	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
+	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
+	const named = curves.map((curve) => curveInWords(curve, upright));
+	const marked = points.map((point): Marked => ({
+		at: point.map((value) => new Fraction(value).valueOf()) as [number, number],
+		name: said(point, of),
+	}));
+	const alone = aloneIn(of, named);
+	const dashed = slants.map((slant) => slantInWords(slant, { x, y, marked, curve: alone?.at }));
+	const areNamed = marked.every(({ name }) => dashed.some((words) => words.includes(name)));
+	const shown = [
+		...(of.isHyperbola
+			? [
+					`a hyperbola whose branches open ${curves.length > 0 ? 'upward and downward' : 'to the left and to the right'}`,
+				]
+			: [
+					...named.map(({ name }) => name),
+					...sideways.map(
+						(curve) => curveInWords(curve, { across: y, up: x, isSideways: true }).name,
+					),
+				]),
+		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
+		...walls.map((wall) => `a dashed line at x equals ${spokenNumber(new Fraction(wall))}`),
+		...(level === undefined
+			? []
+			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
+		...dashed,
+	];
+	const details = [
+		...(of.isHyperbola ? [] : named.map(({ runs }) => runs)),
+		...(alone ? [overAxis(of, alone, marked), onSlant(alone, slants, x)] : []),
+		...(of.before ?? []).map(
+			(curve) =>
+				` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright).name}.`,
+		),
+		pointsInWords(marked, areNamed, alone, upright),
+	];
+	return `A sketch on a coordinate plane${withThings(shown)}.${details.join('')}`;
+}
+
+function aloneIn(
+	{ curves = [], sideways = [], ovals = [], before = [] }: Sketch,
+	[words]: readonly CurveWords[],
+): Alone | undefined {
+	const [curve, ...more] = [...curves, ...sideways, ...ovals, ...before];
+	const isUpright = typeof curve === 'function' && curve === curves[0];
+	return words && isUpright && more.length === 0 ? { at: curve, name: words.name } : undefined;
+}
+
+/** A curve that is straight hides the line that is dashed through its points. */
+function onSlant({ at }: Alone, slants: NonNullable<Sketch['slants']>, across: Axis): string {
+	const [slant, ...others] = slants;
+	return slant && others.length === 0 && isHidden(slant, at, across)
+		? ' The graph lies on the dashed line.'
+		: '';
+}
+
+/** How a curve alone meets the x-axis, at the marked points, or without any other mark. */
+function overAxis(of: Sketch, alone: Alone, marked: readonly Marked[]): string {
+	const { walls = [], slants = [], level } = of;
+	if (of.names) return '';
+	const isBare = walls.length + slants.length + marked.length === 0 && level === undefined;
+	return isBare
+		? parabolaOverAxis(alone)
+		: meetingInWords(
+				alone,
+				marked.filter(({ at }) => at[1] === 0),
+			);
+}

@@ -1,0 +1,94 @@
+/** The dots of a sketch with their labels, and those where its curve turns. */
+import { listInWords, markedInWords } from '../../../math/things-in-words.ts';
+import { UnreadableTex } from '../read-tex.ts';
+import { piecesOf } from './drawn-branches.ts';
+import { heightIn } from './graph-kinds.ts';
+import { type Gap, pixelsOf, type Plane } from './named-graphs.ts';
+import { labelInWords } from './number-in-words.ts';
+import type { Spot } from './path-spots.ts';
+import { at, labelValue, type Mark } from './svg-elements.ts';
+
+/** Its place in pixels, and its label in words. */
+export type Dot = { at: Spot; said: string };
+
+/** The only curve of a sketch, with its words and the equation that it follows. */
+export type Drawn = { name: string; graph: Gap; mark: Mark };
+
+/** Each dot with the label that has its coordinates, in drawing order. */
+export function dotsIn(marks: readonly Mark[], { across, up }: Plane): Dot[] {
+	const dots = marks.filter(({ name }) => name === 'circle');
+	const labels = marks.filter(({ name, text }) => name === 'text' && text.startsWith('('));
+	const unused = new Set(labels.flatMap(({ text }) => text.split(/(?<=\)), /)));
+	const points = dots.map((dot): Dot => {
+		const place: Spot = [at(dot, 'cx'), at(dot, 'cy')];
+		const [x, y] = [across(place[0]), up(place[1])];
+		const label = [...unused].find((text) => {
+			const [a = Number.NaN, b = Number.NaN] = text.slice(1, -1).split(', ').map(labelValue);
+			return Math.abs(a - x) < 0.3 * pixelsOf(across) && Math.abs(b - y) < 0.3 * pixelsOf(up);
+		});
+		if (label === undefined) throw new UnreadableTex('a dot stands where no label says');
+		unused.delete(label);
+		const [a = '', b = ''] = label.slice(1, -1).split(', ').map(labelInWords);
+		return { at: place, said: `(${a}, ${b})` };
+	});
+	if (unused.size > 0) throw new UnreadableTex('a label belongs to no dot');
+	return points;
+}
+
+type Turn = 'rising to falling' | 'falling to rising' | undefined;
+
+/** By the equation, a pixel to the left and to the right of a dot on the path. */
+function turnAt({ at: [x, y], said }: Dot, { graph, mark }: Drawn, { across, up }: Plane): Turn {
+	const height = heightIn(graph);
+	const [before, here, after] = [x - 1, x, x + 1].map((pixel) => height(across(pixel))) as [
+		number,
+		number,
+		number,
+	];
+	const drawn = piecesOf(mark).flat();
+	const isInside = [x - 2, x + 2].every((pixel) =>
+		drawn.some(([place]) => Math.abs(place - pixel) < 1),
+	);
+	// A turn on the x-axis is where the curve touches it.
+	if (!isInside || Math.abs(here - up(y)) > pixelsOf(up) || said.endsWith(', 0)')) return undefined;
+	if (before > here && after > here) return 'falling to rising';
+	return before < here && after < here ? 'rising to falling' : undefined;
+}
+
+/** Where a turn is the end of the whole curve. */
+const WHOLE = /^a (?:(parabola) that opens|V-shaped (graph)|(wave)$)/;
+
+/** What is said of the dots. The words of dashed lines may have `named` them all. */
+export function dotsInWords(
+	dots: readonly Dot[],
+	areNamed: boolean,
+	alone: Drawn | undefined,
+	plane: Plane,
+): string {
+	const listed = areNamed ? '' : markedInWords(dots.map(({ said }) => said));
+	const turns = alone ? dots.map((dot) => turnAt(dot, alone, plane)) : [];
+	const placesOf = (turn: Turn) =>
+		dots.flatMap(({ said }, nth) => (turns[nth] === turn ? said : []));
+	const [high, low] = [placesOf('rising to falling'), placesOf('falling to rising')];
+	const [place] = [...high, ...low];
+	if (!alone || place === undefined) return listed;
+	const noun = WHOLE.exec(alone.name)?.slice(1).find(Boolean);
+	const end = low.length > 0 ? 'lowest' : 'highest';
+	if (dots.length === 1 && !areNamed) {
+		if (noun === undefined)
+			return ` The marked point is ${place}, where the curve turns from ${turns.join()}.`;
+		return ` The marked point ${place} is ${noun === 'wave' ? 'a' : 'the'} ${end} point of the ${noun}.`;
+	}
+	const both = (highest: string, lowest: string) =>
+		[
+			high.length > 0 ? `${highest} at ${listInWords(high)}` : '',
+			low.length > 0 ? `${lowest} at ${listInWords(low)}` : '',
+		]
+			.filter(Boolean)
+			.join(' and ');
+	if (noun === undefined)
+		return `${listed} The curve turns ${both('from rising to falling', 'from falling to rising')}.`;
+	const name = (kind: string, places: readonly string[]) =>
+		places.length > 1 ? `${kind} points` : `${noun === 'wave' ? 'a' : 'its'} ${kind} point`;
+	return `${listed} The ${noun} has ${both(name('highest', high), name('lowest', low))}.`;
+}
