@@ -30,7 +30,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const given = say`The points ${product('A', pointAt(a))} and ${product('B', pointAt(b))} are on the circle ${circleEquation(0, 0, square)}.`;
 	const steps: Line[] = [
 		...midpointLines('M', a, b, 'M is the midpoint of the chord'),
-		...slopeLines(a, b),
+		...slopeLines(a, b, symbol('m_{AB}')),
 		sentence(
 			say`The right bisector has slope ${num(m)}.`,
 			'it is perpendicular to AB, so the slopes have a product of −1',
@@ -50,11 +50,11 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 				written('line', right),
 				[
 					written('line', lineEquation(slope, 0)),
-					'used the slope of the chord for a line through the centre',
+					'drew a line through the centre, but with the slope of the chord',
 				],
 				[
 					written('line', lineEquation(m.neg(), 0)),
-					'took the reciprocal of the slope without changing its sign, for a line through the centre',
+					'drew a line through the centre, but took the reciprocal of the slope of the chord without changing its sign',
 				],
 				[
 					written('line', lineEquation(m, interceptOf(m, a))),
@@ -83,11 +83,11 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			right,
 			distractor(
 				lineEquation(slope, 0),
-				'used the slope of the chord for a line through the centre',
+				'drew a line through the centre, but with the slope of the chord',
 			),
 			distractor(
 				lineEquation(m.neg(), 0),
-				'took the reciprocal of the slope without changing its sign, for a line through the centre',
+				'drew a line through the centre, but took the reciprocal of the slope of the chord without changing its sign',
 			),
 			distractor(lineEquation(m, through), 'used point A instead of the midpoint'),
 		),

@@ -25,7 +25,7 @@ const MISTAKES: Record<string, string> = {
 	inside: 'did not square the coordinates',
 	on: 'took a point close to the circle for a point on it',
 	outside: 'compared with the radius instead of its square',
-	unknown: 'assumed that the equation says nothing about points that are not on the circle',
+	unknown: 'did not substitute the coordinates of the point into the equation',
 };
 
 export function pointAndCircle(draw: Draw): Draft | undefined {
@@ -70,7 +70,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What does the value of ${X_Y} tell you about the distance of a point from the centre? With which number must it be compared?`,
+			say`What does the value of ${X_Y} tell you about the distance of a point from the centre? With which number must the value of ${X_Y} be compared?`,
 		],
 	};
 }

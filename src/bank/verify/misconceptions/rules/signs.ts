@@ -82,6 +82,6 @@ export const SIGN_RULES: readonly Rule[] = [
 		'changed the sign of the slope',
 		'dropped the negative sign of the slope',
 		'subtracted the (?:x-coordinates and the y-coordinates|two pairs of values) in opposite orders to find the (?:slope|rate of change)',
-		'took the reciprocal of the slope without changing its sign',
+		'(?:drew a line through the centre, but )?took the reciprocal of the slope(?: of the chord)? without changing its sign',
 	),
 ];
