@@ -143,6 +143,8 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 		return sum(p === 1 ? brackets(u) : scaled(p, u), q === 1 ? brackets(v) : scaled(q, v));
 	};
 	const added = [p * h * h, q * k * k] as const;
+	/** The only group with a factor in front. */
+	const factored = p === 1 ? 'y' : q === 1 ? 'x' : undefined;
 	return {
 		prompt: say`Write the equation of the ellipse ${problem} in standard form, with ${num(1)} on the right side.`,
 		answer,
@@ -154,7 +156,7 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(both(false), -one),
-				'group the terms with x and the terms with y, and factor out the coefficients of the squares',
+				`group the terms with x and the terms with y, and factor out ${factored ? `the coefficient of ${factored}²` : 'the coefficients of x² and y²'}`,
 			),
 			line(equation(both(true), sum(num(-one), ...added)), completingReason([h, k], [p, q])),
 			line(
@@ -178,7 +180,7 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 					]),
 		],
 		hints: [
-			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. What must be factored out of each group before you complete the squares?`,
+			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. What must be factored out of ${factored ? say`the group with ${symbol(factored)}` : 'each group'} before you complete the squares?`,
 			say`By what number must both sides be divided so that the right side is ${num(1)}?`,
 		],
 	};

@@ -19,7 +19,7 @@ import {
 } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { focusLines, HOW_FAR, IN_ORDER, twoPoints } from './conic-lines.ts';
+import { focusLines, HOW_FAR, IN_ORDER, smallerDenominator, twoPoints } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
 import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
 import { parabolaFeatures } from './parabola.ts';
@@ -60,6 +60,10 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				say`For which value of ${symbol('x')} is the first square ${num(0)}? For which value of ${symbol('y')} is the second one?`,
 			],
 		};
+	const aboutDenominator =
+		minor === 1
+			? [say`What is the denominator of a squared term that is not written as a fraction?`]
+			: [];
 	if (ask === 'axis') {
 		const long = draw.random.int(0, 1) === 0;
 		const half = long ? major : minor;
@@ -80,11 +84,11 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				line(problem),
 				sentence(
 					say`${equation(power(letter, 2), half * half)}, so ${equation(letter, half)}.`,
-					`the ${long ? 'larger' : 'smaller'} denominator is the square of half of the ${long ? 'major' : 'minor'} axis`,
+					long ? 'a² is the larger denominator' : smallerDenominator(minor),
 				),
 				line(
 					equation(product(2, letter), 2 * half),
-					`${letter} is half of the axis, so multiply it by 2`,
+					`${letter} is half of the ${long ? 'major' : 'minor'} axis, so multiply ${letter} by 2`,
 				),
 				withEllipse(
 					sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),
@@ -93,6 +97,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				),
 			],
 			hints: [
+				...aboutDenominator,
 				say`What do the square roots of the two denominators measure? Which one is needed here?`,
 			],
 		};
@@ -131,11 +136,15 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				{ points: [...spotsAround(along, [h, k], s), [h, k]] },
 			),
 		],
-		hints: [
+		hints:
 			ask === 'foci'
-				? say`Which denominator is ${power('a', 2)} and which is ${power('b', 2)}? How is ${power('c', 2)} found from them in an ellipse?`
-				: say`On which axis of the ellipse do the vertices lie? Which denominator tells how far they are from the center?`,
-		],
+				? [
+						...aboutDenominator,
+						say`Which denominator is ${power('a', 2)} and which is ${power('b', 2)}? How is ${power('c', 2)} found from them in an ellipse?`,
+					]
+				: [
+						say`On which axis of the ellipse do the vertices lie? Which denominator tells how far they are from the center?`,
+					],
 	};
 }
 
