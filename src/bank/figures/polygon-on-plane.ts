@@ -11,20 +11,40 @@ export type Corner = { name: string; at: Spot };
 export function polygonOnPlane(
 	corners: readonly Corner[],
 	more: readonly Shape[] = [],
-	within: readonly Spot[] = corners.map(({ at }) => at),
+	within?: readonly Spot[],
 ): Figure {
 	const spots = corners.map(({ at }) => at);
+	if (isFlat(spots)) return pointsOnPlane(corners, more, within);
+	const outline: Shape = { kind: spots.length > 2 ? 'polygon' : 'curve', points: spots };
+	return marked(corners, inWords(corners), [outline, ...more], within);
+}
+
+/** Points that are not joined. */
+export const pointsOnPlane = (
+	points: readonly Corner[],
+	more?: readonly Shape[],
+	within?: readonly Spot[],
+): Figure =>
+	marked(
+		points,
+		`Points ${listInWords(points.map(({ name }) => name))} are marked. ${places(points)}`,
+		more,
+		within,
+	);
+
+function marked(
+	corners: readonly Corner[],
+	alt: string,
+	shapes: readonly Shape[] = [],
+	within: readonly Spot[] = corners.map(({ at }) => at),
+): Figure {
 	const middle: Spot = [0, 1].map(
-		(axis) => spots.reduce((total, spot) => total + (spot[axis] ?? 0), 0) / spots.length,
+		(axis) => corners.reduce((total, { at }) => total + (at[axis] ?? 0), 0) / corners.length,
 	) as [number, number];
-	const outline: Shape[] = isFlat(spots)
-		? []
-		: [{ kind: spots.length > 2 ? 'polygon' : 'curve', points: spots }];
 	return graph({
 		...axesAround(within),
 		shapes: [
-			...outline,
-			...more,
+			...shapes,
 			...corners.map(({ name, at }): Shape => ({
 				kind: 'point',
 				at,
@@ -32,11 +52,11 @@ export function polygonOnPlane(
 				toward: [at[0] - middle[0], at[1] - middle[1]],
 			})),
 		],
-		alt: inWords(corners),
+		alt,
 	});
 }
 
-/** `polygonOnPlane` for corners named A, B, C, …. */
+/** Corners named A, B, C, …. */
 export const lettered = (spots: readonly Spot[], names = 'ABCD'): Corner[] =>
 	spots.map((at, place) => ({ name: names.charAt(place), at }));
 
@@ -46,11 +66,10 @@ const isFlat = ([a = [0, 0], b = a, ...more]: readonly Spot[]): boolean =>
 	more.every((c) => (b[0] - a[0]) * (c[1] - a[1]) === (b[1] - a[1]) * (c[0] - a[0]));
 
 function inWords(corners: readonly Corner[]): string {
-	const names = corners.map(({ name }) => name);
-	const places = corners.map(({ name, at }) => `Point ${name} is ${whereIs(at)}.`).join(' ');
-	if (isFlat(corners.map(({ at }) => at)))
-		return `Points ${listInWords(names)} are marked. ${places}`;
 	const kind =
 		corners.length === 2 ? 'Segment' : corners.length === 3 ? 'Triangle' : 'Quadrilateral';
-	return `${kind} ${names.join('')} is drawn. ${places}`;
+	return `${kind} ${corners.map(({ name }) => name).join('')} is drawn. ${places(corners)}`;
 }
+
+const places = (corners: readonly Corner[]): string =>
+	corners.map(({ name, at }) => `Point ${name} is ${whereIs(at)}.`).join(' ');

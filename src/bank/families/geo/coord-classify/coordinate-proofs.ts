@@ -2,7 +2,9 @@
 
 /** Written for the vertices A, B, C, D, which are renamed in the question. */
 export type Claim = {
-	/** "triangle ABC is isosceles" */
+	/** "triangle ABC" */
+	figure: string;
+	/** "ABC is isosceles" */
 	claim: string;
 	/** What the plan calls this kind of calculation. */
 	type: string;
@@ -17,13 +19,14 @@ const NOT_ALL = 'also true for other figures';
 
 export const CLAIMS: readonly Claim[] = [
 	{
-		claim: 'triangle ABC is isosceles',
+		figure: 'triangle ABC',
+		claim: 'ABC is isosceles',
 		type: 'equal side lengths',
 		proof: 'AB and AC have equal lengths',
 		insufficient: [
 			{
 				text: 'the slopes of AB and AC have a product of −1',
-				why: 'proves a right angle, not equal sides',
+				why: 'proves that there is a right angle, not that two sides are equal',
 			},
 			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
 			{ text: 'BC has its midpoint on the x-axis', why: NOT_ALL },
@@ -31,21 +34,26 @@ export const CLAIMS: readonly Claim[] = [
 		reason: 'an isosceles triangle has two equal sides',
 	},
 	{
-		claim: 'triangle ABC has a right angle at A',
+		figure: 'triangle ABC',
+		claim: 'ABC has a right angle at A',
 		type: 'perpendicular sides',
 		proof: 'the slopes of AB and AC have a product of −1',
 		insufficient: [
-			{ text: 'AB and AC have equal lengths', why: 'proves equal sides, not a right angle' },
+			{
+				text: 'AB and AC have equal lengths',
+				why: 'proves that two sides are equal, not that there is a right angle',
+			},
 			{
 				text: 'the slopes of AB and BC have a product of −1',
-				why: 'proves a right angle at another vertex',
+				why: 'proves that there is a right angle at another vertex',
 			},
 			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
 		],
 		reason: 'lines whose slopes have a product of −1 are perpendicular',
 	},
 	{
-		claim: 'quadrilateral ABCD is a parallelogram',
+		figure: 'quadrilateral ABCD',
+		claim: 'ABCD is a parallelogram',
 		type: 'equal opposite slopes',
 		proof: 'AB and CD have equal slopes, and BC and DA have equal slopes',
 		insufficient: [
@@ -57,7 +65,8 @@ export const CLAIMS: readonly Claim[] = [
 			'lines with equal slopes are parallel, and a parallelogram has two pairs of parallel sides',
 	},
 	{
-		claim: 'quadrilateral ABCD is a parallelogram',
+		figure: 'quadrilateral ABCD',
+		claim: 'ABCD is a parallelogram',
 		type: 'common midpoint of diagonals',
 		proof: 'AC and BD have the same midpoint',
 		insufficient: [
@@ -69,53 +78,73 @@ export const CLAIMS: readonly Claim[] = [
 			'the diagonals bisect each other, which is true only for the diagonals of a parallelogram',
 	},
 	{
-		claim: 'parallelogram ABCD is a rectangle',
+		figure: 'parallelogram ABCD',
+		claim: 'ABCD is a rectangle',
 		type: 'perpendicular sides',
 		proof: 'the slopes of AB and BC have a product of −1',
 		insufficient: [
 			{ text: 'AB and CD have equal lengths', why: 'true for every parallelogram' },
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
-			{ text: 'the slopes of AC and BD have a product of −1', why: 'proves a rhombus' },
+			{
+				text: 'the slopes of AC and BD have a product of −1',
+				why: 'proves only that the parallelogram is a rhombus',
+			},
 		],
 		reason:
 			'adjacent sides are perpendicular, and a parallelogram with one right angle is a rectangle',
 	},
 	{
-		claim: 'parallelogram ABCD is a rectangle',
+		figure: 'parallelogram ABCD',
+		claim: 'ABCD is a rectangle',
 		type: 'equal side lengths',
 		proof: 'AC and BD have equal lengths',
 		insufficient: [
-			{ text: 'AB and BC have equal lengths', why: 'proves a rhombus' },
+			{
+				text: 'AB and BC have equal lengths',
+				why: 'proves only that the parallelogram is a rhombus',
+			},
 			{ text: 'BC and DA have equal slopes', why: 'true for every parallelogram' },
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
 		],
 		reason: 'the diagonals are equal, and a parallelogram with equal diagonals is a rectangle',
 	},
 	{
-		claim: 'parallelogram ABCD is a rhombus',
+		figure: 'parallelogram ABCD',
+		claim: 'ABCD is a rhombus',
 		type: 'equal side lengths',
 		proof: 'AB and BC have equal lengths',
 		insufficient: [
 			{ text: 'AB and CD have equal lengths', why: 'true for every parallelogram' },
-			{ text: 'AC and BD have equal lengths', why: 'proves a rectangle' },
-			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a rectangle' },
+			{
+				text: 'AC and BD have equal lengths',
+				why: 'proves only that the parallelogram is a rectangle',
+			},
+			{
+				text: 'the slopes of AB and BC have a product of −1',
+				why: 'proves only that the parallelogram is a rectangle',
+			},
 		],
 		reason: 'a parallelogram with two equal adjacent sides is a rhombus',
 	},
 	{
-		claim: 'parallelogram ABCD is a rhombus',
+		figure: 'parallelogram ABCD',
+		claim: 'ABCD is a rhombus',
 		type: 'perpendicular sides',
 		proof: 'the slopes of AC and BD have a product of −1',
 		insufficient: [
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
 			{ text: 'AB and CD have equal slopes', why: 'true for every parallelogram' },
-			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a rectangle' },
+			{
+				text: 'the slopes of AB and BC have a product of −1',
+				why: 'proves only that the parallelogram is a rectangle',
+			},
 		],
 		reason:
 			'the diagonals are perpendicular, and a parallelogram with perpendicular diagonals is a rhombus',
 	},
 	{
-		claim: 'rectangle ABCD is a square',
+		figure: 'rectangle ABCD',
+		claim: 'ABCD is a square',
 		type: 'equal side lengths',
 		proof: 'AB and BC have equal lengths',
 		insufficient: [
@@ -126,7 +155,8 @@ export const CLAIMS: readonly Claim[] = [
 		reason: 'a rectangle with two equal adjacent sides is a square',
 	},
 	{
-		claim: 'rhombus ABCD is a square',
+		figure: 'rhombus ABCD',
+		claim: 'ABCD is a square',
 		type: 'perpendicular sides',
 		proof: 'the slopes of AB and BC have a product of −1',
 		insufficient: [
@@ -137,13 +167,17 @@ export const CLAIMS: readonly Claim[] = [
 		reason: 'adjacent sides are perpendicular, and a rhombus with one right angle is a square',
 	},
 	{
-		claim: 'quadrilateral ABCD has a pair of parallel sides',
+		figure: 'quadrilateral ABCD',
+		claim: 'ABCD has a pair of parallel sides',
 		type: 'equal opposite slopes',
 		proof: 'AB and CD have equal slopes',
 		insufficient: [
 			{ text: 'AB and CD have equal lengths', why: 'gives no information about directions' },
 			{ text: 'AC and BD have equal lengths', why: 'gives no information about directions' },
-			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a right angle only' },
+			{
+				text: 'the slopes of AB and BC have a product of −1',
+				why: 'proves only that there is a right angle',
+			},
 		],
 		reason: 'lines with equal slopes are parallel',
 	},

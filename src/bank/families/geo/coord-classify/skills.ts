@@ -165,7 +165,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 	const said = (text: string) => relettered(text, letters);
 	const option = (text: string) => say`${said(capital(text))}.`;
 	return {
-		prompt: say`The vertices of a figure are known. Which of these results is enough to prove that ${said(found.claim)}?`,
+		prompt: say`The coordinates of the vertices of ${said(found.figure)} are known. Which of these results is enough to prove that ${said(found.claim)}?`,
 		answer: multipleChoice(
 			option(found.proof),
 			...found.insufficient.map(({ text, why }) => distractor(option(text), asMistake(why))),

@@ -1,7 +1,7 @@
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { lettered, pointsOnPlane, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Corner,
@@ -93,7 +93,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 				? say`How do the slopes of ${symbol('AB')} and ${symbol('AC')} compare?`
 				: say`What are the lengths of the three sides? Are any of them equal?`,
 		],
-		figure: polygonOnPlane(lettered(corners)),
+		figure: pointsOnPlane(lettered(corners)),
 	};
 }
 

@@ -55,8 +55,11 @@ function bySides(corners: readonly Spot[]): string {
 }
 
 function claims(question: Question): string[] {
-	const claim = /prove that (.*)\?$/.exec(question.question.replaceAll('$', ''))?.[1] ?? '';
+	const [, kind = '', letters = '', claim = ''] =
+		/vertices of (\w+) ([A-Z]{3,4}) are known\. .*prove that \2 (.*)\?$/.exec(
+			question.question.replaceAll('$', ''),
+		) ?? [];
 	return expectOneChoice(question, (text) =>
-		provenBy(claim, text.replace(/\.$/, '').replaceAll('$', '')),
+		provenBy(`${kind} ${letters} ${claim}`, text.replace(/\.$/, '').replaceAll('$', '')),
 	);
 }
