@@ -135,7 +135,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/median(?: longer|,)|five-number summary: the least value|greatest value, in this/,
 	/with interest compounded monthly|Write the profit|about twice a day|shows heads|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from rest|thrown upward/,
 	/final exam|numbers of minutes|how many deposits|[Aa] deposit|the deposit as|years? a deposit/,
-	/[Ww]hich three lengths|the three (?:numbers|winners|scores)|three races|each of three grades|is the balance at least/,
+	/set of three lengths|the three (?:numbers|winners|scores)|three races|each of three grades|is the balance at least/,
 ];
 
 /** In the table, `#` stands for the drawn number of a form. */

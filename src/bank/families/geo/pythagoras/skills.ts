@@ -72,7 +72,7 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		),
 	);
 	return {
-		prompt: say`Which three lengths are the sides of a right triangle?`,
+		prompt: say`Which set of three lengths can be the side lengths of a right triangle?`,
 		answer,
 		steps: [
 			sentence(
@@ -81,11 +81,13 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 			...wrong.flatMap((one) => [
 				...bothSides(one),
 				sentence(
-					say`The results are different, so ${shown(one)} are not the sides of a right triangle.`,
+					say`The results are different, so ${shown(one)} cannot be the side lengths of a right triangle.`,
 				),
 			]),
 			...bothSides(triple),
-			sentence(say`The results are equal, so ${shown(triple)} are the sides of a right triangle.`),
+			sentence(
+				say`The results are equal, so ${shown(triple)} can be the side lengths of a right triangle.`,
+			),
 		],
 		hints: [
 			say`In each choice, how does the sum of the squares of the two shorter lengths compare with the square of the longest one?`,
@@ -110,12 +112,12 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 		...others.map(([p, q, r]) =>
 			distractor(
 				shown([p, q, r]),
-				`chose the sides of a right triangle: ${p * p} + ${q * q} = ${r * r}`,
+				`chose the side lengths of a right triangle: ${p * p} + ${q * q} = ${r * r}`,
 			),
 		),
 	);
 	return {
-		prompt: say`Which three lengths are not the sides of a right triangle?`,
+		prompt: say`Which set of three lengths cannot be the side lengths of a right triangle?`,
 		answer,
 		steps: [
 			sentence(
@@ -123,11 +125,13 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 			),
 			...others.flatMap((one) => [
 				...bothSides(one),
-				sentence(say`The results are equal, so ${shown(one)} are the sides of a right triangle.`),
+				sentence(
+					say`The results are equal, so ${shown(one)} can be the side lengths of a right triangle.`,
+				),
 			]),
 			...bothSides(odd),
 			sentence(
-				say`The results are different, so ${shown(odd)} are not the sides of a right triangle.`,
+				say`The results are different, so ${shown(odd)} cannot be the side lengths of a right triangle.`,
 			),
 		],
 		hints: [

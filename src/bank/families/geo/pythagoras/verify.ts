@@ -23,7 +23,7 @@ function reach(across: number, stick: number): number {
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	if (skill === 'Test three lengths for a right triangle')
-		return expectOneChoice(question, (option) => isRight(option) !== / not /.test(text));
+		return expectOneChoice(question, (option) => isRight(option) !== / cannot /.test(text));
 	const real = measured();
 	const stored = question.answer.value;
 	const whole = Math.abs(real - Math.round(real)) < 1e-9;

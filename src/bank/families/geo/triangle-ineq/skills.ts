@@ -3,6 +3,7 @@ import { type Expression, relation, sum, symbol } from '../../../../math/express
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { takeAway } from '../../../steps/line-form.ts';
 
 export const skills: Skills = {
 	'Decide whether lengths can form a triangle': (draw) =>
@@ -33,7 +34,7 @@ function whichSet(draw: Draw): Draft | undefined {
 	if (!equal || !long || !longer || p === q || r === s || t === u) return undefined;
 	const [x, y, z] = good;
 	return {
-		prompt: say`Which three lengths can be the sides of a triangle?`,
+		prompt: say`Which set of three lengths can be the side lengths of a triangle?`,
 		answer: multipleChoice(
 			shown(good),
 			distractor(
@@ -64,7 +65,7 @@ function whichSet(draw: Draw): Draft | undefined {
 				'the sum is less than the longest side, so there is no triangle',
 			),
 			line(relation(sum(x, y), '>', z), 'the sum is greater than the longest side'),
-			sentence(say`The lengths ${shown(good)} can be the sides of a triangle.`),
+			sentence(say`The lengths ${shown(good)} can be the side lengths of a triangle.`),
 		],
 		hints: [
 			say`In each set, how does the sum of the two shorter lengths compare with the longest length?`,
@@ -104,10 +105,10 @@ function thirdSide(draw: Draw): Draft | undefined {
 			),
 			line(relation('x', '<', a + b), 'add'),
 			line(
-				relation('x', '>', sum(Math.max(a, b), -Math.min(a, b))),
+				relation(sum('x', Math.min(a, b)), '>', Math.max(a, b)),
 				'the third side and the shorter given side together are longer than the longer given side',
 			),
-			line(relation('x', '>', Math.abs(a - b)), 'subtract'),
+			line(relation('x', '>', Math.abs(a - b)), takeAway(Math.min(a, b))),
 			line(right, 'write both inequalities as one'),
 		],
 		hints: [
