@@ -37,6 +37,8 @@ type Cost = {
 	text: Prose;
 	lines: Line[];
 	amount: number;
+	/** The area or the length that is paid for. */
+	paid: string;
 	/** The price of one unit lies in this range of dollars. */
 	prices: readonly [number, number];
 	per: string;
@@ -71,6 +73,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window that measures ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
 			lines: lessPart(w, h, 4, 3, 'subtract the area of the window from the area of the wall'),
 			amount: w * h - 12,
+			paid: 'painted area',
 			prices: [2, 5],
 			per: 'Painting costs',
 			asked: 'to paint the wall',
@@ -86,6 +89,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace that measures ${size(5, ft)} by ${size(2, ft)} takes up part of the floor, and the rest is carpeted.`,
 			lines: lessPart(w, h, 5, 2, 'subtract the area of the fireplace from the area of the floor'),
 			amount: w * h - 10,
+			paid: 'carpeted area',
 			prices: [3, 12],
 			per: 'Carpet costs',
 			asked: 'to carpet the room',
@@ -110,6 +114,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 				),
 			],
 			amount: 2 * (w + h) - 4,
+			paid: 'length of the fence',
 			prices: [8, 30],
 			per: 'The fence costs',
 			asked: 'to build the fence',
@@ -125,6 +130,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			text: say`A rectangular patio is ${size(w, ft)} long and ${size(h, ft)} wide. In the middle is a square flower bed with sides of ${size(3, ft)}, and the rest is tiled.`,
 			lines: lessPart(w, h, 3, 3, 'subtract the area of the flower bed from the area of the patio'),
 			amount: w * h - 9,
+			paid: 'tiled area',
 			prices: [4, 15],
 			per: 'The tiles cost',
 			asked: 'to tile the patio',
@@ -147,7 +153,7 @@ export function costStory(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		withUnit(integer(total), 'dollars'),
 		[integer(whole * price), `did not subtract the ${cost.gap}`],
-		[integer(cost.amount), `stopped at the ${cost.inside ? 'area' : 'length'}`],
+		[integer(cost.amount), `stopped at the ${cost.paid}`],
 		[
 			integer((cost.inside ? 2 * (w + h) : w * h) * price),
 			`used the ${cost.inside ? 'perimeter instead of the area' : 'area instead of the perimeter'}`,
@@ -162,15 +168,12 @@ export function costStory(draw: Draw): Draft | undefined {
 			...cost.lines,
 			line(
 				equation('C', times(cost.amount, price)),
-				`C is the cost: multiply the ${letter === 'A' ? `area, ${cost.amount} square feet,` : `length, ${cost.amount} feet,`} by the price per ${unit}`,
+				`C is the cost: multiply the ${cost.paid}, ${cost.amount} ${letter === 'A' ? 'square feet' : 'feet'}, by the price per ${unit}`,
 			),
 			line(equation('C', total), 'multiply'),
 			sentence(say`It costs ${money(total)} ${cost.asked}.`),
 		],
-		hints: [
-			cost.hint,
-			say`What must the ${letter === 'A' ? 'area' : 'length'} be multiplied by to give the cost?`,
-		],
+		hints: [cost.hint, say`What must the ${cost.paid} be multiplied by to give the cost?`],
 		figure: costFigure(w, h, cost),
 	};
 }

@@ -130,6 +130,8 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 	const made = c < 2 || d < 2 || a < 5 ? undefined : LETTERS[name]?.(a, b, c, d, unit);
 	if (!made || a > 3 * b || b > 3 * a) return undefined;
 	const { parts, less, labels } = made;
+	// A square would not be called a rectangle.
+	if (parts.some(([wide, high]) => wide === high)) return undefined;
 	const [one, two] = parts;
 	const [large, small] = [one[0] * one[1], two[0] * two[1]];
 	const both = (left: Expression | number, right: Expression | number) =>
