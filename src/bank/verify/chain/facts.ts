@@ -62,7 +62,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['by N instead of taking the square root', 2],
 	['by N instead of taking the cube root', 3],
 	['added the values without dividing by N', 2],
-	['the number of sides instead of N', 2],
+	['instead of N from the number of sides', 2],
 	['multiply by N to get a percent', 100],
 	['(?<!right )triangle (?:always )?(?:add up to|is) N°', 180],
 	['right triangle add up to N°', 90],

@@ -52,7 +52,7 @@ function sidesFromExterior(n: number): Draft {
 		prompt: say`Each exterior angle of a regular polygon measures ${angle(known(size))}. How many sides does the polygon have?`,
 		answer: withMisconceptions(
 			integer(n),
-			[rational(new Fraction(180, size)), 'divided 180° by the angle instead of 360°'],
+			[rational(new Fraction(180, size)), 'divided 180° instead of 360° by the exterior angle'],
 			[rational(new Fraction(360, 180 - size)), 'divided 360° by the interior angle'],
 			[integer(size), 'gave the measure of an exterior angle instead of the number of sides'],
 		),
@@ -70,7 +70,7 @@ function sidesFromInterior(n: number): Draft {
 			integer(n),
 			[rational(new Fraction(360, interior)), 'divided 360° by the interior angle'],
 			[integer(exterior), 'stopped at the exterior angle'],
-			[rational(new Fraction(180, exterior)), 'divided 180° by the exterior angle instead of 360°'],
+			[rational(new Fraction(180, exterior)), 'divided 180° instead of 360° by the exterior angle'],
 		),
 		steps: [
 			line(

@@ -107,7 +107,7 @@ function angleSum(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		withUnit(integer(total), '°'),
 		[integer(n * 180), 'multiplied 180° by the number of sides without subtracting 2'],
-		[integer((n - 1) * 180), 'subtracted 1 from the number of sides instead of 2'],
+		[integer((n - 1) * 180), 'subtracted 1 instead of 2 from the number of sides'],
 		[integer(360), 'gave the sum of the exterior angles'],
 	);
 	return {
@@ -153,7 +153,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 						new Fraction(last1.a + last2.a),
 						x,
 						180,
-						'subtracted 1 from the number of sides instead of 2',
+						'subtracted 1 instead of 2 from the number of sides',
 					),
 				]
 			: [
@@ -163,7 +163,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 						360,
 						'multiplied 180° by the number of sides without subtracting 2',
 					),
-					withSum(new Fraction(1), x, 180, 'subtracted 1 from the number of sides instead of 2'),
+					withSum(new Fraction(1), x, 180, 'subtracted 1 instead of 2 from the number of sides'),
 					[integer(total - x), 'gave the sum of the other angles'] as const,
 				]),
 	);
