@@ -122,17 +122,22 @@ function simplestLines(
 
 /** The same without a formula: the changes in x and in y are the legs of a right triangle. */
 export function legLines(name: string, from: At, to: At): Line[] {
-	const legs = ([0, 1] as const).map((at) => new Fraction(to[at]).sub(from[at]));
-	const [one = 0, two = 0] = legs.map((leg) => Number(leg.abs()));
+	const changes = ([0, 1] as const).map((at) => new Fraction(to[at]).sub(from[at]));
+	const [one = 0, two = 0] = changes.map((change) => Number(change.abs()));
+	const units = (length: number) => say`${length} ${length === 1 ? 'unit' : 'units'}`;
+	const legs =
+		one === two
+			? say`legs that are each ${units(two)}`
+			: say`legs that are ${one === 1 ? units(one) : one} and ${units(two)}`;
 	return [
 		...(['x', 'y'] as const).map((letter, at) =>
 			sentence(
-				say`The change in ${symbol(letter)} is ${equation(minus(to[at] ?? 0, from[at] ?? 0), num(legs[at] ?? 0))}.`,
+				say`The change in ${symbol(letter)} is ${equation(minus(to[at] ?? 0, from[at] ?? 0), num(changes[at] ?? 0))}.`,
 			),
 		),
 		sentence(
-			say`${symbol(name)} is the hypotenuse of a right triangle with legs that are ${one === 1 ? say`${one} unit` : one} and ${two} ${two === 1 ? 'unit' : 'units'} long.`,
-			legs.some((leg) => leg.lt(0))
+			say`${symbol(name)} is the hypotenuse of a right triangle with ${legs} long.`,
+			changes.some((change) => change.lt(0))
 				? 'the changes in x and in y give the lengths of the legs; a length is never negative'
 				: 'the changes in x and in y give the lengths of the legs',
 		),

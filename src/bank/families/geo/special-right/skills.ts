@@ -11,6 +11,7 @@ import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 import { HALVES } from './halves.ts';
 import {
+	type Case,
 	half,
 	HINT_45,
 	HYPOTENUSE_45,
@@ -218,10 +219,16 @@ function special(draw: Draw): Draft | undefined {
 		...made.misconceptions,
 	);
 	return {
-		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${EXACT_LENGTH}`,
+		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${exactForm(made)}`,
 		answer,
 		steps: [...made.lines, sentence(say`${capital(made.asked)} is ${answer.body}.`)],
 		hints: [made.hint],
 		figure: made.figure,
 	};
 }
+
+/** A length with a square root in its denominator is not finished yet. */
+const exactForm = ({ square, lines }: Case): string =>
+	!square && lines.some(({ why }) => why?.startsWith('multiply the numerator and the denominator'))
+		? ' Give the exact value in simplest form, with no square root in the denominator.'
+		: EXACT_LENGTH;
