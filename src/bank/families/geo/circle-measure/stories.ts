@@ -52,7 +52,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		kind: 'around',
 		what: 'distance that the bicycle rolls',
 		text: (r, n) =>
-			say`A bicycle wheel has a radius of ${r}. How far does the bicycle roll while the wheel turns ${n} times, in inches?`,
+			say`A bicycle wheel has a radius of ${r}. How far, in inches, does the bicycle roll while the wheel turns ${n} times?`,
 	},
 	pizza: {
 		unit: UNIT.in,

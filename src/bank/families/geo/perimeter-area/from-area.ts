@@ -106,7 +106,7 @@ export const AREA: Readonly<Record<Flat, Make>> = {
 			],
 			texts: { base: sizeText(b, unit), height: 'h' },
 			alt: `A triangle with base ${sizeWords(b, unit)} and height h.`,
-			hint: say`The area is what fraction of the product of the base and the height? What is that product, then?`,
+			hint: say`The area is what fraction of the product of the base and the height? What must that product be?`,
 		};
 	},
 	trapezoid(b, h, unit, draw) {
@@ -139,7 +139,7 @@ export const AREA: Readonly<Record<Flat, Make>> = {
 			],
 			texts: { base: sizeText(b, unit), top: sizeText(a, unit), height: 'h' },
 			alt: `A trapezoid. Its parallel sides are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, and its height is h.`,
-			hint: say`What is the sum of the parallel sides? What is that sum times the height?`,
+			hint: say`What is the sum of the parallel sides? How is the product of that sum and the height related to the area?`,
 		};
 	},
 };

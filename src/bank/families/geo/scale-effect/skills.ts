@@ -33,8 +33,8 @@ function byAsk(draw: Draw): Draft | undefined {
 		: 'the ratio of the areas is the square of the scale factor';
 	const hints = [
 		solids
-			? say`Every length is multiplied by the scale factor. By what is the volume multiplied, then?`
-			: say`Every length is multiplied by the scale factor. By what is the area multiplied, then?`,
+			? say`Every length is multiplied by the scale factor. What happens to the volume?`
+			: say`Every length is multiplied by the scale factor. What happens to the area?`,
 	];
 	const named = sentence(
 		say`Let ${symbol(letters(what)[0])} be the ${what} of the small ${thing}, and let ${symbol(letters(what)[1])} be the ${what} of the large ${thing}.`,

@@ -159,7 +159,7 @@ function pyramid(draw: Draw): Draft | undefined {
 	const [side, slant, unit] = [draw.int('m'), draw.int('L'), unitIn(draw)];
 	if (2 * slant <= side + 1) return undefined;
 	return measuredDraft({
-		prompt: say`A square pyramid has base sides of ${size(side, unit)} and a slant height of ${size(slant, unit)}. Find its surface area, in square ${unit.many}.`,
+		prompt: say`A square pyramid has base edges of ${size(side, unit)} and a slant height of ${size(slant, unit)}. Find its surface area, in square ${unit.many}.`,
 		what: 'surface area',
 		letter: 'S',
 		lines: [

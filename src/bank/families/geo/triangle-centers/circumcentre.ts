@@ -63,7 +63,7 @@ export function bisectorLines(
 		...slopeLines(b, c, symbol('m_{BC}')),
 		sentence(
 			say`The right bisector of ${symbol('BC')} has slope ${num(across)}.`,
-			'perpendicular slopes have a product of −1',
+			'the slopes of perpendicular lines have a product of −1',
 		),
 		...pointSlopeLines(
 			across,
