@@ -105,7 +105,11 @@ export function composingLines(
 	if (c.length > 2)
 		add(
 			joined(expanded),
-			inner.length > 1 ? `expand the ${powersIn(c)}` : `evaluate the ${powersIn(c)}`,
+			inner.length > 1
+				? `expand the ${powersIn(c)}`
+				: inner[0]?.coefficient.equals(-1) && c[1]
+					? 'simplify each term'
+					: `simplify the ${powersIn(c)}`,
 		);
 	add(
 		joined(multiplied.map((one) => polynomialExpression([one]))),

@@ -22,6 +22,14 @@ const DERIVATIONS: readonly Derivation[] = [
 			]),
 	},
 	{ words: /\d%/, from: (known) => known.flatMap((percent) => [100 - percent, 100 + percent]) },
+	{
+		words: /^growing by [\d.]+% means multiplying by/,
+		from: (known) => known.map((percent) => (100 + percent) / 100),
+	},
+	{
+		words: /^decreasing by [\d.]+% means multiplying by/,
+		from: (known) => known.map((percent) => (100 - percent) / 100),
+	},
 	{ words: /root/, from: (known) => known.flatMap((root) => [root ** 2, root ** 3]) },
 	{ words: /square|product of/, from: (known) => known.map(Math.sqrt) },
 	{

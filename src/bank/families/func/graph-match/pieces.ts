@@ -33,7 +33,7 @@ const written = ([m, b]: Rule) =>
 			: sum(m === 1 ? operand('x') : product(num(m), 'x'), b);
 
 const textOf = ({ at, left, right, closedLeft }: Pieces): Prose =>
-	say`${equation('y', written(left))} when ${relation('x', closedLeft ? '\\le' : '<', at)} and ${equation('y', written(right))} when ${relation('x', closedLeft ? '>' : '\\ge', at)}`;
+	say`${equation('y', written(left))} when ${relation('x', closedLeft ? '\\le' : '<', at)}, and ${equation('y', written(right))} when ${relation('x', closedLeft ? '>' : '\\ge', at)}`;
 
 function curveOf({ at, left, right, closedLeft }: Pieces): Curve {
 	const inLeft = (x: number) => x < at || (x === at && closedLeft);

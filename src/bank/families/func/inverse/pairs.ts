@@ -12,7 +12,7 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const f = symbol('f');
 const inverse = symbol('f^{-1}');
-const ORDER = 'List them in braces, in order of their first coordinates from least to greatest.';
+const ORDER = 'List the pairs in order of their first coordinates, from least to greatest.';
 
 export const pairsOfInverse: Skill = (draw) => {
 	const count = draw.random.int(4, 5);
@@ -31,11 +31,13 @@ export const pairsOfInverse: Skill = (draw) => {
 		form === 'pairs'
 			? say`Let ${equation(f, asSet(pairs))}.`
 			: form === 'formula'
-				? say`The function ${ruleOf('f', line1(m, b))} has the domain ${set(...inputs.map((x) => num(x)))}.`
-				: say`The ${form} shows all ${form === 'table' ? 'values' : 'points'} of the function ${f}.`;
+				? say`The domain of the function ${ruleOf('f', line1(m, b))} is ${set(...inputs.map((x) => num(x)))}.`
+				: form === 'table'
+					? say`The table shows all values of the function ${f}.`
+					: say`The complete graph of the function ${f} is shown.`;
 	const first = pairs.find(([x, y]) => x !== y);
 	return {
-		prompt: say`${source} Write the pairs of the inverse function ${inverse}. ${ORDER}`,
+		prompt: say`${source} Write the inverse function ${inverse} as a set of ordered pairs, in braces. ${ORDER}`,
 		answer: withMisconceptions(
 			written('point-set', answer),
 			[written('point-set', asSet(pairs)), 'left the pairs of f unchanged'],

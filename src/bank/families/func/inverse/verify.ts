@@ -1,4 +1,5 @@
 /** Sends inputs through f and takes them back with the stored inverse; pairs are swapped one by one. */
+import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
@@ -75,7 +76,9 @@ function swapped(question: Question): string[] {
 	const formulas = promptFormulas(question);
 	const listed = formulas.find((one) => one.includes('\\{('));
 	const rules = rulesIn(question);
-	const domain = formulas.find((one) => /^\\\{-?\d/.test(one));
+	const [, domain] =
+		/^The domain of the function \$[^$]*\$ is \$([^$]*)\$/.exec(questionText(question.question)) ??
+		[];
 	const given =
 		domain && rules.has('f')
 			? [...domain.matchAll(/-?\d+/g)].map(

@@ -214,10 +214,10 @@ function metTwice({ stated, branches }: RelationShape, middle: Spot): Prose {
 	const one = inView.find(([x, y]) => inView.some(([x2, y2]) => x2 === x && y2 !== y));
 	const other = inView.find(([x, y]) => x === one?.[0] && y !== one[1]);
 	if (one && other && branches.flat().every(([x]) => x === branches[0]?.[0]?.[0]))
-		return say`it is itself the vertical line ${equation('x', one[0])}, which meets it at ${tuple(...one)}, ${tuple(...other)}, and all its other points`;
+		return say`the vertical line ${equation('x', one[0])} contains all points of the graph, such as ${tuple(...one)} and ${tuple(...other)}`;
 	return one && other
-		? say`the vertical line ${equation('x', one[0])} meets it at ${tuple(...one)} and ${tuple(...other)}`
-		: say`a vertical line can meet it more than once`;
+		? say`the vertical line ${equation('x', one[0])} meets the graph at ${tuple(...one)} and ${tuple(...other)}`
+		: say`a vertical line can meet the graph more than once`;
 }
 
 export function judgeGraphs(draw: Draw): Draft {
@@ -258,7 +258,7 @@ export function judgeGraphs(draw: Draw): Draft {
 			...shown.map(({ shape, at: middle }, at) =>
 				sentence(
 					shape.isFunction
-						? say`Graph ${letterOf(at)}, ${shape.name}: every vertical line meets it at most once.`
+						? say`Graph ${letterOf(at)}, ${shape.name}: every vertical line meets the graph at most once.`
 						: say`Graph ${letterOf(at)}, ${shape.name}: ${metTwice(shape, middle)}.`,
 				),
 			),

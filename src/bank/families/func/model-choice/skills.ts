@@ -32,7 +32,13 @@ import { capital } from '../../../contexts/capital.ts';
 
 // The part of func.model-choice where a rule is chosen for a scatterplot.
 
-type Candidate = { rule: Expression; value: (x: number) => number; shape: string };
+/** `points` says of points near the graph what `shape` says of the graph. */
+type Candidate = {
+	rule: Expression;
+	value: (x: number) => number;
+	shape: string;
+	points: string;
+};
 
 export const scatter: Skill = (draw) => {
 	const type = draw.inTurn('type');
@@ -43,26 +49,31 @@ export const scatter: Skill = (draw) => {
 			rule: line1(m, b),
 			value: (x) => m * x + b,
 			shape: 'rises at a steady rate',
+			points: 'rise at a roughly steady rate',
 		},
 		'falling line': {
 			rule: line1(-m, b + 14),
 			value: (x) => b + 14 - m * x,
 			shape: 'falls at a steady rate',
+			points: 'fall at a roughly steady rate',
 		},
 		'upward parabola': {
 			rule: plus1(times1(1, power(line1(1, -3), 2)), b),
 			value: (x) => (x - 3) ** 2 + b,
 			shape: 'falls, then rises again',
+			points: 'fall, then rise again',
 		},
 		'downward parabola': {
 			rule: sum(product(-1, power(line1(1, -3), 2)), num(b + 10)),
 			value: (x) => b + 10 - (x - 3) ** 2,
 			shape: 'rises, then falls again',
+			points: 'rise, then fall again',
 		},
 		exponential: {
 			rule: power(2, 'x'),
 			value: (x) => 2 ** x,
 			shape: 'rises slowly at first and then faster and faster',
+			points: 'rise slowly at first and then faster and faster',
 		},
 	};
 	const right = caseOf(all, type);
@@ -89,7 +100,7 @@ export const scatter: Skill = (draw) => {
 			),
 		),
 		steps: [
-			sentence(say`From left to right, the pattern of the points ${right.shape}.`),
+			sentence(say`From left to right, the points ${right.points}.`),
 			...wrong.map((one) =>
 				sentence(say`The graph of ${equation('y', one.rule)} ${one.shape}, so it does not fit.`),
 			),
@@ -117,12 +128,15 @@ export type GrowthStory = {
 	because?: string;
 };
 
+/** What a change by so many percent multiplies by. */
+const factor = (percents: number): string => String((100 + percents) / 100);
+
 export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
 	'savings account': (a, r) => ({
 		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest each year, which stays in the account.`,
 		kind: 'exponential',
 		why: 'the balance is multiplied by the same factor every year',
-		because: `growing by ${r}% means multiplying by 1 plus ${r}%`,
+		because: `growing by ${r}% means multiplying by ${factor(r)}`,
 	}),
 	'fixed raise': (a, r) => ({
 		tells: say`A worker earns ${money(a * 10)} a month. Every year, the monthly pay goes up by ${money(r)}.`,
@@ -133,13 +147,13 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} every hour.`,
 		kind: 'exponential',
 		why: 'the number of bacteria is multiplied by the same factor every hour',
-		because: `growing by ${r * 2}% means multiplying by 1 plus ${r * 2}%`,
+		because: `growing by ${r * 2}% means multiplying by ${factor(r * 2)}`,
 	}),
 	'depreciating car': (a, r) => ({
 		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value every year.`,
 		kind: 'exponential',
 		why: 'the value is multiplied by the same factor every year',
-		because: `decreasing by ${r}% means multiplying by 1 minus ${r}%`,
+		because: `decreasing by ${r}% means multiplying by ${factor(-r)}`,
 	}),
 	'thrown ball': (_, r) => ({
 		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second, and its height is measured until it lands.`,

@@ -1,4 +1,5 @@
 /** y = x² against y = bˣ: the greater value, the difference of the values, the increase. */
+import Fraction from 'fraction.js';
 import { difference, equation, num, power, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
@@ -19,8 +20,8 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 	const wrong = square > grown ? q : p;
 	return {
 		prompt: far
-			? say`Which of ${p} and ${q} has the greater value at ${equation('x', at)}, and which grows faster from there on?`
-			: say`Which of ${p} and ${q} has the greater value at ${equation('x', at)}?`,
+			? say`Which function, ${p} or ${q}, has the greater value when ${equation('x', at)}, and which function grows faster from there on?`
+			: say`Which function has the greater value when ${equation('x', at)}: ${p} or ${q}?`,
 		answer: far
 			? multipleChoice(
 					say`${right} is greater and grows faster`,
@@ -61,7 +62,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 					: say`The function with the greater value is ${right}.`,
 				far
 					? 'an exponential function with a base greater than 1 eventually grows faster than any quadratic function'
-					: `${right === p ? 'the square' : 'the power'} is the greater number`,
+					: `${plain(Math.max(square, grown))} is greater than ${plain(Math.min(square, grown))}`,
 			),
 		],
 		hints: [say`What is the value of each function when ${equation('x', at)}?`],
@@ -125,6 +126,8 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 		],
 	};
 }
+
+const plain = (value: number): string => new Fraction(value).toFraction();
 
 const valueLines = (x: number, b: number): Line[] => [
 	line(equation(power(num(x), 2), num(x * x)), 'evaluate the square'),

@@ -125,13 +125,17 @@ export const skills: Skills = {
 					`set the model equal to ${target}`,
 				),
 				...[Math.floor(t), Math.ceil(t)].map((at) => row(at, 0)),
+				sentence(
+					say`The quantity reaches ${decimal(String(target))} between ${Math.floor(t)} and ${Math.ceil(t)} years.`,
+					'try times between these two that are one tenth apart',
+				),
 				...[low, low + 0.1]
 					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
 					.map((at) => row(at, 1)),
 				row(middle, 2, ', where the rounding changes'),
 				sentence(
 					say`The solution lies between ${shownYears(from)} and ${shownYears(to)}.`,
-					'one of these two values is too small, and the other is too great',
+					`the quantity is ${f > 1 ? 'less' : 'greater'} than ${target} at the first time and ${f > 1 ? 'greater' : 'less'} at the second`,
 				),
 				sentence(
 					say`The quantity is ${decimal(String(target))} after about ${answer.body}.`,

@@ -107,7 +107,10 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 		prompt: say`The equation ${equation(left, right)} has one solution between ${equation(x, from)} and ${equation(x, from + 1)}. Find it by trial and error or with a graph. Round to two decimal places.${radians}`,
 		answer: withMisconceptions(
 			decimalAnswer(found, 2),
-			[decimalAnswer(Math.trunc(found * 100) / 100, 2), 'cut off the decimals instead of rounding'],
+			[
+				decimalAnswer(Math.trunc(found * 100) / 100, 2),
+				'cut off the digits after the second decimal place instead of rounding',
+			],
 			found < 0
 				? [decimalAnswer(-found, 2), 'left out the negative sign']
 				: [decimalAnswer(Math.round(found * 10) / 10, 2), 'rounded to one decimal place'],

@@ -12,6 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -79,6 +80,9 @@ const PARTS: Readonly<Record<string, readonly [Expression, Kind, name: string]>>
 
 type Part = readonly [name: string, kind: Kind];
 
+/** A multiple of x is called 3x. */
+const named = (part: Expression, name: string): string => (name === 'x' ? tex(part) : name);
+
 /** What becomes of both parts when x changes sign. */
 function whyOf(one: Part, other: Part): string {
 	const [even = [], odd = []] = ['even', 'odd'].map((kind) =>
@@ -120,8 +124,10 @@ export function combination(draw: Draw): Draft | undefined {
 		answer: kinds(kind),
 		steps: [
 			sentence(
-				say`The function ${one} is ${p}, and ${other} is ${q}.`,
-				whyOf([nameF, p], [nameG, q]),
+				p === q
+					? say`Both ${one} and ${other} are ${p} functions.`
+					: say`${one} is an ${p} function, and ${other} is an ${q} function.`,
+				whyOf([named(one, nameF), p], [named(other, nameG), q]),
 			),
 			sentence(rule),
 			sentence(say`So the function is ${NAMES[kind]}.`),

@@ -75,8 +75,8 @@ export const skills: Skills = {
 			steps: [
 				sentence(
 					even
-						? say`An even polynomial has no odd powers, so the coefficient of ${symbol('x')} must be 0.`
-						: say`An odd polynomial has no even powers, so the constant term must be 0.`,
+						? say`An even polynomial function has no terms with odd exponents, so the coefficient of ${symbol('x')} must be 0.`
+						: say`An odd polynomial function has no terms with even exponents. The constant term has the exponent 0, which is even, so the constant term must be 0.`,
 				),
 				...solved.lines.map((one, place) =>
 					place === 0
@@ -84,7 +84,7 @@ export const skills: Skills = {
 						: one,
 				),
 			],
-			hints: [say`Which exponents can an ${even ? 'even' : 'odd'} polynomial have?`],
+			hints: [say`Which exponents can an ${even ? 'even' : 'odd'} polynomial function have?`],
 		};
 	},
 

@@ -32,10 +32,8 @@ const cond = (sign: RelationSign, c: number) => relation(x, sign, num(c));
 
 const given = (branches: readonly Branch[]): Prose =>
 	branches
-		.map(({ m, b, says }) => say`${line1(m, b)} when ${says}`)
-		.reduce((all, one, at) =>
-			at < branches.length - 1 ? say`${all}, ${one}` : say`${all}${at === 1 ? '' : ','} and ${one}`,
-		);
+		.map(({ m, b, says }) => say`by ${line1(m, b)} when ${says}`)
+		.reduce((all, one, at) => say`${all}, ${at === branches.length - 1 ? 'and ' : ''}${one}`);
 
 function twoBranches(
 	c: number,
@@ -70,7 +68,7 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 	if (hidesChoice) return undefined;
 	const { lines, value } = valueLines('f', line1(used.m, used.b), at);
 	return {
-		prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Find ${call('f', num(at))}.`,
+		prompt: say`The function ${symbol('f')} is given ${given(branches)}. Find ${call('f', num(at))}.`,
 		answer: withMisconceptions(
 			rational(value),
 			...branches.map(({ m, b }): WrongAnswer => [
@@ -145,7 +143,7 @@ export const skills: Skills = {
 			]),
 		);
 		return {
-			prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from least to greatest, separated by commas.`,
+			prompt: say`The function ${symbol('f')} is given ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from least to greatest, separated by commas.`,
 			answer,
 			steps: [
 				...tried.flatMap(({ branch, solved, fits }, place) =>

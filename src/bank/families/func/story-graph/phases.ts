@@ -19,9 +19,13 @@ export type PhaseContext = {
 	/** The subject of the verb phrases. */
 	who: string;
 	quantity: string;
+	/** The quantity in a word or two, beside the axis. */
+	axis: string;
 	phases: Partial<Record<Phase, string>>;
 	/** A verb of the phases, and how it goes on after a pause. */
 	resumed?: readonly [verb: string, again: string];
+	/** Words for a quantity that does not change, and for a higher and a lower one later. */
+	compared?: readonly [words: string, higher: string, lower: string];
 	/** Why the graph has its shape where the words of a phase do not say how fast the quantity changes. */
 	grounds?: Partial<Record<Phase, string>>;
 	/** The quantity at the beginning; a rise is 4, a fall 3. */
@@ -33,6 +37,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		opening: 'Starting at the front door, N',
 		who: 'N',
 		quantity: 'the distance from home',
+		axis: 'distance',
 		start: 0,
 		phases: {
 			up: 'walks away from home at a steady speed',
@@ -47,6 +52,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		opening: 'N fills an empty vase from a tap that runs at a steady rate. The water',
 		who: 'the water',
 		quantity: 'the height of the water',
+		axis: 'height',
 		start: 0,
 		phases: {
 			up: 'rises through a part with vertical sides',
@@ -64,6 +70,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		opening: 'N rides a roller coaster. The car',
 		who: 'the car',
 		quantity: 'the height of the car',
+		axis: 'height',
 		start: 1,
 		phases: {
 			up: 'climbs a slope at a steady speed',
@@ -76,22 +83,25 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		opening: 'N drives through the city. The car',
 		who: 'the car',
 		quantity: 'the speed of the car',
+		axis: 'speed',
 		start: 0,
 		phases: {
 			up: 'speeds up at a steady rate',
-			level: 'keeps the same speed',
+			level: 'travels at a constant speed',
 			down: 'slows down at a steady rate',
 		},
 		resumed: ['speeds up', 'speeds up again'],
+		compared: ['a constant speed', 'a constant, higher speed', 'a constant, lower speed'],
 	},
 	'cooling soup': {
 		opening: 'N has a pot of soup. The soup',
 		who: 'the soup',
 		quantity: 'the temperature of the soup',
+		axis: 'temperature',
 		start: 4,
 		phases: {
 			up: 'warms up at a steady rate',
-			level: 'stays at the same temperature',
+			level: 'stays at a constant temperature',
 			'down-slower': 'cools more and more slowly',
 			'up-slower': 'warms up more and more slowly',
 		},

@@ -39,10 +39,12 @@ function spotsOf(phases: readonly Phase[], start: number): Spot[] {
 
 const PANEL = 128;
 
-/** `start`: the height at the beginning; a rise is 4, a fall 3. */
-export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: number): Figure {
+export function fourPhaseGraphs(
+	all: readonly (readonly Phase[])[],
+	{ start, quantity, axis }: PhaseContext,
+): Figure {
 	const panels = all.map((phases, at) => {
-		const [left, top] = [18 + (at % 2) * 158, 30 + Math.floor(at / 2) * 166];
+		const [left, top] = [18 + (at % 2) * 158, 30 + Math.floor(at / 2) * 178];
 		const path = spotsOf(phases, start)
 			.map(
 				([x, y]) =>
@@ -51,7 +53,8 @@ export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: numbe
 			.join('L');
 		const [right, bottom] = [left + PANEL, top + PANEL];
 		return (
-			`<text x="${left + 14}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>` +
+			`<text x="${right - 14}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>` +
+			`<text x="${left - 8}" y="${top - 11}" font-size="13" text-anchor="start">${axis}</text>` +
 			`<path d="M${left} ${top - 6}V${bottom}H${right}M${left - 4} ${top}l4-6 4 6M${right - 6} ${bottom - 4}l6 4-6 4" stroke="${INK}" stroke-width="1.5" fill="none"/>` +
 			`<path d="M${path}" stroke="${ACCENT}" stroke-width="2.5" fill="none" stroke-linejoin="round"/>` +
 			`<text x="${right - 16}" y="${bottom + 15}" font-size="13">time</text>`
@@ -62,10 +65,10 @@ export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: numbe
 			`Graph ${letterOf(at)}: the curve ${phases.map((phase) => PHASES[phase]).join('; then it ')}.`,
 	);
 	return {
-		svg: svg(320, 348, panels.join('')),
-		alt: `Four graphs, A to D, without numbers. Time runs to the right. ${words.join(' ')}`,
+		svg: svg(320, 360, panels.join('')),
+		alt: `Four graphs, A to D, without numbers. Time runs to the right, and ${quantity} runs upward. ${words.join(' ')}`,
 		width: 320,
-		height: 348,
+		height: 360,
 	};
 }
 
@@ -79,18 +82,18 @@ const isPossible = (phases: readonly Phase[], start: number): boolean =>
 function misreading(phase: Phase, taken: Phase, part: string, quantity: string): string {
 	const [[way = '', speed], [wrongWay = '', wrongSpeed]] = [phase.split('-'), taken.split('-')];
 	if (way === 'level')
-		return `chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`} for the ${part} part, in which nothing changes`;
+		return `chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`} for the ${part} part, in which ${quantity} stays the same`;
 	if (wrongWay === 'level')
 		return `chose a level line for the ${part} part, in which ${quantity} ${way === 'up' ? 'increases' : 'decreases'}`;
 	const pace = (place: string): string => {
 		if (!speed)
-			return `took the steady change${place} for one that becomes ${wrongSpeed} and ${wrongSpeed}`;
+			return `treated the steady change${place} as one that becomes ${wrongSpeed} and ${wrongSpeed}`;
 		return wrongSpeed
 			? `switched the fast and slow stages${place}`
-			: `took the change${place} for a steady one`;
+			: `treated the change${place} as steady`;
 	};
 	if (way === wrongWay) return pace(` in the ${part} part`);
-	const turned = `took ${way === 'up' ? 'an increase for a decrease' : 'a decrease for an increase'} in the ${part} part`;
+	const turned = `mistook the ${way === 'up' ? 'increase' : 'decrease'} in the ${part} part for ${way === 'up' ? 'a decrease' : 'an increase'}`;
 	return speed === wrongSpeed ? turned : `${turned}, and ${pace('')}`;
 }
 
@@ -153,18 +156,25 @@ function story(draw: Draw): Draft | undefined {
 		],
 		figure: fourPhaseGraphs(
 			shown.map((option) => option.phases),
-			context.start,
+			context,
 		),
 	};
 }
 
-/** The verb phrases; what was done before the last fall is resumed. */
-function told(phases: readonly Phase[], { phases: words, resumed }: PhaseContext): string[] {
+/** The verb phrases; what was done before the last fall is resumed, and a second level is compared with the first. */
+function told(phases: readonly Phase[], context: PhaseContext): string[] {
+	const { phases: words, resumed, compared, start } = context;
+	const heights = heightsOf(phases, start);
 	let isUnderWay = false;
-	return phases.map((phase) => {
+	return phases.map((phase, at) => {
 		const said = words[phase] ?? '';
 		const goesOn = isUnderWay;
 		if (riseOf(phase) !== 0) isUnderWay = riseOf(phase) > 0;
+		const before = phase === 'level' ? phases.slice(0, at).lastIndexOf('level') : -1;
+		if (compared && before >= 0) {
+			const [level, higher, lower] = compared;
+			return said.replace(level, (heights[at] ?? 0) > (heights[before] ?? 0) ? higher : lower);
+		}
 		return resumed && goesOn ? said.replace(...resumed) : said;
 	});
 }
