@@ -157,8 +157,8 @@ export const skills: Skills = {
 							name: 'h',
 						},
 			'cooling drink': () => ({
-				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.9'), 't'))] },
-				value: (x) => 20 + v * 0.9 ** x,
+				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.95'), 't'))] },
+				value: (x) => 20 + v * 0.95 ** x,
 				says: 'The temperature of a cooling drink is',
 				unit: 'degrees Celsius',
 				time: 'minutes',
