@@ -25,11 +25,9 @@ export const HOW_FAR: Readonly<Record<Along, string>> = {
 	y: 'below and above the center',
 };
 
-/** Why b² of an ellipse is its smaller denominator, which cannot be seen when it is 1. */
-export const smallerDenominator = (bb: number): string =>
-	bb === 1
-		? 'b² is the smaller denominator, which is 1 for a square that is not in a fraction'
-		: 'b² is the smaller denominator';
+/** Follows the name of a denominator that cannot be seen. */
+export const whereNotSeen = (denominator: number): string =>
+	denominator === 1 ? ', which is 1 for a square that is not in a fraction' : '';
 
 /** c² = a² − b² for an ellipse, a² + b² for a hyperbola. */
 export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
@@ -38,7 +36,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 	return [
 		sentence(
 			say`${equation(power('b', 2), bb)}`,
-			sign > 0 ? 'b² is the denominator of the negative term' : smallerDenominator(bb),
+			`b² is the ${sign > 0 ? 'denominator of the negative term' : 'smaller denominator'}${whereNotSeen(bb)}`,
 		),
 		line(
 			equation(power('c', 2), sum(power('a', 2), letters)),

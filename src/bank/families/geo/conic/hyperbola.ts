@@ -26,6 +26,7 @@ import {
 	squareOfBLines,
 	twoPoints,
 	vertexDistanceLine,
+	whereNotSeen,
 } from './conic-lines.ts';
 
 /** a belongs to the axis with the vertices. */
@@ -45,7 +46,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			ask === 'foci'
 				? say`${equation(power('a', 2), a * a)}`
 				: say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
+			`the ${along}-term is positive, so its denominator is a²${whereNotSeen(a)}, and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
 		),
 	];
 	if (ask === 'asymptotes') {
@@ -70,7 +71,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				...start,
 				sentence(
 					say`${equation(power('b', 2), b * b)}, so ${equation('b', b)}.`,
-					'b² is the denominator of the negative term',
+					`b² is the denominator of the negative term${whereNotSeen(b)}`,
 				),
 				sentence(
 					say`The positive slope is ${along === 'x' ? slopeOf(b, a) : slopeOf(a, b)}.`,

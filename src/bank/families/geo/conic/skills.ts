@@ -19,7 +19,7 @@ import {
 } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { focusLines, HOW_FAR, IN_ORDER, smallerDenominator, twoPoints } from './conic-lines.ts';
+import { focusLines, HOW_FAR, IN_ORDER, twoPoints, whereNotSeen } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
 import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
 import { parabolaFeatures } from './parabola.ts';
@@ -84,7 +84,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				line(problem),
 				sentence(
 					say`${equation(power(letter, 2), half * half)}, so ${equation(letter, half)}.`,
-					long ? 'a² is the larger denominator' : smallerDenominator(minor),
+					`${letter}² is the ${long ? 'larger' : 'smaller'} denominator${whereNotSeen(half)}`,
 				),
 				line(
 					equation(product(2, letter), 2 * half),
