@@ -137,7 +137,9 @@ export function testRegion(draw: Draw): Draft | undefined {
 				),
 				line(
 					relation(y, sign, sum(a * Math.abs(x - h), k)),
-					'evaluate the absolute value and multiply',
+					Math.abs(a) === 1
+						? 'evaluate the absolute value'
+						: 'evaluate the absolute value and multiply',
 				),
 			]
 		: [
