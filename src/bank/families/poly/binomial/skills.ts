@@ -137,8 +137,8 @@ function oneTerm(draw: Draw): Draft | undefined {
 			line(
 				product(num(entry), ...powers),
 				byPosition
-					? `the ${ORDINALS[k]} entry of the row is ${entry}`
-					: `the exponent of ${plainNumber(b)} is 0 in the first term, so this is the ${ORDINALS[k]} term: the ${ORDINALS[k]} entry of the row is ${entry}`,
+					? `the ${ORDINALS[k]} number of the row is ${entry}`
+					: `the exponent of ${plainNumber(b)} is 0 in the first term, so this is the ${ORDINALS[k]} term: the ${ORDINALS[k]} number of the row is ${entry}`,
 			),
 			...((a === 1 || n - k === 1) && (k === 1 || (a === 1 && Math.abs(b) === 1))
 				? []
