@@ -18,7 +18,7 @@ export const compareSkills: Skills = {
 	'Compare two data displays': compare,
 	'Compare displays or predict the effect of changes'(draw) {
 		const ask = draw.inTurn('ask');
-		return ask === 'mean' || ask === 'spread' ? movedData(draw) : comparison(draw, ask);
+		return ask === 'mean' ? movedData(draw) : comparison(draw, ask);
 	},
 };
 
