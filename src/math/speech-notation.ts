@@ -16,6 +16,7 @@ export type Speaking = {
 	atom(expression: Expression): string;
 	closed(opening: string, of: Expression, ending: string, beside: Beside): string;
 	speakItems(items: readonly Expression[]): string;
+	speakList(items: readonly Expression[]): string;
 };
 
 /** Words of one piece of notation. */
@@ -75,9 +76,9 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 }
 
 /** "the set of the points 1, 2; 3, 4, end set": what the items are is said once. */
-function speakSet(items: readonly Expression[], { speakItems }: Speaking): string {
+function speakSet(items: readonly Expression[], { speakList }: Speaking): string {
 	if (items.length === 0) return 'the empty set';
-	const said = speakItems(items);
+	const said = speakList(items);
 	return items.every(({ kind }) => kind === 'tuple')
 		? `the set of the point${items.length > 1 ? 's' : ''} ${said.replaceAll('the point ', '')}, end set`
 		: `the set ${said}, end set`;
@@ -165,7 +166,7 @@ function speakCall(
 	const base = call.base ? ` base ${speak(call.base)}` : '';
 	if (of.kind === 'list' || of.kind === 'tuple')
 		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
-	const isPlain = of.kind === 'symbol' || of.kind === 'degrees' || of.kind === 'product';
+	const isPlain = of.kind === 'symbol' || of.kind === 'degrees';
 	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.
 	const isClosed = /^\\(?:log|ln)$/.test(call.name) && of.kind === 'product';

@@ -81,7 +81,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'list':
 			return excludes(expression.items[0])
 				? speakExcluded(expression.items)
-				: speakItems(expression.items);
+				: speakList(expression.items);
 		case 'relation': {
 			const sign = RELATION_WORDS[expression.sign];
 			const right =
@@ -94,7 +94,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			return `${left}${which} ${sign} ${right}`;
 		}
 		default:
-			return speakNotation(expression, beside, { speak, atom, closed, speakItems });
+			return speakNotation(expression, beside, { speak, atom, closed, speakItems, speakList });
 	}
 }
 
@@ -121,8 +121,14 @@ function isOfLetters(item: Expression): boolean {
 	return size.kind === 'quotient' && size.over.kind !== 'number';
 }
 
-/** Separated by commas; by semicolons where an item has commas of its own. A last item behind dots is where they lead. */
-function speakItems(items: readonly Expression[]): string {
+/** As `speakItems`, but also by semicolons where an item ends by name. */
+function speakList(items: readonly Expression[]): string {
+	const isFlat = items.slice(0, -1).every((item) => !/\bend \w/.test(speak(item, { after: true })));
+	return speakItems(items, isFlat ? ', ' : '; ');
+}
+
+/** Separated by commas; by semicolons where an item has parts. A last item behind dots is where they lead. */
+function speakItems(items: readonly Expression[], between = ', '): string {
 	const isFlat = items.every(({ kind }) => !['tuple', 'interval', 'set', 'list'].includes(kind));
 	const leads = (item: Expression | undefined) => item?.kind === 'symbol' && item.name === '\\dots';
 	return items
@@ -130,7 +136,7 @@ function speakItems(items: readonly Expression[]): string {
 			const said = speak(item, { after: at < items.length - 1 && !isOfLetters(item) });
 			return at > 1 && at === items.length - 1 && leads(items[at - 1]) ? `to ${said}` : said;
 		})
-		.join(isFlat ? ', ' : '; ');
+		.join(isFlat ? between : '; ');
 }
 
 /** "the opposite of negative 2", with a breath before more: not of "negative 2 minus 5". Whatever else has parts is a quantity. */
@@ -142,19 +148,26 @@ function opposite(of: Expression, { after }: Beside): string {
 	return `the opposite of ${said}${after ? ',' : ''}`;
 }
 
-/**
- * A group, another sign, a zero, the power of a number, a fraction of letters or products: what "negative" in front could
- * be heard as part of.
- */
-const IS_APART =
-	/^(?:the quantity|the absolute value|the (?:cube|\d*[13579]th) root|open \w+|negative|0$|[\d.]+ (?:squared|cubed|to the)|the fraction (?:negative|[^,]*(?:\b(?:[a-z]|times)\b|, over (?:negative\b|[^,]* times\b))))\b/;
+const GREEK = 'alpha|beta|gamma|delta|theta|lambda|phi|omega';
+/** "x squared", "2 to the 3rd power", "side a squared", "e to the power". */
+const POWER = `(?:[\\d.]+|(?:(?:capital|lowercase|side) )?[a-zA-Z]|pi|${GREEK})(?: sub \\w+)? (?:squared|cubed|to the (?:negative )?\\w+ power|to the power)`;
+/** A group, another sign, a zero, a power: what "negative" in front could be heard as part of. */
+const IS_APART = new RegExp(
+	`^(?:the quantity|the absolute value|the (?:cube|\\d*[13579]th) root|open \\w+|negative|0$|${POWER})\\b`,
+);
+
+/** A fraction that may be negative itself, or in which something is to be calculated. */
+const IS_OPEN_FRACTION = new RegExp(
+	`^the fraction .*\\b(?:[a-zA-Z]|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
+);
 
 /**
  * "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". But −2² is "the
- * opposite of 2 squared", with a breath before more: "negative 2 squared" could be (−2)².
+ * opposite of 2 squared", with a breath before more: "negative 2 squared" could be (−2)². So are −x² and −a/b.
  */
 function negated(size: string, { after }: Beside): string {
-	if (IS_APART.test(size)) return `the opposite of ${size}${after ? ',' : ''}`;
+	if (IS_APART.test(size) || IS_OPEN_FRACTION.test(size))
+		return `the opposite of ${size}${after ? ',' : ''}`;
 	return /^the (?:fraction|(?:square|cube|\d+th) root)\b/.test(size)
 		? size.replace('the', 'the negative')
 		: `negative ${size}`;
@@ -223,7 +236,9 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 		return second?.kind === 'brackets' && rest.length === 1
 			? opposite(second, beside)
 			: negated(others.join(' '), beside);
-	const here = among(beside, 0, factors.length);
+	// "Minus the fraction 53, over 3, end fraction, times x": a pause would end the whole difference.
+	const isPart = beside.before === true && rest.length > 0 && hasNoName(first);
+	const here = { ...among(beside, 0, factors.length), ended: isPart };
 	const said = [
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
 		...others,
@@ -234,9 +249,11 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	return pauses ? `${said},` : said;
 }
 
-/** −2 in the first place of a product or a sum needs no brackets. */
+/** −2 in the first place of a product or a sum needs no brackets, nor does 5 × 2. */
 const speakFirst = (part: Expression, beside: Beside): string =>
-	part.kind === 'brackets' && !isCompound(part.of) ? speak(part.of, beside) : grouped(part, beside);
+	part.kind === 'brackets' && !isCompound(part.of)
+		? speak(part.of, beside)
+		: speakLeft(part, beside);
 
 /** "negative 3", "two thirds", "10 over 21". */
 function speakNumber(value: Fraction, beside: Beside): string {
@@ -326,9 +343,11 @@ function grouped(expression: Expression, beside: Beside, isSquare = false): stri
 const speakLeft = (part: Expression, beside: Beside): string =>
 	part.kind === 'times' || part.kind === 'divided' ? speak(part, beside) : grouped(part, beside);
 
-const speakTimes = (factors: readonly Expression[], beside: Beside): string =>
-	factors
-		.map((factor, place) =>
-			(place === 0 ? speakLeft : grouped)(factor, among(beside, place, factors.length)),
-		)
-		.join(' times ');
+function speakTimes(factors: readonly Expression[], beside: Beside): string {
+	const said = factors.map((factor, place) =>
+		(place === 0 ? speakLeft : grouped)(factor, among(beside, place, factors.length)),
+	);
+	// A breath, as after the parenthesis that is printed: "5 times negative 3, minus 6".
+	const pauses = beside.after && said.at(-1)?.startsWith('negative ');
+	return `${said.join(' times ')}${pauses ? ',' : ''}`;
+}

@@ -8,6 +8,7 @@ import {
 	divided,
 	equation,
 	type Expression,
+	list,
 	num,
 	opposite,
 	power,
@@ -21,6 +22,7 @@ import {
 	tuple,
 } from './expression.ts';
 import { evaluate } from './evaluate.ts';
+import { call, root } from './notation.ts';
 import { speech } from './speech.ts';
 import { tex } from './tex.ts';
 
@@ -133,7 +135,60 @@ const CASES: [string, Expression, string, string][] = [
 		'-(3)^{2} + 5',
 		'the opposite of 3 squared, plus 5',
 	],
-	['a negated power of a variable', opposite(power('x', 2)), '-x^{2}', 'negative x squared'],
+	[
+		'a negated power of a variable',
+		sum(opposite(power('x', 2)), product(8, 'x')),
+		'-x^{2} + 8x',
+		'the opposite of x squared, plus 8 x',
+	],
+	[
+		'a negated product that starts with a power',
+		opposite(product(power('x', 2), 'y')),
+		'-x^{2}y',
+		'the opposite of x squared y',
+	],
+	[
+		'a negative coefficient of a power',
+		product(-3, power('x', 2)),
+		'-3x^{2}',
+		'negative 3 x squared',
+	],
+	[
+		'a negated fraction with a letter below',
+		opposite(quotient(2, sum('x', -8))),
+		'-\\frac{2}{x - 8}',
+		'the opposite of the fraction 2, over x minus 8, end fraction',
+	],
+	[
+		'a negated fraction of a calculation',
+		opposite(quotient(divided(7, 7), divided(112, 7))),
+		'-\\frac{7 \\div 7}{112 \\div 7}',
+		'the opposite of the fraction 7 divided by 7, over 112 divided by 7, end fraction',
+	],
+	[
+		'a product that ends with a negative number, before more',
+		sum(times(5, -3), -6),
+		'5 \\times (-3) - 6',
+		'5 times negative 3, minus 6',
+	],
+	[
+		'a product before a root',
+		product(times(5, 2), root(6)),
+		'5 \\times 2\\sqrt{6}',
+		'5 times 2 times the square root of 6',
+	],
+	[
+		'values that end by name',
+		list(product(-4, root(10)), product(4, root(10))),
+		'-4\\sqrt{10}, 4\\sqrt{10}',
+		'negative 4 times the square root of 10, end root; 4 times the square root of 10',
+	],
+	[
+		'a squared ratio of a multiple',
+		call('\\sin', product(4, 'x'), { power: 2 }),
+		'\\sin^{2}(4x)',
+		'sine squared of 4 x',
+	],
 	['a negated number in parentheses', product(-1, brackets(1)), '-(1)', 'the opposite of 1'],
 	[
 		'a negated absolute value',
@@ -159,7 +214,7 @@ const CASES: [string, Expression, string, string][] = [
 		'large fractions among other parts',
 		sum(num('-14/29'), product(num('52/29'), 'i')),
 		'-\\frac{14}{29} + \\frac{52}{29}i',
-		'negative 14 over 29, plus 52 over 29, times i',
+		'negative 14 over 29, plus the fraction 52, over 29, end fraction, times i',
 	],
 	[
 		'a named fraction beside a large one',

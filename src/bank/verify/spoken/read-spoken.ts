@@ -109,10 +109,11 @@ export function readSpoken(words: string): Structure {
 
 	const signed = (): Structure => (takesSign() ? negated(sideBySide()) : sideBySide());
 
-	/** "Negative 2 squared" is both −2² and (−2)² to a listener. */
+	/** "Negative 2 squared" is both −2² and (−2)² to a listener, and so is "negative x squared". */
 	function takesSign(): boolean {
 		if (!takes('negative')) return false;
-		if (/^\d/.test(peek()) && /^(?:squared|cubed|POWER.*)$/.test(peek(1)))
+		const isBase = /^(?:\d.*|[A-Za-z]|\\[a-z]+)$/.test(peek()) && !FUNCTIONS.test(peek());
+		if (isBase && /^(?:squared|cubed|POWER.*)$/.test(peek(1)))
 			throw new UnheardError(`a power of "negative ${peek()}", or its opposite`);
 		return true;
 	}
