@@ -4,7 +4,7 @@ import { createPlace, createTemplate } from './bank.testdata.ts';
 import { openTemplate } from './generate.ts';
 
 const BISECTOR = 'Find the right bisector of a chord';
-const SCATTER = 'Choose the equation that best fits a scatterplot';
+const SCATTER = 'Choose the equation that best fits a scatter plot';
 const COMPOSITION = 'Write a transformation as a composition';
 const MOVED_GRAPH = 'Write the equation of a transformed parent graph';
 const QUOTIENT = 'Find the product or quotient of two functions';

@@ -131,7 +131,10 @@ export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): V
 	return {
 		across: [
 			line(equation(y, sum(factor, num(c))), 'factor the first two terms'),
-			line(equation(factor, 0), `y equals ${plainNumber(c)} where this product is 0`),
+			line(
+				equation(factor, 0),
+				`${y.kind === 'symbol' ? 'y' : 'f(x)'} equals ${plainNumber(c)} where this product is 0`,
+			),
 			sentence(
 				say`${equation('x', 0)} or ${equation('x', num(other))}`,
 				'set each factor equal to 0',

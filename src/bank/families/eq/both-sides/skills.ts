@@ -14,8 +14,9 @@ import {
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
 import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
@@ -157,6 +158,14 @@ function related(draw: Draw): Draft | undefined {
 	if (value.d !== 1n) return undefined;
 	const substituted = sum(times(k, num(result.value)), m);
 	const valueAt = (root: Fraction) => rational(root.mul(k).add(m));
+	const multiple = product(k, x);
+	const short = withoutSolving(result.lines, k, [
+		line(equation(multiple, num(result.value.mul(k)))),
+		line(
+			equation(wanted, sum(num(result.value.mul(k)), m)),
+			`replace ${k}${x} with ${plainNumber(result.value.mul(k))}`,
+		),
+	]);
 	return {
 		prompt: say`If ${result.problem}, what is the value of ${wanted}?`,
 		answer: withMisconceptions(
@@ -165,13 +174,32 @@ function related(draw: Draw): Draft | undefined {
 			...wrongSolutions(...result.sides).map(([root, why]) => [valueAt(root), why] as const),
 		),
 		steps: [
-			...result.lines,
-			line(equation(wanted, substituted), `substitute ${result.value.toFraction()} for ${x}`),
-			line(continued(sum(num(result.value.mul(k)), m)), 'multiply first'),
+			...(short ?? [
+				...result.lines,
+				line(equation(wanted, substituted), `substitute ${result.value.toFraction()} for ${x}`),
+				line(continued(sum(num(result.value.mul(k)), m)), 'multiply first'),
+			]),
 			line(continued(num(value)), m < 0 ? 'subtract' : 'add'),
 		],
 		hints: [
-			say`What is the value of ${{ kind: 'symbol', name: x }}? How can you use it to find ${wanted}?`,
+			say`What is the value of ${short ? multiple : symbol(x)}? How can you use it to find ${wanted}?`,
 		],
 	};
+}
+
+/** The last line before the variable is alone says what a multiple of it is: when the wanted multiple follows, that is enough. */
+function withoutSolving(
+	lines: readonly Line[],
+	k: number,
+	[multiplied, replaced]: [Line, Line],
+): Line[] | undefined {
+	const [, sign = '', size] =
+		/^divide both sides by ([−-]?)(\d+)$/.exec(lines.at(-1)?.why ?? '') ?? [];
+	const times = k / (sign === '' ? Number(size) : -Number(size));
+	if (!Number.isInteger(times)) return undefined;
+	return [
+		...lines.slice(0, -1),
+		...(times === 1 ? [] : [{ ...multiplied, why: `multiply both sides by ${times}` }]),
+		replaced,
+	];
 }

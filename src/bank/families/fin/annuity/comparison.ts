@@ -1,6 +1,6 @@
 /** The part of fin.annuity that compares two plans. */
 import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { equation, num, opposite, power, sum, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -35,7 +35,9 @@ export const comparisonSkills: Skills = {
 		const loan = draw.int('PV');
 		const [name] = twoNames(draw.random);
 		const term = (t: number): Term => ({ rate: draw.int('r'), m: 12, t });
-		return compareLoans(name, loan, term(draw.int('t1')), term(draw.int('t2')));
+		return draw.inTurn('ask') === 'interest'
+			? totalInterest(name, loan, term(draw.int('t1')))
+			: compareLoans(name, loan, term(draw.int('t1')), term(draw.int('t2')));
 	},
 };
 
@@ -105,6 +107,32 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 			say`Which values in the formula are different for the two plans?`,
 			say`What is the final amount of each plan?`,
 		],
+	};
+}
+
+function totalInterest(name: string, loan: number, term: Term): Draft | undefined {
+	const exact = loan / presentOfPayments(term);
+	if (isHalfway(exact, 2)) return undefined;
+	const payment = inCents(exact);
+	const paid = payment.mul(periodsOf(term));
+	const answer = withMisconceptions(
+		moneyAnswer(paid.sub(loan)),
+		[moneyAnswer(paid), 'gave the total paid instead of the interest'],
+		[
+			moneyAnswer((loan * term.rate * term.t) / 100),
+			'calculated simple interest on the whole loan for the whole term',
+		],
+	);
+	return {
+		prompt: say`${name} borrows ${money(loan)} at ${percentOf(term.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month for ${term.t} years. Round the monthly payment to the nearest cent. How much interest is paid in all?`,
+		answer,
+		steps: [
+			...present('payment'),
+			...loanLines(loan, term, 'R', payment),
+			subtractedLine(paid, new Fraction(loan), 'subtract the amount borrowed from the total paid'),
+			sentence(say`The total interest is ${answer.body}.`),
+		],
+		hints: [say`What is the monthly payment? How much is paid in all, and how much was borrowed?`],
 	};
 }
 

@@ -58,7 +58,7 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Find total interest or compare loan terms': {
 			const paid = (span: number) =>
 				(m * span * Math.round((100 * first) / worthNow(m * span, { percent, m }))) / 100;
-			return expectRounded(value, paid(longer) - paid(t));
+			return expectRounded(value, longer === 0 ? paid(t) - first : paid(longer) - paid(t));
 		}
 		default:
 			return [`there is no check for "${skill}"`];

@@ -30,7 +30,7 @@ import {
 } from './recognise.ts';
 import { capital } from '../../../contexts/capital.ts';
 
-// The part of func.model-choice where a rule is chosen for a scatterplot.
+// The part of func.model-choice where a rule is chosen for a scatter plot.
 
 /** `points` says of points near the graph what `shape` says of the graph. */
 type Candidate = {
@@ -92,7 +92,7 @@ export const scatter: Skill = (draw) => {
 	);
 	if (!wrong.every(far)) return undefined;
 	return {
-		prompt: say`Which equation best fits the points in the scatterplot?`,
+		prompt: say`Which equation best fits the points in the scatter plot?`,
 		answer: multipleChoice(
 			equation('y', right.rule),
 			...wrong.map((one) =>
@@ -276,6 +276,6 @@ export const skills: Skills = {
 	'Tell linear from exponential growth in an account': accountKind,
 	'Compare quadratic and exponential growth': squareAgainstPower,
 	'Find when exponential growth exceeds linear growth': firstGreater,
-	'Choose the equation that best fits a scatterplot': scatter,
+	'Choose the equation that best fits a scatter plot': scatter,
 	'Compare linear and exponential plans over time': planGap,
 };

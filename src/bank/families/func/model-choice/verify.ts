@@ -17,7 +17,7 @@ export const verify: Verify = ({ question, skill }) => {
 		while ((f?.({ x }) ?? 0) <= (g?.({ x }) ?? 0)) x++;
 		return expectReal(question, x);
 	}
-	if (skill === 'Choose the equation that best fits a scatterplot') {
+	if (skill === 'Choose the equation that best fits a scatter plot') {
 		const pairs = pairsShown(question);
 		return expectOneChoice(question, (option) => {
 			const rule = readReal(sidesOf(option.replaceAll('$', ''))[1] ?? '');

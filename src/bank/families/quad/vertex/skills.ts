@@ -47,18 +47,7 @@ export const skills: Skills = {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
 		if (h === 0 || c === 0) return undefined;
 		const quadratic = { a, b: -2 * a * h, c };
-		return asking('vertex', {
-			quadratic,
-			y: Y,
-			rule: standardForm(quadratic),
-			lines: vertexByPartialFactoring(quadratic, Y),
-			hint: say`At which two values of ${symbol('x')} does ${Y} equal ${num(c)}? How does factoring the first two terms help you find them?`,
-			slips: {
-				across: 'reversed the sign of the second of the two values of x',
-				heightAcross: valueAt(quadratic, -h),
-				height: [new Fraction(c), AT_START],
-			},
-		});
+		return asking('vertex', byPartialFactoring(quadratic, Y));
 	},
 
 	'Find a maximum or minimum by any method': anyForm,
@@ -119,6 +108,23 @@ const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
 	},
 });
 
+/** Factors only the terms with x; c must not be 0. */
+function byPartialFactoring(quadratic: Quadratic, y: Expression): Parabola {
+	const { c } = exacts(quadratic);
+	return {
+		quadratic,
+		rule: standardForm(quadratic),
+		y,
+		lines: vertexByPartialFactoring(quadratic, y),
+		hint: say`At which two values of ${symbol('x')} does ${y} equal ${num(c)}? How does factoring the first two terms help you find them?`,
+		slips: {
+			across: 'reversed the sign of the second of the two values of x',
+			heightAcross: valueAt(quadratic, vertexOf(quadratic).h.neg()),
+			height: [c, AT_START],
+		},
+	};
+}
+
 /** ah + bh + c */
 function notSquared(quadratic: Quadratic): Fraction {
 	const { a, b, c } = exacts(quadratic);
@@ -147,10 +153,16 @@ function anyForm(draw: Draw): Draft | undefined {
 		form === 'factored'
 			? fromFactored(a, h - reach, h + reach, F)
 			: form === 'standard'
-				? fromStandard(fromVertex(a, h, k), F)
+				? fromStandardIn(draw.country, fromVertex(a, h, k))
 				: fromVertexForm(a, h, k, F);
 	return asking(ask, parabola);
 }
+
+/** Canadian books teach partial factoring, books of the USA the formula. */
+const fromStandardIn = (country: Draw['country'], quadratic: Quadratic): Parabola =>
+	country === 'CA' && !exacts(quadratic).c.equals(0)
+		? byPartialFactoring(quadratic, F)
+		: fromStandard(quadratic, F);
 
 /** Two points of the same height are mirror images of each other. */
 function axisOfPoints(draw: Draw, p: number, q: number): Draft {

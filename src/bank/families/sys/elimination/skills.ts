@@ -109,6 +109,16 @@ function valueOf(draw: Draw): Draft | undefined {
 	const sign = draw.choice('ask') === 'x-y' ? -1 : 1;
 	if (asked.put && b === sign * a && one.c % a === 0)
 		return dividedOnce([first, second], { of: asked.of, value, by: a, at });
+	const combined =
+		asked.put &&
+		[1, -1].map((way) => plus(one, two, way)).find(({ a: p, b: q }) => p !== 0 && q === sign * p);
+	if (combined)
+		return combinedOnce([first, second], combined, combined.a === one.a + two.a, {
+			of: asked.of,
+			value,
+			by: combined.a,
+			at,
+		});
 	return {
 		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
 		answer: withMisconceptions(
@@ -157,6 +167,48 @@ function dividedOnce(
 			sentence(say`The value of ${of} is ${num(value)}.`),
 		],
 		hints: [say`By what number can you divide the first equation to get ${of} on the left side?`],
+	};
+}
+
+const plus = (one: Row, two: Row, way: number): Row => ({
+	a: one.a + way * two.a,
+	b: one.b + way * two.b,
+	c: one.c + way * two.c,
+});
+
+/** The sum or the difference of the equations is a multiple of what is asked for. */
+function combinedOnce(
+	[first, second]: readonly [Expression, Expression],
+	row: Row,
+	isSum: boolean,
+	{ of, value, by, at }: Divided,
+): Draft {
+	return {
+		prompt: say`If ${first} and ${second}, what is the value of ${of}?`,
+		answer: withMisconceptions(
+			rational(value),
+			[rational(at[0]), 'gave only the value of x'],
+			[rational(at[1]), 'gave only the value of y'],
+		),
+		steps: [
+			givenLine(first, second),
+			line(
+				rowEquation(row),
+				isSum ? 'add the two equations' : 'subtract the second equation from the first',
+			),
+			...(by === 1
+				? []
+				: [
+						line(
+							equation(of, value),
+							by === -1 ? 'multiply both sides by −1' : `divide both sides by ${by}`,
+						),
+					]),
+			sentence(say`The value of ${of} is ${num(value)}.`),
+		],
+		hints: [
+			say`What do you get when you ${isSum ? 'add the two equations' : 'subtract the second equation from the first'}? How is the left side related to ${of}?`,
+		],
 	};
 }
 
