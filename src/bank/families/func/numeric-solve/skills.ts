@@ -5,6 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import { withSketch } from '../../../figures/sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -125,9 +126,20 @@ export const skills: Skills = {
 					`set the model equal to ${target}`,
 				),
 				...[Math.floor(t), Math.ceil(t)].map((at) => row(at, 0)),
-				sentence(
-					say`The quantity reaches ${decimal(String(target))} between ${Math.floor(t)} and ${Math.ceil(t)} years.`,
-					'try times between these two that are one tenth apart',
+				withSketch(
+					sentence(
+						say`The graph meets the line ${equation('y', decimal(String(target)))} between ${Math.floor(t)} and ${Math.ceil(t)} years.`,
+						'try times between these two that are one tenth apart',
+					),
+					{
+						curves: [(at) => (at < 0 ? Number.NaN : value(at))],
+						breaks: [0],
+						points: [[0, a]],
+						around: [[Math.ceil(t) + 1, value(Math.ceil(t) + 1)]],
+						level: target,
+						names: ['t', 'y'],
+						hasDecimals: true,
+					},
 				),
 				...[low, low + 0.1]
 					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
