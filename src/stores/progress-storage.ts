@@ -1,6 +1,6 @@
 /** The device's storage for progress: every refusal is a value, and no unreadable text is ever overwritten. */
 import { type ProgressRecord, readProgress, writeProgress } from './progress-record.ts';
-import { PROGRESS_KEY } from './when-kept.ts';
+import { PROGRESS_KEY, SET_KEY } from './when-kept.ts';
 
 /** Beside the record, under `progress-aside-1` and so on: texts that could not be read, unchanged. */
 const ASIDE = `${PROGRESS_KEY}-aside-`;
@@ -30,10 +30,10 @@ export function readKept(): Kept {
 export const keep = (questions: ProgressRecord): StorageError | null =>
 	write(PROGRESS_KEY, writeProgress(questions));
 
-/** Null if nothing is left. */
+/** Removes the record, the texts aside, and the set being practiced. Null if nothing is left. */
 export function remove(): StorageError | null {
 	try {
-		for (const key of [PROGRESS_KEY, ...asideKeys()]) localStorage.removeItem(key);
+		for (const key of [PROGRESS_KEY, ...asideKeys(), SET_KEY]) localStorage.removeItem(key);
 		return null;
 	} catch {
 		return 'refused';

@@ -157,8 +157,9 @@ test('leaves the record of a newer version alone', async () => {
 	expect(localStorage.getItem('progress')).toBe(newer);
 });
 
-test('deletes everything, including what was set aside', async () => {
+test('deletes everything, including what was set aside and the set being practiced', async () => {
 	localStorage.setItem('progress', 'torn');
+	localStorage.setItem('practice-set', '{"version":1}');
 	const { recordTry, deleteProgress, $progress } = await openTab();
 	recordTry(QUESTION, 'right', DAY);
 	deleteProgress();

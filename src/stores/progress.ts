@@ -87,7 +87,7 @@ export function addProgress(questions: ProgressRecord): void {
 	$progress.set({ questions: all, issue: refusal ?? found });
 }
 
-/** Deletes the record, including what was set aside; other open tabs follow. */
+/** Deletes the record, what was set aside, and the set being practiced; other open tabs follow. */
 export function deleteProgress(): void {
 	unsaved = NOTHING;
 	found = null;
