@@ -78,12 +78,11 @@ export const skills: Skills = {
 	'Solve equations with decimal coefficients'(draw) {
 		const [a, c, x] = [draw.int('a'), draw.int('c'), draw.int('x')];
 		const b = new Fraction(draw.int('b').toFixed(1));
-		const d = new Fraction(a - c, 10).mul(x).add(b);
 		const l = anyLetter(draw.random);
-		return decimals(
-			[term(new Fraction(a, 10), l), term(b)],
-			[term(new Fraction(c, 10), l), term(d)],
-		);
+		const hundredths = draw.random.pick([0, 5]);
+		const [left, right] = [new Fraction(10 * a + hundredths, 100), new Fraction(c, 10)];
+		const d = left.sub(right).mul(x).add(b);
+		return decimals([term(left, l), term(b)], [term(right, l), term(d)]);
 	},
 
 	'Distribute decimals to solve an equation'(draw) {

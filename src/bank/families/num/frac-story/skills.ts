@@ -21,6 +21,7 @@ import {
 	valueOf,
 } from '../../../steps/fractions.ts';
 import { fits, isPart, pieceSkills, settingOf, wholeReason } from './pieces.ts';
+import { shareSkills } from './shares.ts';
 
 export const skills: Skills = {
 	'Solve length, time, and recipe problems'(draw) {
@@ -123,6 +124,7 @@ export const skills: Skills = {
 	},
 
 	...pieceSkills,
+	...shareSkills,
 };
 
 const amount = (value: Fraction): DraftAnswer =>

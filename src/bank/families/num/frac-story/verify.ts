@@ -1,11 +1,11 @@
 /**
  * Reads the amounts of the story and acts it out: adds, takes away, takes parts, or hands out one piece after the
- * other until the rest is smaller than a piece.
+ * other until the rest is smaller than a piece. An amount in equal shares is divided.
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, less, multiply, subtract } from '../../../verify/exact.ts';
+import { add, divide, type Exact, exact, less, multiply, subtract } from '../../../verify/exact.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 
@@ -32,6 +32,7 @@ function acted(first: Exact, second: Exact, third: Exact | undefined, text: stri
 		return multiply(third ?? exact(1), multiply(second, first));
 	}
 	if (third) throw new RangeError('the story holds a third amount');
+	if (/\bequal(?:ly)?\b/.test(text)) return divide(second, first);
 	if (/each\.|Each|pieces that are|needs/.test(text))
 		return handedOut(first, second, /left/.test(text));
 	if (/in all|together|now\?/.test(text)) return add(first, second);

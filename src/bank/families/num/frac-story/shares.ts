@@ -1,0 +1,95 @@
+/** num.frac-story, how much one share is: a fraction divided by the number of equal shares. */
+import Fraction from 'fraction.js';
+import { continued, divided, num, times } from '../../../../math/expression.ts';
+import type { Expression } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { productLines, valueOf } from '../../../steps/fractions.ts';
+import { isPart } from './pieces.ts';
+
+type Sharing = {
+	unit: string;
+	/** Ends in a question that is answered by the size of one share. The number of shares comes first. */
+	story(shares: number, amount: Expression): Prose;
+	/** "Each friend gets". */
+	result: string;
+};
+
+const SHARINGS: Readonly<Record<string, (random: Random) => Sharing>> = {
+	'shared food'(random) {
+		const [group, one] = random.pick([
+			['friends', 'friend'],
+			['hikers', 'hiker'],
+			['teammates', 'teammate'],
+		] as const);
+		const food = random.pick(['trail mix', 'cereal', 'popcorn', 'dried fruit']);
+		return {
+			unit: 'pound',
+			story: (shares, amount) =>
+				say`A group of ${shares} ${group} shares ${amount} pound of ${food} equally. How much ${food}, in pounds, does each ${one} get?`,
+			result: `Each ${one} gets`,
+		};
+	},
+	'ribbon or lumber length'(random) {
+		const name = random.pick(FIRST_NAMES);
+		const [thing, unit, units] = random.pick([
+			['ribbon', 'yard', 'yards'],
+			['board', 'foot', 'feet'],
+			['rope', 'yard', 'yards'],
+		] as const);
+		return {
+			unit,
+			story: (shares, amount) =>
+				say`${name} needs ${shares} pieces of equal length and cuts a ${thing} that is ${amount} ${unit} long into these pieces. How long, in ${units}, is each piece?`,
+			result: 'The length of each piece is',
+		};
+	},
+	'full jars'(random) {
+		const name = random.pick(FIRST_NAMES);
+		const drink = random.pick(['juice', 'lemonade', 'tomato soup']);
+		return {
+			unit: 'gallon',
+			story: (shares, amount) =>
+				say`${name} sets out ${shares} jars and pours ${amount} gallon of ${drink} into them, in equal amounts. How much ${drink}, in gallons, is in each jar?`,
+			result: 'The amount in each jar is',
+		};
+	},
+};
+
+export const shareSkills: Skills = {
+	'Find the size of one share'(draw) {
+		const { unit, story, result } = caseOf(SHARINGS, draw.inTurn('ctx'))(draw.random);
+		const [n, p, q] = [draw.int('n'), draw.int('p'), Number(draw.choice('q'))];
+		if (!isPart([p, q])) return undefined;
+		const amount = valueOf([p, q]);
+		const answer = withMisconceptions(
+			withUnit(rational(amount.div(n)), unit),
+			[rational(new Fraction(n).div(amount)), 'divided in the reverse order'],
+			[rational(amount.mul(n)), 'multiplied instead of dividing'],
+		);
+		return {
+			prompt: say`${story(n, num(amount))} Give your answer as a fraction in simplest form.`,
+			answer,
+			steps: [
+				line(divided(amount, n), 'divide the total by the number of equal shares'),
+				line(
+					continued(times(amount, new Fraction(1, n))),
+					`dividing by ${n} is the same as multiplying by 1/${n}`,
+				),
+				...productLines([
+					[p, q],
+					[1, n],
+				]),
+				sentence(say`${result} ${answer.body}.`),
+			],
+			hints: [
+				say`Which amount is divided into equal shares, and how many shares are there?`,
+				say`How do you divide a fraction by a whole number?`,
+			],
+		};
+	},
+};
