@@ -43,5 +43,13 @@ export const skills: Skills = {
 function monic(draw: Draw, sign: 1 | -1): Draft | undefined {
 	const [p, q] = [sign * draw.int('p'), sign * draw.int('q')];
 	const letters = { x: anyLetter(draw.random), y: '' };
-	return factorQuestion(ALONE, pairPattern({ a: 1, c: 1, p, q, letters }));
+	const pattern = pairPattern({ a: 1, c: 1, p, q, letters });
+	const signs =
+		p * q < 0
+			? 'the last term is negative, so the two numbers to find have different signs, and the one farther from 0 has the sign of the middle term'
+			: 'the last term is positive, so the two numbers to find both have the sign of the middle term';
+	return factorQuestion(
+		ALONE,
+		pattern && { ...pattern, lines: (why) => pattern.lines(why ?? signs) },
+	);
 }

@@ -5,7 +5,12 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { DIRECT_STORIES, INVERSE_STORIES, type VariationStory } from './variation-stories.ts';
+import {
+	DIRECT_STORIES,
+	INVERSE_STORIES,
+	type Three,
+	type VariationStory,
+} from './variation-stories.ts';
 import { amount, dollarsAnswer, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { jointSkills } from './joint.ts';
 import { scalingSkills } from './scaling.ts';
@@ -34,6 +39,7 @@ export const skills: Skills = {
 		const three = { x1, x2, y1: factor * x1, y2: factor * x2, random: draw.random };
 		if (x1 === x2) return undefined;
 		const story = caseOf(DIRECT_STORIES, draw.inTurn('ctx'))(three);
+		if (story?.backward && draw.random.int(0, 1) === 1) return backward(story, three);
 		return (
 			story &&
 			stated(
@@ -102,6 +108,29 @@ const notDirect = (x1: number, y1: Fraction, x2: number, names: Names): WrongAns
 	],
 ];
 
+/** y₂ is given and x₂ asked for. */
+function backward(story: VariationStory, { x1, y1, x2, y2 }: Three): Draft {
+	const factor = y1 / x1;
+	const { from, to, constant } = namesOf(story);
+	const turned = { ...story, ...story.backward };
+	return stated(
+		turned,
+		new Fraction(x2),
+		[
+			[rational(factor), `gave ${constant} instead of ${from}`],
+			[rational(y2 * factor), `multiplied ${to} by ${constant} instead of dividing`],
+			[rational(new Fraction(x1 * y1, y2)), 'used inverse variation instead of direct variation'],
+		],
+		'direct',
+		[
+			...constantLines(new Fraction(factor), x1, y1, num),
+			line(equation(y2, product(factor, x)), `substitute k = ${factor} and y = ${y2} into y = kx`),
+			line(equation(x, x2), `divide both sides by ${factor}`),
+		],
+		say`${from.replace('the ', 'the new ')}`,
+	);
+}
+
 const notInverse = (x1: number, y1: number, x2: number, names: Names): WrongAnswer[] => [
 	[rational(new Fraction(y1 * x2, x1)), 'used direct variation instead of inverse variation'],
 	...(y1 - x2 + x1 > 0
@@ -121,7 +150,22 @@ type Written = (value: Fraction) => ReturnType<typeof num>;
 
 const pairReason = (x1: number, y1: number): string => `substitute x = ${x1} and y = ${y1}`;
 
-function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown: Written): Line[] {
+const directLines = (
+	factor: Fraction,
+	x1: number,
+	y1: number,
+	x2: number,
+	shown: Written,
+): Line[] => [
+	...constantLines(factor, x1, y1, shown),
+	line(
+		equation(y, times(shown(factor), x2)),
+		`substitute k = ${factor.toFraction()} and x = ${x2} into y = kx`,
+	),
+	line(equation(y, shown(factor.mul(x2))), 'multiply'),
+];
+
+function constantLines(factor: Fraction, x1: number, y1: number, shown: Written): Line[] {
 	const isReduced = factor.d === BigInt(x1);
 	return [
 		line(equation(y, product(k, x)), 'the equation of direct variation'),
@@ -135,11 +179,6 @@ function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown
 					? 'divide'
 					: 'write the fraction in lowest terms',
 		),
-		line(
-			equation(y, times(shown(factor), x2)),
-			`substitute k = ${factor.toFraction()} and x = ${x2} into y = kx`,
-		),
-		line(equation(y, shown(factor.mul(x2))), 'multiply'),
 	];
 }
 
@@ -199,6 +238,7 @@ function stated(
 	wrong: WrongAnswer[],
 	kind: 'direct' | 'inverse',
 	lines: Line[],
+	newOne = namesOf(story).newOne,
 ): Draft {
 	const plain =
 		story.unit === 'dollars' ? dollarsAnswer(value) : withUnit(exactAnswer(value), story.unit);
@@ -211,6 +251,6 @@ function stated(
 			...lines,
 			sentence(say`${story.result} ${answer.body}.`),
 		],
-		hints: hintsFor(kind, namesOf(story)),
+		hints: hintsFor(kind, { ...namesOf(story), newOne }),
 	};
 }

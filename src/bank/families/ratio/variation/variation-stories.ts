@@ -13,6 +13,8 @@ export type VariationStory = {
 	result: string;
 	/** What x and y stand for. */
 	names: readonly [string, string];
+	/** The same pair, with y₂ given and x₂ asked for. */
+	backward?: Pick<VariationStory, 'prompt' | 'unit' | 'result'>;
 };
 
 /** y₁ belongs to x₁; the value at x₂ is asked for. */
@@ -33,7 +35,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			names: ['the load, in newtons', 'the stretch, in millimetres'],
 		};
 	},
-	'wages and hours'({ x1, y1, x2, random }) {
+	'wages and hours'({ x1, y1, x2, y2, random }) {
 		const [name] = twoNames(random);
 		if (!between(11, 40, y1 / x1)) return undefined;
 		return {
@@ -41,9 +43,14 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			unit: 'dollars',
 			result: 'The wages are',
 			names: ['the number of hours', 'the wages, in dollars'],
+			backward: {
+				prompt: say`${name}’s wages vary directly as the number of hours worked. For ${x1} hours, ${name} earns ${money(y1)}. How many hours does ${name} work to earn ${money(y2)}?`,
+				unit: 'hours',
+				result: 'The number of hours is',
+			},
 		};
 	},
-	'fuel and distance'({ x1, y1, x2, random }) {
+	'fuel and distance'({ x1, y1, x2, y2, random }) {
 		const vehicle = random.pick(['car', 'van', 'truck']);
 		if (!between(12, 40, y1 / x1)) return undefined;
 		return {
@@ -51,9 +58,14 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			unit: 'miles',
 			result: 'The distance is',
 			names: ['the amount of fuel, in gallons', 'the distance, in miles'],
+			backward: {
+				prompt: say`The distance that a ${vehicle} can go varies directly as the amount of fuel. On ${x1} gallons of fuel, it goes ${y1} miles. How many gallons of fuel does it need to go ${y2} miles?`,
+				unit: 'gallons',
+				result: 'The amount of fuel is',
+			},
 		};
 	},
-	'distance at constant speed'({ x1, y1, x2, random }) {
+	'distance at constant speed'({ x1, y1, x2, y2, random }) {
 		const mover = random.pick(['train', 'bus', 'ship', 'cyclist']);
 		const [low, high] = mover === 'cyclist' ? [8, 18] : mover === 'ship' ? [10, 25] : [25, 40];
 		if (!between(low, high, y1 / x1) || x1 > 12 || x2 > 12) return undefined;
@@ -62,6 +74,11 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			unit: 'miles',
 			result: 'The distance is',
 			names: ['the time, in hours', 'the distance, in miles'],
+			backward: {
+				prompt: say`At a constant speed, the distance that a ${mover} travels varies directly as the time. In ${x1} hours, the ${mover} travels ${y1} miles. How many hours does it need to travel ${y2} miles?`,
+				unit: 'hours',
+				result: 'The time is',
+			},
 		};
 	},
 	'currency exchange'({ x1, y1, x2, random }) {

@@ -27,13 +27,14 @@ export const verify: Verify = ({ question, skill }) => {
 	const law = (values: readonly Exact[]) =>
 		values.reduce((total, value, at) => raised(total, value, powers[at] ?? 0), exact(1));
 	const [was, is] = [law(first), law(second)];
+	const asksBack = /How many (?:hours|gallons) .* to (?:earn|go|travel) /.test(text);
 	const untrue = expectTrueLines(question, {
 		k: real(divide(numbers.value, was)),
-		y: real(stored),
-		z: real(stored),
+		...(asksBack ? { x: real(stored) } : { y: real(stored), z: real(stored) }),
 	});
 	if (untrue.length > 0) return untrue;
-	return same(multiply(numbers.value, is), multiply(stored, was))
+	const [from, to] = asksBack ? [stored, is] : [is, stored];
+	return same(multiply(numbers.value, from), multiply(to, was))
 		? []
 		: [`${show(numbers.value)} and ${show(stored)} do not follow the same law`];
 };
