@@ -1,11 +1,19 @@
 /** prob.simple: probability of one event. */
 import Fraction from 'fraction.js';
-import { difference, equation, sum } from '../../../../math/expression.ts';
+import {
+	continued,
+	difference,
+	equation,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { wordTable } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { countedLines, inventory, LOWEST } from '../../../steps/counting.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
 import { countSkills } from './count.ts';
@@ -23,7 +31,7 @@ export const skills: Skills = {
 	'Describe how likely an event is': likelihood,
 
 	'Find probabilities of events and complements': (draw) =>
-		bagQuestion(draw, draw.random.pick([BAG, SPINNER, CARDS]), draw.inTurn('ask')),
+		bagQuestion(draw, draw.random.pick([BAG, SPINNER, CARDS]), draw.inTurn('ask'), true),
 
 	'Find the probability of one event'(draw) {
 		const bag = BAGS[draw.inTurn('ctx')];
@@ -84,9 +92,12 @@ export const skills: Skills = {
 	},
 };
 
+const FAVORABLE = 'divide the number of favourable outcomes by the total number of outcomes';
+
 const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange'] as const;
 
-function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
+/** `byRule`: the complement is found from the event, not counted. */
+function bagQuestion(draw: Draw, bag: Bag, ask: string, byRule = false): Draft | undefined {
 	const counts = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const [first, second, third] = draw.random.shuffle([0, 1, 2]);
 	if (first === undefined || second === undefined || third === undefined) return undefined;
@@ -130,14 +141,26 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 		),
 		steps: [
 			line(equation(sum(...counts), total), `add to find the number of ${bag.thing}s`),
-			counted,
-			...countedLines(
-				over,
-				total,
-				'divide the number of favourable outcomes by the total number of outcomes',
-			),
+			...(byRule && ask === 'complement'
+				? [
+						sentence(
+							say`The probability that ${bag.is} ${kind(first)} is ${quotient(at(first), total)}.`,
+							FAVORABLE,
+						),
+						line(
+							equation(symbol('P'), difference(1, quotient(at(first), total))),
+							'subtract the probability of the event from 1 to find the probability of its complement',
+						),
+						line(continued(quotient(over, total)), 'write 1 as a fraction and subtract'),
+						...reducedLines([over, total]),
+					]
+				: [counted, ...countedLines(over, total, FAVORABLE)]),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
-		hints: [say`How many ${bag.thing}s are there in all? How many of them are ${outcome}?`],
+		hints: [
+			byRule && ask === 'complement'
+				? say`What is the probability that ${bag.is} ${kind(first)}? What must be added to it to get ${1}?`
+				: say`How many ${bag.thing}s are there in all? How many of them are ${outcome}?`,
+		],
 	};
 }
