@@ -47,10 +47,13 @@ function longDivision(p: number, q: number): Line[] {
 	const lines: Line[] = [];
 	const seen: number[] = [];
 	let rest = p;
+	let above: number | undefined;
 	do {
 		seen.push(rest % q);
 		const why = lines.length === 0 ? undefined : `write a 0 after the remainder ${rest / 10}`;
-		lines.push(sentence(divides(rest, q), why));
+		const said = divides(rest, q);
+		lines.push(sentence(rest === above ? say`Again, ${said}` : said, why));
+		above = rest;
 		rest = (rest % q) * 10;
 	} while (!seen.slice(0, -1).includes(seen.at(-1) ?? 0));
 	const from = seen.indexOf(seen.at(-1) ?? 0);

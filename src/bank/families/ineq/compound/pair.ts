@@ -130,7 +130,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 		return result(
 			written('interval', between),
 			say`Both are true when ${both}.`,
-			'with “and”, keep the numbers that lie in both rays',
+			'“and” means that both are true: keep the numbers that lie in both rays',
 		);
 	}
 	if (join === 'and')
@@ -155,7 +155,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 			union(rayInterval(below.sign, below.at), rayInterval(above.sign, above.at)),
 		),
 		say`At least one is true when ${shown(below)} or ${shown(above)}.`,
-		'with “or”, keep the numbers that lie in at least one of the rays',
+		'“or” means that at least one is true: keep the numbers that lie in at least one of the rays',
 	);
 }
 
@@ -173,8 +173,8 @@ function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 			? say`Both are true when ${shown(kept)}.`
 			: say`At least one is true when ${shown(kept)}.`,
 		join === 'and'
-			? 'with “and”, keep the ray that lies inside the other one'
-			: 'with “or”, keep the ray that contains the other one',
+			? '“and” means that both are true: keep the ray that lies inside the other one'
+			: '“or” means that at least one is true: keep the ray that contains the other one',
 	);
 }
 

@@ -14,7 +14,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
-import { slopeLines } from '../../../steps/slope.ts';
+import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 
 export const skills: Skills = {
 	'Find the slope of a line from its graph'(draw) {
@@ -139,7 +139,17 @@ const pointsLine = (from: Spot, to: Spot) =>
 		'read them from the graph',
 	);
 
-const slopeSteps = (from: Spot, to: Spot) => [pointsLine(from, to), ...slopeLines(from, to)];
+/** On a grid, the two changes can be counted: the rise and the run. */
+const slopeSteps = (from: Spot, to: Spot) => {
+	const [formula, ...rest] = slopeLines(from, to);
+	return [
+		pointsLine(from, to),
+		...(formula
+			? [{ ...formula, why: `the slope is the rise over the run: ${RISE_OVER_RUN}` }]
+			: []),
+		...rest,
+	];
+};
 
 function lineFigure(from: Spot, to: Spot) {
 	const rises = to[1] - from[1] > 0 === to[0] - from[0] > 0;

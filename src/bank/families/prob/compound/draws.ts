@@ -148,7 +148,7 @@ function question(
 					withDraws(
 						line(
 							equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
-							'these outcomes are mutually exclusive, so add their probabilities',
+							'these outcomes cannot happen at the same time, so add their probabilities',
 						),
 						colors,
 						ways,

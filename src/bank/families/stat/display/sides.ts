@@ -46,6 +46,7 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
 			['the right part of the box is longer', 'is the right part of the box longer'],
 			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
+			'a longer part on one side is a sign of a distribution that is skewed to that side',
 			(group) =>
 				group === 'both'
 					? 'compared the two parts of both boxes in the reverse order'
@@ -71,6 +72,7 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 		],
 		['the median lies inside the other box', 'does the median lie inside the other box'],
 		'Where is the median of each group? Where does the box of the other group begin and end?',
+		undefined,
 		(group) => misplaced(group, inside),
 	);
 }
@@ -97,6 +99,8 @@ function chosen(
 	/** How the last line goes on after "In both groups," and after "Only in group A". */
 	[plain, inverted]: readonly [string, string],
 	hint: string,
+	/** What the last line means for the data. */
+	meaning: string | undefined,
 	slip: (group: Slip) => string,
 ): Draft {
 	const right = NAMES[inA ? (inB ? 2 : 0) : inB ? 1 : 3];
@@ -111,7 +115,10 @@ function chosen(
 			say`${right}`,
 			...wrong.map((name) => distractor(say`${name}`, mistake(name))),
 		),
-		steps: [...lines, sentence(say`${right}${inA && inB ? `, ${plain}` : ` ${inverted}`}.`)],
+		steps: [
+			...lines,
+			sentence(say`${right}${inA && inB ? `, ${plain}` : ` ${inverted}`}.`, meaning),
+		],
 		hints: [say`${hint}`],
 		figure: figureOf(boxes),
 	};
