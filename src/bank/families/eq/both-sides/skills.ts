@@ -187,18 +187,20 @@ function related(draw: Draw): Draft | undefined {
 	};
 }
 
+const DIVIDED = /^divide both sides by ([−-]?)(\d+)$/;
+
 /** The last line before the variable is alone says what a multiple of it is: when the wanted multiple follows, that is enough. */
 function withoutSolving(
 	lines: readonly Line[],
 	k: number,
 	[multiplied, replaced]: [Line, Line],
 ): Line[] | undefined {
-	const [, sign = '', size] =
-		/^divide both sides by ([−-]?)(\d+)$/.exec(lines.at(-1)?.why ?? '') ?? [];
+	const at = lines.findLastIndex(({ why }) => why !== undefined && DIVIDED.test(String(why)));
+	const [, sign = '', size] = DIVIDED.exec(String(lines[at]?.why ?? '')) ?? [];
 	const times = k / (sign === '' ? Number(size) : -Number(size));
 	if (!Number.isInteger(times)) return undefined;
 	return [
-		...lines.slice(0, -1),
+		...lines.slice(0, at),
 		...(times === 1 ? [] : [{ ...multiplied, why: `multiply both sides by ${times}` }]),
 		replaced,
 	];
