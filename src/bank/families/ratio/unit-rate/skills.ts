@@ -24,7 +24,7 @@ export const skills: Skills = {
 		return story && computed(story, n, draw.country);
 	},
 
-	'Find a population density'(draw) {
+	'Find a density'(draw) {
 		const [r, n] = [draw.int('r'), draw.int('n')];
 		const story = densityStory(r, n, draw.random);
 		return story && computed(story, n, draw.country);

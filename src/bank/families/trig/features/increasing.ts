@@ -90,6 +90,8 @@ export function increasing(draw: Draw): Draft | undefined {
 	const isSettled = to === 360 && isOneTurn;
 	const [least] = inOneTurn;
 	if (!least) return undefined;
+	const positive = special(draw.choice('v').replace('-', ''));
+	const [acute] = anglesWith(f, specialValue(positive), 0, 0.49);
 	return {
 		prompt: say`Use a graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
 		answer: withMisconceptions(
@@ -109,9 +111,16 @@ export function increasing(draw: Draw): Draft | undefined {
 		steps: [
 			...(inOneTurn.length > 1
 				? [
+						...(specialValue(value) < 0 && acute ? [line(equation(trig(f, angle(acute, 'degrees')), writtenSpecial(positive)), 'use a special angle')] : []),
 						sentence(
 							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, angle(least, 'degrees'))}.`,
-							'use a special angle',
+							specialValue(value) < 0 && acute
+								? f === 'sin'
+									? `the sine has the opposite sign 180° later, at ${angleText(acute, 'degrees')} + 180°`
+									: `the cosine has the opposite sign at 180° − ${angleText(acute, 'degrees')}`
+								: specialValue(value) === 0
+									? `the ${NAMES[f] ?? f} of this angle is 0`
+									: `the ${NAMES[f] ?? f} of this special angle is the height of the line`,
 						),
 					]
 				: [
