@@ -9,10 +9,11 @@ import {
 	type WrongAnswer,
 	written,
 } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import {
 	angle,
+	angleText,
 	anglesWith,
 	between,
 	NAMES,
@@ -111,7 +112,14 @@ export function increasing(draw: Draw): Draft | undefined {
 		steps: [
 			...(inOneTurn.length > 1
 				? [
-						...(specialValue(value) < 0 && acute ? [line(equation(trig(f, angle(acute, 'degrees')), writtenSpecial(positive)), 'use a special angle')] : []),
+						...(specialValue(value) < 0 && acute
+							? [
+									line(
+										equation(trig(f, angle(acute, 'degrees')), writtenSpecial(positive)),
+										'use a special angle',
+									),
+								]
+							: []),
 						sentence(
 							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, angle(least, 'degrees'))}.`,
 							specialValue(value) < 0 && acute
