@@ -1,7 +1,7 @@
 /** ineq.absolute: |ax + b| compared with a number. */
 import Fraction from 'fraction.js';
 import { absolute, num, product, relation, sum } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, inWords, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
@@ -68,7 +68,7 @@ function isolating(draw: Draw, { a, b, k, d, r, special }: Problem): Draft | und
 		prompt: say`Solve ${problem}. Give the solution in interval notation.${special ? ' If there is no solution, write “no solution”.' : ''}`,
 		answer: withMisconceptions(answerOf(solved.solution), ...wrongSolutions({ a, b, sign, r }, k)),
 		steps: [...before, ...lines],
-		hints: hintsFor(sign, before.length > 0),
+		hints: hintsFor({ sign, r }, before.length > 0),
 	};
 }
 
@@ -81,13 +81,17 @@ const movedReason = (d: number): string =>
 const dividedReason = (k: number): string =>
 	`divide both sides by ${k}${k < 0 ? ' and reverse the inequality symbol' : ''}`;
 
-function hintsFor(sign: Sign, isolates: boolean) {
-	const meaning = isLess(sign)
-		? say`An absolute value is a distance from 0. Which numbers are close enough to 0?`
-		: say`An absolute value is a distance from 0. Which numbers, on either side, are far enough from 0?`;
-	return isolates
-		? [say`How can you isolate the absolute value first?`, meaning]
-		: [meaning, say`How can you write that without absolute value bars?`];
+function hintsFor({ sign, r }: Pick<Absolute, 'sign' | 'r'>, isolates: boolean): Prose[] {
+	const meaning = say`An absolute value is a distance from 0. ${questionOf(sign, r)}`;
+	if (isolates) return [say`How can you isolate the absolute value first?`, meaning];
+	return r > 0 ? [meaning, say`How can you write that without absolute value bars?`] : [meaning];
+}
+
+function questionOf(sign: Sign, r: number): string {
+	if (r <= 0) return `Can a distance be ${r < 0 ? 'negative' : '0? Can it be negative'}?`;
+	return isLess(sign)
+		? 'Which numbers are close enough to 0?'
+		: 'Which numbers, on either side, are far enough from 0?';
 }
 
 /** With another symbol, or with one of the two cases only; both sides were divided by k. */

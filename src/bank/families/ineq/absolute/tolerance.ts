@@ -79,8 +79,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 			say`A bag passes inspection if its weight differs from this by at most ${d} ounces.`,
 		accepted: 'weights that pass',
 		beyond: (d) =>
-			say`A bag is packed again if its weight differs from this by ${d} ounces or more.`,
-		rejected: 'weights of bags that are packed again',
+			say`A bag is repacked if its weight differs from this by ${d} ounces or more.`,
+		rejected: 'weights of bags that are repacked',
 	},
 	'poll margin': {
 		targets: [15, 85],
@@ -110,8 +110,10 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 	},
 };
 
-const distanceHint = ({ center }: Tolerance): Prose =>
-	say`How can you write the distance between a value and ${center}? What does the problem say about that distance?`;
+const differenceHints = ({ quantity, center }: Tolerance): Prose[] => [
+	say`How can you write the difference between ${quantity} and ${center} as an absolute value?`,
+	say`What does the problem say about that difference?`,
+];
 
 /** All values from c − d to c + d, as an interval. */
 export function tolerance(draw: Draw): Draft | undefined {
@@ -150,11 +152,11 @@ export function tolerance(draw: Draw): Draft | undefined {
 			),
 			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
 			sentence(
-				say`The ${story.accepted}, ${story.unit}, are ${answer.body}.`,
+				say`The set of ${story.accepted}, ${story.unit}, is ${answer.body}.`,
 				'both endpoints are included',
 			),
 		],
-		hints: [distanceHint(story)],
+		hints: differenceHints(story),
 	};
 }
 
@@ -196,17 +198,17 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`The difference from ${story.center} is ${absolute(difference('x', c))}.`,
+				say`The difference from ${story.center}, in ${story.apart}, is ${absolute(difference('x', c))}.`,
 				'the absolute value measures a difference in either direction',
 			),
 			sentence(
-				say`It is ${size} ${d}: ${answer.body}.`,
+				say`The difference is ${size} ${d} ${story.apart}: ${answer.body}.`,
 				sign === '\\le'
 					? '“at most” means “less than or equal to”'
 					: '“or more” means “greater than or equal to”',
 			),
 		],
-		hints: [distanceHint(story)],
+		hints: differenceHints(story),
 	};
 }
 
