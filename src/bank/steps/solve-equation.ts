@@ -4,13 +4,14 @@
  */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
 	opposite,
+	product,
 	quotient,
 	sum,
-	times,
 } from '../../math/expression.ts';
 import { type Monomial, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
@@ -193,7 +194,10 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 	if (a.equals(-1)) return [line(alone, 'multiply both sides by -1'), ...swapped];
 	const before = writtenSide(near, style);
 	if (style.over && a.mul(style.over).equals(1)) {
-		const shown = write(times(style.over, before), times(style.over, number(c)));
+		const shown = write(
+			product(style.over, brackets(before)),
+			product(style.over, brackets(number(c))),
+		);
 		return [
 			line(shown, `multiply both sides by ${style.over}`),
 			line(alone, 'simplify'),
@@ -206,7 +210,7 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 			factor.d === 1n
 				? `multiply both sides by ${factor.toFraction()}`
 				: `multiply both sides by ${factor.toFraction()}, the reciprocal of ${a.toFraction()}`;
-		const shown = write({ kind: 'symbol', name: letter }, times(factor, number(c)));
+		const shown = write({ kind: 'symbol', name: letter }, product(num(factor), brackets(number(c))));
 		return [line(shown, why), line(alone, 'multiply'), ...swapped];
 	}
 	return [...divisionLines(), ...swapped];

@@ -7,7 +7,7 @@ import {
 	opposite,
 	quotient,
 	sum,
-	times,
+	product,
 } from '../../../../math/expression.ts';
 import { type Monomial, scale } from '../../../../math/polynomial.ts';
 import { line } from '../../../family.ts';
@@ -81,15 +81,15 @@ function written(piece: FractionPiece): Expression {
 	return writtenSide([piece]);
 }
 
-/** A negative number alone on its side is put in brackets: 12 × (−15). */
+/** A negative number alone on its side is put in brackets: 12(−15). */
 function multipliedSide(side: readonly FractionPiece[], common: number): Expression {
 	const [only, ...more] = side;
 	return only && more.length === 0 && !isPart(only) && isNegative(only)
-		? times(common, brackets(written(only)))
+		? product(common, brackets(written(only)))
 		: sum(...side.map((piece) => multiplyBy(piece, common)));
 }
 
 function multiplyBy(piece: FractionPiece, common: number): Expression {
-	const multiplied = times(common, sizeOf(piece));
+	const multiplied = product(common, brackets(sizeOf(piece)));
 	return isNegative(piece) ? opposite(multiplied) : multiplied;
 }

@@ -5,9 +5,9 @@ import {
 	difference,
 	type Expression,
 	num,
+	product,
 	quotient,
 	relation,
-	times,
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -54,6 +54,7 @@ export function fractionTerms(draw: Draw): Draft | undefined {
 	const sign = signNamed(draw.choice('rel'));
 	if (a === b) return undefined;
 	const common = Number(new Fraction(a).lcm(b).valueOf());
+	const multiplied = (part: Expression) => product(common, brackets(part));
 	const problem = relation(difference(quotient('x', a), quotient('x', b)), sign, c);
 	const cleared = solveInequality('x', {
 		left: [term(common / a, 'x'), term(-common / b, 'x')],
@@ -69,9 +70,9 @@ export function fractionTerms(draw: Draw): Draft | undefined {
 			'simplify each term',
 			line(
 				relation(
-					difference(times(common, quotient('x', a)), times(common, quotient('x', b))),
+					difference(multiplied(quotient('x', a)), multiplied(quotient('x', b))),
 					sign,
-					times(common, c < 0 ? brackets(num(c)) : c),
+					multiplied(num(c)),
 				),
 				`multiply each term by ${common}, the least common denominator`,
 			),
