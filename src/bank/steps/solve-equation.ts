@@ -210,7 +210,10 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 			factor.d === 1n
 				? `multiply both sides by ${factor.toFraction()}`
 				: `multiply both sides by ${factor.toFraction()}, the reciprocal of ${a.toFraction()}`;
-		const shown = write({ kind: 'symbol', name: letter }, product(num(factor), brackets(number(c))));
+		const shown = write(
+			{ kind: 'symbol', name: letter },
+			product(num(factor), brackets(number(c))),
+		);
 		return [line(shown, why), line(alone, 'multiply'), ...swapped];
 	}
 	return [...divisionLines(), ...swapped];

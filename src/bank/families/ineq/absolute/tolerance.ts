@@ -78,8 +78,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		within: (d) =>
 			say`A bag passes inspection if its weight differs from this by at most ${d} ounces.`,
 		accepted: 'weights that pass',
-		beyond: (d) =>
-			say`A bag is repacked if its weight differs from this by ${d} ounces or more.`,
+		beyond: (d) => say`A bag is repacked if its weight differs from this by ${d} ounces or more.`,
 		rejected: 'weights of bags that are repacked',
 	},
 	'poll margin': {
