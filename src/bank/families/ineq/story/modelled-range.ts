@@ -53,12 +53,12 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['\\le', '<'],
 	},
 	'phone data limit': {
-		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes for messages and {a} gigabytes for each movie.',
+		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes a month for music and {a} gigabytes for each movie.',
 		letter: 'x',
 		quantity: 'the number of movies in a month',
 		total: 'the data used in a month',
 		unit: 'gigabytes',
-		parts: '{b} gigabytes for messages and {a} gigabytes for each movie',
+		parts: '{b} gigabytes for music and {a} gigabytes for each movie',
 		signs: ['<', '\\le'],
 	},
 	'shipping weight': {
@@ -112,12 +112,15 @@ export function modelledRange(draw: Draw): Draft | undefined {
 				say`${capital(total)}, in ${unit}, is ${middle}.`,
 				parts.replace('{a}', String(a)).replace('{b}', String(b)),
 			),
-			sentence(say`Its limits are ${lo} and ${hi}${includedOf(signs)}.`, limitReason(signs, text)),
+			sentence(
+				say`The limits for ${total} are ${lo} and ${hi}${includedOf(signs)}.`,
+				limitReason(signs, text),
+			),
 			sentence(say`${answer.body}`, `write ${total} between its limits`),
 		],
 		hints: [
 			say`How can you write ${total} in terms of ${symbol(letter)}?`,
-			say`Between which two limits must it be? Which of the limits are included?`,
+			say`What are the two limits for ${total}, and which of them are included?`,
 		],
 	};
 }

@@ -12,57 +12,73 @@ import { solveInequality } from '../../../steps/solve-inequality.ts';
 export type PlanPair = {
 	/** "Shop A", "Shop B" */
 	sellers: readonly [string, string];
-	/** "rents out canoes" */
-	does: string;
+	/** "rents out a canoe"; phone plans have an offer of their own. */
+	does?: string;
 	/** One unit and several: any amount of it makes sense. */
 	unit: string;
 	units: string;
+	/** The cost "at Shop A", "with Plan A". */
+	at: 'at' | 'with';
+	/** What an hour costs here on top of the rates drawn. */
+	dearer?: number;
 };
 
 export const PLAN_PAIRS: readonly PlanPair[] = [
 	{
 		sellers: ['Shop A', 'Shop B'],
-		does: 'rents out carpet cleaners',
+		does: 'rents out a carpet cleaner',
 		unit: 'hour',
 		units: 'hours',
+		at: 'at',
 	},
 	{
 		sellers: ['Company A', 'Company B'],
-		does: 'rents out moving vans',
+		does: 'rents out a moving van',
 		unit: 'mile',
 		units: 'miles',
+		at: 'with',
 	},
 	{
 		sellers: ['Plan A', 'Plan B'],
-		does: 'offers phone service',
-		unit: 'gigabyte',
-		units: 'gigabytes',
+		unit: 'gigabyte of data',
+		units: 'gigabytes in a month',
+		at: 'with',
 	},
-	{ sellers: ['Marina A', 'Marina B'], does: 'rents out canoes', unit: 'hour', units: 'hours' },
 	{
-		sellers: ['Store A', 'Store B'],
-		does: 'rents out paint sprayers',
+		sellers: ['Marina A', 'Marina B'],
+		does: 'rents out a canoe',
 		unit: 'hour',
 		units: 'hours',
+		at: 'at',
+	},
+	{
+		sellers: ['Store A', 'Store B'],
+		does: 'rents out a paint sprayer',
+		unit: 'hour',
+		units: 'hours',
+		at: 'at',
 	},
 	{
 		sellers: ['Studio A', 'Studio B'],
-		does: 'rents out recording rooms',
+		does: 'rents out a recording room',
 		unit: 'hour',
 		units: 'hours',
+		at: 'at',
+		dearer: 20,
 	},
 ];
 
-/** "Marina A rents out canoes for a fee of $20 plus $3 for each hour." */
-export const offer = (
-	seller: string,
-	{ does, unit }: PlanPair,
-	fee: number,
-	rate: number,
-): Prose =>
-	fee === 0
-		? say`${seller} ${does} for ${dollars(rate)} for each ${unit}, with no fee.`
-		: say`${seller} ${does} for a fee of ${dollars(fee)} plus ${dollars(rate)} for each ${unit}.`;
+/** "Marina A rents out a canoe for a fee of $20 plus $3 for each hour." */
+export function offer(seller: string, { does, unit }: PlanPair, fee: number, rate: number): Prose {
+	const each = say`${dollars(rate)} for each ${unit}`;
+	if (!does)
+		return fee === 0
+			? say`Phone ${seller} costs ${each}, with no monthly fee.`
+			: say`Phone ${seller} costs ${dollars(fee)} a month plus ${each}.`;
+	return fee === 0
+		? say`${seller} ${does} at ${each}, with no fee.`
+		: say`${seller} ${does} for a fee of ${dollars(fee)} plus ${each}.`;
+}
 
 const dollars = (amount: number): string => `$${amount}`;
 
@@ -71,13 +87,15 @@ type Plans = { f1: number; r1: number; f2: number; r2: number };
 /** The first plan has the higher fee and the lower rate. */
 export function comparedPlans(
 	draw: Draw,
-	{ f1, r1, f2, r2 }: Plans,
+	{ f1, f2, ...rates }: Plans,
 	form: AnswerForm,
 ): Draft | undefined {
-	if (r1 >= r2 || f1 <= f2 || f2 < 0) return undefined;
+	if (rates.r1 >= rates.r2 || f1 <= f2 || f2 < 0) return undefined;
 	const pair = draw.random.pick(PLAN_PAIRS);
 	// Nobody pays more for a mile in a moving van.
-	if (pair.unit === 'mile' && r2 > 3) return undefined;
+	if (pair.unit === 'mile' && rates.r2 > 3) return undefined;
+	const { dearer = 0 } = pair;
+	const [r1, r2] = [rates.r1 + dearer, rates.r2 + dearer];
 	const [a, b] = pair.sellers;
 	const charges = a.startsWith('Plan') ? 'cost' : 'charge';
 	const { lines, set } = solveInequality('x', {
@@ -97,7 +115,7 @@ export function comparedPlans(
 		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} For which values of ${symbol('x')}, the number of ${pair.units}, does ${a} ${charges} less than ${b}? ${asked}`,
 		answer,
 		steps: [
-			{ ...first, why: `the cost with ${a} is less than the cost with ${b}` },
+			{ ...first, why: `the cost ${pair.at} ${a} is less than the cost ${pair.at} ${b}` },
 			...rest,
 			withSetLine(
 				sentence(
@@ -108,8 +126,8 @@ export function comparedPlans(
 			),
 		],
 		hints: [
-			say`What is the cost of ${symbol('x')} ${pair.units} with ${a}? What is it with ${b}?`,
-			say`Which cost must be less? How can you write that as an inequality?`,
+			say`How can you write the cost of ${symbol('x')} ${pair.units} ${pair.at} ${a} and the cost ${pair.at} ${b}?`,
+			say`Which of the two costs must be less?`,
 		],
 	};
 }

@@ -56,7 +56,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 		[possible(unfixed), `did not subtract ${story.part}`],
 	);
 	return {
-		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number.`,
+		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number. Use a symbol that includes “or equal to”.`,
 		answer,
 		steps: lines,
 		hints: hintsFor(story, rounded),
@@ -167,7 +167,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			[integer(m), 'gave the target mean'],
 			[
 				integer(2 * m - Math.floor(total / (n - 1))),
-				`counted the first ${COUNTS[n - 1]} tests together as one score`,
+				`counted the mean of the first ${COUNTS[n - 1]} tests as a single score`,
 			],
 			...((n - 1) * m > total
 				? ([

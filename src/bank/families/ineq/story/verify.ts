@@ -147,7 +147,9 @@ function cheaper(question: Question, text: string): string[] {
 		return ['another plan is asked about'];
 	const [a, b] = [first, second].map((sentence) => {
 		const numbers = numbersIn(sentence);
-		return numbers.length === 1 && /with no fee/.test(sentence) ? [0, ...numbers] : numbers;
+		return numbers.length === 1 && /with no (?:monthly )?fee/.test(sentence)
+			? [0, ...numbers]
+			: numbers;
 	});
 	const cost = ([fee = 0, rate = 0]: number[] = [], x: Exact) =>
 		add(exact(fee), multiply(exact(rate), x));

@@ -20,6 +20,8 @@ type Stated = readonly [sentence: string, quantity: string];
 
 export type Limits = {
 	letter: string;
+	/** Of the limits, in the plural; people are counted without one. */
+	unit?: 'dollars' | 'points' | 'gigabytes' | 'pounds';
 	/** Sensible limits, both ends included. */
 	numbers: readonly [low: number, high: number];
 	stated: Readonly<Record<string, Stated>>;
@@ -30,7 +32,7 @@ export type Limits = {
 const PEOPLE = 'the number of people in the elevator';
 const COST = 'the cost of the party, in dollars';
 const DATA = 'the data used in a month, in gigabytes';
-const WEIGHT = 'the weight of a package, in pounds';
+const WEIGHT = 'the weight of the package, in pounds';
 const RAISED = 'the amount of money raised, in dollars';
 
 export const LIMITS: Readonly<Record<string, Limits>> = {
@@ -64,6 +66,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	},
 	'budget for a party': {
 		letter: 'c',
+		unit: 'dollars',
 		numbers: [40, 200],
 		stated: {
 			'at most': ['A party may cost at most {$n}.', COST],
@@ -86,6 +89,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	},
 	'minimum test average': {
 		letter: 'a',
+		unit: 'points',
 		numbers: [60, 90],
 		stated: {
 			'at least': [
@@ -118,6 +122,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	},
 	'phone data limit': {
 		letter: 'd',
+		unit: 'gigabytes',
 		numbers: [5, 60],
 		stated: {
 			'at most': ['A phone plan allows at most {n} gigabytes of data a month.', DATA],
@@ -142,13 +147,23 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	},
 	'shipping weight': {
 		letter: 'w',
+		unit: 'pounds',
 		numbers: [5, 150],
 		stated: {
-			'at most': ['A package in the mail may weigh at most {n} pounds.', WEIGHT],
-			'no more than': ['A package in the mail may weigh no more than {n} pounds.', WEIGHT],
-			'up to': ['A package in the mail may weigh up to {n} pounds.', WEIGHT],
-			maximum: ['The maximum weight of a package in the mail is {n} pounds.', WEIGHT],
-			'less than': ['A package in the mail must weigh less than {n} pounds.', WEIGHT],
+			'at most': ['A package sent with a delivery service may weigh at most {n} pounds.', WEIGHT],
+			'no more than': [
+				'A package sent with a delivery service may weigh no more than {n} pounds.',
+				WEIGHT,
+			],
+			'up to': ['A package sent with a delivery service may weigh up to {n} pounds.', WEIGHT],
+			maximum: [
+				'The maximum weight of a package sent with a delivery service is {n} pounds.',
+				WEIGHT,
+			],
+			'less than': [
+				'A package sent with a delivery service must weigh less than {n} pounds.',
+				WEIGHT,
+			],
 			'at least': [
 				'A package is sent by truck if it weighs at least {n} pounds.',
 				'the weight, in pounds, of a package that is sent by truck',
@@ -175,6 +190,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 	},
 	'fundraising goal': {
 		letter: 'm',
+		unit: 'dollars',
 		numbers: [50, 200],
 		stated: {
 			'at least': ['A class must raise at least {$n} for a trip.', RAISED],

@@ -43,9 +43,17 @@ export function limitInWords(draw: Draw): Draft | undefined {
 					: 'a limit that is included takes a symbol with “or equal to”',
 			),
 		],
-		hints: [say`Is ${n} itself allowed? Are the other values greater or less than ${n}?`],
+		hints: [
+			say`Can ${withoutUnit(quantity)} be exactly ${amountOf(limits, n)}?`,
+			say`Apart from ${n}, are the possible values of ${letter} greater or less than ${n}?`,
+		],
 	};
 }
+
+const withoutUnit = (quantity: string): string => quantity.replace(/, in \w+,?/, '');
+
+const amountOf = ({ unit = '' }: Limits, n: number): Prose =>
+	unit === 'dollars' ? say`$${String(n)}` : say`${n} ${unit}`;
 
 /** Every third question has two limits at once. */
 export function limitsInWords(draw: Draw): Draft | undefined {
@@ -84,7 +92,8 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 			onLine(limits)(say`Together: ${answer.body}.`),
 		],
 		hints: [
-			say`What are the lower limit and the upper limit for ${letter}? Which of them are included?`,
+			say`What are the lower limit and the upper limit for ${letter}?`,
+			say`Which of the two limits are included?`,
 		],
 	};
 }
