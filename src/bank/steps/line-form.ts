@@ -18,6 +18,7 @@ import {
 } from '../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
+import { commonDenominatorLines, haveOneDenominator, writtenOver } from './common-denominator.ts';
 import { withoutZero } from './plain.ts';
 
 /** A point with exact coordinates. */
@@ -65,6 +66,19 @@ export const takeAway = (moved: Number): string =>
 		? `add ${plain(new Fraction(moved).neg())} to both sides`
 		: `subtract ${plain(moved)} from both sides`;
 
+/** From the value of one side to its value without `moved`; fractions with different denominators take more lines. */
+export function movedLines(
+	value: Fraction,
+	moved: Fraction,
+	write: (...terms: Expression[]) => Expression,
+): Line[] {
+	const parts = [value, moved.neg()];
+	if (value.equals(0) || haveOneDenominator(parts))
+		return [line(write(num(value.sub(moved))), takeAway(moved))];
+	const why = `${takeAway(moved)}, and ${writtenOver([value, moved.abs()])}`;
+	return commonDenominatorLines({ parts, write, why });
+}
+
 /** The point put into y − y₁ = m(x − x₁), and the signs simplified where it has a coordinate that is not positive. */
 export function pointSlopeLines(m: Number, at: At, substituted: string): Line[] {
 	const result = pointSlope(m, at);
@@ -96,6 +110,11 @@ export function fromPointSlope(m: Number, at: At): Line[] {
 	const constant = rise.mul(x).neg();
 	const left = shifted('y', y);
 	const expands = !x.equals(0) && !rise.equals(1);
+	const isolatedY = y.equals(constant.neg())
+		? [line(lineEquation(m, 0), takeAway(y.neg()))]
+		: movedLines(constant, y.neg(), (...terms) =>
+				equation('y', sum(slopeTimes(rise, 'x'), ...terms)),
+			);
 	return [
 		...pointSlopeLines(
 			m,
@@ -105,7 +124,7 @@ export function fromPointSlope(m: Number, at: At): Line[] {
 		...(expands
 			? [line(equation(left, slopeIntercept(m, constant)), 'use the distributive property')]
 			: []),
-		...(y.equals(0) ? [] : [line(lineEquation(m, interceptOf(m, at)), takeAway(y.neg()))]),
+		...(y.equals(0) ? [] : isolatedY),
 	];
 }
 
@@ -136,7 +155,7 @@ export function fromIntercept(m: Number, at: At): Line[] {
 						rise.equals(-1) ? `the opposite of ${plain(x)} is ${plain(x.abs())}` : 'multiply',
 					),
 				]),
-		line(equation('b', num(b)), takeAway(multiplied)),
+		...movedLines(y, multiplied, (...terms) => equation('b', sum(...terms))),
 		line(result, 'substitute m and b into y = mx + b'),
 	];
 }

@@ -8,7 +8,6 @@ import {
 	equation,
 	type Expression,
 	num,
-	opposite,
 	product,
 	quotient,
 	sum,
@@ -26,6 +25,7 @@ import {
 	negated,
 	plainTerm,
 } from './equation-sides.ts';
+import { commonDenominatorLines, commonDenominatorOf } from './common-denominator.ts';
 import { simplifying } from './fractions.ts';
 
 export type Style = Writing & {
@@ -134,7 +134,7 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 		? `add ${plainTerm(taken, style)} to both sides`
 		: `subtract ${plainTerm(moved, style)} from both sides`;
 	const zero = sides.far.every(({ coefficient }) => coefficient.equals(0));
-	const common = style.shown ? commonDenominatorLines(shown, done, style) : [];
+	const common = style.shown ? addedFractions(shown, done, style) : [];
 	const lines =
 		style.shown && !zero
 			? [
@@ -146,32 +146,13 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 }
 
 /** "x = 1/8 + 20/8" where the denominators differ, "x = 21/8", and the sum in lowest terms. */
-function commonDenominatorLines({ far, turned }: Sides, done: Sides, style: Style): Line[] {
-	const common = far.reduce((all, { coefficient }) => all.lcm(coefficient.d), new Fraction(1));
-	const different = far.some(({ coefficient }) => coefficient.d !== common.n);
-	if (style.number || common.equals(1) || !far.every(isConstant)) return [];
-	const written = (over: number): Expression => {
-		const size = quotient(Math.abs(over), common);
-		return over < 0 ? opposite(size) : size;
-	};
-	const numerators = far.map(({ coefficient }) => Number(coefficient.mul(common).valueOf()));
-	const total = numerators.reduce((all, one) => all + one, 0);
+function addedFractions({ far, turned }: Sides, done: Sides, style: Style): Line[] {
+	const parts = far.map(({ coefficient }) => coefficient);
+	if (style.number || commonDenominatorOf(parts).equals(1) || !far.every(isConstant)) return [];
 	const left = writtenSide(done.near, style);
-	const write = (right: Expression) => (turned ? equation(right, left) : equation(left, right));
-	const why = (numerators.at(-1) ?? 0) < 0 ? 'subtract the numerators' : 'add the numerators';
-	const whole = write(sum(...numerators.map(written)));
-	const isLowest = new Fraction(total).div(common).d === common.n;
-	return [
-		...(different
-			? [line(whole, `write the fractions with the common denominator ${common.toFraction()}`)]
-			: []),
-		...(isLowest
-			? [line(writtenSides(done, style), why)]
-			: [
-					line(write(written(total)), why),
-					line(writtenSides(done, style), 'simplify the fraction'),
-				]),
-	];
+	const write = (...terms: Expression[]) =>
+		turned ? equation(sum(...terms), left) : equation(left, sum(...terms));
+	return commonDenominatorLines({ parts, write });
 }
 
 const withoutZero = (terms: readonly Monomial[]) =>

@@ -13,7 +13,7 @@ import {
 	midpointLines,
 	midpointOf,
 	pointAt,
-	takeAway,
+	movedLines,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
@@ -40,7 +40,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			'substitute the midpoint and the slope of the right bisector into y = mx + b',
 		),
 		line(equation(num(middle[1]), sum(num(m.mul(middle[0])), 'b')), 'multiply'),
-		line(equation('b', num(interceptOf(m, middle))), takeAway(m.mul(middle[0]))),
+		...movedLines(middle[1], m.mul(middle[0]), (...terms) => equation('b', sum(...terms))),
 	];
 	const figure = chordFigure(a, b, square);
 	if (ask.startsWith('equation'))

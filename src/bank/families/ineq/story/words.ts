@@ -52,8 +52,8 @@ export function limitInWords(draw: Draw): Draft | undefined {
 
 const withoutUnit = (quantity: string): string => quantity.replace(/, in \w+,?/, '');
 
-const amountOf = ({ unit = '' }: Limits, n: number): Prose =>
-	unit === 'dollars' ? say`$${String(n)}` : say`${n} ${unit}`;
+const amountOf = ({ unit }: Limits, n: number): Prose =>
+	unit === 'dollars' ? say`$${String(n)}` : say`${n} ${unit ?? 'people'}`;
 
 /** Every third question has two limits at once. */
 export function limitsInWords(draw: Draw): Draft | undefined {
