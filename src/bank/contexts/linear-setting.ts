@@ -11,12 +11,18 @@ export type LinearSetting = {
 	/** What one step of the input is: "hour", "hours". */
 	one: string;
 	many: string;
+	/** The input is time that passes: a change "each hour", not "for each hour". */
+	passing?: true;
 	/** "after the first stop": from when the input counts, where the story starts earlier. */
 	since?: string;
 	/** "the altitude": what the input is, where it is more than a number of units. */
 	measured?: string;
 	/** "the height of the candle" */
 	quantity: string;
+	/** "the initial height": what the quantity is called at the start. */
+	begin: string;
+	/** "heights", "times": what the two readings give. */
+	compared: readonly [outputs: string, inputs: string];
 	/** "a worker’s total pay": where the quantity alone does not say whose it is. */
 	introduced?: string;
 	/** "millimeters", "dollars"; all values are whole. */
@@ -41,6 +47,14 @@ export type LinearSetting = {
 	/** "the candle has burned down completely": what has happened then. */
 	ends?: string;
 };
+
+/** "each hour", "for each mile" */
+export const eachOf = ({ one, passing }: LinearSetting): string =>
+	`${passing ? '' : 'for '}each ${one}`;
+
+/** "the altitude", "the number of hours" */
+export const inputOf = ({ many, measured }: LinearSetting): string =>
+	measured ?? `the number of ${many}`;
 
 export type MakeLinear = (country: Draw['country']) => LinearSetting;
 

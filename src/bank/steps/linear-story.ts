@@ -17,7 +17,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../answer.ts';
-import type { LinearSetting } from '../contexts/linear-setting.ts';
+import { eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
@@ -49,10 +49,8 @@ export function predict(story: LinearStory, x: number): Draft {
 		answer: withMisconceptions(
 			answer,
 			withoutStart(story, x),
-			...(rate < 0
-				? [[integer(start - rate * x), 'added the change instead of subtracting it'] as const]
-				: []),
-			[integer((start + rate) * x), 'added before multiplying'],
+			...(rate < 0 ? [[integer(start - rate * x), DECREASE_ADDED] as const] : []),
+			[integer((start + rate) * x), `${rate < 0 ? 'subtracted' : 'added'} before multiplying`],
 		),
 		steps: [
 			named(setting),
@@ -61,10 +59,16 @@ export function predict(story: LinearStory, x: number): Draft {
 			concluded(setting, x, answer),
 		],
 		hints: [
-			say`What is the starting value? By how much does ${setting.quantity} change for each ${setting.one}? How can you write this as a formula?`,
+			startAndChange(setting),
+			say`How can you write ${setting.quantity} in terms of ${inputOf(setting)}?`,
 		],
 	};
 }
+
+const startAndChange = (setting: LinearSetting): Prose =>
+	say`What is ${setting.begin}, and by how much does ${setting.quantity} change ${eachOf(setting)}?`;
+
+const DECREASE_ADDED = 'added the decrease instead of subtracting it';
 
 /** A price, a height or a pay below 0 is no answer that anybody gives. */
 export const canBe = ({ setting }: LinearStory, value: number): boolean =>
@@ -73,7 +77,9 @@ export const canBe = ({ setting }: LinearStory, value: number): boolean =>
 /** The change alone; nobody takes a decrease for a height below 0. */
 export const withoutStart = (story: LinearStory, x: number): WrongAnswer => [
 	integer(canBe(story, story.rate * x) ? story.rate * x : Math.abs(story.rate * x)),
-	canBe(story, story.rate * x) ? 'left out the starting value' : 'gave only the decrease',
+	canBe(story, story.rate * x)
+		? `left out ${story.setting.begin}`
+		: `gave only the decrease in ${story.setting.quantity}`,
 ];
 
 /** "Let t be the number of hours and h the height of the candle, in millimeters." */
@@ -116,7 +122,7 @@ export function substitution({ setting, rate, start, value }: LinearStory, x: nu
 }
 
 export const ruleReason = ({ setting, rate, start }: LinearStory): string =>
-	`start with ${start} and ${rate < 0 ? 'subtract' : 'add'} ${Math.abs(rate)} for each ${setting.one}`;
+	`start with ${start} and ${rate < 0 ? 'subtract' : 'add'} ${Math.abs(rate)} ${eachOf(setting)}`;
 
 /** The story with its start and rate; asks for the expression. */
 export function describe(story: LinearStory): Draft {
@@ -127,41 +133,38 @@ export function describe(story: LinearStory): Draft {
 		prompt: say`${setting.tell(start, Math.abs(rate))} Write an expression for ${asked(setting, letter)}.`,
 		answer: withMisconceptions(
 			expression(answer),
-			[
-				expression(slopeIntercept(start, rate, setting.input)),
-				'switched the starting value and the change',
-			],
+			[expression(slopeIntercept(start, rate, setting.input)), startAndChangeSwitched(setting)],
 			rate < 0
-				? [
-						expression(slopeIntercept(-rate, start, setting.input)),
-						'added the change instead of subtracting it',
-					]
+				? [expression(slopeIntercept(-rate, start, setting.input)), DECREASE_ADDED]
 				: [
 						expression(slopeIntercept(start + rate, 0, setting.input)),
-						`multiplied the starting value by ${setting.input} as well`,
+						`multiplied ${setting.begin} by ${inputOf(setting)} as well`,
 					],
-			[expression(slopeIntercept(rate, 0, setting.input)), 'left out the starting value'],
+			[expression(slopeIntercept(rate, 0, setting.input)), `left out ${setting.begin}`],
 		),
 		steps: [
-			line(
-				product(rate, setting.input),
-				`the change for each ${setting.one} times the number of ${setting.many}`,
-			),
-			line(answer, 'add the starting value'),
+			line(product(rate, setting.input), `the change ${eachOf(setting)} times ${inputOf(setting)}`),
+			line(answer, `add ${setting.begin}`),
 		],
-		hints: [
-			say`What is the starting value? By how much does ${setting.quantity} change for each ${setting.one}?`,
-		],
+		hints: [startAndChange(setting)],
 	};
 }
 
 /** The slope between two readings: "the rate of change from 2 to 4 weeks: the change in …". */
-export const changeReason = (
-	{ quantity, many, measured = `the number of ${many}` }: LinearSetting,
-	x1: number,
-	x2: number,
-): string =>
-	`the rate of change from ${x1} to ${x2} ${many}: the change in ${quantity} over the change in ${measured}`;
+export const changeReason = (setting: LinearSetting, x1: number, x2: number): string =>
+	`the rate of change from ${x1} to ${x2} ${setting.many}: the change in ${setting.quantity} over the change in ${inputOf(setting)}`;
+
+export const startAndChangeSwitched = (setting: LinearSetting): string =>
+	`switched ${setting.begin} and the change ${eachOf(setting)}`;
+
+export const readingsReversed = ({ compared: [outputs, inputs] }: LinearSetting): string =>
+	`subtracted the ${outputs} and the ${inputs} in opposite orders`;
+
+/** The rate first, and then what the quantity is at the start. */
+export const readingsHints = (setting: LinearSetting): Prose[] => [
+	say`By how much does ${setting.quantity} change ${eachOf(setting)}?`,
+	say`How can you use this rate and one of the given ${setting.compared[0]} to find ${setting.begin}?`,
+];
 
 /** Two readings of a story and the steps from them to the formula. */
 export function fromReadings(story: LinearStory, x1: number, x2: number) {
@@ -171,11 +174,11 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const lines: Line[] = [
 		line(
 			equation(setting.output, sum(product('m', setting.input), 'b')),
-			'the relationship is linear, with rate of change m and starting value b',
+			`the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
 		),
 		...slopeLines([x1, y1], [x2, y2], 'm', changeReason(setting, x1, x2)),
 		...(x1 === 0
-			? [line(equation('b', y1), `the value for 0 ${setting.many} is the starting value`)]
+			? [line(equation('b', y1), `${setting.quantity} for 0 ${setting.many} is ${setting.begin}`)]
 			: [
 					line(
 						equation(y1, sum(times(rate, num(x1)), 'b')),

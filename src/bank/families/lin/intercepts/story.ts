@@ -1,6 +1,7 @@
 import { difference, equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
+import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
@@ -28,7 +29,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 			prompt: say`The equation ${rule} gives ${lettered(introduced(setting))}. What is ${quantity} at the start, in ${unit}?`,
 			answer: withMisconceptions(
 				answer,
-				[valueOf(size, setting), `gave the change for each ${setting.one}`],
+				[valueOf(size, setting), `gave the decrease in ${quantity} ${eachOf(setting)}`],
 				[valueOf(t, setting), `gave the number of ${many} until ${quantity} is 0`],
 			),
 			steps: [
@@ -49,12 +50,12 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		prompt: say`${setting.tell(start, size)} ${zero}`,
 		answer: withMisconceptions(
 			answer,
-			[integer(start), 'gave the starting value'],
+			[integer(start), `gave ${setting.begin} instead of ${inputOf(setting)}`],
 			[integer(start - size), 'subtracted instead of dividing'],
 		),
 		steps: [
 			named(setting),
-			line(rule, `start with ${start} and subtract ${size} for each ${setting.one}`),
+			line(rule, `start with ${start} and subtract ${size} ${eachOf(setting)}`),
 			line(
 				equation(num(0), ruleRight(rule)),
 				`${ends} at the ${input}-intercept, where ${output} is 0`,
@@ -64,7 +65,8 @@ export const meaningOfIntercepts: Skill = (draw) => {
 			sentence(say`${capital(ends)} after ${answer.body}.`),
 		],
 		hints: [
-			say`If ${symbol(input)} is the number of ${many}, what is ${quantity} in terms of ${symbol(input)}? When is it ${0}?`,
+			say`If ${symbol(input)} is the number of ${many}, what is ${quantity} in terms of ${symbol(input)}?`,
+			say`For which value of ${symbol(input)} is ${quantity} ${0}?`,
 		],
 	};
 };

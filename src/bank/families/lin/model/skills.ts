@@ -1,8 +1,9 @@
 /** lin.model: a linear rule from a story, and its use. */
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { num, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { proseText, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, integer } from '../../../answer.ts';
+import type { LinearSetting } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import {
@@ -13,11 +14,18 @@ import {
 	fromReadings,
 	named,
 	predict,
+	readingsHints,
+	readingsReversed,
 	rule,
+	startAndChangeSwitched,
 	substitution,
 	valueOf,
 	withoutStart,
 } from '../../../steps/linear-story.ts';
+
+/** "used the cost for 6 banners as the fixed cost" */
+const firstAsStart = ({ quantity, at, begin }: LinearSetting, x1: number): string =>
+	`used ${quantity} ${proseText(at(`${x1}`))} as ${begin}`;
 
 export const skills: Skills = {
 	'Build and use a linear model'(draw) {
@@ -47,20 +55,12 @@ export const skills: Skills = {
 				answer,
 				withoutStart(story, x3),
 				...(canBe(story, story.value(x1) + story.rate * x3)
-					? [
-							[
-								integer(story.value(x1) + story.rate * x3),
-								'used the first given value as the starting value',
-							] as const,
-						]
+					? [[integer(story.value(x1) + story.rate * x3), firstAsStart(setting, x1)] as const]
 					: []),
 				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
 			),
 			steps: [named(setting), ...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
-			hints: [
-				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
-				say`How can you use this rate and one of the given values to find the starting value?`,
-			],
+			hints: readingsHints(setting),
 		};
 	},
 
@@ -76,15 +76,15 @@ export const skills: Skills = {
 				expression(rule(story)),
 				[
 					expression(slopeIntercept(story.rate, story.value(x1), setting.input)),
-					'used the first given value as the starting value',
+					firstAsStart(setting, x1),
 				],
 				[
 					expression(slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, setting.input)),
-					'subtracted the two pairs of values in opposite orders to find the rate of change',
+					`${readingsReversed(setting)} to find the rate of change`,
 				],
 				[
 					expression(slopeIntercept(story.start, story.rate, setting.input)),
-					'switched the starting value and the change',
+					startAndChangeSwitched(setting),
 				],
 			),
 			steps: [
@@ -94,10 +94,7 @@ export const skills: Skills = {
 					say`An expression for ${asked(setting, symbol(setting.input))} is ${rule(story)}.`,
 				),
 			],
-			hints: [
-				say`By how much does ${setting.quantity} change for each ${setting.one}?`,
-				say`How can you use this rate and one of the given values to find the starting value?`,
-			],
+			hints: readingsHints(setting),
 		};
 	},
 };

@@ -1,6 +1,7 @@
 import { equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor, integer, withUnit } from '../../../answer.ts';
+import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { valued } from '../../../steps/linear-system.ts';
@@ -11,23 +12,20 @@ import { capital } from '../../../contexts/capital.ts';
 export const interpretNumber: Skill = (draw) => {
 	const story = linearStory(draw);
 	const { setting, rate, start } = story;
-	const { input, output, one, many, quantity, unit } = setting;
+	const { input, output, many, quantity, unit } = setting;
 	const slope = draw.inTurn('ask') === 'slope';
 	const size = slope ? Math.abs(rate) : start;
 	if (Math.abs(rate) === start || rate * size + start === 0) return undefined;
 	const way = rate < 0 ? 'decreases' : 'increases';
 	const subject = capital(quantity);
 	const amount = (value: number) => withUnit(integer(value), unit).body;
-	const perStep: Prose = say`${subject} ${way} by ${amount(size)} for each ${one}.`;
+	const perStep: Prose = say`${subject} ${way} by ${amount(size)} ${eachOf(setting)}.`;
 	const atStart: Prose = say`${subject} is ${amount(size)} when ${equation(input, 0)}.`;
 	const wrong = [
-		distractor(
-			say`${subject} is always ${amount(size)}.`,
-			'treated the quantity as if it never changed',
-		),
+		distractor(say`${subject} is always ${amount(size)}.`, `treated ${quantity} as constant`),
 		distractor(
 			say`${subject} is ${amount(0)} when ${equation(input, size)}.`,
-			`treated the number as a value of ${input}`,
+			`treated ${size} as a number of ${many}`,
 		),
 	];
 	return {
@@ -62,7 +60,8 @@ export const interpretNumber: Skill = (draw) => {
 			sentence(slope ? perStep : atStart),
 		],
 		hints: [
-			say`What is ${symbol(output)} when ${symbol(input)} is ${0}? What happens to ${symbol(output)} when the number of ${many} increases by one?`,
+			say`What is ${symbol(output)} when ${symbol(input)} is ${0}?`,
+			say`What happens to ${symbol(output)} when ${inputOf(setting)} increases by one${setting.measured ? ` ${setting.one}` : ''}?`,
 		],
 	};
 };

@@ -4,6 +4,7 @@ import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { capital } from '../../../contexts/capital.ts';
+import { eachOf } from '../../../contexts/linear-setting.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -14,6 +15,7 @@ import {
 	fromReadings,
 	introduced,
 	lettered,
+	readingsReversed,
 	ruleEquation,
 	valueOf,
 } from '../../../steps/linear-story.ts';
@@ -41,7 +43,8 @@ export const skills: Skills = {
 				sentence(say`The rate of change is ${answer.body}.`),
 			],
 			hints: [
-				say`By how much does ${setting.quantity} change from the first reading to the second? Over how many ${setting.many}?`,
+				say`By how much does ${setting.quantity} change from ${first} to ${second} ${setting.many}?`,
+				say`How can you find the change ${eachOf(setting)} from this change?`,
 			],
 		};
 	},
@@ -61,11 +64,11 @@ function rateOf({ setting, rate, start }: LinearStory, step?: number): DraftAnsw
 				? 'left out the negative sign'
 				: step === undefined
 					? 'wrote an increase as a negative number'
-					: 'subtracted the two pairs of values in opposite orders',
+					: readingsReversed(setting),
 		],
 		step === undefined
-			? [integer(start), 'gave the initial value']
-			: [integer(rate * step), 'gave the change in the value without dividing'],
+			? [integer(start), `gave ${setting.begin}`]
+			: [integer(rate * step), `gave the change in ${setting.quantity} without dividing`],
 	);
 }
 
@@ -99,10 +102,10 @@ function fromTable(
 		? rateOf(story, step)
 		: withMisconceptions(
 				valueOf(story.start, setting),
-				[integer(value(first)), 'gave the first value in the table'],
+				[integer(value(first)), `gave ${setting.quantity} in the first column of the table`],
 				[
 					integer(value(first) - story.rate),
-					`went back only one ${setting.one} from the first value`,
+					`went back only one ${setting.one} from the first column of the table`,
 				],
 				[integer(story.rate), 'gave the rate of change'],
 			);
@@ -126,9 +129,10 @@ function fromTable(
 					),
 				],
 		hints: [
+			say`How much does each row of the table change from one column to the next?`,
 			wantsRate
-				? say`How much does each row of the table change from one column to the next?`
-				: say`What is the rate of change? How can you use it and one pair of values to find the value at ${equation(setting.input, 0)}?`,
+				? say`How can you find the change ${eachOf(setting)} from these two changes?`
+				: say`How can you use the rate of change and one column of the table to find ${symbol(setting.output)} at ${equation(setting.input, 0)}?`,
 		],
 		figure: valueTable([
 			{ heading: setting.input, values: inputs },
@@ -148,7 +152,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 		: withMisconceptions(
 				valueOf(story.start, setting),
 				[integer(rate), 'gave the rate of change'],
-				[integer(story.start + rate), `gave the value after one ${setting.one}`],
+				[integer(story.start + rate), 'added the rate of change to the initial value'],
 			);
 	return {
 		prompt: wantsRate
@@ -160,7 +164,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 					line(rule),
 					sentence(
 						say`The coefficient of ${symbol(setting.input)} is ${rate}.`,
-						`this coefficient is the change for each ${setting.one}`,
+						`this coefficient is the change ${eachOf(setting)}`,
 					),
 					sentence(say`The rate of change is ${answer.body}.`),
 				]
@@ -174,7 +178,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 				],
 		hints: [
 			wantsRate
-				? say`Which number in the formula tells you how much ${setting.quantity} changes for each ${setting.one}?`
+				? say`Which number in the formula tells you how much ${setting.quantity} changes ${eachOf(setting)}?`
 				: say`What does the formula give when ${symbol(setting.input)} is ${0}?`,
 		],
 	};

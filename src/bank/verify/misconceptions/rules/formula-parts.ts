@@ -41,14 +41,14 @@ export const FORMULA_PART_RULES: readonly Rule[] = [
 	),
 	rule(
 		either(mistaken(withoutTerm), shifted),
-		'left out the (?:starting value|(?:last|constant|middle) term)',
+		'left out the (?:starting value|(?:initial|fixed|ground|base|starting) [a-z ]+|(?:last|constant|middle) term)',
 		'gave the initial height',
 		'counted the overlap twice',
 	),
 	rule(
 		mistaken(withoutDivisor),
 		'did not divide by (?:the (?:sine of the angle opposite the known side|coefficients?(?: NUMBER(?: and NUMBER)?)?|number of values|standard deviation|determinant))',
-		'gave the (?:total )?change (?:in (?:the output|the value|y) )?without dividing(?: by the time)?',
+		'gave the (?:total )?change (?:in (?:the [a-z ]+|y) )?without dividing(?: by the time)?',
 		'used base 10 and ignored the given base',
 		'did not take half of (?:the sum of the parallel sides|base times height for the triangles?)',
 		'forgot to divide by h',
