@@ -35,7 +35,7 @@ test('writes the operation on both sides for beginners', () => {
 test('keeps the variable on the right until the end', () => {
 	expect(written([term(9)], [term('3/4', 'y')])).toEqual([
 		'9 = \\frac{3}{4}y',
-		'\\frac{4}{3} \\times 9 = y | multiply both sides by 4/3, the reciprocal of 3/4',
+		'\\frac{4}{3}(9) = y | multiply both sides by 4/3, the reciprocal of 3/4',
 		'12 = y | multiply',
 		'y = 12 | write the variable on the left side',
 	]);

@@ -17,6 +17,8 @@ import { wrongSolved } from '../../../steps/wrong-lines.ts';
 import { standardFromPoint, standardLines, standardOf } from '../../../steps/line-standard.ts';
 import { constantOfStandard } from './constant.ts';
 
+const SAME_SIDE = say`How can you get both variables on the same side?`;
+
 export const skills: Skills = {
 	'Write the equation of a horizontal or vertical line': (draw) =>
 		straight(draw, draw.inTurn('kind') === 'h'),
@@ -37,11 +39,9 @@ export const skills: Skills = {
 				prompt: say`Write ${given} in slope-intercept form, ${MX_PLUS_B}.`,
 				answer: withMisconceptions(written('line', lineEquation(m, b)), ...wrongSolved(m, at)),
 				steps: [line(given), ...rest],
-				hints: [
-					m.equals(1)
-						? say`How can you isolate ${symbol('y')}?`
-						: say`How can you remove the brackets? How can you then isolate ${symbol('y')}?`,
-				],
+				hints: m.equals(1)
+					? [say`How can you isolate ${symbol('y')}?`]
+					: [say`How can you remove the brackets?`, say`How can you then isolate ${symbol('y')}?`],
 			};
 		}
 		return {
@@ -49,11 +49,10 @@ export const skills: Skills = {
 			answer: inStandard(m, b),
 			steps: [line(given), ...standardFromPoint(m, at)],
 			hints: [
-				m.equals(1)
-					? say`How can you get both variables on the same side?`
-					: m.d === 1n
-						? say`How can you remove the brackets? How can you then get both variables on the same side?`
-						: say`How can you clear the fraction? How can you then get both variables on the same side?`,
+				...(m.equals(1)
+					? []
+					: [say`How can you ${m.d === 1n ? 'remove the brackets' : 'clear the fraction'}?`]),
+				SAME_SIDE,
 			],
 		};
 	},
@@ -75,9 +74,12 @@ function toStandard(draw: Draw, over: number, under: number): Draft | undefined 
 		answer: inStandard(m, b),
 		steps: [line(lineEquation(m, b)), ...standardLines(m, b)],
 		hints: [
-			m.d === 1n && b.d === 1n
-				? say`How can you get both variables on the same side?`
-				: say`What number can you multiply every term by to clear the ${m.d === 1n || b.d === 1n ? 'fraction' : 'fractions'}? How can you then get both variables on the same side?`,
+			...(m.d === 1n && b.d === 1n
+				? []
+				: [
+						say`What number can you multiply every term by to clear the ${m.d === 1n || b.d === 1n ? 'fraction' : 'fractions'}?`,
+					]),
+			SAME_SIDE,
 		],
 	};
 }

@@ -124,7 +124,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 			...steps,
 		],
 		hints: [
-			say`What are the coordinates of ${symbol('A')} and ${symbol('B')}? What is the slope?`,
+			say`What are the coordinates of ${symbol('A')} and ${symbol('B')}, and what is the slope of the line?`,
 			say`How can you use one of the points to find ${symbol('b')}?`,
 		],
 		figure: graph({

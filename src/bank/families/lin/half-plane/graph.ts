@@ -74,12 +74,12 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 			styleOf(sign),
 			sentence(
 				say`The part ${above ? 'above' : 'below'} the line is shaded.`,
-				`y is ${symbolWord(sign)} the value on the line`,
+				`y is ${symbolWord(sign)} the y-value on the line`,
 			),
 		],
 		[
-			say`What are the slope and the ${symbol('y')}-intercept of the boundary? Is it solid or dashed?`,
-			say`How does ${symbol('y')} compare with the value on the line? On which side of the line is that?`,
+			say`What are the slope and the ${symbol('y')}-intercept of the boundary, and is the boundary solid or dashed?`,
+			say`On which side of the line are the points with a ${isLess(sign) ? 'smaller' : 'greater'} ${symbol('y')}-value?`,
 		],
 	);
 }
@@ -144,12 +144,12 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 			symbolFor(sign),
 			line(
 				result,
-				`the part ${isLess(sign) ? 'below' : 'above'} the line is shaded: y is ${symbolWord(sign)} the value on the line`,
+				`the part ${isLess(sign) ? 'below' : 'above'} the line is shaded: y is ${symbolWord(sign)} the y-value on the line`,
 			),
 		],
 		hints: [
 			say`What is the equation of the boundary?`,
-			say`Which side is shaded? Is the boundary solid or dashed?`,
+			say`Which side of the boundary is shaded, and is the boundary solid or dashed?`,
 		],
 		figure: halfPlane(
 			shown([[0, b], other], !isLess(sign), !isStrict(sign)),
@@ -158,12 +158,16 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 	};
 }
 
-/** ax + by compared with c: the graph for an inequality, or the inequality for a graph. */
+/**
+ * ax + by compared with c: the graph for an inequality, or the inequality for a graph. The origin, which is tested, is at
+ * least 1 unit from the line, so that everybody sees on which side it is.
+ */
 export function graphOrInequality(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const sign = signNamed(draw.inTurn('rel'));
 	const boundary = latticePair(a, b, c);
-	if (!clearSigns(a, b) || c === 0 || gcd(gcd(a, b), c) > 1 || !boundary) return undefined;
+	if (!clearSigns(a, b) || c * c < a * a + b * b || gcd(gcd(a, b), c) > 1 || !boundary)
+		return undefined;
 	const above = isLess(sign) ? b < 0 : b > 0;
 	const plane = shown(boundary, above, !isStrict(sign));
 	const given = relation(xyTerms(a, b), sign, c);
@@ -197,7 +201,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			],
 			steps,
 			[
-				say`Are the points on the boundary solutions? So is the line solid or dashed?`,
+				say`Are the points on the boundary solutions, and so is the line solid or dashed?`,
 				say`Is a point that is not on the line, such as the origin, a solution?`,
 			],
 		);
@@ -224,8 +228,8 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			sentence(say`The graph shows ${given}.`),
 		],
 		hints: [
-			say`Is the boundary solid or dashed? Which inequality symbols does that leave?`,
-			say`Is the origin in the shaded part? What do you get when you substitute ${0} for both variables?`,
+			say`Is the boundary solid or dashed, and which inequality symbols does that leave?`,
+			say`Is the origin in the shaded part, and which of those inequalities is true at the origin?`,
 		],
 		figure: halfPlane(plane, 10),
 	};

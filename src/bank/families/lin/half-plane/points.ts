@@ -138,7 +138,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 				line(
 					relation(y, sign, sum(a * Math.abs(x - h), k)),
 					Math.abs(a) === 1
-						? 'evaluate the absolute value'
+						? `the absolute value of ${x - h} is ${Math.abs(x - h)}`
 						: 'evaluate the absolute value and multiply',
 				),
 			]
@@ -224,7 +224,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 				'substitute the same pair into the second inequality',
 			),
 			line(relation(y, second, m2 * x + b2), 'simplify: this is also true'),
-			sentence(say`So ${pointAt(right)} satisfies both.`),
+			sentence(say`So ${pointAt(right)} satisfies both inequalities.`),
 		],
 		hints: [say`Which pairs can you cross out because one of the inequalities is false for them?`],
 	};

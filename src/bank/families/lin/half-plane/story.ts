@@ -50,7 +50,8 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 		),
 		steps: limitLines(story, a, b, c),
 		hints: [
-			say`What is the total for ${symbol('x')} ${first} and ${symbol('y')} ${second}? How must it compare with ${c}?`,
+			say`What is the total for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
+			say`How must that total compare with ${c}?`,
 		],
 	};
 }
@@ -109,6 +110,6 @@ function feasible(
 			line(relation(total(right), signOf(story), c), 'simplify: the statement is true'),
 			sentence(say`So the ordered pair ${pointAt(right)} ${keeps} the ${limit}.`),
 		],
-		hints: [say`What is the total for each pair? How does it compare with ${c}?`],
+		hints: [say`How does the total for each pair compare with ${c}?`],
 	};
 }

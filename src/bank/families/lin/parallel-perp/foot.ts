@@ -91,7 +91,7 @@ export function tangentAtPoint(draw: Draw): Draft {
 		],
 		hints: [
 			say`How is a tangent related to the radius at the point where it touches the circle?`,
-			say`What is the slope of that radius? Which slope is perpendicular to it?`,
+			say`What is the slope of that radius, and what is its negative reciprocal?`,
 		],
 	};
 }

@@ -91,7 +91,8 @@ export function classifyPair(draw: Draw): Draft | undefined {
 			sentence(say`${phrase(right)}`, REASONS[type]),
 		],
 		hints: [
-			say`What are the slopes and the ${symbol('y')}-intercepts? Are the slopes equal, or is their product ${-1}?`,
+			say`What are the slopes and the ${symbol('y')}-intercepts of the two lines?`,
+			say`Are the slopes equal, or are they negative reciprocals?`,
 		],
 	};
 }
@@ -184,9 +185,7 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 			),
 			line(equation('k', num(k)), `multiply both sides by ${-c}`),
 		],
-		hints: [
-			say`What is the slope of each line? How can you write the second one in terms of ${symbol('k')}?`,
-		],
+		hints: [say`What is the slope of each line, one of them in terms of ${symbol('k')}?`],
 	};
 }
 

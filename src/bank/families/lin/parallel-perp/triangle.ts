@@ -54,7 +54,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Through which point of the segment does the bisector pass?`,
-			say`What is the slope of the segment? Which slope is perpendicular to it?`,
+			say`What is the slope of the segment, and what is its negative reciprocal?`,
 		],
 	};
 }
@@ -90,8 +90,8 @@ export function altitude(draw: Draw): Draft | undefined {
 			...fromIntercept(m, c),
 		],
 		hints: [
-			say`Which side does the altitude from ${symbol('C')} meet at a right angle? What is the slope of that side?`,
-			say`So what is the slope of the altitude? Which point does the altitude pass through?`,
+			say`Which side does the altitude from ${symbol('C')} meet at a right angle?`,
+			say`What is the slope of that side, and what is its negative reciprocal?`,
 		],
 	};
 }

@@ -44,7 +44,10 @@ export const skills: Skills = {
 					'the x-coordinate comes first',
 				),
 			],
-			hints: [say`How far across from the origin is the point? How far up or down is it?`],
+			hints: [
+				say`How far across from the origin is the point?`,
+				say`How far up or down from the origin is the point?`,
+			],
 			figure: coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points }),
 		};
 	},
@@ -185,7 +188,7 @@ function located(x: number, y: number): Draft {
 					: `the quadrants are numbered counterclockwise from the upper right: ${caseOf(WHICH, placeOf(x, y).name)}`,
 			),
 		],
-		hints: [say`Which coordinate tells you left or right? Which one tells you up or down?`],
+		hints: [say`Which coordinate tells you left or right, and which one tells you up or down?`],
 		figure: coordinatePlane({ reach: 30, grid: 5, numbersEvery: 10, points: [] }),
 	};
 }

@@ -78,7 +78,8 @@ function slopeOf(from: At, to: At): Draft {
 					at === all.length - 1 ? withStraights(step, [throughBoth(from, to)], [from, to]) : step,
 				),
 		hints: [
-			say`What is the change in ${symbol('y')}, and what is the change in ${symbol('x')}? In which order must you subtract?`,
+			say`What is the change in ${symbol('y')}, and what is the change in ${symbol('x')}?`,
+			say`Did you subtract the ${symbol('y')}-coordinates and the ${symbol('x')}-coordinates in the same order?`,
 		],
 	};
 }

@@ -8,6 +8,8 @@ export type BudgetStory = {
 	worth(amount: number): string;
 	/** "adult tickets", "child tickets" */
 	kinds: readonly [string, string];
+	/** Why the equation holds, where "$50 for each $50 bill" would say nothing. */
+	adds?(total: number): string;
 	/** The story with its total. */
 	tell(total: number): string;
 	/** What the question asks after the names of the kinds; "are there" unless stated. */
@@ -63,6 +65,8 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 			each: [a, b],
 			worth: dollars,
 			kinds: [`$${a} bills`, `$${b} bills`],
+			adds: (total) =>
+				`the values of the $${a} bills and of the $${b} bills add up to ${dollars(total)}`,
 			tell: (total) =>
 				`A customer pays exactly ${dollars(total)} with $${a} bills and $${b} bills and uses at least one of each.`,
 			asked: 'does the customer use',

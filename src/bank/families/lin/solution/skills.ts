@@ -164,7 +164,8 @@ function completed(draw: Draw): Draft | undefined {
 		),
 		steps: [...lines, sentence(say`The ordered pair is ${pointAt([x, y])}.`)],
 		hints: [
-			say`Which of ${symbol('x')} and ${symbol('y')} do you know? What do you get when you substitute it?`,
+			say`Which of the two coordinates do you know?`,
+			say`What equation do you get when you substitute that coordinate?`,
 		],
 	};
 }

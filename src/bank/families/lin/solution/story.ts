@@ -6,6 +6,8 @@ import { line, sentence, type Skill } from '../../../family.ts';
 import { BUDGETS } from './budget-stories.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 
+const WORDS = ['', '', '', 'three', 'four', 'five', 'six', 'seven'];
+
 /** The total must allow one combination only, and finding it must not take more than six trials. */
 export const wholeCombination: Skill = (draw) => {
 	const story = caseOf(BUDGETS, draw.inTurn('ctx'))(draw.int('a'), draw.int('b'), draw.random);
@@ -46,7 +48,8 @@ export const wholeCombination: Skill = (draw) => {
 			),
 			line(
 				equation(sum(product(a, 'x'), product(b, 'y')), total),
-				`${worth(a)} for each ${one} and ${worth(b)} for each ${other} make ${worth(total)}`,
+				story.adds?.(total) ??
+					`${worth(a)} for each ${one} and ${worth(b)} for each ${other} make ${worth(total)}`,
 			),
 			line(
 				equation(product(b, 'y'), difference(total, product(a, 'x'))),
@@ -67,7 +70,9 @@ export const wholeCombination: Skill = (draw) => {
 			}),
 			sentence(
 				say`${equation('x', next)}: ${equation(difference(total, product(a, num(next))), last)}`,
-				`not enough for one ${other}, so ${next} ${first} are already too many`,
+				last < 0
+					? `a negative number: ${WORDS[next]} ${first} alone come to more than ${worth(total)}`
+					: `not enough for one ${other}, so ${WORDS[next]} ${first} are already too many`,
 			),
 			sentence(say`The only possible pair is ${pointAt([x, y])}.`),
 		],
