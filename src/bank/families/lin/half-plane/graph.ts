@@ -201,7 +201,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 			],
 			steps,
 			[
-				say`Are the points on the boundary solutions, and so is the line solid or dashed?`,
+				say`Are the points on the boundary solutions, and what does that say about the line?`,
 				say`Is a point that is not on the line, such as the origin, a solution?`,
 			],
 		);

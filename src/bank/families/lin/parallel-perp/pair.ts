@@ -185,7 +185,7 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 			),
 			line(equation('k', num(k)), `multiply both sides by ${-c}`),
 		],
-		hints: [say`What is the slope of each line, one of them in terms of ${symbol('k')}?`],
+		hints: [say`How can you write the slope of each line, one of them in terms of ${symbol('k')}?`],
 	};
 }
 
