@@ -60,18 +60,35 @@ export function flightStory(flight: Flight): Prose {
 	return say`A ${flyingThing(flight)} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is ${equation('h', heightRule(flight))}.`;
 }
 
-/** Something that falls from rest; `undefined` when nothing sensible falls from there. */
-export function dropStory(kind: string, height: number, unit: LengthUnit): Prose | undefined {
+/** What falls from rest, and how the story begins. */
+export type Drop = { thing: 'ball' | 'pinecone' | 'rock' | 'diver'; story: Prose };
+
+/** `undefined` when nothing sensible falls from there. */
+export function dropOf(kind: string, height: number, unit: LengthUnit): Drop | undefined {
 	const feet = unit === 'feet' ? height : height * 3.28;
 	switch (kind) {
 		case 'ball':
-			return say`A ball is dropped from the top of a tower, ${height} ${unit} above the ground.`;
-		case 'rocket':
-			return say`The empty stage of a model rocket falls from rest, ${height} ${unit} above the ground.`;
+			return {
+				thing: 'ball',
+				story: say`A ball is dropped from the top of a tower, ${height} ${unit} above the ground.`,
+			};
+		case 'pinecone or rock':
+			return feet > 120
+				? {
+						thing: 'rock',
+						story: say`A rock falls from the top of a cliff, ${height} ${unit} above the ground.`,
+					}
+				: {
+						thing: 'pinecone',
+						story: say`A pinecone falls from a branch that is ${height} ${unit} above the ground.`,
+					};
 		case 'diver':
 			return feet > 92
 				? undefined
-				: say`A cliff diver steps off a rock that is ${height} ${unit} above the water.`;
+				: {
+						thing: 'diver',
+						story: say`A cliff diver steps off a rock that is ${height} ${unit} above the water.`,
+					};
 		default:
 			throw new RangeError(`No "${kind}" that falls.`);
 	}

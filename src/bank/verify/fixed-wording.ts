@@ -133,7 +133,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/metres (?:long|wide)|\$ met(?:re|er)s\.|(?:How many|square) centimet(?:re|er)s|centimet(?:re|er)s (?:long|wide)/,
 	/nearest dollar|nearest thousandth|how many hours/,
 	/median(?: longer|,)|five-number summary: the least value|greatest value, in this/,
-	/with interest compounded monthly|Write the profit|about twice a day|shows heads|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from rest|thrown upward/,
+	/with interest compounded monthly|Write the profit|about twice a day|shows heads|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from (?:a branch|the top of a cliff)|thrown upward/,
 	/final exam|numbers of minutes|how many deposits|[Aa] deposit|the deposit as|years? a deposit/,
 	/set of three lengths|the three (?:numbers|winners|scores)|three races|each of three grades|is the balance at least/,
 ];

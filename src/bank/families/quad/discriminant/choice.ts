@@ -60,11 +60,11 @@ function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
 const TURNED: Readonly<Record<Type, string>> = {
 	one: 'used the condition for no real roots',
 	two: 'used the condition for no real roots',
-	none: 'used the condition for two real roots',
+	none: 'used the condition for two different real roots',
 };
 
 const OTHER: Readonly<Record<Type, string>> = {
-	one: 'used the condition for two different roots',
+	one: 'used the condition for two different real roots',
 	two: 'used the condition for equal roots',
 	none: 'used the condition for equal roots',
 };

@@ -46,7 +46,7 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 				? [
 						...demandLines('none', 'no real solutions', parameter),
 						sentence(
-							say`${relation(squared(value), '<', 4 * a * c)}, but ${(value + 1) ** 2 === 4 * a * c ? squared(value + 1) : relation(squared(value + 1), '\\ge', 4 * a * c)}.`,
+							say`${relation(squared(value), '<', 4 * a * c)}, but ${(value + 1) ** 2 === 4 * a * c ? squared(value + 1) : relation(squared(value + 1), '>', 4 * a * c)}.`,
 							'compare the squares of integers',
 						),
 					]

@@ -11,7 +11,7 @@ type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
 const KINDS: Readonly<Record<Kind, Option>> = {
 	rational: {
 		name: 'two different rational roots',
-		mistake: 'used the rule for a discriminant that is a perfect square',
+		mistake: 'used the rule for a positive discriminant that is a perfect square',
 	},
 	irrational: {
 		name: 'two different irrational roots',

@@ -31,8 +31,10 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
 		...draft,
-		answer: isExact ? { ...draft.answer, ...solutions(...exact) } : draft.answer,
-		prompt: say`A ${noun} is ${how} straight up from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} above the ground? ${isExact ? 'Write' : 'Round to the nearest tenth of a second and write'} the earlier time first.`,
+		answer: isExact
+			? withMisconceptions(solutions(...exact), ...wrongExactRoots(quadratic))
+			: draft.answer,
+		prompt: say`A ${noun} is ${how} straight up from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times, in seconds, is the ${noun} ${h} ${unit} above the ground? ${isExact ? 'Write' : 'Round to the nearest tenth of a second and write'} the earlier time first.`,
 		steps: [
 			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `set the height equal to ${h}`),
 			line(standardEquation(quadratic, 't'), `subtract ${h} from both sides`),
@@ -40,30 +42,42 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 			sentence(say`The ${noun} is at this height ${whenAt[0] ?? ''} and ${whenAt[1] ?? ''}.`),
 		],
 		hints: [
-			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}? Which formula solves it?`,
+			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}?`,
+			say`Which formula solves that equation?`,
 		],
 	};
 }
 
-function wrongRoundedRoots({ a, b, c }: WholeQuadratic, places: number): WrongAnswer[] {
-	const rounded = (h: number, spread: number) =>
-		solutions(
-			...[h - spread, h + spread]
-				.toSorted((one, two) => one - two)
-				.map((value) => decimal(roundedText(value, places))),
-		);
-	const [middle, spread] = [-b / (2 * a), Math.sqrt(b * b - 4 * a * c) / (2 * a)];
+type Mistaken = readonly [low: number, high: number, why: string];
+
+/** What common mistakes in the formula lead to. */
+function mistakenRoots({ a, b, c }: WholeQuadratic): Mistaken[] {
+	const [middle, spread] = [-b / (2 * a), Math.sqrt(b * b - 4 * a * c) / Math.abs(2 * a)];
 	const added = b * b + 4 * a * c;
+	const around = (h: number, by: number, why: string): Mistaken => [h - by, h + by, why];
 	return [
-		[rounded(-middle, spread), 'used b instead of −b in the quadratic formula'],
-		[rounded(middle, spread * 2 * a), 'divided only the first term by 2a'],
+		around(-middle, spread, 'used b instead of −b in the quadratic formula'),
+		around(middle, spread * Math.abs(2 * a), 'divided only the first term by 2a'),
 		...(added > 0
-			? ([
-					[rounded(middle, Math.sqrt(added) / (2 * a)), 'added 4ac instead of subtracting it'],
-				] satisfies WrongAnswer[])
+			? [around(middle, Math.sqrt(added) / Math.abs(2 * a), 'added 4ac instead of subtracting it')]
 			: []),
 	];
 }
+
+const wrongRoundedRoots = (quadratic: WholeQuadratic, places: number): WrongAnswer[] =>
+	mistakenRoots(quadratic).map(([low, high, why]) => [
+		solutions(...[low, high].map((value) => decimal(roundedText(value, places)))),
+		why,
+	]);
+
+/** Where nothing is rounded, only those that end with the first decimal. */
+const wrongExactRoots = (quadratic: WholeQuadratic): WrongAnswer[] =>
+	mistakenRoots(quadratic).flatMap(([low, high, why]): WrongAnswer[] => {
+		const exact = [low, high].map((value) => new Fraction(value.toFixed(1)));
+		return exact.every((one, at) => Math.abs(one.valueOf() - (at === 0 ? low : high)) < 1e-9)
+			? [[solutions(...exact.map(exactDecimal)), why]]
+			: [];
+	});
 
 /** Both roots rounded; `place` is the word for the last place: "hundredth". */
 export function toDecimals(
@@ -81,7 +95,8 @@ export function toDecimals(
 		answer: withMisconceptions(worked.answer, ...wrongRoundedRoots(quadratic, places)),
 		steps: [line(problem), ...worked.lines],
 		hints: [
-			say`What are ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, with their signs? When should you round?`,
+			say`What are ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, with their signs?`,
+			say`When should you round?`,
 		],
 	};
 }

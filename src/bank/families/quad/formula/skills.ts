@@ -99,7 +99,8 @@ function solving(
 		),
 		steps: [line(problem), ...formulaLines(quadratic, { letter, complex })],
 		hints: [
-			say`What are ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, with their signs? What is the value under the radical?`,
+			say`What are ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, with their signs?`,
+			say`What is the discriminant, the number under the radical?`,
 		],
 	};
 }

@@ -32,7 +32,7 @@ type Setting = (w: number, H: number) => Model | undefined;
 
 const HALFWAY = 'the parabola is symmetric, so the vertex is halfway across';
 
-const ASK = say`Write an expression for ${Y} in vertex form in terms of ${X}.`;
+const ASK = say`Write an expression in vertex form for ${Y} in terms of ${X}.`;
 
 const MODELS: Readonly<Record<string, Setting>> = {
 	'bridge arch': (w, H) =>

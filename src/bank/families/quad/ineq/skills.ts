@@ -74,7 +74,10 @@ export const skills: Skills = {
 					),
 				),
 			],
-			hints: [say`What are the zeros? On which of the three intervals is the inequality true?`],
+			hints: [
+				say`What are the zeros?`,
+				say`On which of the three intervals is the inequality true?`,
+			],
 		};
 	},
 
@@ -92,7 +95,7 @@ const OTHER_ENDS: Readonly<Record<Sign, Sign>> = {
 const isBetween = ({ a }: WholeQuadratic, sign: Sign): boolean => isLess(sign) === a > 0;
 
 function endsReason(whole: WholeQuadratic, sign: Sign): string {
-	const where = `the value is ${isLess(sign) ? 'negative' : 'positive'} ${isBetween(whole, sign) ? 'between' : 'outside'} the zeros`;
+	const where = `the expression is ${isLess(sign) ? 'negative' : 'positive'} ${isBetween(whole, sign) ? 'between' : 'outside'} the zeros`;
 	return isStrict(sign)
 		? `${where}; the inequality is strict, so the zeros are not included`
 		: `${where}; the two sides may be equal, so the zeros are included`;
@@ -112,9 +115,12 @@ function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
 	const middle = p < 0 && q > 0 ? 0 : Math.ceil((p + q) / 2);
 	return [p - 1, middle, q + 1].map((x) => {
 		const value = valueAt(whole, x);
-		const why = `at x = ${x}, the value is ${value.gt(0) ? 'positive' : 'negative'}`;
+		const why = `at x = ${x}, the expression is ${value.gt(0) ? 'positive' : 'negative'}`;
 		return x === 0
-			? sentence(say`For ${equation('x', 0)}, the value is the constant term ${num(value)}.`, why)
+			? sentence(
+					say`For ${equation('x', 0)}, the expression equals the constant term, ${num(value)}.`,
+					why,
+				)
 			: line(
 					equation(
 						equation(
@@ -136,14 +142,14 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		const flight: Flight = { g: new Fraction(16), v, s, unit: 'feet' };
 		const rule = heightRule(flight);
 		return model(whole, {
-			prompt: say`${flightStory(flight)} For which times ${T} is it higher than ${height} feet? Write your answer in interval notation.`,
+			prompt: say`${flightStory(flight)} For which times ${T} is the ${flyingThing(flight)} higher than ${height} feet? Write your answer in interval notation.`,
 			bound: say`the height exactly ${height} feet`,
 			letter: 't',
 			inequality: relation(rule, '>', height),
 			condition: `the height must be greater than ${height}`,
 			sign: '>',
 			moved: height,
-			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times. In interval notation, the times are`,
+			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times. In interval notation, the set of all such times, in seconds, is`,
 		});
 	},
 	profit(draw) {
@@ -159,7 +165,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			condition: `the profit must be at least ${profit}`,
 			sign: '\\ge',
 			moved: profit,
-			result: `The profit is at least \\$${profit} between these two prices and at both of them. In interval notation, the prices are`,
+			result: `The profit is at least \\$${profit} between these two prices and at both of them. In interval notation, the set of all such prices, in dollars, is`,
 		});
 	},
 };
@@ -211,6 +217,6 @@ function model(
 			),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),
 		],
-		hints: [say`When is ${bound}? Does the parabola open up or down?`],
+		hints: [say`When is ${bound}?`, say`Does the parabola open up or down?`],
 	};
 }

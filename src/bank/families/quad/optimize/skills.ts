@@ -35,7 +35,14 @@ import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD, zerosLine } from './maximum.ts';
 
 const X = symbol('x');
 
-const PLACES = ['garden', 'dog run', 'playground', 'sheep pen'] as const;
+/** What is fenced with how much fence, in feet. */
+const PLACES = [
+	{ name: 'dog run', least: 0, most: 60 },
+	{ name: 'garden', least: 0, most: 180 },
+	{ name: 'playground', least: 100, most: 400 },
+	{ name: 'sheep pasture', least: 160, most: Infinity },
+	{ name: 'horse pasture', least: 200, most: Infinity },
+] as const;
 
 /** By the names of the curriculum plan. */
 const MODELS: Readonly<Record<string, Skill>> = {
@@ -64,7 +71,10 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 	const width = fence / 4;
 	const length = sides === 4 ? half - width : fence - 2 * width;
 	const area = width * length;
-	const place = draw.random.pick(PLACES);
+	const feet = unit === 'feet' ? fence : 3 * fence;
+	const place = draw.random.pick(
+		PLACES.filter(({ least, most }) => feet >= least && feet <= most),
+	).name;
 	const asksWidth = draw.random.int(0, 2) === 0;
 	const answer = asksWidth
 		? withUnit(integer(width), unit)
@@ -72,10 +82,10 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 	const where =
 		sides === 4
 			? say`A total of ${fence} ${unit} of fence is used to enclose a rectangular ${place} on all four sides.`
-			: say`A rectangular ${place} is built along a straight wall. The other three sides use a total of ${fence} ${unit} of fence.`;
+			: say`A rectangular ${place} lies along a straight wall. The other three sides use a total of ${fence} ${unit} of fence.`;
 	const ask = asksWidth
 		? sides === 4
-			? say`How wide is it, in ${unit}, when its area is as large as possible?`
+			? say`How wide is the ${place}, in ${unit}, when the area is as large as possible?`
 			: say`How long, in ${unit}, is each of the two sides that meet the wall when the area is as large as possible?`
 		: say`What is the largest possible area, in square ${unit}?`;
 	const other = sides === 4 ? sum(half, NEGATIVE_X) : sum(fence, product(-2, 'x'));
@@ -138,8 +148,9 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		],
 		hints: [
 			sides === 4
-				? say`If ${X} is the width, what is the area in terms of ${X}? Where are the zeros of this quadratic?`
-				: say`If each side that meets the wall is ${X} ${unit} long, how long is the third side? Where are the zeros of the area?`,
+				? say`If ${X} is the width, what is the area in terms of ${X}?`
+				: say`If each side that meets the wall is ${X} ${unit} long, what is the area in terms of ${X}?`,
+			say`For which two values of ${X} is the area ${0}?`,
 		],
 	};
 }
@@ -189,7 +200,8 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			sentence(say`The greatest product is ${answer.body}.`),
 		],
 		hints: [
-			say`If one number is ${X}, how can you write the other one? Where are the zeros of their product?`,
+			say`If one number is ${X}, how can you write the other number?`,
+			say`For which two values of ${X} is one of the two numbers ${0}?`,
 		],
 	};
 }

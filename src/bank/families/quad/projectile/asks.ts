@@ -23,7 +23,7 @@ export type Asked = {
 	worked: Worked | undefined;
 	unit: string;
 	result: string;
-	hint: Prose;
+	hints: Prose[];
 	/** What is found, as points of the graph. */
 	spots?: readonly Spot[];
 	/** One of two times where another is asked, and what was done. */
@@ -40,21 +40,27 @@ const topSpot = (flight: Flight): Spot => [flight.v / flight.g.mul(2).valueOf(),
 const landingOf = (flight: Flight): number | undefined => timesAt(flight, 0)?.roots[1];
 
 const maximumHeight = (flight: Flight): Asked => ({
-	ask: say`What is its maximum height, in ${flight.unit}?`,
+	ask: say`What maximum height, in ${flight.unit}, does the ${flyingThing(flight)} reach?`,
 	worked: topHeight(flight),
 	unit: flight.unit,
 	result: 'The maximum height is',
 	spots: [topSpot(flight)],
-	hint: say`The highest point is the vertex of the parabola. At what time is it reached?`,
+	hints: [
+		say`Which point of the parabola is the highest point?`,
+		say`At what time is the ${flyingThing(flight)} at its highest point?`,
+	],
 });
 
 const timeOfMaximum = (flight: Flight): Asked => ({
-	ask: say`After how many seconds does it reach its maximum height?`,
+	ask: say`After how many seconds does the ${flyingThing(flight)} reach its maximum height?`,
 	worked: topTime(flight),
 	unit: 'seconds',
 	result: `The ${flyingThing(flight)} reaches its maximum height after`,
 	spots: [topSpot(flight)],
-	hint: say`The highest point is the vertex of the parabola. Which formula gives its first coordinate?`,
+	hints: [
+		say`Which point of the parabola is the highest point?`,
+		say`Which formula gives the first coordinate of that point?`,
+	],
 });
 
 /** One of the two times; a fraction is also written as a decimal. */
@@ -75,12 +81,15 @@ export function chosen({ roots, lines }: Times, which: 0 | 1): Worked {
 function landingTime(flight: Flight): Asked {
 	const times = timesAt(flight, 0);
 	return {
-		ask: say`After how many seconds does it hit the ground?`,
+		ask: say`After how many seconds does the ${flyingThing(flight)} hit the ground?`,
 		worked: times && chosen(times, 1),
 		unit: 'seconds',
 		result: `The time is positive, so the ${flyingThing(flight)} hits the ground after`,
 		spots: times ? [[times.roots[1], 0]] : [],
-		hint: say`What is the height when it hits the ground? Which solutions for ${T} make sense?`,
+		hints: [
+			say`What is the height when the ${flyingThing(flight)} hits the ground?`,
+			say`Which solutions for ${T} make sense?`,
+		],
 	};
 }
 
@@ -94,7 +103,7 @@ function heightAtTime(flight: Flight, { random }: Draw): Asked | undefined {
 		unit: flight.unit,
 		result: `The height after ${time} seconds is`,
 		spots: [[time, heightAfter(flight, time).value]],
-		hint: say`Which value do you substitute for ${T}? Which operation comes first?`,
+		hints: [say`Which number do you substitute for ${T}?`, say`Which operation comes first?`],
 	};
 }
 
@@ -107,7 +116,7 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 	const height = 5 * random.int(low, high);
 	if (height < flight.s + 3) return undefined;
 	return {
-		ask: say`For how many seconds is it higher than ${height} ${flight.unit}?`,
+		ask: say`For how many seconds is the ${flyingThing(flight)} higher than ${height} ${flight.unit}?`,
 		worked: timeBetween(flight, height),
 		unit: 'seconds',
 		result: `The ${flyingThing(flight)} is higher than ${height} ${flight.unit} for`,
@@ -116,7 +125,10 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 			timesAt(flight, height)?.roots[1],
 			'gave the later time without subtracting the earlier one',
 		],
-		hint: say`At which two times is the height exactly ${height} ${flight.unit}? How much time is there between them?`,
+		hints: [
+			say`At which two times is the height exactly ${height} ${flight.unit}?`,
+			say`How much time is there between those two times?`,
+		],
 	};
 }
 
@@ -159,9 +171,9 @@ function wrongValues(
 				v / g,
 				isAtTop
 					? 'divided by a instead of 2a'
-					: 'gave the time at which it is back at its initial height',
+					: `gave the time at which the ${flyingThing(flight)} is back at its initial height`,
 			),
-			...shown(landing, 'gave the time at which it hits the ground'),
+			...shown(landing, `gave the time at which the ${flyingThing(flight)} hits the ground`),
 			...(isAtTop
 				? shown(s + (v * v) / (4 * g), 'gave the maximum height instead of the time')
 				: []),
@@ -179,7 +191,7 @@ function wrongValues(
 
 export function asked(
 	flight: Flight,
-	{ ask: question, worked, unit, result, hint, spots = [], mixedUp }: Asked,
+	{ ask: question, worked, unit, result, hints, spots = [], mixedUp }: Asked,
 ): Draft | undefined {
 	const found = worked && worked.value > 0.3 ? flightAnswer(worked.value, unit) : undefined;
 	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
@@ -193,6 +205,6 @@ export function asked(
 			...worked.lines,
 			withFlight(tell(found.exact ? result : `${result} about`, found.answer), flight, spots),
 		],
-		hints: [hint],
+		hints,
 	};
 }

@@ -13,7 +13,7 @@ import {
 import { decimal, exactDecimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
+import { dropOf, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
 import { flightAnswer, tell } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
 import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -22,18 +22,19 @@ export function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');
 	const unit: LengthUnit = draw.choice('unit') === 'ft' ? 'feet' : 'metres';
 	const g = new Fraction(unit === 'feet' ? 16 : '4.9');
-	const story = dropStory(draw.inTurn('ctx'), height, unit);
+	const drop = dropOf(draw.inTurn('ctx'), height, unit);
 	const square = new Fraction(height).div(g);
 	const found = flightAnswer(Math.sqrt(square.valueOf()), 'seconds');
-	if (!story || !found) return undefined;
+	if (!drop || !found) return undefined;
+	const { thing, story } = drop;
 	const rule = equation('h', sum(height, fallTerm(g)));
 	const shown = g.d === 1n ? num(g) : decimal(g.toString());
 	const t2 = power('t', 2);
 	const over = quotient(height, shown);
 	const squareShown = square.mul(1000).d === 1n ? exactDecimal(square) : undefined;
-	const isDiver = story.parts.some((part) => typeof part === 'string' && part.includes('diver'));
+	const isDiver = thing === 'diver';
 	return {
-		prompt: say`${story} ${isDiver ? 'The diver’s' : 'Its'} height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take ${isDiver ? 'the diver to reach the water' : 'to hit the ground'}?${found.note}`,
+		prompt: say`${story} ${isDiver ? 'The diver’s' : 'Its'} height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take the ${thing} to ${isDiver ? 'reach the water' : 'hit the ground'}?${found.note}`,
 		answer: withMisconceptions(
 			found.answer,
 			...wrongTimes(height, g.valueOf()).flatMap(([value, why]) => {
@@ -63,7 +64,7 @@ export function dropTime(draw: Draw): Draft | undefined {
 			),
 			withFlight(
 				tell(
-					`${isDiver ? 'The diver reaches the water' : 'It hits the ground'} after${found.exact ? '' : ' about'}`,
+					`The ${thing} ${isDiver ? 'reaches the water' : 'hits the ground'} after${found.exact ? '' : ' about'}`,
 					found.answer,
 				),
 				{ g, v: 0, s: height, unit },
@@ -71,7 +72,8 @@ export function dropTime(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What is the value of ${symbol('h')} at the end of the fall? How can you isolate ${t2}?`,
+			say`What is the value of ${symbol('h')} at the end of the fall?`,
+			say`How can you isolate ${t2} in that equation?`,
 		],
 	};
 }

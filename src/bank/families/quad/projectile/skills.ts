@@ -39,7 +39,7 @@ export const skills: Skills = {
 		const times = timesAt(flight, height);
 		const way = up ? 'on its way up' : 'on its way down';
 		return asked(flight, {
-			ask: say`After how many seconds is it ${height} metres above the ground ${way}?`,
+			ask: say`After how many seconds is the ${flyingThing(flight)} ${height} metres above the ground ${way}?`,
 			worked: times && chosen(times, up ? 0 : 1),
 			unit: 'seconds',
 			result:
@@ -49,9 +49,12 @@ export const skills: Skills = {
 			spots: times ? [[times.roots[up ? 0 : 1], height]] : [],
 			mixedUp: [
 				times?.roots[up ? 1 : 0],
-				`gave the time at which it reaches this height on its way ${up ? 'down' : 'up'}`,
+				`gave the time at which the ${flyingThing(flight)} reaches this height on its way ${up ? 'down' : 'up'}`,
 			],
-			hint: say`What equation must ${T} satisfy at this height? Which of its solutions fits the question?`,
+			hints: [
+				say`What equation must ${T} satisfy at this height?`,
+				say`Which of the solutions of that equation fits the question?`,
+			],
 		});
 	},
 

@@ -32,7 +32,7 @@ type Height = (t: number) => number;
 function wanted(text: string, h: Height): number {
 	const top = topOf(h);
 	const number = Number(
-		/(?:higher than|seconds is it|height, in \w+, after) \$(\d+)\$/.exec(text)?.[1],
+		/(?:higher than|seconds is the [a-z ]+|height, in \w+, after) \$(\d+)\$/.exec(text)?.[1],
 	);
 	if (text.includes('maximum height, in')) return h(top);
 	if (text.includes('its maximum height?')) return top;

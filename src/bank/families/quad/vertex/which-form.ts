@@ -36,7 +36,7 @@ export function formThatShows(draw: Draw): Draft | undefined {
 			answer: multipleChoice(
 				vertex,
 				distractor(factored, 'chose the form that shows the zeros'),
-				distractor(vertexForm(1, -h, k), 'wrote x + h instead of x − h'),
+				distractor(vertexForm(1, -h, k), 'reversed the sign inside the square'),
 				partial,
 			),
 			steps: [
@@ -55,14 +55,14 @@ export function formThatShows(draw: Draw): Draft | undefined {
 					'the square is 0 or greater, so the value is never less than the constant',
 				),
 			],
-			hints: [say`A square is never negative. In which form is a constant added to a square?`],
+			hints: [say`In which form is a constant added to a square, which is never negative?`],
 		};
 	return {
 		prompt: say`Which form of ${rule} shows the zeros of the function?`,
 		answer: multipleChoice(
 			factored,
 			distractor(vertex, 'chose the form that shows the vertex'),
-			distractor(factoredForm(1, -p, -q), 'wrote x + r instead of x − r for each zero r'),
+			distractor(factoredForm(1, -p, -q), 'reversed the sign in each factor'),
 			partial,
 		),
 		steps: [
@@ -76,6 +76,9 @@ export function formThatShows(draw: Draw): Draft | undefined {
 				'each zero makes one of the factors 0',
 			),
 		],
-		hints: [say`When is a product equal to ${0}? Which form is a product of two linear factors?`],
+		hints: [
+			say`Which form is a product of two linear factors?`,
+			say`When is a product equal to ${0}?`,
+		],
 	};
 }
