@@ -1,7 +1,7 @@
 /** rad.simplify: simplest radical form of numbers and monomials. */
-import { continued, num, product } from '../../../../math/expression.ts';
+import { continued, num, power, product } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
 import {
 	type DraftAnswer,
@@ -116,7 +116,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 									line(
 										continued(root(separated(perfect, rest), index)),
 										perfect.number < 0
-											? `write the radicand with its largest ${kind} as a factor, which is negative like the radicand: (${plainNumber(taken.number)})³ = ${plainNumber(perfect.number)}`
+											? `split off the largest ${kind}, with the sign of the radicand: (${plainNumber(taken.number)})³ = ${plainNumber(perfect.number)}`
 											: hasLetters
 												? `write the radicand with its largest ${kind} as a factor`
 												: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
@@ -132,13 +132,31 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),
 		],
 		hints: [
-			isWhole
-				? say`Is each factor of the radicand a ${kind}? How can you tell from its exponent?`
+			...(isWhole
+				? [
+						say`Is each factor of the radicand a ${kind}?`,
+						say`How can you tell from the exponent whether a power of a variable is a ${kind}?`,
+					]
 				: hasLetters
-					? say`What is the largest ${kind} that divides the coefficient?${perfect.powers.length > 0 ? ` What is the largest ${kind} in ${under.powers.length > 1 ? 'each power of a variable' : 'the power of the variable'}?` : ''}`
-					: say`What is the largest ${kind} that divides ${under.number < 0 ? 'the radicand' : num(under.number)}?`,
+					? [
+							say`What is the largest ${kind} that divides the coefficient?`,
+							...(perfect.powers.length > 0 ? [variableHint(under, index)] : []),
+						]
+					: [
+							say`What is the largest ${kind} that divides ${under.number < 0 ? 'the radicand' : num(under.number)}?`,
+						]),
 		],
 	};
+}
+
+function variableHint({ powers }: Monomial, index: number): Prose {
+	const kind = NAMES[index] ?? '';
+	const [first, second] = powers
+		.filter(([, exponent]) => exponent >= index)
+		.map(([letter, exponent]) => power(letter, exponent));
+	return second
+		? say`What are the largest ${kind}s that divide ${first ?? num(1)} and ${second}?`
+		: say`What is the largest ${kind} that divides ${first ?? num(1)}?`;
 }
 
 /** What learners write instead of the simplest form. */
@@ -158,7 +176,9 @@ function misconceptions(
 			: [
 					misconception(
 						typed({ ...taken, number: coefficient * perfect.number }, rest),
-						`wrote ${perfect.number} in front of the radical instead of its ${name}`,
+						rest.number === 1 && rest.powers.length === 0
+							? `did not take the ${name} of ${perfect.number}`
+							: `wrote ${perfect.number} in front of the radical instead of its ${name}`,
 					),
 				]),
 		...(perfect.powers.length > 0

@@ -163,6 +163,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	rule(
 		byNamed((value, number) => value * Math.sqrt(number)),
 		'wrote NUMBER in front of the radical instead of its square root',
+		'did not take the square root of NUMBER',
 		'took the square root without dividing by NUMBER',
 	),
 	rule(
@@ -172,6 +173,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	rule(
 		byNamed((value, number) => value * Math.cbrt(number) ** 2),
 		'wrote NUMBER in front of the radical instead of its cube root',
+		'did not take the cube root of NUMBER',
 	),
 	rule(
 		multiple,
