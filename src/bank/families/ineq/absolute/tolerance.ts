@@ -250,7 +250,10 @@ function fromInterval(
 					: 'they lie outside the two endpoints, which are included',
 			),
 		],
-		hints: [say`Which number is halfway between the two endpoints? How far away from it are they?`],
+		hints: [
+			say`Which number is halfway between the two endpoints?`,
+			say`How far away from that number are the two endpoints?`,
+		],
 	};
 }
 

@@ -69,7 +69,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		join === 'and'
 			? say`Which numbers are greater than one of the two numbers and less than the other?`
 			: say`Which numbers make at least one of the two parts true?`,
-		say`Is the number at each circle itself a solution? What does that say about its circle?`,
+		say`Is the number at each circle a solution, and what does that say about the circle?`,
 	];
 	if (draw.random.int(0, 1) === 0)
 		return lettered(

@@ -98,7 +98,10 @@ function fromGraph(draw: Draw, part: Part): Draft {
 			...endLines(part, circleOf),
 			sentence(say`The set is ${answer.body}.`, writtenEnds(part)),
 		],
-		hints: [say`Is ${theEnds(part)} an open circle or a closed circle? What does that tell you?`],
+		hints: [
+			say`Is ${theEnds(part)} an open circle or a closed circle?`,
+			say`What does that tell you about the symbol?`,
+		],
 		figure: solutionLine(axis, [part]),
 	};
 }
@@ -112,7 +115,10 @@ function fromInequality(part: Part): Draft {
 			...endLines(part, signOf),
 			withSetLine(sentence(say`The solution set is ${answer.body}.`, writtenEnds(part))),
 		],
-		hints: [say`Is ${theEnds(part)} itself a solution? How does interval notation show that?`],
+		hints: [
+			say`Is ${theEnds(part)} itself a solution?`,
+			say`How does interval notation show that?`,
+		],
 	};
 }
 
@@ -130,7 +136,10 @@ function toInequality(part: Part): Draft {
 				),
 			),
 		],
-		hints: [say`What are the endpoints of the interval? Which of them are included?`],
+		hints: [
+			say`What are the endpoints of the interval?`,
+			say`Which of the endpoints are included?`,
+		],
 	};
 }
 

@@ -68,16 +68,20 @@ export function extremeValue(draw: Draw): Draft | undefined {
 			sentence(say`The ${word} possible value of ${wanted} is ${num(value)}.`),
 		],
 		hints: [
-			say`What is the solution for ${symbol(x)}? How can you get from ${symbol(x)} to ${wanted}?`,
+			say`What is the solution for ${symbol(x)}?`,
+			say`How can you get from ${symbol(x)} to ${wanted}?`,
 		],
 	};
 }
 
-const UNDO_ONE = say`What was done to the variable? How can you undo it?`;
-const UNDO = say`Which operations were performed on the variable? Which one should you undo first?`;
-const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
+const UNDO_ONE = say`How can you undo what was done to the variable?`;
+const UNDO = say`Which of the operations on the variable should you undo first?`;
+const EXPAND = say`How can you remove the brackets, and what sign will each term have?`;
 const COMBINE = say`Which like terms can you combine on the left side?`;
-const COMPARE = say`What does each side simplify to? What happens to the variable terms?`;
+const COMPARE = [
+	say`What does each side simplify to?`,
+	say`What happens to the variable terms when you get them on one side?`,
+];
 
 /** Answers with a larger denominator are no fun to check. */
 const LARGEST_DENOMINATOR = 20n;
@@ -224,5 +228,5 @@ function specialCase(draw: Draw): Draft | undefined {
 	]);
 	if (k === more) return undefined;
 	const result = solveInequality(x, { left, sign, right: [term(k, x), term(d)] });
-	return inequalityQuestion(result, [COMPARE], { form: 'inequality', special: true });
+	return inequalityQuestion(result, COMPARE, { form: 'inequality', special: true });
 }

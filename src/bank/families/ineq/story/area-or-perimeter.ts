@@ -89,5 +89,5 @@ const triangle = (a: number, b: number, limit: number): Shape => ({
 	begin: relation(product(num('1/2'), num(2 * a), sum(b, X)), '\\le', num(limit)),
 	next: `multiply 1/2 by ${2 * a}`,
 	side: 'The increase',
-	hint: say`What is the formula for the area of a triangle? What is the new height?`,
+	hint: say`How can you write the new height and then the area in terms of ${X}?`,
 });

@@ -48,8 +48,8 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 			...fromIntercept(m, a),
 		],
 		hints: [
-			say`Which two points does the median from ${symbol('A')} join?`,
-			say`What is the slope between these points? How can you use ${symbol('A')} to find ${symbol('b')}?`,
+			say`Which two points does the median from ${symbol('A')} join, and what is the slope between them?`,
+			say`How can you use ${symbol('A')} to find ${symbol('b')}?`,
 		],
 	};
 }

@@ -33,15 +33,23 @@ import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
-const HINT = say`What is the slope? How can you use one of the points to find ${symbol('b')}?`;
+const SLOPE_FIRST = say`What is the slope?`;
+const HINTS = [SLOPE_FIRST, say`How can you use one of the points to find ${symbol('b')}?`];
 
-const POINT_SLOPE_HINT = say`What is the slope? How can you use it and one of the points to write an equation of the line?`;
+const POINT_SLOPE_HINTS = [
+	SLOPE_FIRST,
+	say`How can you use the slope and one of the points to write an equation of the line?`,
+];
 
 export const skills: Skills = {
-	'Write the equation of a line through two points': throughTwo(fromIntercept, HINT, (m, at) =>
+	'Write the equation of a line through two points': throughTwo(fromIntercept, HINTS, (m, at) =>
 		wrongLines(m, interceptOf(m, at), at, { named: 'one of the points' }),
 	),
-	'Write an equation from two points': throughTwo(fromPointSlope, POINT_SLOPE_HINT, wrongFromPoint),
+	'Write an equation from two points': throughTwo(
+		fromPointSlope,
+		POINT_SLOPE_HINTS,
+		wrongFromPoint,
+	),
 	'Write an equation from a graph or two points': drawnOrGiven,
 	'Find a median of a triangle': (draw) =>
 		medianOf(draw, { x: draw.random.int(-6, 6), y: draw.random.int(-6, 6) }),
@@ -55,7 +63,7 @@ type FromPoint = (m: Fraction, at: At) => Line[];
 
 function throughTwo(
 	rest: FromPoint,
-	hint: Prose,
+	hints: Prose[],
 	wrong: (m: Fraction, at: At) => WrongAnswer[],
 ): Skill {
 	return (draw) => {
@@ -83,7 +91,7 @@ function throughTwo(
 						]
 					: rest(m, at)),
 			]),
-			hints: [hint],
+			hints,
 		};
 	};
 }
@@ -111,7 +119,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer,
 			steps: drawnThrough(from, to, steps),
-			hints: [HINT],
+			hints: HINTS,
 		};
 	return {
 		prompt: say`The graph shows a line through the points ${symbol('A')} and ${symbol('B')}. Write the equation of the line in the form ${MX_PLUS_B}.`,

@@ -65,7 +65,10 @@ const fails = (pair: Pair, value: Expression, result: Expression): Line =>
 		`substitute ${pair[0]} for x and ${pair[1]} for y`,
 	);
 
-const TRY = say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}? Is the result true?`;
+const TRY = [
+	say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}?`,
+	say`For which pair is the statement true?`,
+];
 
 export function testPoint(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
@@ -100,7 +103,7 @@ export function testPoint(draw: Draw): Draft | undefined {
 			line(relation(total, sign, c), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
-		hints: [TRY],
+		hints: TRY,
 	};
 }
 
@@ -162,7 +165,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 			line(relation(y, sign, bound(x)), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
-		hints: [TRY],
+		hints: TRY,
 	};
 }
 

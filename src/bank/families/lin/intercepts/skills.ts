@@ -240,7 +240,8 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft | undefin
 			sentence(say`The area of the triangle is ${num(area)} square units.`),
 		],
 		hints: [
-			say`Where does the line cross the axes? So what are the base and the height of the triangle?`,
+			say`Where does the line cross the axes?`,
+			say`So what are the base and the height of the triangle?`,
 		],
 	};
 }

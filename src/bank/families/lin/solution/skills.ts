@@ -75,7 +75,8 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}? For which pair is the equation true?`,
+			say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}?`,
+			say`For which pair is the equation true?`,
 		],
 	};
 }

@@ -149,7 +149,10 @@ function sidesStory(
 		],
 		value: x,
 		unit: unitFor(x, unit),
-		hint: say`If the ${name} is ${X} ${unit.many} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle? What equation does its area give?`,
+		hints: [
+			say`If the ${name} is ${X} ${unit.many} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle?`,
+			say`What equation does the area of that rectangle give?`,
+		],
 	});
 }
 

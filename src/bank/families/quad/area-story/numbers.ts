@@ -57,7 +57,10 @@ export function productOfPair(n: number, d: number): Draft | undefined {
 		value: n,
 		wrong: [[n + d, 'gave the greater of the two integers']],
 		unit: '',
-		hint: say`If ${N} is the lesser integer, how can you write the greater one? What equation does their product give?`,
+		hints: [
+			say`If ${N} is the lesser integer, how can you write the greater integer?`,
+			say`What equation does the product of the two integers give?`,
+		],
 	});
 }
 
@@ -79,7 +82,10 @@ export function squaresOfPair(n: number, d: number): Draft | undefined {
 		value: n,
 		wrong: [[n + d, 'gave the greater of the two integers']],
 		unit: '',
-		hint: say`If ${N} is the lesser integer, how can you write the greater one? What are their squares?`,
+		hints: [
+			say`If ${N} is the lesser integer, how can you write the greater integer?`,
+			say`What are the squares of the two integers?`,
+		],
 	});
 }
 
@@ -107,7 +113,10 @@ export function withReciprocal(over: number, under: number): Draft | undefined {
 			...factorSolvingLines({ a: q, b: -p, c: q }, 'x', `subtract ${p}x from both sides`),
 			sentence(say`The number is greater than 1, so it is ${answer.body}.`),
 		],
-		hints: [say`If the number is ${X}, what is its reciprocal? How can you clear the fractions?`],
+		hints: [
+			say`If the number is ${X}, what is its reciprocal?`,
+			say`How can you clear the fractions?`,
+		],
 	};
 }
 
@@ -142,7 +151,10 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 		],
 		value: asksGreater ? other : n,
 		unit: '',
-		hint: say`If ${X} is one number, how can you write the other one using their sum? What equation does their product give?`,
+		hints: [
+			say`If ${X} is one number, how can you use the sum to write the other number?`,
+			say`What equation does the product of the two numbers give?`,
+		],
 	});
 }
 

@@ -54,7 +54,10 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 		],
 		value: asksLength ? width + more : width,
 		unit: unit.many,
-		hint: say`If ${W} is the width, how can you write the length? What is their product?`,
+		hints: [
+			say`If ${W} is the width, how can you write the length?`,
+			say`What is the product of the width and the length?`,
+		],
 	});
 }
 
@@ -105,6 +108,9 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		],
 		value: width,
 		unit: unit.many,
-		hint: say`If the sheet is ${W} ${unit.many} wide, how wide and how long is the base of the box after the squares are cut out? What equation does the volume give?`,
+		hints: [
+			say`If the sheet is ${W} ${unit.many} wide, how wide and how long is the base of the box after the squares are cut out?`,
+			say`What equation does the volume give?`,
+		],
 	});
 }

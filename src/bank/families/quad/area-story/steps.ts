@@ -36,7 +36,7 @@ export type Story = {
 	result: (shown: Prose) => Prose;
 	value: number;
 	unit: string;
-	hint: Prose;
+	hints: Prose[];
 	/** The line of the equation with its drawing. */
 	drawn?: (line: Line) => Line;
 };
@@ -56,7 +56,7 @@ export function storyDraft(story: Story): Draft {
 		result,
 		value,
 		unit,
-		hint,
+		hints,
 		drawn = (one) => one,
 	} = story;
 	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
@@ -85,7 +85,7 @@ export function storyDraft(story: Story): Draft {
 			),
 			sentence(result(answer.body)),
 		],
-		hints: [hint],
+		hints,
 	};
 }
 

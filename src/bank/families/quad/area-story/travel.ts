@@ -58,6 +58,9 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 		],
 		value: v,
 		unit: fast,
-		hint: say`If ${V} is the slower speed, how can you write each time? By how much do the two times differ?`,
+		hints: [
+			say`If ${V} is the slower speed, how can you write each time?`,
+			say`By how much do the two times differ?`,
+		],
 	});
 }

@@ -41,7 +41,10 @@ export function tripleOf(m: number, n: number, k: number): Triple | undefined {
 	return hypotenuse > 90 ? undefined : [short, long, hypotenuse];
 }
 
-const HINT = say`If ${X} is the length of the shorter leg, what are the lengths of the other sides? Which theorem relates them?`;
+const HINTS = [
+	say`If ${X} is the length of the shorter leg, what are the lengths of the other sides?`,
+	say`Which theorem relates the three sides?`,
+];
 
 const PYTHAGORAS =
 	'the Pythagorean theorem: the squares of the legs add up to the square of the hypotenuse';
@@ -61,7 +64,7 @@ function legsDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		value: short,
 		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
-		hint: HINT,
+		hints: HINTS,
 	});
 }
 
@@ -127,7 +130,7 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		value: short,
 		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
-		hint: HINT,
+		hints: HINTS,
 	});
 }
 
@@ -143,7 +146,9 @@ export function screen(draw: Draw, [short, long, hypotenuse]: Triple): Draft | u
 		value: short,
 		wrong: [[long, 'gave the width instead of the height']],
 		unit: unit.many,
-		hint: say`The diagonal divides the screen into two right triangles. If ${X} is the height, what is the width?`,
+		hints: [
+			say`The diagonal divides the screen into two right triangles. If ${X} is the height, what is the width?`,
+		],
 	});
 }
 
@@ -183,6 +188,6 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 			...solving.slice(0, -1),
 			sentence(say`A length is positive, so the shorter leg is ${answer.body} long.`),
 		],
-		hints: [HINT],
+		hints: HINTS,
 	};
 }

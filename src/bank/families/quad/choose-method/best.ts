@@ -146,7 +146,8 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 		),
 		steps: [...found.lines, sentence(body)],
 		hints: [
-			say`Does the variable appear only inside a square? If not, does the left side factor? What do the coefficients tell you?`,
+			say`Does the variable appear only inside a square?`,
+			say`If not, does the left side factor, and what do the coefficients tell you?`,
 		],
 	};
 }

@@ -69,7 +69,7 @@ export const skills: Skills = {
 						: say`The greater of the two is ${equation('x', num(high))}.`,
 				),
 			],
-			hints: [hintFor(found)],
+			hints: hintsFor(found),
 		};
 	},
 
@@ -164,7 +164,7 @@ const solving = (found: Disguise): Draft => ({
 				] satisfies WrongAnswer[])),
 	),
 	steps: found.lines,
-	hints: [hintFor(found)],
+	hints: hintsFor(found),
 });
 
 const zerosNamed = (zeros: readonly Expression[]): Prose =>
@@ -180,23 +180,29 @@ const zeros = (found: Disguise, rule: Expression): Draft => ({
 		sentence(zerosNamed(rootExpressions(found.roots))),
 	],
 	hints: [
-		say`What equation do the zeros satisfy? Does its left side factor? If not, which formula can you use?`,
+		say`What equation do the zeros satisfy?`,
+		say`Does the left side of that equation factor, or do you need a formula?`,
 	],
 });
 
-function hintFor({ lines, problem }: Disguise): Prose {
+function hintsFor({ lines, problem }: Disguise): Prose[] {
 	const at = lines.findIndex(({ why }) => why === 'take the square root of both sides');
 	if (at === 1)
-		return say`What undoes squaring? How many square roots does a positive number have?`;
+		return [say`What undoes squaring?`, say`How many square roots does a positive number have?`];
 	if (at > 1)
-		return say`The variable appears only inside a square. How can you isolate the square?`;
+		return [say`The variable appears only inside a square. How can you isolate the square?`];
 	if (lines.some(({ why }) => why === 'identify the coefficients'))
-		return say`Which formula solves every quadratic equation, even if you do not see how it factors?`;
+		return [
+			say`Which formula solves every quadratic equation, even if you do not see how it factors?`,
+		];
 	if (lines[1]?.why?.startsWith('multiply both sides by'))
-		return say`How can you clear the fractions? Once one side is 0, does the other side factor?`;
+		return [
+			say`How can you clear the fractions?`,
+			say`Once one side is 0, does the other side factor?`,
+		];
 	return hasZeroSide(problem)
-		? say`Does the left side factor? If not, which formula can you use?`
-		: say`How can you make one side of the equation 0? Does the other side factor?`;
+		? [say`Does the left side factor, or do you need a formula?`]
+		: [say`How can you make one side of the equation 0?`, say`Does the other side factor?`];
 }
 
 const hasZeroSide = (problem: Expression): boolean =>

@@ -78,11 +78,15 @@ function solving(
 			...wrongSquareRoots(h, exacts(quadratic).a.inverse().mul(k).neg()),
 		),
 		steps: squareSolvingLines(quadratic, { letter, complex }),
-		hints: [
-			new Fraction(quadratic.a).equals(1)
-				? say`On which side should the constant term be? Which number must you then add to both sides to make the left side a perfect square?`
-				: say`The coefficient of ${power(letter, 2)} is not 1. How can you make it 1? Which number then completes the square?`,
-		],
+		hints: new Fraction(quadratic.a).equals(1)
+			? [
+					say`On which side should the constant term be?`,
+					say`Which number must you then add to both sides to make the left side a perfect square?`,
+				]
+			: [
+					say`How can you make the coefficient of ${power(letter, 2)} equal to 1?`,
+					say`Which number then completes the square?`,
+				],
 	};
 }
 
@@ -160,7 +164,8 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 			sentence(say`The number in the blank is ${num(a * half * half)}.`),
 		],
 		hints: [
-			say`What can you factor out of the first two terms? Which number then completes the square in the brackets?`,
+			say`What can you factor out of the first two terms?`,
+			say`Which number then completes the square in the brackets?`,
 		],
 	};
 }

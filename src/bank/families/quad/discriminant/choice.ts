@@ -7,7 +7,7 @@ import {
 	condition,
 	conditionLines,
 	drawParameter,
-	HINT,
+	HINTS,
 	type Parameter,
 	type Type,
 	typeNamed,
@@ -34,7 +34,7 @@ export function conditionChoice(draw: Draw): Draft | undefined {
 			...conditionLines(type, DEMANDS[type], parameter),
 			...(type === 'one' && parameter.slot === 'b' ? [sentence(say`So ${right}.`)] : []),
 		],
-		hints: [HINT],
+		hints: HINTS,
 	};
 }
 

@@ -4,7 +4,7 @@ import { equation, num, power, relation, symbol } from '../../../../math/express
 import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { conditionLines, demandLines, HINT, withK } from './parameter.ts';
+import { conditionLines, demandLines, HINTS, withK } from './parameter.ts';
 
 const K = symbol('k');
 
@@ -62,6 +62,6 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 					: undefined,
 			),
 		],
-		hints: [HINT],
+		hints: HINTS,
 	};
 }

@@ -48,7 +48,7 @@ function equalRoots({ random }: Draw): WholeQuadratic {
 	return { a: sign * g * m * m, b: 2 * sign * g * m * n, c: sign * g * n * n };
 }
 
-export const HINT = say`What is the value of the discriminant? Is it positive, zero, or negative?`;
+export const HINT = say`Is the discriminant positive, zero, or negative?`;
 
 export const REASONS: Readonly<Record<Count, string>> = {
 	two: 'the discriminant is positive',

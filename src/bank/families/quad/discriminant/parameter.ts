@@ -203,4 +203,7 @@ export function conditionAnswer(
 			);
 }
 
-export const HINT = say`What is the discriminant in terms of ${symbol('k')}? Must it be positive, zero, or negative?`;
+export const HINTS = [
+	say`What is the discriminant in terms of ${symbol('k')}?`,
+	say`Must the discriminant be positive, zero, or negative?`,
+];

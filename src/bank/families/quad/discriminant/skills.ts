@@ -12,7 +12,7 @@ import {
 	conditionAnswer,
 	conditionLines,
 	drawParameter,
-	HINT,
+	HINTS,
 	type Parameter,
 	type Type,
 	typeNamed,
@@ -94,6 +94,6 @@ function findK(
 					: []
 				: [sentence(say`In interval notation, the values of ${K} are ${answer.body}.`)]),
 		],
-		hints: [HINT],
+		hints: HINTS,
 	};
 }

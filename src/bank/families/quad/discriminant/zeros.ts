@@ -74,8 +74,8 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			k === 0
-				? say`Where is the vertex? Where does the parabola meet the ${symbol('x')}-axis?`
-				: say`Where is the vertex? Does the parabola open up or down?`,
+				? say`Where is the vertex, and where does the parabola meet the ${symbol('x')}-axis?`
+				: say`Where is the vertex, and does the parabola open up or down?`,
 		],
 	};
 }

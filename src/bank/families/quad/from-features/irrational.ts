@@ -90,7 +90,8 @@ export function fromIrrationalZeros(
 			),
 		],
 		hints: [
-			say`What is the value of ${power(shifted('x', p), 2)} at each zero? Which expression is therefore 0 there?`,
+			say`What is the value of ${power(shifted('x', p), 2)} at each zero?`,
+			say`Which expression is therefore 0 at both zeros?`,
 		],
 	};
 }

@@ -152,7 +152,8 @@ export function fromZerosAndPoint(
 			),
 		],
 		hints: [
-			say`Which factors do the zeros give? How can you use the point to find ${symbol('a')}?`,
+			say`Which factors do the zeros give?`,
+			say`How can you use the point to find ${symbol('a')}?`,
 		],
 	};
 }
@@ -208,7 +209,8 @@ export function fromVertexAndPoint(
 			),
 		],
 		hints: [
-			say`What are ${symbol('h')} and ${symbol('k')} in ${VERTEX}? How can you use the other point to find ${symbol('a')}?`,
+			say`What are ${symbol('h')} and ${symbol('k')} in ${VERTEX}?`,
+			say`How can you use the other point to find ${symbol('a')}?`,
 		],
 	};
 }

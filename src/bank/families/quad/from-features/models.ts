@@ -114,7 +114,8 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 			),
 		],
 		hints: [
-			say`Where is the vertex? How can you use the height at ${equation('x', 0)} to find the leading coefficient?`,
+			say`Where is the vertex?`,
+			say`How can you use the height at ${equation('x', 0)} to find the leading coefficient?`,
 		],
 	};
 }

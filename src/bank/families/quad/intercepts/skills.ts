@@ -80,7 +80,8 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 			}),
 		],
 		hints: [
-			say`What is the value of ${X} at the ${Y}-intercept? What is the value of ${Y} at the ${X}-intercepts?`,
+			say`What is the value of ${X} at the ${Y}-intercept?`,
+			say`What is the value of ${Y} at the ${X}-intercepts?`,
 		],
 	};
 }
@@ -145,6 +146,9 @@ function sketchData(zeros: Zeros): Draft | undefined {
 				],
 			}),
 		],
-		hints: [say`How can you find the ${X}-intercepts? Where is the vertex, compared with them?`],
+		hints: [
+			say`How can you find the ${X}-intercepts?`,
+			say`Where is the vertex, compared with the ${X}-intercepts?`,
+		],
 	};
 }

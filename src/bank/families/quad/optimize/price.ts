@@ -115,7 +115,8 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			),
 		],
 		hints: [
-			say`What are the ${goal.cost > 0 ? 'profit on each' : 'price'} and the number sold after ${X} price changes? Where are the zeros of their product?`,
+			say`What are the ${goal.cost > 0 ? 'profit on each' : 'price'} and the number sold after ${X} price changes?`,
+			say`For which two values of ${X} is the ${goal.cost > 0 ? 'profit' : 'revenue'} ${0}?`,
 		],
 	};
 }

@@ -81,9 +81,7 @@ export const skills: Skills = {
 				line(equation('x', plusMinus(null, value)), `${raised}² = ${plainPower(n, q, 2)}`),
 				solutionsLine(roots),
 			],
-			hints: [
-				say`Which positive number has this square? Which negative number has the same square?`,
-			],
+			hints: [say`Which positive number and which negative number have this square?`],
 		};
 	},
 };
@@ -129,10 +127,9 @@ function solved(draw: Draw, { a, h, s, c, form, complex = false }: Shifted): Dra
 			...wrongSquareRoots(h, s),
 		),
 		steps: [...begin, ...squareRootLines(h, s, { complex, letter })],
-		hints: [
+		hints:
 			c === 0 && a === 1
-				? say`What undoes squaring? How many square roots does a positive number have?`
-				: say`How can you isolate the square? What undoes squaring?`,
-		],
+				? [say`What undoes squaring?`, say`How many square roots does a positive number have?`]
+				: [say`How can you isolate the square?`, say`What undoes squaring?`],
 	};
 }

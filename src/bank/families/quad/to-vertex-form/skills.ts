@@ -99,11 +99,17 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 			[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
 		),
 		steps: vertexFormLines(quadratic),
-		hints: [hintFor(a)],
+		hints: hintsFor(a),
 	};
 }
 
-const hintFor = (a: Fraction): Prose =>
+const hintsFor = (a: Fraction): Prose[] =>
 	a.equals(1)
-		? say`Which number must be added to the first two terms to make a perfect square? How do you keep the value of the expression the same?`
-		: say`What must you factor out of the first two terms? Which number then completes the square inside the brackets?`;
+		? [
+				say`Which number must be added to the first two terms to make a perfect square?`,
+				say`How do you keep the value of the expression the same?`,
+			]
+		: [
+				say`What must you factor out of the first two terms?`,
+				say`Which number then completes the square inside the brackets?`,
+			];

@@ -17,9 +17,8 @@ export type Parabola = {
 	rule: Expression;
 	y: Expression;
 	lines: VertexLines;
-	hint: Prose;
-	/** Where only the x-coordinate of the vertex is asked for. */
-	acrossHint?: Prose;
+	/** The first is for the x-coordinate of the vertex, which may be all that is asked for. */
+	hints: readonly [Prose, ...Prose[]];
 	/**
 	 * What learners do instead: to get −h for the x-coordinate (with the y-coordinate they then
 	 * find), and to get another y-coordinate.
@@ -120,7 +119,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 const extremeOf = (quadratic: Quadratic) => (exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum');
 
 export function asking(ask: string, parabola: Parabola): Draft {
-	const { quadratic, rule, y, lines, hint, acrossHint = hint, slips } = parabola;
+	const { quadratic, rule, y, lines, hints, slips } = parabola;
 	const feature = caseOf(FEATURES, ask);
 	const { h, k } = vertexOf(quadratic);
 	const most = extremeOf(quadratic);
@@ -146,6 +145,6 @@ export function asking(ask: string, parabola: Parabola): Draft {
 				hasAxis: feature.onlyAcross ?? false,
 			}),
 		],
-		hints: [feature.onlyAcross ? acrossHint : hint],
+		hints: feature.onlyAcross ? [hints[0]] : [...hints],
 	};
 }

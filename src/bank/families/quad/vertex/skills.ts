@@ -85,7 +85,10 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 			],
 			height: [],
 		},
-		hint: say`For which value of ${symbol('x')} is the square equal to 0? What does that tell you about the parabola?`,
+		hints: [
+			say`For which value of ${symbol('x')} is the square equal to 0?`,
+			say`What does that tell you about the parabola?`,
+		],
 		slips: {
 			across: 'kept the sign of the number inside the square',
 			heightAcross: new Fraction(k),
@@ -99,8 +102,7 @@ const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
 	rule: standardForm(quadratic),
 	y,
 	lines: vertexFromStandard(quadratic, y),
-	hint: say`${ACROSS} How do you then find its ${Y}-coordinate?`,
-	acrossHint: ACROSS,
+	hints: [ACROSS, say`How do you then find the ${Y}-coordinate of the vertex?`],
 	slips: {
 		across: 'left out the negative sign in −b/(2a)',
 		heightAcross: valueAt(quadratic, vertexOf(quadratic).h.neg()),
@@ -116,7 +118,10 @@ function byPartialFactoring(quadratic: Quadratic, y: Expression): Parabola {
 		rule: standardForm(quadratic),
 		y,
 		lines: vertexByPartialFactoring(quadratic, y),
-		hint: say`At which two values of ${symbol('x')} does ${y} equal ${num(c)}? How does factoring the first two terms help you find them?`,
+		hints: [
+			say`How can factoring the first two terms help you find two points of the same height?`,
+			say`At which two values of ${symbol('x')} does ${y} equal ${num(c)}?`,
+		],
 		slips: {
 			across: 'reversed the sign of the second of the two values of x',
 			heightAcross: valueAt(quadratic, vertexOf(quadratic).h.neg()),
@@ -136,7 +141,9 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 	rule: factoredForm(a, r, s),
 	y,
 	lines: vertexFromFactored(a, r, s, y),
-	hint: say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
+	hints: [
+		say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
+	],
 	slips: {
 		across: 'used the signs in the factors as the signs of the zeros',
 		heightAcross: valueAt(fromZeros(a, r, s), new Fraction(-r - s, 2)),
@@ -193,7 +200,8 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 			}),
 		],
 		hints: [
-			say`Compare the ${Y}-coordinates. Which number lies halfway between the ${symbol('x')}-coordinates?`,
+			say`What do the ${Y}-coordinates of the two points say about the axis of symmetry?`,
+			say`Which number lies halfway between the ${symbol('x')}-coordinates?`,
 		],
 	};
 }

@@ -111,13 +111,16 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 			...(changes ? [line(continued(simplified), simplestForms(products.map(([, n]) => n)))] : []),
 			...lastLine(changes ? simplified : expanded, answer, result),
 		],
-		hints: [
-			isRational(result)
-				? say`The two factors differ only in the sign between their terms. Which products will cancel?`
-				: isSquare
-					? say`The square of a binomial is the product of which two factors?`
-					: say`Which four products do you get from two binomials? Can you simplify any radicals or combine like radicals?`,
-		],
+		hints: isRational(result)
+			? [
+					say`The two factors differ only in the sign between their terms. Which products will cancel?`,
+				]
+			: isSquare
+				? [say`The square of a binomial is the product of which two factors?`]
+				: [
+						say`Which four products do you get from two binomials?`,
+						say`Can you simplify any radicals or combine like radicals?`,
+					],
 	};
 }
 

@@ -70,7 +70,8 @@ export function twoTerms(top: Surd, b: number, sign: number, c: number): Draft |
 			...reduced(raw, answer, by),
 		],
 		hints: [
-			say`What is the conjugate of the denominator? What kind of number is the product of the two?`,
+			say`What is the conjugate of the denominator?`,
+			say`What kind of number is the product of the denominator and its conjugate?`,
 		],
 	};
 }

@@ -110,7 +110,8 @@ function rootOfFraction(a: number, b: number): Draft | undefined {
 			),
 		],
 		hints: [
-			say`How can you write the square root of a fraction as a quotient of two square roots? Which square root times ${root(b)} gives an integer?`,
+			say`How can you write the square root of a fraction as a quotient of two square roots?`,
+			say`Which square root times ${root(b)} gives an integer?`,
 		],
 	};
 }

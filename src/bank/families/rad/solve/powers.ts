@@ -110,7 +110,8 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 			solvedLine('x', [low, high], a === 1 ? moved(b) : `divide both sides by ${a}`),
 		],
 		hints: [
-			say`What does the exponent ${quotient(2, 3)} mean in terms of a cube root? Which two numbers have the square ${c ** 2}?`,
+			say`What does the exponent ${quotient(2, 3)} mean in terms of a cube root?`,
+			say`Which two numbers have the square ${c ** 2}?`,
 		],
 	};
 }

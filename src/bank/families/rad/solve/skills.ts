@@ -58,7 +58,8 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 				sentence(say`The square root of a number is never negative, so there is no solution.`),
 			],
 			hints: [
-				say`${d === 0 ? '' : 'What do you get when you isolate the radical? '}Which values can a square root have?`,
+				...(d === 0 ? [] : [say`What do you get when you isolate the radical?`]),
+				say`Which values can a square root have?`,
 			],
 		};
 	return {
@@ -89,7 +90,9 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 			),
 		],
 		hints: [
-			say`${d === 0 ? '' : 'How do you isolate the radical? '}Which operation undoes a square root?`,
+			d === 0
+				? say`Which operation undoes a square root?`
+				: say`How do you isolate the radical, and which operation then undoes the square root?`,
 			say`How can you check your solution in the original equation?`,
 		],
 	};
@@ -141,7 +144,7 @@ function quadraticStep(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Which operation undoes the square root? What kind of equation does it lead to?`,
+			say`Which operation undoes the square root, and what kind of equation does that operation lead to?`,
 			say`Squaring can introduce extraneous solutions. Which of your values satisfy the original equation?`,
 		],
 	};
