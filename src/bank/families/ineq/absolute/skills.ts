@@ -117,7 +117,7 @@ function wrongSolutions({ a, b, sign, r }: Absolute, k: number) {
 			answerOf(solved(turned(sign))),
 			k < 0
 				? `did not reverse the inequality symbol when dividing by ${k}`
-				: `treated it as a “${less ? 'greater' : 'less'} than” inequality`,
+				: `treated the inequality as a “${less ? 'greater' : 'less'} than” inequality`,
 		],
 		[
 			answerOf(solved(withOtherEnd(sign))),

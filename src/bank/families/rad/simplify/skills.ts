@@ -131,21 +131,19 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 					]),
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),
 		],
-		hints: [
-			...(isWhole
+		hints: isWhole
+			? [
+					say`Is each factor of the radicand a ${kind}?`,
+					say`How can you tell from the exponent whether a power of a variable is a ${kind}?`,
+				]
+			: hasLetters
 				? [
-						say`Is each factor of the radicand a ${kind}?`,
-						say`How can you tell from the exponent whether a power of a variable is a ${kind}?`,
+						say`What is the largest ${kind} that divides the coefficient?`,
+						...(perfect.powers.length > 0 ? [variableHint(under, index)] : []),
 					]
-				: hasLetters
-					? [
-							say`What is the largest ${kind} that divides the coefficient?`,
-							...(perfect.powers.length > 0 ? [variableHint(under, index)] : []),
-						]
-					: [
-							say`What is the largest ${kind} that divides ${under.number < 0 ? 'the radicand' : num(under.number)}?`,
-						]),
-		],
+				: [
+						say`What is the largest ${kind} that divides ${under.number < 0 ? 'the radicand' : num(under.number)}?`,
+					],
 	};
 }
 

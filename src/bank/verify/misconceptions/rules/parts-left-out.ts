@@ -45,7 +45,7 @@ export const PART_RULES: readonly Rule[] = [
 		otherWay,
 		'(?:reversed|did not reverse) the inequality symbol(?: when dividing by .*)?',
 		'did not reverse the inequality symbols, then read the result as two rays',
-		'treated it as a “(?:less|greater) than” inequality',
+		'treated the inequality as a “(?:less|greater) than” inequality',
 	),
 	rule(sameUpperEnd, 'ignored the negative boundary'),
 	rule(
