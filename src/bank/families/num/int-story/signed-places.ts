@@ -99,7 +99,7 @@ export const elevatorFloors: MakeSetting = (random) => {
 		sides: (a, b) => say`In a tower, one office is ${side(a)} and another office is ${side(b)}.`,
 		both: (a, b) =>
 			say`${tower} ${name} is on floor ${a} and ${other} is on floor ${b}. How many floors apart are they?`,
-		ask: 'On which floor is the elevator after that?',
+		ask: 'On which floor does the elevator end up?',
 		tell: (value) => say`The elevator is now on floor ${value}.`,
 	};
 };

@@ -79,7 +79,7 @@ export const skills: Skills = {
 					`start at ${s}, and add each change: a decrease is a negative number`,
 				),
 				line(continued(sum(s + c1, signed(c2))), 'add from left to right'),
-				line(continued(end), c2 < 0 ? 'subtract the second change' : 'add the second change'),
+				line(continued(end), 'add the second change'),
 				sentence(setting.tell(answer.body)),
 			],
 			hints: [say`Start at ${s}. Which change is an increase, and which is a decrease?`],
