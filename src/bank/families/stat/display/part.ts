@@ -15,11 +15,23 @@ import { reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
+/** What the values belong to, and how these things are said to have them. */
+export type Counted = {
+	one: string;
+	many: string;
+	/** What joins the things to `does`: "students who read", "books that have". */
+	joined: 'who' | 'that';
+	/** The verb after several things and after one: "have", "has". */
+	does: readonly [several: string, one: string];
+};
+
 export type PartQuestion = {
 	ask: string;
 	about: Prose;
+	counted: Counted;
+	/** "at least 6 books" */
 	which: Prose;
-	/** The other values: "values that are 6 or greater". */
+	/** The other things: "students who read fewer than 6 books". */
 	others: string;
 	parts: readonly number[];
 	/** "the dots above 5" for each part. */
@@ -35,9 +47,13 @@ export type PartQuestion = {
 	figure: Draft['figure'];
 };
 
-/** How many, what fraction or what percent of the values lie in a range. */
+/** How many, what fraction or what percent of the things have values in a range. */
 export function partQuestion(one: PartQuestion): Draft | undefined {
-	const { ask, about, which, others, parts, names, counts, figure } = one;
+	const { ask, about, counted, which, others, parts, names, counts, figure } = one;
+	const {
+		many,
+		does: [several, single],
+	} = counted;
 	const total = totalOf(counts);
 	const count = totalOf(parts);
 	const most = Math.max(...parts);
@@ -57,19 +73,21 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 	);
 	const asked: Record<string, { question: Prose; answer: DraftAnswer; lines: Line[] }> = {
 		count: {
-			question: say`How many of the values are ${which}?`,
+			question: say`How many of the ${many} ${several} ${which}?`,
 			answer: withMisconceptions(
 				rational(count),
 				[rational(total - count), `counted the ${others}`],
 				...(isAlone
 					? [[rational(most), `counted only ${names[parts.indexOf(most)]}`] satisfies WrongAnswer]
 					: []),
-				[rational(total), 'counted all the values'],
+				[rational(total), `counted all the ${many}`],
 			),
-			lines: [sentence(say`So ${count} of the values ${count === 1 ? 'is' : 'are'} ${which}.`)],
+			lines: [
+				sentence(say`So ${count} of the ${many} ${count === 1 ? single : several} ${which}.`),
+			],
 		},
 		fraction: {
-			question: say`What fraction of the values are ${which}? ${LOWEST}`,
+			question: say`What fraction of the ${many} ${several} ${which}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(share),
 				[rational(new Fraction(1).sub(share)), `counted the ${others}`],
@@ -77,33 +95,33 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 					rational(new Fraction(count, total - count)),
 					`divided by the number of ${others} instead of the total`,
 				],
-				[rational(count), 'gave the number of values instead of the fraction'],
+				[rational(count), `gave the number of ${many} instead of the fraction`],
 			),
 			lines: [
 				inAll,
-				line(quotient(count, total), 'divide the number of these values by the total'),
+				line(quotient(count, total), `divide the number of these ${many} by the total`),
 				...reducedLines([count, total]),
-				sentence(say`So ${num(share)} of the values are ${which}.`),
+				sentence(say`So ${num(share)} of the ${many} ${several} ${which}.`),
 			],
 		},
 		percent: {
-			question: say`What percent of the values are ${which}?`,
+			question: say`What percent of the ${many} ${several} ${which}?`,
 			answer: withMisconceptions(
 				percentAnswer(percents),
 				[rational(new Fraction(100).sub(percents)), `counted the ${others}`],
-				[rational(count), 'gave the number of values instead of the percent'],
+				[rational(count), `gave the number of ${many} instead of the percent`],
 			),
 			lines: [
 				inAll,
 				line(
 					equation(quotient(count, total), amount(share)),
-					'divide the number of these values by the total',
+					`divide the number of these ${many} by the total`,
 				),
 				line(
 					equation(amount(share), percent(Number(percents.n))),
 					'multiply by 100 to get a percent',
 				),
-				sentence(say`So ${percent(Number(percents.n))} of the values are ${which}.`),
+				sentence(say`So ${percent(Number(percents.n))} of the ${many} ${several} ${which}.`),
 			],
 		},
 	};
@@ -114,7 +132,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 		answer: chosen.answer,
 		steps: [added, ...chosen.lines],
 		hints:
-			chosen.lines.length > 1 ? [one.hint, say`How many values are there in all?`] : [one.hint],
+			chosen.lines.length > 1 ? [one.hint, say`How many ${many} are there in all?`] : [one.hint],
 		...(figure && { figure }),
 	};
 }

@@ -4,49 +4,68 @@ import { rational, withMisconceptions } from '../../../answer.ts';
 import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { inUnits, medianOf, totalOf, unitOf } from '../../../steps/statistics.ts';
+import { inUnits, medianOf, totalOf, type Unit, unitOf } from '../../../steps/statistics.ts';
 import { spokenList } from '../../../steps/plain.ts';
 import { medianBar, tallest } from './bars.ts';
-import { partQuestion } from './part.ts';
+import { type Counted, partQuestion } from './part.ts';
 
-const DOTS = [
+type Dots = {
+	title: string;
+	tell: string;
+	low: number;
+	unit: Unit;
+	/** What has one dot each. */
+	counted: Counted;
+};
+
+const STUDENTS = { one: 'student', many: 'students', joined: 'who' } as const;
+
+const same = (verb: string): readonly [string, string] => [verb, verb];
+
+const DOTS: readonly Dots[] = [
 	{
 		title: 'books read',
 		tell: 'how many books each student in a class read in a month',
 		low: 0,
 		unit: unitOf('book'),
+		counted: { ...STUDENTS, does: same('read') },
 	},
 	{
 		title: 'goals',
-		tell: 'how many goals a team scored in each of its games',
+		tell: 'how many goals each player on a soccer team scored in a season',
 		low: 0,
 		unit: unitOf('goal'),
+		counted: { one: 'player', many: 'players', joined: 'who', does: same('scored') },
 	},
 	{
-		title: 'siblings',
-		tell: 'how many siblings each child in a group has',
+		title: 'cousins',
+		tell: 'how many cousins each child in a group has',
 		low: 0,
-		unit: unitOf('sibling'),
+		unit: unitOf('cousin'),
+		counted: { one: 'child', many: 'children', joined: 'who', does: ['have', 'has'] },
 	},
 	{
-		title: 'letters',
-		tell: 'the number of letters in the first names of some students',
+		title: 'hours',
+		tell: 'how many hours each student in a club volunteered in a month',
 		low: 3,
-		unit: unitOf('letter'),
+		unit: unitOf('hour'),
+		counted: { ...STUDENTS, does: same('volunteered') },
 	},
 	{
 		title: 'quiz points',
 		tell: 'the scores of some students on a short quiz',
 		low: 2,
 		unit: unitOf('point'),
+		counted: { ...STUDENTS, does: same('scored') },
 	},
 	{
 		title: 'phone calls',
-		tell: 'how many phone calls an office got in each hour of a week',
+		tell: 'how many phone calls each employee of an office answered in a morning',
 		low: 1,
 		unit: unitOf('phone call'),
+		counted: { one: 'employee', many: 'employees', joined: 'who', does: same('answered') },
 	},
-] as const;
+];
 
 export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	const { random } = draw;
@@ -60,7 +79,8 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	);
 	const counts = [...countsOf(values)].toSorted(([a], [b]) => a - b);
 	const figure = dotPlot(values, story.title);
-	const about = say`The dot plot shows ${story.tell}. Each dot stands for one value.`;
+	const { counted, unit } = story;
+	const about = say`The dot plot shows ${story.tell}. Each dot stands for one ${counted.one}.`;
 	if (counts.length < 4) return undefined;
 	if (ask === 'mode') {
 		const most = Math.max(...counts.map(([, count]) => count));
@@ -78,7 +98,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 			steps: [
 				sentence(say`The tallest column has ${most} dots.`),
 				sentence(
-					say`It is above ${mode}, so the mode is ${inUnits(mode, story.unit)}.`,
+					say`It is above ${mode}, so the mode is ${inUnits(mode, unit)}.`,
 					'the mode is the value that occurs most often',
 				),
 			],
@@ -89,11 +109,13 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	const limit = random.int((counts[0]?.[0] ?? 0) + 1, (counts.at(-1)?.[0] ?? 1) - 1);
 	const atLeast = random.int(0, 1) === 1;
 	const chosen = counts.filter(([value]) => (atLeast ? value >= limit : value < limit));
+	const [wanted, opposite] = atLeast ? ['at least', 'fewer than'] : ['fewer than', 'at least'];
 	return partQuestion({
 		ask,
 		about,
-		which: atLeast ? say`at least ${limit}` : say`less than ${limit}`,
-		others: `values that are ${atLeast ? `less than ${limit}` : `${limit} or greater`}`,
+		counted,
+		which: say`${wanted} ${inUnits(limit, unit)}`,
+		others: `${counted.many} ${counted.joined} ${counted.does[0]} ${opposite} ${limit} ${limit === 1 ? unit.one : unit.many}`,
 		parts: chosen.map(([, count]) => count),
 		names: chosen.map(([value]) => `the dots above ${value}`),
 		counts: counts.map(([, count]) => count),
@@ -106,23 +128,58 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	});
 }
 
-const BARS = [
-	{ title: 'minutes', tell: 'how many minutes some students need to get to school', width: 10 },
-	{ title: 'points', tell: 'the points scored by the players in a trivia contest', width: 20 },
-	{ title: 'pages', tell: 'how many pages some books have', width: 50 },
+/** `unit` follows the numbers. */
+type Bars = { title: string; tell: string; width: number; unit: string; counted: Counted };
+
+const BARS: readonly Bars[] = [
+	{
+		title: 'minutes',
+		tell: 'how many minutes some students need to get to school',
+		width: 10,
+		unit: 'minutes',
+		counted: { ...STUDENTS, does: ['need', 'needs'] },
+	},
+	{
+		title: 'points',
+		tell: 'the points scored by the players in a trivia contest',
+		width: 20,
+		unit: 'points',
+		counted: { one: 'player', many: 'players', joined: 'who', does: same('scored') },
+	},
+	{
+		title: 'pages',
+		tell: 'how many pages some books have',
+		width: 50,
+		unit: 'pages',
+		counted: { one: 'book', many: 'books', joined: 'that', does: ['have', 'has'] },
+	},
 	{
 		title: 'ages in years',
 		tell: 'the ages of the visitors at a concert, in whole years',
 		width: 10,
+		unit: 'years old',
+		counted: { one: 'visitor', many: 'visitors', joined: 'who', does: ['are', 'is'] },
 	},
-	{ title: 'plant heights in inches', tell: 'the heights of some plants, in inches', width: 5 },
-	{ title: 'prices in dollars', tell: 'the prices of some jackets, in dollars', width: 20 },
-] as const;
+	{
+		title: 'plant heights in inches',
+		tell: 'the heights of some plants, in inches',
+		width: 5,
+		unit: 'inches tall',
+		counted: { one: 'plant', many: 'plants', joined: 'that', does: ['are', 'is'] },
+	},
+	{
+		title: 'weights in pounds',
+		tell: 'the weights of some dogs, in pounds',
+		width: 20,
+		unit: 'pounds',
+		counted: { one: 'dog', many: 'dogs', joined: 'that', does: ['weigh', 'weighs'] },
+	},
+];
 
 export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 	const { random } = draw;
 	const story = random.pick(BARS);
-	const { width, title } = story;
+	const { width, title, unit, counted } = story;
 	const from = width * random.int(0, 2);
 	const counts = Array.from({ length: random.int(4, 6) }, () => random.int(1, 9));
 	const total = totalOf(counts);
@@ -138,8 +195,9 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 	return partQuestion({
 		ask,
 		about,
-		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width}`,
-		others: 'values outside this interval',
+		counted,
+		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width} ${unit}`,
+		others: `${counted.many} outside this interval`,
 		parts: counts.slice(first, last + 1),
 		names: counts
 			.slice(first, last + 1)

@@ -93,7 +93,7 @@ function answerTo(question: Question): number {
 	if (text.includes('median')) return middle(values);
 	if (/mode|peak/.test(text)) return often(values);
 	const low = Number(/at least (\d+)/.exec(text)?.[1] ?? -1);
-	const high = Number(/less than (\d+)/.exec(text)?.[1] ?? Infinity);
+	const high = Number(/(?:less|fewer) than (\d+)/.exec(text)?.[1] ?? Infinity);
 	const inside = values.filter((value) => value >= low && value < high).length;
 	if (text.includes('percent')) return (100 * inside) / values.length;
 	return text.includes('fraction') ? inside / values.length : inside;
