@@ -16,9 +16,13 @@ export const skills: Skills = {
 
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
 
-/** (b^p)^(ax + c) = (b^q)^(dx + e). */
+/** (b^p)^(ax + c) = (b^q)^(dx + e). If one of the bases is a power of the other one, that one is the common base. */
 function solve(draw: Draw): Draft | undefined {
-	const [b, p, q] = [draw.int('b'), draw.int('p'), draw.int('q')];
+	const drawn = [draw.int('p'), draw.int('q')] as const;
+	const least = Math.min(...drawn);
+	const shared = drawn.every((one) => one % least === 0) ? least : 1;
+	const b = draw.int('b') ** shared;
+	const [p, q] = [drawn[0] / shared, drawn[1] / shared];
 	const [a, c, d, e] = [draw.int('a'), draw.int('c'), draw.int('d'), draw.int('e')];
 	if (p === q || a === 0 || d === 0 || b ** Math.max(p, q) > 700) return undefined;
 	const slope = p * a - q * d;
@@ -30,6 +34,10 @@ function solve(draw: Draw): Draft | undefined {
 	const inBase = (times: number, m: number, n: number) =>
 		times === 1 ? power(b, x(m, n)) : power(brackets(power(b, times)), x(m, n));
 	const [m, n] = [p * a - q * d, q * e - p * c];
+	const rewritten =
+		p === 1 || q === 1
+			? `write ${b ** Math.max(p, q)} as a power of ${b}`
+			: `write both sides as powers of ${b}`;
 	const left = q * d === 0 ? x(p * a, p * c) : x(m, p * c);
 	const mistakes: (readonly [value: Fraction, why: string])[] = [
 		[
@@ -56,7 +64,7 @@ function solve(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(problem),
-			line(equation(inBase(p, a, c), inBase(q, d, e)), `write both sides as powers of ${b}`),
+			line(equation(inBase(p, a, c), inBase(q, d, e)), rewritten),
 			line(
 				equation(power(b, x(p * a, p * c)), power(b, x(q * d, q * e))),
 				'multiply the exponents',
