@@ -105,20 +105,25 @@ const question = (solved: Solved | undefined, form: Form = 'integer'): Draft | u
 			)
 		: undefined;
 
-/** The prompt shows numerators; only clearing the fractions puts brackets around them. */
+/**
+ * The prompt shows numerators; only clearing the fractions puts brackets around them. A numerator that is subtracted
+ * keeps the brackets: its variable term is multiplied by a negative number, which the prompt does not show.
+ */
 function inNumerators({ sides }: Solved): (why: string) => string {
 	const [opening] = sides.flat();
 	const only = opening && isBracket(opening) ? 'the first' : 'the second';
-	return (why) =>
-		why
-			.replace(
-				/distributed the negative sign only to the first term in [^,]*/,
-				'subtracted only the first term of the second numerator',
-			)
-			.replace(
-				/multiplied only the first term in (each pair)?[^,]*/,
-				(_, each) => `multiplied only the variable term of ${each ? 'each' : only} numerator`,
-			);
+	const isSubtracted = sides.flat().some((piece) => isBracket(piece) && piece.factor.lt(0));
+	return (why) => {
+		const renamed = why.replace(
+			/distributed the negative sign only to the first term in [^,]*/,
+			'subtracted only the first term of the second numerator',
+		);
+		if (isSubtracted) return renamed;
+		return renamed.replace(
+			/multiplied only the first term in (each pair)?[^,]*/,
+			(_, each) => `multiplied only the variable term of ${each ? 'each' : only} numerator`,
+		);
+	};
 }
 
 const rightLeftOut = (answer: DraftAnswer, value: Fraction): DraftAnswer => ({

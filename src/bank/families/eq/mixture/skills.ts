@@ -28,6 +28,8 @@ export type MixtureStory = {
 	/** The whole mixture and its two parts: "liters of the 10% solution". */
 	unknown: Prose;
 	other: Prose;
+	/** The amounts of the two parts: "of the 10% solution", "of the 40% solution". */
+	amounts: readonly [string, string];
 	/** What the two parts hold, are worth or earn, and how that is found. */
 	each: (one: Expression, two: Expression) => Prose;
 	eachBecause: string;
@@ -52,6 +54,7 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 		text: say`${name} mixes ${aPercent(first)} ${what} solution with ${aPercent(second)} ${what} solution to make ${whole} litres of ${aPercent(mean)} ${what} solution. How many litres of the ${percent(first)} solution are needed?`,
 		unknown: say`litres of the ${percent(first)} solution`,
 		other: say`litres of the ${percent(second)} solution`,
+		amounts: [`of the ${first}% solution`, `of the ${second}% solution`],
 		each: (one, two) =>
 			say`The first part contains ${one} litres of ${what}, and the second contains ${two} litres.`,
 		eachBecause: `the amount of ${what} is the percent, as a decimal, times the amount of solution`,
@@ -72,6 +75,7 @@ export const investment = (
 		text: say`${name} invests a total of ${dollars(whole)} for one year, part at ${percent(first)} simple interest and the rest at ${percent(second)}. The interest for the year is ${dollars(total)} in all. How much is invested at ${percent(first)}?`,
 		unknown: say`dollars invested at ${percent(first)}`,
 		other: say`dollars invested at ${percent(second)}`,
+		amounts: [`invested at ${first}%`, `invested at ${second}%`],
 		each: (one, two) =>
 			say`The interest for the year, in dollars, is ${one} on the first part and ${two} on the second.`,
 		eachBecause:
@@ -101,6 +105,7 @@ export const blend = (
 		text: say`A shop blends ${low} at ${dollars(first)} per pound with ${high} at ${dollars(second)} per pound to make ${whole} pounds of ${result === 'nuts' ? 'mixed nuts' : result} worth ${dollars(total)} in all. How many pounds of ${low} are used?`,
 		unknown: say`pounds of ${low}`,
 		other: say`pounds of ${high}`,
+		amounts: [`of ${low}`, `of ${high}`],
 		each: (one, two) => say`The values of the two parts, in dollars, are ${one} and ${two}.`,
 		eachBecause: 'the value is the price per pound times the number of pounds',
 		because: 'the values of the two parts add up to the value of the blend',
@@ -174,6 +179,7 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 	if (context === 'chem' ? mix.mean.d !== 1n : percents && value % 100 !== 0) return undefined;
 	const story = tell(draw, context, mix, percents ? value / 100 : value);
 	const total = exactDecimal(new Fraction(value, 100));
+	const [asked, other] = story.amounts;
 	return storyQuestion({
 		text: story.text,
 		names: [
@@ -200,7 +206,7 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 		unit: story.unit,
 		concludes: story.concludes,
 		wrong: [
-			[new Fraction(rest), 'gave the amount of the other part'],
+			[new Fraction(rest), `gave the amount ${other} instead of the amount ${asked}`],
 			[new Fraction(whole, 2), 'split the total into two equal parts'],
 		],
 		hints: [
