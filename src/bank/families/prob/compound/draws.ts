@@ -181,7 +181,7 @@ function question(
 			],
 		),
 		steps: [
-			...bagLines(Object.values(bag), isReturned),
+			...bagLines(Object.values(bag), isReturned, ways),
 			...lines,
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
@@ -196,7 +196,7 @@ function question(
 }
 
 /** How many marbles there are for the first draw, and for the second. */
-function bagLines(counts: readonly number[], isReturned: boolean): Line[] {
+function bagLines(counts: readonly number[], isReturned: boolean, ways: readonly Way[]): Line[] {
 	const all = totalOf(counts);
 	return [
 		line(equation(sum(...counts), all), 'add to find the number of marbles'),
@@ -206,10 +206,18 @@ function bagLines(counts: readonly number[], isReturned: boolean): Line[] {
 					'the first marble is returned to the bag',
 				)
 			: sentence(
-					say`For the second draw, there are ${all - 1} marbles, one fewer of the colour drawn first.`,
+					say`For the second draw, ${all - 1} marbles are left${leftOver(ways)}.`,
 					'the first marble is not returned to the bag',
 				),
 	];
+}
+
+/** Where only one way fits the question: ", and 1 of them is red". */
+function leftOver([first, second]: readonly Way[]): Prose {
+	if (!first || second) return say``;
+	const [count] = first.parts[1];
+	const color = first.name.split(', then ')[1] ?? '';
+	return say`, and ${count} of them ${count === 1 ? 'is' : 'are'} ${color}`;
 }
 
 const LEFT = say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
