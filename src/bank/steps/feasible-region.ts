@@ -44,9 +44,11 @@ export function drawnRegion(random: Random, kind: Region['kind']): Region | unde
 }
 
 const axisTo = (most: number): Axis =>
-	most <= 12
-		? { from: 0, to: 12, grid: 1, numbersEvery: 2 }
-		: { from: 0, to: 20, grid: 1, numbersEvery: 5 };
+	most <= 5
+		? { from: 0, to: 6, grid: 1, numbersEvery: 1 }
+		: most <= 12
+			? { from: 0, to: 12, grid: 1, numbersEvery: 2 }
+			: { from: 0, to: 20, grid: 1, numbersEvery: 5 };
 
 /** The shaded region with its boundaries; `named` corners get a letter. */
 export function regionFigure(

@@ -11,8 +11,7 @@ import {
 import { ALONE } from '../../../steps/factoring.ts';
 
 export const GROUPING: Skills = {
-	'Factor four-term polynomials in two variables': (draw) =>
-		caseOf(FORMS, draw.inTurn('form'))(draw),
+	'Factor four-term polynomials by grouping': (draw) => caseOf(FORMS, draw.inTurn('form'))(draw),
 	'Factor by grouping': (draw) =>
 		draw.inTurn('cubic') === 'yes' ? cubic(draw) : twoLetters(draw, false),
 	'Factor by grouping in one or two variables': (draw) =>

@@ -65,14 +65,15 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		'wooden trains',
 	),
 	'rental plans': (F, v, p) => ({
-		text: say`Car rental plan A has a one-time fee of $${String(F)} and costs $${String(v)} a day. Plan B has no fee and costs $${String(p)} a day.`,
+		text: say`Rental plan A for a storage container has a one-time delivery fee of $${String(F)} and costs $${String(v)} a day. Rental plan B has no delivery fee and costs $${String(p)} a day.`,
 		x: 'the number of days for which both plans cost the same',
 		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
-		fixed: `the fee of $${F}`,
-		onlyFixed: (x) => `gave the fee of $${F} instead of the cost of both plans for ${x} days`,
+		fixed: `the delivery fee of $${F}`,
+		onlyFixed: (x) =>
+			`gave the delivery fee of $${F} instead of the cost of both plans for ${x} days`,
 		parts: [`$${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
