@@ -107,9 +107,7 @@ export function composingLines(
 			joined(expanded),
 			inner.length > 1
 				? `expand the ${powersIn(c)}`
-				: inner[0]?.coefficient.equals(-1) && c[1]
-					? 'simplify each term'
-					: `simplify the ${powersIn(c)}`,
+				: `simplify the ${powersIn(c)}${isOpposite(inner) ? (SIGN_OF_POWER[powersIn(c)] ?? '') : ''}`,
 		);
 	add(
 		joined(multiplied.map((one) => polynomialExpression([one]))),
@@ -118,6 +116,14 @@ export function composingLines(
 	add(polynomialExpression(xFirst(composed(c, inner))), 'combine like terms');
 	return lines;
 }
+
+const isOpposite = ([only]: Polynomial): boolean => only?.coefficient.equals(-1) ?? false;
+
+/** What becomes of −x. */
+const SIGN_OF_POWER: Readonly<Record<string, string>> = {
+	square: ': (−x)² = x²',
+	cube: ': (−x)³ = −x³',
+};
 
 /** "square" or "cube" where there is only one power to evaluate. */
 function powersIn(c: readonly number[]): string {

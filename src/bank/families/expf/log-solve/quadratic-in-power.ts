@@ -72,7 +72,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 			solutions(...shown),
 			[
 				solutions(...roots.map((root) => rounded(root, 0))),
-				'gave the values of the power instead of the values of x',
+				'gave the values of u instead of the values of x',
 			],
 			...(positive.length < 2
 				? [

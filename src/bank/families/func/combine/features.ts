@@ -80,7 +80,7 @@ function quotientFeature(
 			sentence(
 				say`${equation(asymptote ? two : one, 0)}, so ${at(right)}.`,
 				asymptote
-					? 'the denominator is 0 at a vertical asymptote'
+					? 'a quotient can have a vertical asymptote where its denominator is 0'
 					: 'a quotient is 0 only where its numerator is 0',
 			),
 			sentence(
@@ -190,7 +190,7 @@ function lineOverLog(q: number): Draft | undefined {
 		steps: [
 			line(
 				equation(call('\\log', line1(1, -q - 3)), 0),
-				'the denominator is 0 at a vertical asymptote',
+				'a quotient can have a vertical asymptote where its denominator is 0',
 			),
 			line(equation(line1(1, -q - 3), 1), 'the logarithm of 1 is 0'),
 			line(equation(x, num(q + 4)), takeAway(-q - 3)),

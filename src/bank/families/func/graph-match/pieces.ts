@@ -87,7 +87,7 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 						left: moved(left, 2 * slope * h),
 						right: moved(other, 2 * otherSlope * h),
 					},
-					'used the opposite sign for the boundary',
+					'placed the boundary and both parts on the wrong side of the y-axis',
 				),
 				one(
 					{

@@ -110,7 +110,7 @@ function multipliedBy(k: Change['k']): string {
 }
 
 const ONE_WAY = say`Does the change act on the ${symbol('x')}-coordinate or on the ${symbol('y')}-coordinate? How does it change that coordinate?`;
-const BOTH_WAYS = say`Which numbers act on the ${symbol('x')}-coordinate, and which act on the ${symbol('y')}-coordinate?`;
+const BOTH_WAYS = say`Which parts of the new equation change the ${symbol('x')}-coordinate, and which change the ${symbol('y')}-coordinate?`;
 
 const hintFor = ({ a, k, d, c }: Change) =>
 	(a === 1 && c === 0) || (k === 1 && d === 0) ? ONE_WAY : BOTH_WAYS;

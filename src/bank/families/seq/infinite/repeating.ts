@@ -95,7 +95,7 @@ function wrongFractions(rep: number, digits: number, lead: number | undefined): 
 		[rational(new Fraction(all, 10 * tens - 1)), 'treated all of the digits as repeating'],
 		[
 			rational(new Fraction(rep, nines).add(new Fraction(lead, 10))),
-			'treated the repeating digits as starting right after the decimal point',
+			`kept the 0.${lead}, but started the repeating digits in the tenths place`,
 		],
 	];
 }
