@@ -21,7 +21,7 @@ export const phonePlan: MakeLinear = () => ({
 	last: 30,
 	tell: (b, m) =>
 		say`A phone plan costs ${dollars(b)} a month plus ${dollars(m)} for each gigabyte of data.`,
-	at: (x) => say`for a month with ${x} gigabytes of data`,
+	at: (x) => say`for ${x} gigabytes of data`,
 	reads: (x, y) => say`On a phone plan, a month with ${x} gigabytes of data costs ${dollars(y)}.`,
 	later: (x, y) => say`A month with ${x} gigabytes costs ${dollars(y)}.`,
 });

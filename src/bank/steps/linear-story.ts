@@ -36,7 +36,7 @@ export const rule = ({ setting, rate, start }: LinearStory): Expression =>
 export const ruleEquation = (story: LinearStory): Expression =>
 	equation(story.setting.output, rule(story));
 
-/** "the cost, in dollars, for a month with g gigabytes" */
+/** "the monthly cost, in dollars, for g gigabytes of data" */
 export const asked = (setting: LinearSetting, x: Expression | number): Prose =>
 	say`${setting.quantity}, in ${setting.unit}, ${setting.at(x)}`;
 

@@ -171,9 +171,7 @@ export function side(
 		unit,
 		tell: longest ? 'The hypotenuse is' : 'The other leg is',
 		end: ' long',
-		hint: longest
-			? say`How is the square of the hypotenuse related to the squares of the legs?`
-			: say`Which of the three sides is the hypotenuse? Which square is the sum of the other two?`,
+		hint: say`How is the square of the hypotenuse related to the squares of the legs?`,
 		figure: longest
 			? rightTriangle(
 					two,

@@ -181,13 +181,10 @@ function redrawn(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(say`On the old plan, an actual length of ${a} metres is shown as ${1} centimetre.`),
 			sentence(
-				say`On the new plan, the same length is shown as ${newLength} ${k.lt(1) ? 'of a centimetre' : 'centimetres'}.`,
+				say`On the new plan, the same length is shown as ${isReduced ? newLength : equation(newLength, num(k))} ${k.lt(1) ? 'of a centimetre' : 'centimetres'}.`,
 				`each centimetre now represents ${newScale.toFraction()} metres`,
 			),
-			line(equation(divided(newLength, 1), newLength), 'divide the new length by the old length'),
-			...(isReduced
-				? []
-				: [line(continued(num(k)), k.d === 1n ? 'divide' : 'write the fraction in lowest terms')]),
+			line(equation(divided(num(k), 1), num(k)), 'divide the new length by the old length'),
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [

@@ -165,7 +165,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		hints: [
 			isSine
 				? say`What does the graph of a sine function look like? How does each graph differ from it?`
-				: say`Can you shift the graph sideways so that it matches itself?`,
+				: say`Which of the graphs match themselves when you shift them sideways?`,
 		],
 	};
 }

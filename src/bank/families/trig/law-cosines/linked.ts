@@ -77,7 +77,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 		toFind('BD', 'x'),
 	].join(' ');
 	return {
-		prompt: say`In triangle ${symbol('ABC')}, ${given[0] ?? AB}, ${given[1] ?? AB}, and ${given[2] ?? AB}. Point ${symbol('D')} is on the other side of ${AB}, with ${angleGiven('BAD', atA)} and ${angleGiven('D', atD)}. Find the length of ${symbol('BD')} in ${unit.many}, to the nearest tenth.`,
+		prompt: say`In triangle ${symbol('ABC')}, ${given[0] ?? AB}, ${given[1] ?? AB}, and ${given[2] ?? AB}. Point ${symbol('D')} is on the opposite side of ${AB} from ${symbol('C')}, with ${angleGiven('BAD', atA)} and ${angleGiven('D', atD)}. Find the length of ${symbol('BD')} in ${unit.many}, to the nearest tenth.`,
 		answer,
 		steps: [
 			line(
