@@ -1,15 +1,19 @@
 /** poly.factor-ax2: factor trinomials with any leading coefficient. */
+import { equation } from '../../../../math/expression.ts';
 import {
+	collect,
 	linear,
 	type Polynomial,
 	polynomialExpression,
 	term,
+	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { factorization, multipleChoice, distractor, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import type { Coefficients } from '../../../steps/coefficients.ts';
+import { productTerms } from '../../../steps/expanding.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored } from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
@@ -68,6 +72,7 @@ export const skills: Skills = {
 	},
 
 	'Choose a factor of a trinomial': chooseFactor,
+	'Check factored forms by expanding': checkByExpanding,
 };
 
 const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' });
@@ -125,5 +130,63 @@ function chooseFactor(draw: Draw): Draft | undefined {
 		),
 		steps: [...pattern.lines(), sentence(say`So ${right.body} is a factor.`)],
 		hints: [pattern.hint],
+	};
+}
+
+const EXPANDED =
+	'multiply each term of the first factor by each term of the second, then combine like terms';
+
+/** Four products with the same first and last terms: only the middle term of the expanded form decides. */
+function checkByExpanding(draw: Draw): Draft | undefined {
+	const letters = oneLetter(draw);
+	const { a, c, p, q } = pairOf(draw, letters);
+	const pattern = pairPattern({ a, c, p, q, letters });
+	const switched = pairPattern({ a, c, p: q, q: p, letters });
+	if (
+		!pattern ||
+		!switched ||
+		a === c ||
+		p === q ||
+		Math.abs(a * q + c * p) === Math.abs(a * p + c * q)
+	)
+		return undefined;
+	const options = [
+		{ constants: [p, q], mistake: '' },
+		{
+			constants: [-p, -q],
+			mistake: 'checked only the first and last terms; the middle term has the opposite sign',
+		},
+		{ constants: [q, p], mistake: 'switched the constants of the two factors' },
+		{
+			constants: [-q, -p],
+			mistake: 'switched the constants of the two factors and changed both signs',
+		},
+	] as const;
+	const products = options.map(({ constants: [first, second], mistake }) => {
+		const brackets = [linear(a, letters.x, first), linear(c, letters.x, second)] as const;
+		const terms = productTerms(...brackets);
+		return {
+			body: factored(ALONE, ...brackets),
+			expanded: [uncollected(...terms), polynomialExpression(collect(terms))] as const,
+			mistake,
+		};
+	});
+	const [right, ...wrong] = products;
+	if (!right) return undefined;
+	return {
+		prompt: say`Which of these products is the factored form of ${polynomialExpression(pattern.inside)}? Check by expanding.`,
+		answer: multipleChoice(
+			right.body,
+			...wrong.map(({ body, mistake }) => distractor(body, mistake)),
+		),
+		steps: [
+			...[...wrong, right].map(({ body, expanded: [terms, collected] }) =>
+				line(equation(equation(body, terms), collected), EXPANDED),
+			),
+			sentence(say`So ${right.body} is the factored form.`),
+		],
+		hints: [
+			say`The first and last terms agree in all four products. Which product has the right middle term?`,
+		],
 	};
 }

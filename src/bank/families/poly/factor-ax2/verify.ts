@@ -2,12 +2,16 @@
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
-import { expand } from '../../../verify/integer-polynomial.ts';
+import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';
 import { inOneLetter } from '../../../verify/reducible.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formula = promptFormula(question);
 	if (!question.answer.choices) return expectFactored(question, formula);
+	if (/factored form/.test(question.question))
+		return expectOneChoice(question, (text) =>
+			sameTerms(expand(text.replaceAll('$', '')), expand(formula)),
+		);
 	const whole = inOneLetter(expand(formula));
 	return expectOneChoice(question, (text) => {
 		const [constant = 0, lead = 1] = inOneLetter(expand(text.replaceAll('$', '')));
