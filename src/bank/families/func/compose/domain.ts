@@ -27,7 +27,14 @@ export const domainSkill: Skill = (draw) => {
 	const isLog = type.startsWith('log');
 	const base = draw.random.pick([2, 3, 10]);
 	const log = base === 10 ? call('\\log', 'x') : call('\\log', 'x', { base });
-	const outer = isLog ? log : type.startsWith('root') ? root('x') : quotient(1, 'x');
+	const pole = Math.abs(a);
+	const outer = isLog
+		? log
+		: type === 'reciprocal of root'
+			? quotient(1, line1(1, -pole))
+			: type.startsWith('root')
+				? root('x')
+				: quotient(1, 'x');
 	let [inner, set]: [Expression, Expression | undefined] = [line1(a, b), undefined];
 	const lines: Line[] = [];
 	const wrong: [Expression, string][] = [];
@@ -102,6 +109,10 @@ export const domainSkill: Skill = (draw) => {
 				'a logarithm is 0 or greater when its argument is 1 or greater',
 			),
 			line(relation(x, '\\ge', num(shift + 1)), takeAway(-shift)),
+			sentence(
+				say`Then ${relation(line1(1, -shift), '>', 0)} too.`,
+				'the argument of a logarithm must be positive',
+			),
 		);
 		wrong.push(
 			[interval(num(shift), INFINITY, '()'), 'gave the domain of g'],
@@ -110,6 +121,33 @@ export const domainSkill: Skill = (draw) => {
 				interval(num(shift), INFINITY, '[)'),
 				'required the argument, not the logarithm, to be 0 or greater',
 			],
+		);
+	} else if (type === 'reciprocal of root') {
+		if (pole > 5) return undefined;
+		const radicand = line1(1, b);
+		const hole = pole * pole - b;
+		inner = root(radicand);
+		const apart = (from: Expression, at: number, closed: boolean) =>
+			union(interval(from, num(at), closed ? '[)' : '()'), interval(num(at), INFINITY, '()'));
+		set = apart(num(-b), hole, true);
+		lines.push(
+			line(relation(radicand, '\\ge', 0), need),
+			line(relation(x, '\\ge', num(-b)), takeAway(b)),
+			line(relation(inner, '\\ne', num(pole)), 'the denominator must not be 0'),
+			line(relation(radicand, '\\ne', num(pole * pole)), 'square both sides'),
+			line(relation(x, '\\ne', num(hole)), takeAway(b)),
+		);
+		wrong.push(
+			[interval(num(-b), INFINITY, '[)'), 'gave the domain of g'],
+			[apart(MINUS, hole, false), 'did not require the radicand to be 0 or greater'],
+			...(pole > -b && pole !== hole
+				? [
+						[apart(num(-b), pole, true), 'left out the number that g(x) must not be'] as [
+							Expression,
+							string,
+						],
+					]
+				: []),
 		);
 	} else {
 		const r = Math.abs(a);

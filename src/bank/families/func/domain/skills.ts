@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	continued,
+	type Expression,
 	num,
 	power,
 	quotient,
@@ -12,11 +13,11 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { point, withMisconceptions, written } from '../../../answer.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { ALL_REALS } from '../../../steps/inequality.ts';
+import { ALL_REALS, MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inContext } from './context.ts';
@@ -35,6 +36,27 @@ import {
 import { finiteRelation } from './finite.ts';
 
 const x = symbol('x');
+
+/** The range of a(x − h)ⁿ + k with an odd exponent. */
+const oddPower = (f: Expression, a: number, k: number): Draft => ({
+	prompt: say`What is the range of ${ruleOf('f', f)}? Use interval notation.`,
+	answer: withMisconceptions(written('interval', ALL_REALS), [
+		written(
+			'interval',
+			a > 0 ? interval(num(k), INFINITY, '[)') : interval(MINUS_INFINITY, num(k), '(]'),
+		),
+		'treated the odd exponent as an even one',
+	]),
+	steps: [
+		line(ruleOf('f', f)),
+		sentence(
+			say`The ends of the graph go in opposite directions, so ${call('f', x)} takes every real value.`,
+			'the degree is odd',
+		),
+		sentence(say`The range is ${ALL_REALS}.`),
+	],
+	hints: [say`Is the degree even or odd? What does this say about the ends of the graph?`],
+});
 
 const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');
 
@@ -89,6 +111,7 @@ export const skills: Skills = {
 		const n = Number(draw.inTurn('n'));
 		if (h === 0 || k === 0) return undefined;
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
+		if (n % 2 === 1) return oddPower(f, a, k);
 		return draftIfDifferent(
 			f,
 			squareSets(a, h, k, n),

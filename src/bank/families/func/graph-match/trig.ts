@@ -21,12 +21,13 @@ function waveOption(wave: Wave, inDegrees: boolean, mistake: string): Option {
 	const { a, k, d, c } = wave;
 	const { value, wall } = caseOf(KINDS, wave.f);
 	const unit = inDegrees ? 180 : 1;
+	const span = k < 1 ? 2 * unit : unit;
 	const quarters = [0, 1, 2, 3, 4].map((quarter) => (d + quarter / (2 * k)) * unit);
 	const walls =
 		wall === undefined
 			? []
 			: Array.from({ length: 41 }, (_, i) => ((wall + i - 20) / k + d) * unit).filter(
-					(at) => at >= -unit - 1e-9 && at <= 2 * unit + 1e-9,
+					(at) => at >= -span - 1e-9 && at <= 2 * span + 1e-9,
 				);
 	const isWall = (x: number) => walls.some((at) => Math.abs(at - x) < 1e-6 * unit);
 	return {
@@ -43,8 +44,8 @@ function waveOption(wave: Wave, inDegrees: boolean, mistake: string): Option {
 }
 
 /** One and a half cycles of sine and cosine, or more: the greatest and least values and the period can be read. */
-const axesFor = ({ f, k }: Wave, inDegrees: boolean, isSmall: boolean): Axes => {
-	const isLong = k < 1 && caseOf(KINDS, f).wall === undefined;
+const axesFor = ({ k }: Wave, inDegrees: boolean, isSmall: boolean): Axes => {
+	const isLong = k < 1;
 	const unit = inDegrees ? 180 : 1;
 	const span = isLong ? 2 * unit : unit;
 	const x: Axis = {

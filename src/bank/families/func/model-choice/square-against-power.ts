@@ -108,6 +108,14 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 					line(equation(power(b, num(x + 1)), num(b ** (x + 1))), 'the value at the end'),
 					line(equation(power(b, num(x)), num(b ** x)), 'the value at the start'),
 					line(equation(difference(num(b ** (x + 1)), num(b ** x)), num(right)), 'subtract'),
+					...(b === 2
+						? [
+								sentence(
+									say`The increase equals ${equation(power(2, num(x)), num(right))}.`,
+									'each power of 2 is twice the one before, so each increase equals the power before it',
+								),
+							]
+						: []),
 				]
 			: [
 					...valueLines(x, b),

@@ -33,12 +33,21 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 			sentence(
 				say`A polynomial function of degree ${symbol('n')} has at most ${sum('n', -1)} turning points, so the degree is at least ${turns + 1}.`,
 			),
+			...(zeros > 1
+				? [
+						sentence(
+							say`The graph meets the ${symbol('x')}-axis at ${zeros} points, so the degree is at least ${zeros}.`,
+						),
+					]
+				: []),
 			sentence(
 				isOdd
 					? say`The ends go in opposite directions, so the degree is odd.`
 					: say`Both ends go in the same direction, so the degree is even.`,
 			),
-			sentence(say`Of the four numbers, only ${degree} satisfies both conditions.`),
+			sentence(
+				say`Of the four numbers, only ${degree} satisfies ${zeros > 1 ? 'all these' : 'both'} conditions.`,
+			),
 		],
 		hints: [
 			say`At most how many turning points can the graph of a polynomial function of degree ${symbol('n')} have?`,

@@ -16,7 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, written, withMisconceptions, rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
-import { angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
+import { addedAngle, angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { x, y, angleAnswer } from './letters.ts';
 
@@ -31,7 +31,11 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	// A shift by whole halves of a period gives the same graph to the left and to the right.
 	if (ask === 'phase shift' && d.mul(k).d === 1n) return undefined;
 	if (ask === 'axis' && c === Math.abs(a)) return undefined;
-	const rule = equation(y, wave({ f, a, k: num(k), d, c }, unit));
+	const asWave = wave({ f, a, k: num(k), d, c }, unit);
+	const inside = sum(product(num(k), x), addedAngle(d.mul(k).neg(), unit));
+	const unfactored = sum(product(a, trig(f, inside)), c);
+	const isUnfactored = ask === 'phase shift' && unit === 'radians' && k.d === 1n && k.n > 1n;
+	const rule = equation(y, isUnfactored ? unfactored : asWave);
 	const form = say`In the form ${equation(y, generalWave(f))}`;
 	const size = Math.abs(a);
 	const turn = unit === 'degrees' ? degrees(360) : product(2, PI);
@@ -99,11 +103,17 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				answer: withMisconceptions(
 					angleAnswer(d, unit),
 					[angleAnswer(d.neg(), unit), 'gave a shift in the opposite direction'],
-					[angleAnswer(d.mul(k), unit), 'multiplied the shift by k'],
+					[
+						angleAnswer(d.mul(k), unit),
+						isUnfactored ? 'did not factor out the coefficient of x' : 'multiplied the shift by k',
+					],
 					[angleAnswer(d.div(k), unit), 'divided the shift by k'],
 				),
 				hints,
 				steps: [
+					...(isUnfactored
+						? [line(rule), line(equation(y, asWave), 'factor out the coefficient of x')]
+						: []),
 					start('d', angle(d, unit)),
 					drawn(
 						sentence(

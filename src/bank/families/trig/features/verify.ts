@@ -139,6 +139,7 @@ function isShift(
 ): string[] {
 	const inside = /x ([+-]) ([^)]*?)(?:\\right)?\)/.exec(body);
 	const size = readReal(inside?.[2] ?? '')();
+	const factor = Number(/(\d+)x [+-]/.exec(body)?.[1] ?? 1);
 	const whole = readReal(body, { degrees: inDegrees });
 	const bare = readReal(body.replace(/x [+-] [^)]*?(?=(?:\\right)?\))/, 'x'), {
 		degrees: inDegrees,
@@ -146,7 +147,7 @@ function isShift(
 	const moved = [0.13, 0.71, 1.37].every(
 		(part) => Math.abs(whole({ x: part * unit + stored }) - bare({ x: part * unit })) < 1e-6,
 	);
-	return moved && Math.abs(Math.abs(stored) - size) < 1e-6
+	return moved && Math.abs(factor * Math.abs(stored) - size) < 1e-6
 		? []
 		: [`${question.answer.value} is not the phase shift`];
 }
