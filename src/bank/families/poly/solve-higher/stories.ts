@@ -20,6 +20,7 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { blockStory } from './block.ts';
 
 type Setting = (
 	a: number,
@@ -50,6 +51,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 export function volumeStory(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('ctx');
+	if (kind === 'block') return blockStory(draw);
 	const [scale, more, least] = kind === 'tank' ? [5, 3, 15] : [1, 1, 2];
 	const [x, a, b] = [draw.int('x') * scale, draw.int('a') * more, draw.int('b') * more];
 	if (a <= b || x < least) return undefined;

@@ -16,6 +16,7 @@ import {
 	multiply,
 	readExact,
 	same,
+	subtract,
 } from '../../../verify/exact.ts';
 import { readPolynomial } from '../../../verify/rational-function.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
@@ -32,7 +33,7 @@ export const verify: Verify = ({ question, skill }) => {
 	];
 };
 
-/** The measurements multiply to the volume; for a positive length the volume rises, so there is one solution. */
+/** The measurements multiply to the volume; while all are positive the volume rises, so there is one solution. */
 function expectVolume(question: Question): string[] {
 	const [a, b, volume, ...more] = [
 		...questionText(question.question)
@@ -42,8 +43,14 @@ function expectVolume(question: Question): string[] {
 	const x = readExact(question.answer.value);
 	if (!a || !b || !volume || more.length > 0 || !x)
 		return ['the story does not hold three numbers'];
-	const product = multiply(x, multiply(add(x, a), add(x, b)));
-	return less(exact(0), x) && same(product, volume)
+	const words = [...question.question.matchAll(/(less|more|longer|wider) than/g)].map(
+		([, word]) => word,
+	);
+	const [one, two] = [a, b].map((by, at) => (words[at] === 'less' ? subtract(x, by) : add(x, by)));
+	if (!one || !two) return ['the story does not hold three numbers'];
+	const sides = [x, one, two];
+	const product = sides.reduce(multiply);
+	return sides.every((side) => less(exact(0), side)) && same(product, volume)
 		? []
 		: [`${question.answer.value} does not give the volume`];
 }
