@@ -197,11 +197,11 @@ function withoutSolving(
 ): Line[] | undefined {
 	const at = lines.findLastIndex(({ why }) => why !== undefined && DIVIDED.test(String(why)));
 	const [, sign = '', size] = DIVIDED.exec(String(lines[at]?.why ?? '')) ?? [];
-	const times = k / (sign === '' ? Number(size) : -Number(size));
-	if (!Number.isInteger(times)) return undefined;
+	const factor = k / (sign === '' ? Number(size) : -Number(size));
+	if (!Number.isInteger(factor)) return undefined;
 	return [
 		...lines.slice(0, at),
-		...(times === 1 ? [] : [{ ...multiplied, why: `multiply both sides by ${times}` }]),
+		...(factor === 1 ? [] : [{ ...multiplied, why: `multiply both sides by ${factor}` }]),
 		replaced,
 	];
 }

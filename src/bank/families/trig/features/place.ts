@@ -1,6 +1,6 @@
 /** Heights, zeros, maxima and minima of the sine and cosine curves, in degrees. */
 import Fraction from 'fraction.js';
-import { equation, num, sum, times } from '../../../../math/expression.ts';
+import { equation, num, opposite, sum, times } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -19,6 +19,8 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		const exact = new Fraction(Math.round(2 * height), 2);
 		if (Math.abs(exact.valueOf() - height) > 1e-9 || start < 90) return undefined;
 		const first = start % 360;
+		/** Where the sine or the cosine is 1/2. */
+		const acute = f === 'sin' ? 30 : 60;
 		const otherHeight = valueOf(other, start / 180);
 		const otherExact = new Fraction(Math.round(2 * otherHeight), 2);
 		return {
@@ -44,6 +46,17 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 					: sentence(
 							say`The graph repeats every ${degrees(360)}, and ${degrees(start)} lies in the first cycle.`,
 						),
+				...(first % 90 === 0 || first === acute
+					? []
+					: [
+							line(
+								equation(
+									trig(f, degrees(start)),
+									exact.lt(0) ? opposite(trig(f, degrees(acute))) : trig(f, degrees(acute)),
+								),
+								`on the unit circle, the points for the two angles have ${exact.lt(0) ? 'opposite' : 'the same'} ${f === 'sin' ? 'y' : 'x'}-coordinates`,
+							),
+						]),
 				line(
 					equation(trig(f, degrees(start)), num(exact)),
 					first % 90 === 0
