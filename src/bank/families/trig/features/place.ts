@@ -54,7 +54,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 									trig(f, degrees(start)),
 									exact.lt(0) ? opposite(trig(f, degrees(acute))) : trig(f, degrees(acute)),
 								),
-								`on the unit circle, the points for the two angles have ${exact.lt(0) ? 'opposite' : 'the same'} ${f === 'sin' ? 'y' : 'x'}-coordinates`,
+								`on the unit circle, the points for the two angles have ${exact.lt(0) ? 'opposite' : 'the same'} ${f === 'sin' ? 'y' : 'x'}-coordinate${exact.lt(0) ? 's' : ''}`,
 							),
 						]),
 				line(
