@@ -7,7 +7,7 @@ import sre from 'speech-rule-engine';
 import { splitMarkup } from './markup.ts';
 import type { Expression } from './expression.ts';
 import { elementsOf, FormulaError, mathml } from './mathml.ts';
-import { proseSpeech } from './prose.ts';
+import { proseSpeech } from './prose-speech.ts';
 import { parseTex } from './parse-tex.ts';
 
 /** The rules take a millisecond per part; a line of a solution has about 20. */

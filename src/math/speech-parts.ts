@@ -23,7 +23,9 @@ const mayPrecede = (factor: Expression): boolean =>
 	(factor.kind === 'symbol' && !/_|\\side/.test(factor.name)) ||
 	factor.kind === 'decimal' ||
 	factor.kind === 'degrees' ||
-	(factor.kind === 'number' && (factor.value.d === 1n || isSpokenFraction(factor.value))) ||
+	(factor.kind === 'number' &&
+		!factor.value.abs().equals(1) &&
+		(factor.value.d === 1n || isSpokenFraction(factor.value))) ||
 	(factor.kind === 'quotient' && spokenFraction(factor.over, factor.under) !== null) ||
 	(factor.kind === 'power' && isSimplePower(factor));
 

@@ -83,7 +83,9 @@ const NAMES = Object.values(UNITS)
 	.flat()
 	.filter((name) => !name.startsWith('radian'))
 	.map((name) => name.replace(/tre/, 't(?:re|er)'));
-const NAME_BEHIND = new RegExp(`^ (?:(?:square|cubic) )?(?:units?|${NAMES.join('|')})\\b`);
+const NAME_BEHIND = new RegExp(
+	`^ (?:(?:square|cubic) )?(?:units?|(?:(?:thousand|million) )?dollars|${NAMES.join('|')})\\b`,
+);
 
 /** Whether words go on with a unit: " m", " square units", " inches". */
 export const startsWithUnit = (words: string): boolean =>

@@ -325,7 +325,7 @@ function atom(part: Expression, isSquare = false): string {
 }
 
 /** What contains a quantity itself is between its signs: "the quantity the quantity" would lose a listener. */
-function quantity(part: Expression, isSquare = false): string {
+export function quantity(part: Expression, isSquare = false): string {
 	const said = speak(part);
 	const sign = isSquare ? 'bracket' : 'parenthesis';
 	return /\bthe quantity\b/.test(said)
@@ -335,7 +335,13 @@ function quantity(part: Expression, isSquare = false): string {
 
 /** A sum inside another operation is spoken between "the quantity … end quantity". */
 function grouped(expression: Expression, beside: Beside, isSquare = false): string {
-	if (expression.kind === 'brackets') return grouped(expression.of, beside, expression.square);
+	if (expression.kind === 'brackets') {
+		const { of, square } = expression;
+		// "2 times the quantity 2 times sine of x, times cosine of x, end quantity": a factor was taken out.
+		return of.kind === 'product' && / times /.test(speak(of))
+			? quantity(of, square)
+			: grouped(of, beside, square);
+	}
 	return isCompound(expression) ? quantity(expression, isSquare) : speak(expression, beside);
 }
 

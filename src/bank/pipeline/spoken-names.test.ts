@@ -10,7 +10,8 @@ import {
 	symbol,
 } from '../../math/expression.ts';
 import { call, degrees } from '../../math/notation.ts';
-import { type Prose, proseSpeech, say } from '../../math/prose.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { proseSpeech } from '../../math/prose-speech.ts';
 import { decimalAnswer } from '../answer.ts';
 import { sentence } from '../family.ts';
 import { spokenNames } from './spoken-names.ts';

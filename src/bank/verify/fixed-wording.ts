@@ -36,7 +36,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/[Tt]he single 1 at the top is row 0/,
 	/entries of a row from entry 0/,
 	/with \$1\$ on the right side/,
-	/where \$a > 0\$ and \$k > 0\$/,
+	/where \$a > 0\$ and \$k > 0\$|and with \$a > 0\$/,
 	/least value of \$d\$ that is not negative/,
 	/least phase shift that is \$0\^\{\\circ\}\$ or more/,
 	/\$x \\ge 0\$, \$y \\ge 0\$/,

@@ -111,9 +111,9 @@ const LINKED = /\bis (?=(?:less|greater) than|not equal to)/g;
 /** "the negative square root of 5" is the sign and the root. */
 const SIGN_BEHIND_ARTICLE = /\bthe negative (?=fraction|absolute value|\w+ root)/g;
 
-/** "metres" and "meters" are the same to a listener. */
+/** "metres" and "meters" are the same to a listener, as are "labelled" and "labeled". */
 export const inOneSpelling = (words: string): string =>
-	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er');
+	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er').replaceAll(/\blabelled\b/g, 'labeled');
 
 /** Where the dots of a list end: "7, 14, and so on, to 280". */
 const LEADS_TO = /\band so on, to /g;

@@ -339,8 +339,9 @@ export function readSpoken(words: string): Structure {
 		if (takes('inverse')) heard = ['^', heard, negated('1')];
 		if (takes('sub')) heard = ['sub', heard, endpoints() ?? short('sub')];
 		if (takes('COMPOSED')) heard = ['∘', heard, take()];
-		if (takes('at')) return product([heard, values()]);
-		return takes('of') ? product([heard, argument()]) : heard;
+		if (peek() === ',' && peek(1) === 'POINT' && /^[A-Z]$/.test(sign)) at += 2;
+		else if (!takes('at')) return takes('of') ? product([heard, argument()]) : heard;
+		return product([heard, values()]);
 	}
 
 	function called(sign: string): Structure {

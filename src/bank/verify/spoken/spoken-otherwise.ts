@@ -1,6 +1,6 @@
 /** The speech must say what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
-import { ENDS_BY_NAME } from '../../../math/prose.ts';
+import { ENDS_BY_NAME } from '../../../math/prose-speech.ts';
 import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
 import { inOneSpelling } from './hear.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
@@ -38,19 +38,29 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean
 	const [next, ...behind] = rest;
 	if (!next) return hears(first.text, speech) === null;
 	if (next.kind !== 'words') return false;
-	for (let at = speech.indexOf(next.text, 1); at >= 0; at = speech.indexOf(next.text, at + 1))
-		if (
-			hears(first.text, withoutPause(speech.slice(0, at))) === null &&
-			isSpoken(behind, speech.slice(at + next.text.length))
-		)
-			return true;
+	for (const words of [next.text, next.text.replace(/^, /, '; ')])
+		for (let at = speech.indexOf(words, 1); at >= 0; at = speech.indexOf(words, at + 1))
+			if (
+				hears(first.text, withoutPause(speech.slice(0, at), words)) === null &&
+				isSpoken(behind, speech.slice(at + words.length))
+			)
+				return true;
 	return false;
 }
 
-/** Behind a group that ends by name, or the result of a calculation, a comma before words is a pause. */
-const withoutPause = (said: string): string =>
-	ENDS_BY_NAME.test(said.slice(0, -1)) || said.includes(', which equals ')
-		? said.replace(/,$/, '')
+/** A point by its name and its coordinates: "P, the point 8, 6". */
+const NAMED_POINT = /^[A-Z], the point [^,]*, [^,]*,$/;
+
+/**
+ * Behind a group that ends by name, the result of a calculation, or a point with its name, a comma before words is a
+ * pause, and so is one before words that join or place two formulas.
+ */
+const withoutPause = (said: string, words: string): string =>
+	ENDS_BY_NAME.test(said.slice(0, -1)) ||
+	said.includes(', which equals ') ||
+	NAMED_POINT.test(said) ||
+	/^ (?:and|or|at) $/.test(words)
+		? said.replace(/[,;]$/, '')
 		: said;
 
 const MAX_KNOWN = 50_000;

@@ -147,11 +147,11 @@ function testValues(draw: Draw): Draft | undefined {
 			...values.map((value) =>
 				holds(test(value), sign, c)
 					? sentence(
-							say`${equation(putIn(a, value, b), test(value))}, and ${relation(test(value), sign, c)} is true. So ${value} is a solution.`,
+							say`${equation(putIn(a, value, b), test(value))}, and the statement ${relation(test(value), sign, c)} is true. So ${value} is a solution.`,
 							`substitute ${plain(value)} for ${x}`,
 						)
 					: sentence(
-							say`${equation(putIn(a, value, b), test(value))}, and ${relation(test(value), sign, c)} is false. So ${value} is not a solution.`,
+							say`${equation(putIn(a, value, b), test(value))}, and the statement ${relation(test(value), sign, c)} is false. So ${value} is not a solution.`,
 							`substitute ${plain(value)} for ${x}`,
 						),
 			),

@@ -1,5 +1,5 @@
 /** The part of quad.from-features that writes an equation with given roots. */
-import { equation, num, product, symbol } from '../../../../math/expression.ts';
+import { equation, num, product, relation, symbol } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
@@ -21,7 +21,7 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 		under === 1 ? '' : `${under} × (${Math.abs(over)}/${under}) = ${Math.abs(over)}`;
 	const why = [clearing(p, q), clearing(r, s)].filter(Boolean).join(' and ');
 	return {
-		prompt: say`Write a quadratic equation that has roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${symbol('a')} positive.`,
+		prompt: say`Write a quadratic equation that has roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${relation('a', '>', 0)}.`,
 		answer: withMisconceptions(
 			answer,
 			[

@@ -132,7 +132,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 				sentence(say`The equation ${right} is an identity.`),
 				...wrong.map(({ left, body, shown }) =>
 					sentence(
-						say`For ${equation(name, degrees(ANGLE))}, the left side of ${shown} is about ${rounded(valueThere(left), 3)}, but the right side is about ${rounded(valueThere(body), 3)}.`,
+						say`For ${equation(name, degrees(ANGLE))}, in the equation ${shown}, the left side is about ${rounded(valueThere(left), 3)}, but the right side is about ${rounded(valueThere(body), 3)}.`,
 					),
 				),
 				sentence(say`So only ${right} is an identity.`),
@@ -164,7 +164,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 				say`An identity is true for every angle for which both sides are defined, so one such angle for which the sides differ is enough to disprove it. Take ${equation(name, degrees(ANGLE))}.`,
 			),
 			sentence(
-				say`For this angle, the left side of ${wrong.shown} is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,
+				say`For this angle, in the equation ${wrong.shown}, the left side is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,
 			),
 			sentence(say`The equation that is not an identity is ${formula(wrong.shown)}.`),
 		],

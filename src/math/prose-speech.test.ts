@@ -1,8 +1,19 @@
 import { withNamesJoined, withNamesSpelled } from './speech-units.ts';
 import { expect, test } from 'vitest';
-import { equation, num, power, product, quotient, sum, times, tuple } from './expression.ts';
-import { call, root } from './notation.ts';
-import { proseSpeech, say } from './prose.ts';
+import {
+	equation,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	times,
+	tuple,
+} from './expression.ts';
+import { call, matrix, root } from './notation.ts';
+import { type Prose, say } from './prose.ts';
+import { proseSpeech } from './prose-speech.ts';
 
 test('says what a stated calculation equals, but an equation as it is', () => {
 	const ratio = equation(quotient(6, 12), num('1/2'));
@@ -26,7 +37,7 @@ test.each([
 	],
 	[
 		say`They are ${equation(sum(9, -4), 5)}, ${equation(sum(16, -9), 7)}, and ${equation(sum(8, -1), 7)}.`,
-		'They are 9 minus 4, which equals 5, 16 minus 9, which equals 7, and 8 minus 1, which equals 7.',
+		'They are 9 minus 4, which equals 5; 16 minus 9, which equals 7; and 8 minus 1, which equals 7.',
 	],
 	[
 		say`It is mapped to ${equation(tuple(sum(1, 2), 4), tuple(3, 4))}.`,
@@ -86,6 +97,36 @@ test.each([
 	['In quadrant I, I is a letter.', 'In quadrant 1, I is a letter.'],
 ])('says %j as %j', (written, said) => {
 	expect(proseSpeech({ parts: [written] })).toBe(said);
+});
+
+test.each<[Prose, string]>([
+	[
+		say`Solve ${relation(sum(product(6, 'x'), -5), '<', -29)} or ${relation(sum(product(-5, 'x'), -2), '<', -17)}.`,
+		'Solve 6 x minus 5 is less than negative 29, or negative 5 x minus 2 is less than negative 17.',
+	],
+	[
+		say`${equation(sum('x', 'y'), 56)} and ${equation(product(2, 'x'), 166)}`,
+		'x plus y equals 56, and 2 x equals 166',
+	],
+	[say`${equation('x', 3)} or ${equation('x', 5)}`, 'x equals 3 or x equals 5'],
+	[
+		say`A line is drawn through the data points ${tuple(1, 46)} and ${tuple(8, 88)}.`,
+		'A line is drawn through the data points 1, 46; and 8, 88.',
+	],
+	[
+		say`Find the tangent to ${equation('r', 10)} at ${product('P', tuple(8, 6))} in standard form.`,
+		'Find the tangent to r equals 10, at P, the point 8, 6, in standard form.',
+	],
+	[
+		say`Find the inverse of ${equation('A', matrix([1, 2], [3, 4]))}.`,
+		'Find the inverse of A, which equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
+	],
+	[
+		say`The profit is ${sum(power('x', 2), -6)} thousand dollars.`,
+		'The profit is the quantity x squared minus 6, end quantity, thousand dollars.',
+	],
+])('pauses where a sentence would run together: %#', (prose, said) => {
+	expect(proseSpeech(prose)).toBe(said);
 });
 
 test('spells the names of triangles and sides, and reads them back', () => {

@@ -1,0 +1,223 @@
+/** A sentence as it is read aloud: its words, and each formula in the words that fit there. */
+import type { Expression } from './expression.ts';
+import { partsOf } from './parts-of.ts';
+import type { Prose } from './prose.ts';
+import { quantity, speech } from './speech.ts';
+import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
+
+/** After these words, a pair of numbers does not need "the point" added. */
+const NAMES_A_POINT =
+	/\b(?:(?:points?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
+/** The point's name may come in between: "the coordinates of B are". */
+const IS_AT = /^ (?:is|are|be) $/;
+const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
+
+const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
+	typeof part === 'object' && (part.kind === 'tuple' || part.kind === 'list');
+
+/** Alternating words and formulas: neighboring words are one part. */
+function joinedWords(parts: Prose['parts']): Prose['parts'] {
+	const joined: Prose['parts'] = [];
+	for (const part of parts) {
+		const last = joined.at(-1);
+		if (typeof part === 'string' && typeof last === 'string')
+			joined[joined.length - 1] = last + part;
+		else joined.push(part);
+	}
+	return joined;
+}
+
+/** After these words a relation is a condition: "for x greater than 0", not "for x is greater than 0". */
+const CONDITION =
+	/\b(?:(?:for|with)(?: (?:all|every|any|real))*|(?:domain|range|inequality|system) is) $/i;
+
+/** "2 less than x" would be heard as x − 2. */
+const IS_LESS = /^(?:negative )?[\d.]+ is less than (?!or )/;
+
+const asCondition = (words: string): string =>
+	IS_LESS.test(words) ? words : words.replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
+
+const LET = /\blet $/i;
+
+/** "With angle A equal to 90 degrees"; two such formulas are joined by "and", those in a list by commas. */
+const HAS = /\b(?:with|ha(?:s|ve)) $/i;
+const ITEM_ENDS = /^,(?: and| or)? $/;
+
+/** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the sentence already has the verb. */
+const withoutVerb = (words: string, equal: string): string =>
+	asCondition(words).replace(' equals ', ` ${equal} `);
+
+/**
+ * "The common ratio is six twelfths, which equals one half", "there are 9 plus 3, which equals 12": what is stated is the
+ * number, or the term, not the equation.
+ */
+const STATES = / is $/;
+const STATES_EQUATION =
+	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle)s? is $/i;
+const GOVERNS =
+	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
+
+const withCalculation = (words: string): string =>
+	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
+
+/** "The determinant of A, which equals the 2 by 2 matrix": the matrix is only what A is. */
+const definesMatrix = ({ left, right }: Relation): boolean =>
+	left?.kind === 'symbol' && right.kind === 'matrix';
+
+const isNumerical = (part: Expression): boolean =>
+	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
+
+type Relation = Extract<Expression, { kind: 'relation' }>;
+
+/** "Of these, 34 minus 12, which equals 22, are not white." */
+const ENDS_RESULT = /^ (?:and|or|to|is|are|has|have)\b/;
+const NAMES_A_TERM = /\b(?:numerator|denominator) $/;
+const IS_VERB = /^ (?:is|are|has|have)\b/;
+
+/** Whether a relation between these words is the result of a calculation, or of rewriting an expression. */
+function isResult(part: Expression, before: string, next: string): boolean {
+	if (part.kind !== 'relation') return false;
+	const first = firstOf(part);
+	if (first === null || !/^(?:=|\\approx)$/.test(part.sign)) return false;
+	if (definesMatrix(part)) return GOVERNS.test(before);
+	const isSubject = IS_VERB.test(next);
+	if (STATES.test(before) || (NAMES_A_TERM.test(before) && isSubject))
+		return (
+			!STATES_EQUATION.test(before) && (isNumerical(first) || !/^(?:symbol|call)$/.test(first.kind))
+		);
+	return (
+		first.kind !== 'call' &&
+		isNumerical(part) &&
+		(GOVERNS.test(before) || (isSubject && before.endsWith(', ')))
+	);
+}
+
+/** The left side of a chain. */
+const firstOf = ({ left }: Relation): Expression | null =>
+	left?.kind === 'relation' ? firstOf(left) : left;
+
+const isOne = (part: Expression): boolean =>
+	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
+
+type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after', boolean>;
+
+/** A formula within its sentence. */
+function speakWithin(
+	part: Expression,
+	{ isLimited, isLet, isEqualTo, states, after }: Place,
+): string {
+	// "The quantity 2 x plus 5, end quantity, metres": without its end, the unit would be that of 5.
+	if (part.kind === 'sum' && after) return `${quantity(part)}`.replace(/,$/, '');
+	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
+	if (states) return withCalculation(speech(part));
+	if (isLet) return withoutVerb(speech(part), 'equal');
+	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
+	return isLimited ? asCondition(speech(part)) : speech(part, { after });
+}
+
+/** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
+export const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
+/** In a list, "the square root of 2, 2 times" would run together. */
+const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
+const GOES_ON_IN_WORDS = /^ [\w$]/;
+
+/** The sentence as read aloud: words unchanged, each formula in unambiguous words. */
+export function proseSpeech(prose: Prose): string {
+	const parts = joinedWords(prose.parts);
+	let isNamed = false;
+	let isLimited = false;
+	let isLet = false;
+	let isHad = false;
+	let states = false;
+	let areStated = false;
+	const wordsAt = (at: number): string => {
+		const part = parts[at];
+		return typeof part === 'string' ? part : '';
+	};
+	/**
+	 * After "are", even two points need "the point", or their numbers run together: "the intercepts are the point 14, 0
+	 * and the point 0, 14".
+	 */
+	let isStated = false;
+	/** With three or more bare pairs, a listener cannot tell where one ends: "0, 3, 1, 0, and 3, 0". */
+	const needsName = (at: number): boolean =>
+		[at - 1, at + 1].some((beside) => {
+			const words = parts[beside];
+			return (
+				typeof words === 'string' &&
+				(isStated || words.startsWith(',')) &&
+				GOES_ON.test(words) &&
+				isPoint(parts[2 * beside - at])
+			);
+		});
+	return parts
+		.map((part, at) => {
+			if (typeof part === 'string') {
+				const goesOn = isNamed && GOES_ON.test(part);
+				const isOfOne = IS_AT.test(part) && /\bcoordinates of $/i.test(wordsAt(at - 2));
+				isNamed = goesOn || isOfOne || NAMES_A_POINT.test(part);
+				isStated = goesOn ? isStated : part.endsWith(' are ');
+				const before = parts[at - 1];
+				const words = typeof before === 'object' ? withUnitInFull(part, isOne(before)) : part;
+				return withSignsInWords(words.replaceAll('\\$', '$'));
+			}
+			const before = wordsAt(at - 1);
+			const next = parts[at + 1];
+			const after = typeof next === 'string' && startsWithUnit(next);
+			const continues = /^,? and $/.test(before);
+			isLimited = CONDITION.test(before) || (isLimited && continues);
+			isLet = LET.test(before) || (isLet && continues);
+			const isItem = before === ', ' && ITEM_ENDS.test(wordsAt(at + 1));
+			isHad = HAS.test(before) || (isHad && (continues || isItem));
+			const isAsked = before === ' is ' && typeof next === 'string' && next.startsWith('?');
+			const isEqualTo = isHad || isAsked;
+			// "The increases are 9 minus 4, which equals 5, and 16 minus 9, which equals 7".
+			const isNext = before === ' and ' || (areStated && ITEM_ENDS.test(before));
+			const governing = states && isNext ? ' are ' : before;
+			states = !isAsked && isResult(part, governing, wordsAt(at + 1));
+			areStated = states && governing.endsWith(' are ');
+			const place = { isLimited, isLet, isEqualTo, states, after };
+			const said = speakWithin(part, place);
+			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
+			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
+			if (!isNamed || !isPoint(part) || needsName(at))
+				return words + pauseBehind(words, part, beside);
+			const bare = words.replaceAll(/(^|; )the point (?!with)/g, '$1');
+			// "The points 1, 46; and 8, 88": "46 and 8" would be heard as a pair.
+			return bare + (beside.next === ' and ' && isPoint(beside.following) ? ';' : '');
+		})
+		.join('')
+		.replaceAll(/,([,.?;:])/g, '$1')
+		.replaceAll(/;,/g, ';');
+}
+
+/** "P at 8, 6", behind the word "at" as well: "at P, the point 8, 6, in standard form". */
+const NAMED_POINT = /^([A-Z]) at ([^;]*)$/;
+
+type Behind = {
+	next: string;
+	following: Prose['parts'][number] | undefined;
+	states: boolean;
+	areStated: boolean;
+};
+
+/** What is heard between a formula and the words behind it, beside their own comma. */
+function pauseBehind(
+	said: string,
+	part: Expression,
+	{ next, following, states, areStated }: Behind,
+): string {
+	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
+	if (areStated && ITEM_ENDS.test(next)) return ';';
+	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
+		return ',';
+	return part.kind === 'relation' && startsAnew(next, following) ? ',' : '';
+}
+
+/** "… is less than negative 29, or negative 5 x minus 2 is less than …": the right side would seem to go on. */
+function startsAnew(words: string, formula: Behind['following']): boolean {
+	if (words === ' at ') return true;
+	if (!/^ (?:and|or) $/.test(words) || typeof formula !== 'object') return false;
+	const first = formula.kind === 'relation' ? firstOf(formula) : null;
+	return first !== null && first.kind !== 'symbol' && first.kind !== 'call';
+}
