@@ -1,5 +1,6 @@
 /** A product of two polynomials as the area of a rectangle: each term of one times each term of the other in its box. */
 import { type Monomial, multiply, type Polynomial } from '../../math/polynomial.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { plainMonomial } from '../steps/plain.ts';
 import { halfWidth } from './marks.ts';
@@ -69,7 +70,7 @@ const spoken = (label: string): string =>
 		.join(' ');
 
 function inWords(rows: Polynomial, columns: Polynomial): string {
-	const sides = [rows, columns].map((one) => one.map((part) => spoken(labelOf(part))).join(', '));
+	const sides = [rows, columns].map((one) => one.map((part) => spoken(labelOf(part))));
 	const boxes = boxesOf(rows, columns).map((row) => row.map(spoken).join(', '));
-	return `An area model with the rows ${sides[0]} and the columns ${sides[1]}. The boxes, row by row: ${boxes.join('; ')}.`;
+	return `An area model with the rows ${listInWords(sides[0] ?? [])}, and the columns ${listInWords(sides[1] ?? [])}. The boxes, row by row: ${boxes.join('; ')}.`;
 }

@@ -52,5 +52,9 @@ export const shapesOf = ({ boundary, above, solid }: HalfPlane): Shape[] => {
 const dots = ({ boundary, solid }: HalfPlane): Shape[] =>
 	boundary.map((at) => ({ kind: 'point', at, hollow: !solid }));
 
-export const inWords = ({ boundary: [one, two], above, solid }: HalfPlane): string =>
+/** Of two on one plane: "A dashed line goes … Another dashed line goes …". */
+export const bothInWords = (one: HalfPlane, two: HalfPlane): string =>
+	`${inWords(one)} ${one.solid === two.solid ? inWords(two).replace(/^A/, 'Another') : inWords(two)}`;
+
+const inWords = ({ boundary: [one, two], above, solid }: HalfPlane): string =>
 	`A ${solid ? 'solid' : 'dashed'} line goes through two points with integer coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;

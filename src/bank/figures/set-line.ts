@@ -4,6 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import { spokenNumber } from '../../math/speech-numbers.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure } from '../family.ts';
 import { ACCENT, INK, label, svg } from './svg.ts';
 
@@ -146,12 +147,9 @@ function inWords(
 		if (low) return `to the right of ${low}`;
 		return high ? `to the left of ${high}` : 'everywhere';
 	});
-	const marks = circles.length > 0 ? ` with ${joined(circles)}` : '';
+	const marks = circles.length > 0 ? ` with ${listInWords(circles)}` : '';
 	const signed = signs
-		? ` From left to right, the signs over its parts are ${joined(signs.map((sign) => (sign === '+' ? 'plus' : 'minus')))}.`
+		? ` From left to right, the signs over its parts are ${listInWords(signs.map((sign) => (sign === '+' ? 'plus' : 'minus')))}.`
 		: '';
-	return `A number line${marks}. It is shaded ${joined(shaded)}.${signed}`;
+	return `A number line${marks}. It is shaded ${listInWords(shaded)}.${signed}`;
 }
-
-const joined = (words: readonly string[]): string =>
-	words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

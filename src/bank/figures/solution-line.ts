@@ -1,4 +1,5 @@
 /** Solution sets on number lines: rays and segments with open or closed circles. One line, or four to choose from. */
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure } from '../family.ts';
 import { ACCENT, counted, INK, label, spoken, svg } from './svg.ts';
 
@@ -84,7 +85,7 @@ function axisInWords({ first, last, labelEvery }: Axis): string {
 	const ticks = `a tick mark at every integer from ${spoken(first)} to ${spoken(last)}`;
 	return labelEvery === 1
 		? ticks
-		: `evenly spaced tick marks, labeled ${names.join(', ')}, with ${labelEvery} spaces from each label to the next`;
+		: `evenly spaced tick marks, labeled ${listInWords(names)}, with ${labelEvery} spaces ${names.length > 2 ? 'from each label to the next' : 'between the two labels'}`;
 }
 
 /** "an open circle at negative 3, and everything to the left of it is shaded" */

@@ -110,7 +110,7 @@ export const boxes = (speech: string): number[][] =>
 
 /** The points of a scatter plot. */
 export const spots = (speech: string): (readonly [number, number])[] => {
-	const list = /with the points ((?:\([^)]*\)(?:, )?)+)/.exec(speech)?.[1] ?? '';
+	const list = /with the points ((?:\([^)]*\)(?:,? and |, )?)+)/.exec(speech)?.[1] ?? '';
 	return [...list.matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map(
 		([, x, y]) => [Number(x), Number(y)] as const,
 	);

@@ -14,7 +14,7 @@ const SQUARE = ['Expand $(5x - 2y)^{2}$.', '$= 25x^{2} - 20xy + 4y^{2}$'] as con
 
 test('says the terms of both factors and the boxes', () => {
 	expect(model.alt).toBe(
-		'An area model with the rows 3 m, negative 2 and the columns 4 m, 1. The boxes, row by row: 12 m squared, 3 m; negative 8 m, negative 2.',
+		'An area model with the rows 3 m and negative 2, and the columns 4 m and 1. The boxes, row by row: 12 m squared, 3 m; negative 8 m, negative 2.',
 	);
 	const tall = areaModel([term(1, 'xx'), term(1)], [term(1, 'xxy'), term(2)]);
 	expect(tall.alt).toContain('x to the 4th power y, 2 x squared; x squared y, 2.');

@@ -2,8 +2,9 @@
  * An area model: its sides are two factors written side by side on the lines, its boxes the products of their terms.
  */
 import { formulasIn } from '../../../math/markup.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
-import type { DrawingReader, Place } from './drawing-reader.ts';
+import { type DrawingReader, partsOf, type Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
 export const areaModelReader: DrawingReader = { begins: 'An area model', inWords, disagreements };
@@ -31,9 +32,11 @@ function inWords(svg: string): string {
 	);
 	if (boxes.length !== rows.length * columns.length)
 		throw new UnreadableTex('a product stands in no box');
-	const said = (labels: readonly string[]) => labels.map(spoken).join(', ');
-	const sides = [rows, columns].map((side) => said(side.map(({ text }) => text)));
-	return `An area model with the rows ${sides[0]} and the columns ${sides[1]}. The boxes, row by row: ${table.map(said).join('; ')}.`;
+	const [first = '', second = ''] = [rows, columns].map((side) =>
+		listInWords(side.map(({ text }) => spoken(text))),
+	);
+	const filled = table.map((row) => row.map(spoken).join(', '));
+	return `An area model with the rows ${first}, and the columns ${second}. The boxes, row by row: ${filled.join('; ')}.`;
 }
 
 /** Each label is at the middle of its row or column, with walls between them. */
@@ -85,10 +88,10 @@ type Value = (values: Readonly<Record<string, number>>) => number;
 
 function disagreements(words: string, { text, above }: Place): string[] {
 	const [, first = '', second = '', list = ''] =
-		/^An area model with the rows (.*) and the columns (.*)\. The boxes, row by row: (.*)\.$/.exec(
+		/^An area model with the rows (.*), and the columns (.*)\. The boxes, row by row: (.*)\.$/.exec(
 			words,
 		) ?? [];
-	const [rows, columns] = [first, second].map((side) => side.split(', ').map(texOf)) as [
+	const [rows, columns] = [first, second].map((side) => partsOf(side).map(texOf)) as [
 		string[],
 		string[],
 	];

@@ -34,7 +34,7 @@ const LINE =
 	'<text x="20" y="57">−2</text><text x="76" y="57">0</text><text x="132" y="57">2</text><text x="188" y="57">4</text>' +
 	'<path d="M76 34H188" stroke-width="5"/><circle cx="76" cy="34" r="6.5" fill="#fff"/><circle cx="188" cy="34" r="6.5"/>';
 const WORDS =
-	'A number line with evenly spaced tick marks, labeled negative 2, 0, 2, 4, with 2 spaces from each label to the next. It shows an open circle at 0 and a closed circle 2 tick marks to the right of 2, and everything between them is shaded.';
+	'A number line with evenly spaced tick marks, labeled negative 2, 0, 2, and 4, with 2 spaces from each label to the next. It shows an open circle at 0 and a closed circle 2 tick marks to the right of 2, and everything between them is shaded.';
 
 test.each([
 	['an open circle', 'a closed circle'],

@@ -187,7 +187,9 @@ const CIRCLE =
 
 function lineSaid(head: string, words: string): string {
 	const numbers = labelsSaid(head);
-	const spaces = Number(/(\d+) (?:equal )?spaces? from each label/.exec(head)?.[1] ?? 1);
+	const spaces = Number(
+		/(\d+) (?:equal )?spaces? (?:from each label|between the two)/.exec(head)?.[1] ?? 1,
+	);
 	const step = ((numbers[1] ?? 1) - (numbers[0] ?? 0)) / spaces;
 	const circles = [...words.matchAll(CIRCLE)]
 		.map(([, kind, value, marks, side, label = '']) => ({
@@ -209,7 +211,7 @@ function lineSaid(head: string, words: string): string {
 }
 
 function labelsSaid(head: string): number[] {
-	const listed = /(?:labeled|from left to right, are) ((?:(?:negative )?\d+(?:, )?)+)/.exec(
+	const listed = /(?:labeled|from left to right, are) ((?:(?:negative )?\d+(?:,? and |, )?)+)/.exec(
 		head,
 	)?.[1];
 	if (listed !== undefined) return numbersIn(listed);

@@ -23,9 +23,6 @@ export type DrawingReader = {
 	disagreements: (words: string, place: Place, svg: string | undefined) => string[];
 };
 
-/** "a, b and c" */
-export const joined = (words: readonly string[]): string =>
-	words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** The parts of "a, b and c". */
-export const partsOf = (words: string): string[] => words.split(/, | and /).filter(Boolean);
+/** The parts of "a, b, and c". */
+export const partsOf = (words: string): string[] =>
+	words.split(/,(?: and)? | and /).filter(Boolean);

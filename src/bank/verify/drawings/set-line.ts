@@ -1,9 +1,10 @@
 /** A solution set on a number line: its circles, shading, and signs, against the set that the line names. */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
 import { add, divide, type Exact, exact, less, same, show, subtract } from '../exact.ts';
 import { readTex, lettersIn, sidesOf, UnreadableTex } from '../read-tex.ts';
 import { readRegion, type Region, testPoints } from '../regions.ts';
-import { type DrawingReader, joined, partsOf, type Place } from './drawing-reader.ts';
+import { type DrawingReader, partsOf, type Place } from './drawing-reader.ts';
 import { labelInWords, labelOf, NUMBER_IN_WORDS } from './number-in-words.ts';
 import { at, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 
@@ -32,11 +33,13 @@ function shownInWords(marks: readonly Mark[]): string {
 		signs,
 		named.map(({ x }) => x),
 	);
-	const marked = drawn.length > 0 ? ` with ${joined(drawn)}` : '';
+	const marked = drawn.length > 0 ? ` with ${listInWords(drawn)}` : '';
 	const signed =
-		said.length > 0 ? ` From left to right, the signs over its parts are ${joined(said)}.` : '';
+		said.length > 0
+			? ` From left to right, the signs over its parts are ${listInWords(said)}.`
+			: '';
 	const shaded = marks.filter(isShading).map((mark) => partShaded(mark, named, lineIn(marks)));
-	return `A number line${marked}. It is shaded ${joined(shaded)}.${signed}`;
+	return `A number line${marked}. It is shaded ${listInWords(shaded)}.${signed}`;
 }
 
 const isShading = ({ attributes }: Mark): boolean => attributes['stroke-width'] === '5';

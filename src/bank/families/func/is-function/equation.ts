@@ -15,6 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, type Line, sentence } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
@@ -43,7 +44,7 @@ export function fourRelations(all: readonly { shape: RelationShape; at: Spot }[]
 		const hollow = (shape.hollow ?? []).map(
 			(spot) => ` There is a hollow dot at ${pair(moved(spot, at))}.`,
 		);
-		return `Graph ${letterOf(place)}: ${shape.name}, through ${inView.map(pair).join(', ')}.${hollow.join('')}`;
+		return `Graph ${letterOf(place)}: ${shape.name}, through ${listInWords(inView.map(pair))}.${hollow.join('')}`;
 	});
 	return {
 		svg: svg(320, 348, panels.join('')),

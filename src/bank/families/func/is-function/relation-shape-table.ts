@@ -207,8 +207,8 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 			],
 		],
 		stated: [
+			[-4, 0],
 			[-2, 2],
-			[0, 0],
 			[1, -1],
 			[4, 2],
 		],

@@ -27,9 +27,13 @@ test('draws the point as many spaces from a label as its description says', () =
 
 test('names the labels and the spaces between them, but not the value of the point', () => {
 	const { alt } = numberLine(createLine());
-	expect(alt).toContain('from left to right, are negative 10, 0, 10.');
+	expect(alt).toContain('from left to right, are negative 10, 0, and 10.');
 	expect(alt).toContain('There are 5 equal spaces from each label to the next.');
 	expect(alt).not.toContain('negative 6');
+	const short = numberLine(createLine({ first: -6, spaces: 8 })).alt;
+	expect(short).toContain(
+		'are negative 10 and 0. There are 5 equal spaces between the two labels.',
+	);
 });
 
 test('has two labels and stays under three kilobytes wherever the line begins', () => {

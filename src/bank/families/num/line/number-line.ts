@@ -1,4 +1,5 @@
 /** A number line with evenly spaced tick marks, some of them labeled, and one marked point. */
+import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure } from '../../../family.ts';
 import { ACCENT, counted, INK, label, spoken, svg } from '../../../figures/svg.ts';
 
@@ -49,5 +50,5 @@ function altOf(line: NumberLine): string {
 	const names = labeledTicks(line).map((at) => spoken(at * step));
 	const away = counted(Math.abs(point.at - near), 'tick mark');
 	const side = point.at < near ? 'left' : 'right';
-	return `A number line with evenly spaced tick marks. The labeled tick marks, from left to right, are ${names.join(', ')}. There are ${labelEvery} equal spaces from each label to the next. Point ${point.name} is ${away} to the ${side} of ${spoken(near * step)}.`;
+	return `A number line with evenly spaced tick marks. The labeled tick marks, from left to right, are ${listInWords(names)}. There are ${labelEvery} equal spaces ${names.length > 2 ? 'from each label to the next' : 'between the two labels'}. Point ${point.name} is ${away} to the ${side} of ${spoken(near * step)}.`;
 }

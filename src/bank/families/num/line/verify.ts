@@ -9,7 +9,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Locate an irrational number on the number line') return expectRootPoint(question);
 	const text = question.question_speech.replaceAll('negative ', '-');
 	const labels =
-		/from left to right, are ([-\d, ]+)\./.exec(text)?.[1]?.split(', ').map(Number) ?? [];
+		/from left to right, are ([^.]+)\./.exec(text)?.[1]?.match(/-?\d+/g)?.map(Number) ?? [];
 	const spaces = Number(/There are (\d+) equal spaces/.exec(text)?.[1]);
 	const [, count, side, from] =
 		/is (\d+) tick marks? to the (left|right) of (-?\d+)/.exec(text) ?? [];

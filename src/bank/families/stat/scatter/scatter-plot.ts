@@ -1,4 +1,5 @@
 /** A scatter plot, with a line of fit where one is given. */
+import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { graph } from '../../../figures/graph.ts';
@@ -25,7 +26,7 @@ export function scatterPlot(spots: readonly Spot[], fit?: Fit, reach = 0): Figur
 		];
 		shapes.unshift({ kind: 'curve', points: ends });
 	}
-	const said = spots.map(([a, b]) => `(${a}, ${b})`).join(', ');
+	const said = listInWords(spots.map(([a, b]) => `(${a}, ${b})`));
 	return graph({
 		x,
 		y,

@@ -4,7 +4,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
-import { type HalfPlane, inWords, shapesOf } from '../../../figures/half-plane.ts';
+import { bothInWords, type HalfPlane, shapesOf } from '../../../figures/half-plane.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { isLess, isStrict, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { lineEquation, pointAt } from '../../../steps/line-form.ts';
@@ -31,7 +31,7 @@ function boundaryOf({ m, b }: Side): [Spot, Spot] | undefined {
 }
 
 /** The first side is shaded, then the second; the overlap is darker. */
-function planesOf(sides: readonly [Side, Side]): HalfPlane[] | undefined {
+function planesOf(sides: readonly [Side, Side]): [HalfPlane, HalfPlane] | undefined {
 	const planes = sides.map((side): HalfPlane | undefined => {
 		const boundary = boundaryOf(side);
 		return boundary && { boundary, above: !isLess(side.sign), solid: !isStrict(side.sign) };
@@ -48,11 +48,11 @@ function showsOverlap([one, two]: readonly [Side, Side]): boolean {
 	return places.some((x) => places.some((y) => inside(x, y)));
 }
 
-const drawing = (planes: HalfPlane[]) =>
+const drawing = (planes: readonly [HalfPlane, HalfPlane]) =>
 	graph({
 		...squareAxes(REACH),
 		shapes: planes.flatMap(shapesOf),
-		alt: `${planes.map(inWords).join(' ')} The two shaded parts overlap.`,
+		alt: `${bothInWords(...planes)} The two shaded parts overlap.`,
 	});
 
 const SEEN: Mistakes = {
