@@ -27,12 +27,12 @@ export function angleText({ a, b }: Angle): string {
 	return `(${first} ${b < 0 ? '−' : '+'} ${Math.abs(b)})°`;
 }
 
-/** "35 degrees", "3 x plus 10 degrees" in the words of a figure. */
+/** "35 degrees", "the quantity 3 x plus 10, end quantity, degrees" in the words of a figure. */
 export function angleWords({ a, b }: Angle): string {
 	if (a === 0) return `${b} degrees`;
 	const first = a === 1 ? 'x' : `${a} x`;
 	if (b === 0) return `${first} degrees`;
-	return `${first} ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)} degrees`;
+	return `the quantity ${first} ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)}, end quantity, degrees`;
 }
 
 export const piece = ({ a, b }: Angle): Piece => {

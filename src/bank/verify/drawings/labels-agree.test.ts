@@ -33,10 +33,13 @@ test('counts the vertices of a polygon', () => {
 });
 
 test('reads words and expressions in labels', () => {
-	const words = 'The smaller angle is 5 x plus 30 degrees, the larger one 4 x degrees.';
+	const words =
+		'The smaller angle is the quantity 5 x plus 30, end quantity, degrees, the larger one 4 x degrees.';
 	expect(labelledOtherwise(svg('smaller', 'larger', '(5x + 30)°', '(4x)°'), words, '')).toEqual([]);
 	expect(labelledOtherwise(svg('larger', 'larger', '(5x + 30)°'), words, '')).not.toEqual([]);
 	expect(labelledOtherwise(svg('(5x − 30)°', '(4x)°'), words, '')).toHaveLength(1);
+	const open = words.replace('the quantity ', '').replace(', end quantity,', '');
+	expect(labelledOtherwise(svg('(5x + 30)°', '(4x)°'), open, '')).toHaveLength(1);
 });
 
 test('leaves the numbers of axes to their own readers', () => {

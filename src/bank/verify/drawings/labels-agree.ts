@@ -58,7 +58,7 @@ const wordsOtherwise = (texts: readonly string[], description: string): string[]
 		.filter((text) => !description.includes(text) || texts.filter((one) => one === text).length > 1)
 		.map((text) => `the drawing says "${text}" otherwise than its description`);
 
-/** "(5x + 30)°" is described as "5 x plus 30 degrees". */
+/** "(5x + 30)°" is described as "the quantity 5 x plus 30, end quantity, degrees". */
 const expressionsOtherwise = (texts: readonly string[], description: string): string[] =>
 	texts
 		.filter((text) => /\d[a-z]/.test(text) && text.includes('°'))
@@ -67,7 +67,9 @@ const expressionsOtherwise = (texts: readonly string[], description: string): st
 
 const spoken = (text: string): string =>
 	text
-		.replaceAll(/[()°]/g, '')
+		.replaceAll(/\(([^()]*[+−][^()]*)\)/g, 'the quantity $1, end quantity,')
+		.replaceAll(/[()]/g, '')
+		.replaceAll('°', ' degrees')
 		.replaceAll(/(?<=\d)(?=[a-z])/g, ' ')
 		.replaceAll('+', 'plus')
 		.replaceAll('−', 'minus');

@@ -12,15 +12,21 @@ const said = (corner: string, angle: string): string =>
 test.each([
 	['lower left', '103', Number.NaN],
 	['upper left', '44', Number.NaN],
-	['upper right', '8 x plus 23', 10],
-	['lower right', '8 x minus 3', 10],
+	['upper right', 'the quantity 8 x plus 23, end quantity,', 10],
+	['lower right', 'the quantity 8 x minus 3, end quantity,', 10],
 ])('draws the angle at the %s as %s degrees', (corner, angle, x) => {
 	expect(angledOtherwise(FALLING, said(corner, angle), x)).toEqual([]);
 	expect(angledOtherwise(RISING, said(corner, angle), x)).toHaveLength(1);
 });
 
 test('judges no angle without its value, and no other drawing', () => {
-	expect(angledOtherwise(RISING, said('lower left', '8 x plus 3'), Number.NaN)).toEqual([]);
+	expect(
+		angledOtherwise(
+			RISING,
+			said('lower left', 'the quantity 8 x plus 3, end quantity,'),
+			Number.NaN,
+		),
+	).toEqual([]);
 	expect(angledOtherwise(RISING, 'A triangle.', 1)).toEqual([]);
 	expect(angledOtherwise('<svg></svg>', said('lower left', '44'), 1)).toHaveLength(1);
 });

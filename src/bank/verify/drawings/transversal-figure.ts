@@ -3,7 +3,7 @@ import { runOf } from './path-run.ts';
 import { marksIn } from './svg-elements.ts';
 
 const ANGLE =
-	/the angle at the (upper|lower) (left|right) of the crossing is (?:(\d+) x (plus|minus) )?(\d+(?:\.\d+)?) degrees/g;
+	/the angle at the (upper|lower) (left|right) of the crossing is (?:the quantity (?:(\d+) )?x (plus|minus) (\d+), end quantity,|(\d+(?:\.\d+)?)) degrees/g;
 
 /** `x` is the value that the question asks for; NaN if it asks for another one. */
 export function angledOtherwise(svg: string, description: string, x: number): string[] {
@@ -17,12 +17,14 @@ export function angledOtherwise(svg: string, description: string, x: number): st
 	const [[x1, y1], [x2, y2]] = slant;
 	// Down is positive in a drawing.
 	const leansRight = (x2 - x1) * (y2 - y1) < 0;
-	return [...description.matchAll(ANGLE)].flatMap(([, height, side, factor, sign, number]) => {
-		const term = factor === undefined ? 0 : Number(factor) * x;
-		const size = term + Number(number) * (sign === 'minus' ? -1 : 1);
-		const isAcute = ((height === 'upper') === (side === 'right')) === leansRight;
-		return Number.isNaN(size) || size === 90 || size < 90 === isAcute
-			? []
-			: [`the angle of ${size}° is drawn ${isAcute ? 'acute' : 'obtuse'}`];
-	});
+	return [...description.matchAll(ANGLE)].flatMap(
+		([, height, side, factor = 1, sign, more, number]) => {
+			const term = Number(factor) * x + Number(more) * (sign === 'minus' ? -1 : 1);
+			const size = sign === undefined ? Number(number) : term;
+			const isAcute = ((height === 'upper') === (side === 'right')) === leansRight;
+			return Number.isNaN(size) || size === 90 || size < 90 === isAcute
+				? []
+				: [`the angle of ${size}° is drawn ${isAcute ? 'acute' : 'obtuse'}`];
+		},
+	);
 }
