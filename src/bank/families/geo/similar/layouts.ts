@@ -1,4 +1,3 @@
-import { spokenList } from '../../../steps/plain.ts';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { withUnit, withMisconceptions } from '../../../answer.ts';
@@ -18,34 +17,63 @@ import { withPair } from './pair.ts';
 
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
 
+/** Sides with their lengths in centimetres. */
+export type Lengths = readonly (readonly [side: string, length: number | 'x'])[];
+
 const named = (spots: Readonly<Record<string, Spot>>, middle: Spot): Mark[] =>
 	Object.entries(spots).map(([text, at]): Mark => ({ mark: 'text', at, text, awayFrom: middle }));
 
 const path = (...at: Spot[]): Mark => ({ mark: 'path', at, closed: true });
 
+/**
+ * The lengths beside their segments, each with the corner that its label is away from. None where one belongs to a side
+ * with a point on it: two segments could have the label.
+ */
+function labels(
+	lengths: Lengths,
+	spots: Readonly<Record<string, Spot>>,
+	away: Readonly<Record<string, string>>,
+): Mark[] {
+	const marks = lengths.flatMap(([side, length]): Mark[] => {
+		const ends = [...side].toSorted();
+		const [one, other, from] = [...ends, away[ends.join('')] ?? ''].map((name) => spots[name]);
+		const text = length === 'x' ? 'x' : `${length} cm`;
+		return one && other && from ? [{ mark: 'side', ends: [one, other], text, awayFrom: from }] : [];
+	});
+	return marks.length === lengths.length ? marks : [];
+}
+
+/** "AD is 13 centimetres, and CD is 32.5 centimetres." */
+function inWords(lengths: Lengths): string {
+	const said = lengths.map(
+		([side, length]) => `${side} is ${length} ${length === 1 ? 'centimetre' : 'centimetres'}`,
+	);
+	return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`;
+}
+
 /** DE is parallel to BC, D on AB and E on AC. */
-export function nestedTriangles(words: string): Figure {
-	const [a, b, c]: [Spot, Spot, Spot] = [
-		[3, 8],
-		[0, 0],
-		[10, 0],
-	];
-	const [d, e]: [Spot, Spot] = [
-		[1.35, 3.6],
-		[6.85, 3.6],
-	];
+export function nestedTriangles(lengths: Lengths): Figure {
+	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
+		A: [3, 8],
+		B: [0, 0],
+		C: [10, 0],
+		D: [1.35, 3.6],
+		E: [6.85, 3.6],
+	};
+	const { A, B, C, D, E } = spots;
 	return shape(
 		[
-			path(a, b, c),
-			{ mark: 'path', at: [d, e], accent: true },
-			...named({ A: a, B: b, C: c, D: d, E: e }, [4, 2]),
+			path(A, B, C),
+			{ mark: 'path', at: [D, E], accent: true },
+			...named(spots, [4, 2]),
+			...labels(lengths, spots, { AD: 'C', BD: 'C', AE: 'B', CE: 'B', DE: 'A', BC: 'A' }),
 		],
-		`Triangle ABC with point D on side AB and point E on side AC. Segment DE is parallel to BC. ${words}`,
+		`Triangle ABC with point D on side AB and point E on side AC. Segment DE is parallel to BC. ${inWords(lengths)}`,
 	);
 }
 
 /** AE and BD intersect at C; AB is parallel to DE. */
-export function crossedTriangles(words: string): Figure {
+export function crossedTriangles(lengths: Lengths): Figure {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [0, 3.2],
 		B: [0.6, 0],
@@ -58,30 +86,33 @@ export function crossedTriangles(words: string): Figure {
 		[
 			path(A, B, C),
 			path(C, D, E),
-			...named({ A: spots.A, B: spots.B, D: spots.D, E: spots.E }, [5, 2.8]),
+			...named({ A, B, D, E }, [5, 2.8]),
 			...named({ C }, [4, 1]),
+			...labels(lengths, spots, { AB: 'C', DE: 'C', AC: 'B', CE: 'D', BC: 'A', CD: 'E' }),
 		],
-		`Segments AE and BD intersect at point C. AB is parallel to DE. ${words}`,
+		`Segments AE and BD intersect at point C. AB is parallel to DE. ${inWords(lengths)}`,
 	);
 }
 
 /** Right angle at C; D is the foot of the altitude on AB. */
-export function altitudeTriangle(words: string): Figure {
-	const [A, B, C, D]: [Spot, Spot, Spot, Spot] = [
-		[0, 0],
-		[13, 0],
-		[4, 6],
-		[4, 0],
-	];
+export function altitudeTriangle(lengths: Lengths): Figure {
+	const spots: Record<'A' | 'B' | 'C' | 'D', Spot> = {
+		A: [0, 0],
+		B: [13, 0],
+		C: [4, 6],
+		D: [4, 0],
+	};
+	const { A, B, C, D } = spots;
 	return shape(
 		[
 			path(A, B, C),
 			{ mark: 'path', at: [C, D], accent: true },
 			{ mark: 'right', at: C, to: [A, B] },
 			{ mark: 'right', at: D, to: [B, C] },
-			...named({ A, B, C, D }, [5, 2]),
+			...named(spots, [5, 2]),
+			...labels(lengths, spots, { AD: 'C', CD: 'A' }),
 		],
-		`Triangle ABC with a right angle at C. The altitude from C meets side AB at D. ${words}`,
+		`Triangle ABC with a right angle at C. The altitude from C meets side AB at D. ${inWords(lengths)}`,
 	);
 }
 
@@ -93,7 +124,7 @@ export type Layout = {
 	why: string;
 	/** Names of the smaller triangle and its match, letter by letter. */
 	names: readonly [string, string];
-	figure?: (words: string) => Figure;
+	figure?: (lengths: Lengths) => Figure;
 };
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
@@ -134,13 +165,11 @@ export function sides(
 		length(known.match, known.value * k),
 		findMatch ? length(asked.name, asked.value) : length(asked.match, asked.value * k),
 	] as const;
-	const words = spokenList([
-		`${known.name} is ${known.value} cm`,
-		`${known.match} is ${tidy(known.value * k)} cm`,
-		findMatch
-			? `${asked.name} is ${asked.value} cm`
-			: `${asked.match} is ${tidy(asked.value * k)} cm`,
-	]);
+	const lengths: Lengths = [
+		[known.name, known.value],
+		[known.match, tidy(known.value * k)],
+		findMatch ? [asked.name, asked.value] : [asked.match, tidy(asked.value * k)],
+	];
 	const wanted = findMatch ? asked.match : asked.name;
 	const [name, match] = layout.names;
 	return {
@@ -167,6 +196,6 @@ export function sides(
 		hints: [
 			say`${layout.figure ? 'Which two triangles are similar, and why? ' : ''}Which side corresponds to ${symbol(wanted)}? Which pair of corresponding sides gives the scale factor?`,
 		],
-		...(layout.figure ? { figure: layout.figure(`${words}.`) } : {}),
+		...(layout.figure ? { figure: layout.figure(lengths) } : {}),
 	};
 }

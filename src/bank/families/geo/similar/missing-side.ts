@@ -50,7 +50,10 @@ function altitude(a: number, k: number): Draft | undefined {
 		hints: [
 			say`The altitude divides the triangle into two similar triangles. Which sides correspond?`,
 		],
-		figure: altitudeTriangle(`AD is ${a} cm and CD is ${h} cm.`),
+		figure: altitudeTriangle([
+			['AD', a],
+			['CD', h],
+		]),
 	};
 }
 

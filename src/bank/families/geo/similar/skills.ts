@@ -141,7 +141,14 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 				: say`Which sides correspond? Which two ratios of corresponding sides are equal?`,
 		],
 		...(nested
-			? { figure: nestedTriangles(`AD is x cm, DB is ${c} cm, DE is ${a} cm, and BC is ${b} cm.`) }
+			? {
+					figure: nestedTriangles([
+						['AD', 'x'],
+						['DB', c],
+						['DE', a],
+						['BC', b],
+					]),
+				}
 			: {}),
 	};
 }
