@@ -31,6 +31,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\bcancelled\b/g, 'canceled'],
 	[/\bcancelling\b/g, 'canceling'],
 	[/\bmodelled\b/g, 'modeled'],
+	[/\blabelled\b/g, 'labeled'],
 	[/\b(reflect(?:ion|ed)(?: the \w+)?) in the\b/g, '$1 across the'],
 ];
 

@@ -2,7 +2,7 @@
 import { COUNTS, ORDINALS } from '../../math/speech-numbers.ts';
 import type { Axis } from './coordinate-plane.ts';
 import type { Height } from './curve-kinds.ts';
-import { polesOf } from './curves.ts';
+import { polesOf } from './poles.ts';
 
 /** Places across the window. */
 const SAMPLES = 1000;

@@ -46,6 +46,16 @@ test('a description names where branches turn, and a reader checks it', () => {
 	expect(graphFits(words.replace('highest', 'lowest'), at)).toBe(false);
 });
 
+test('a description names the only turn of a curve with an asymptote, and a reader checks it', () => {
+	const at = (x: number) => 1 / (3 * x * x + 3);
+	const words = inWords({ at, level: 0, keys: [0, 1, -1] }, plainAxes(6));
+	expect(words).toContain('It has its highest point close to (0, 0.3).');
+	expect(graphFits(words, at)).toBe(true);
+	expect(graphFits(words, (x) => at(x - 0.1))).toBe(false);
+	expect(graphFits(words.replace('highest', 'lowest'), at)).toBe(false);
+	expect(graphFits(words.replace('close to (0, 0.3)', 'at (0, 0.3)'), at)).toBe(false);
+});
+
 test('a description names the starting point of a curve and where it goes from there', () => {
 	const words = inWords({ at: (x) => Math.sqrt(-x), breaks: [0], keys: [0, -1] }, plainAxes(6));
 	expect(words).toContain('It starts at (0, 0) and goes to the left. It passes through');

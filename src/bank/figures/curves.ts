@@ -4,46 +4,9 @@ import { spokenList } from '../steps/plain.ts';
 import { type Axis, spokenOn, type Spot } from './coordinate-plane.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesInWords, graph, planeIn, squareAxes } from './graph.ts';
+import { polesOf } from './poles.ts';
 import { letterOf } from './solution-line.ts';
 import { spoken, svg } from './svg.ts';
-
-// Where a function grows without end, found from its values.
-
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-
-/** Poles strictly between two places. `height` is the size of usual values, `count` how many places are tried first. */
-export function polesOf(
-	at: (x: number) => number,
-	from: number,
-	to: number,
-	{ height, count }: { height: number; count: number },
-): number[] {
-	const size = (x: number): number => {
-		const value = Math.abs(at(x));
-		return Number.isNaN(value) ? 0 : value;
-	};
-	const place = (i: number) => from + ((i + 0.5) * (to - from)) / count;
-	const sizes = Array.from({ length: count }, (_, i) => size(place(i)));
-	return sizes.flatMap((here, i) => {
-		const [before, after] = [sizes[i - 1], sizes[i + 1]];
-		if (before === undefined || after === undefined || here < before || here <= after) return [];
-		const peak = peakOf(size, place(i - 1), place(i + 1));
-		return size(peak) > 1e6 * height ? [Number(peak.toFixed(9))] : [];
-	});
-}
-
-/** The place of the greatest value between two places with one peak. */
-function peakOf(size: (x: number) => number, from: number, to: number): number {
-	let [low, high] = [from, to];
-	for (let round = 0; round < 80; round++) {
-		const [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
-		if (size(left) > size(right)) high = right;
-		else low = left;
-	}
-	return [low, high, (low + high) / 2, Number(low.toFixed(9))].reduce((best, one) =>
-		size(one) > size(best) ? one : best,
-	);
-}
 
 type End = { at: Spot; hollow: boolean };
 
@@ -203,19 +166,37 @@ function turnsInWords(
 	spots: readonly Spot[],
 	written: (spot: Spot) => string,
 ): string[] {
-	return [
-		{ way: 'upward', end: 'lowest', side: 1 },
-		{ way: 'downward', end: 'highest', side: -1 },
-	].flatMap(({ way, end, side }) => {
-		const turns = spots.filter(([x, y]) =>
-			[x - 0.01, x + 0.01].every((beside) => side * (at(beside) - y) > 1e-9),
-		);
+	return TURNS.flatMap(({ way, end, side }) => {
+		const turns = spots.filter(([x]) => isTurn(at, x, side));
 		if (turns.length === 0) return [];
 		const places = spokenList(turns.map(written));
 		return turns.length === 1
 			? [`A branch that opens ${way} has its ${end} point at ${places}.`]
 			: [`Branches that open ${way} have their ${end} points at ${places}.`];
 	});
+}
+
+const TURNS = [
+	{ way: 'upward', end: 'lowest', side: 1 },
+	{ way: 'downward', end: 'highest', side: -1 },
+] as const;
+
+const isTurn = (at: Curve['at'], x: number, side: 1 | -1): boolean =>
+	[x - 0.01, x + 0.01].every((beside) => side * (at(beside) - at(x)) > 1e-9);
+
+/** Where a curve without vertical asymptotes turns, if it does so once. */
+function onlyTurnInWords(
+	at: Curve['at'],
+	spots: readonly Spot[],
+	written: (spot: Spot) => string,
+): string[] {
+	const found = TURNS.flatMap(({ end, side }) =>
+		spots.filter(([x]) => isTurn(at, x, side)).map((spot) => ({ end, spot })),
+	);
+	const [turn, ...more] = found;
+	if (!turn || more.length > 0) return [];
+	const isExact = Math.abs(at(turn.spot[0]) - turn.spot[1]) < 1e-9;
+	return [`It has its ${turn.end} point ${isExact ? 'at' : 'close to'} ${written(turn.spot)}.`];
 }
 
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
@@ -240,7 +221,8 @@ export function inWords(curve: Curve, axes: Axes): string {
 			: [
 					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x = ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
 				]),
-		...(seen.length === 0 ? [] : turnsInWords(at, exact, written)),
+		...(seen.length > 0 ? turnsInWords(at, exact, written) : []),
+		...(seen.length === 0 && level !== undefined ? onlyTurnInWords(at, points, written) : []),
 		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
 		...(jump
 			? [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { polesOf } from './curves.ts';
+import { polesOf } from './poles.ts';
 
 const find = (at: (x: number) => number) => polesOf(at, -6, 6, { height: 6, count: 96 });
 

@@ -77,10 +77,13 @@ export function graphFits(words: string, rule: RealRule): boolean {
 
 /** The rule is higher on both sides of a lowest point, lower on both sides of a highest point. */
 const turnsThere = (words: string, rule: RealRule): boolean =>
-	[...words.matchAll(/(lowest|highest) points? at ([^A-Z]*)\./g)].every(([, end, places = '']) =>
-		spotsIn(places).every(([x, y]) =>
-			[x - 0.01, x + 0.01].every((beside) => (end === 'lowest') === rule(beside) > y),
-		),
+	[...words.matchAll(/(lowest|highest) points? (at|close to) ([^A-Z]*)\./g)].every(
+		([, end, how, places = '']) =>
+			spotsIn(places).every(
+				([x, y]) =>
+					Math.abs(rule(x) - y) < (how === 'at' ? 1e-6 : 0.0501) &&
+					[x - 0.01, x + 0.01].every((beside) => (end === 'lowest') === rule(beside) > rule(x)),
+			),
 	);
 
 const STARTS = /(?:It|The graph) starts at (\([^()]*\)) and goes to the (left|right)\./;

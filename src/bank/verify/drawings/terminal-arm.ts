@@ -43,14 +43,14 @@ function inWords(svg: string): string {
 		throw new UnreadableTex('a leg has the sign of another quadrant');
 	const quadrant = up > 0 ? (right > 0 ? 1 : 2) : right < 0 ? 3 : 4;
 	const distance = slanted
-		? `, and the hypotenuse ${slanted.text.replace(/(\d*)√/, '$1 root ').trim()}`
+		? `, and its hypotenuse is labelled ${slanted.text.replace(/(\d*)√/, '$1 root ').trim()}`
 		: '';
-	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. It has the horizontal leg ${labelInWords(across.text)}${slanted ? ',' : ' and'} the vertical leg ${labelInWords(upright.text)}${distance}.`;
+	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. Its horizontal leg is labelled ${labelInWords(across.text)},${slanted ? '' : ' and'} its vertical leg is labelled ${labelInWords(upright.text)}${distance}.`;
 }
 
 function disagreements(words: string, { text, above }: Place): string[] {
 	const [, across = '', up = '', r] =
-		/horizontal leg (.*?)(?:,| and) the vertical leg (.*?)(?:, and the hypotenuse (.*))?\.$/.exec(
+		/horizontal leg is labell?ed (.*?),(?: and)? its vertical leg is labell?ed (.*?)(?:, and its hypotenuse is labell?ed (.*))?\.$/.exec(
 			words,
 		) ?? [];
 	const [x, y] = [across, up].map((one) => Number(one.replace('negative ', '-'))) as [

@@ -34,6 +34,20 @@ type Fraction = {
 	level: number;
 };
 
+/** Where a linear numerator is 0, if that place can be written shortly. */
+const zeroOf = ([a, b = 0, ...more]: readonly number[]): number[] => {
+	const zero = a ? -b / a : Number.NaN;
+	return b !== undefined && more.length === 0 && Number.isInteger(10 * zero) ? [zero + 0] : [];
+};
+
+/** The vertex of a quadratic denominator and places beside it, at equal distances on both sides. */
+const turnOf = ([a, b = 0, ...more]: readonly number[]): number[] => {
+	const vertex = a ? -b / (2 * a) + 0 : Number.NaN;
+	return more.length === 1 && Number.isInteger(vertex)
+		? [0, 1, -1, 2, -2].map((way) => vertex + way)
+		: [];
+};
+
 export const fractionOption = (
 	{ over, under, walls, level }: Fraction,
 	mistake: string,
@@ -42,7 +56,7 @@ export const fractionOption = (
 		at: (x) => valueAt(over, x) / valueAt(under, x),
 		walls,
 		level,
-		keys: walls.flatMap((wall) => [wall + 1, wall - 1]),
+		keys: [...zeroOf(over), ...walls.flatMap((wall) => [wall + 1, wall - 1]), ...turnOf(under)],
 	};
 	const rule = (x: Operand) => {
 		const [first = 0] = over;

@@ -29,17 +29,13 @@ export function fromGraph(draw: Draw): Draft | undefined {
 	const middle = new Fraction(high + low, 2);
 	const size = new Fraction(high - low, 2);
 	const end = period * 3;
-	const heights = (places: readonly number[], y: number) =>
-		places.map((x): [number, number] => [x, y]);
-	const turns = [0, 1, 2].map((cycle) => cycle * period);
-	const highs = heights(
-		turns.map((at) => at + shape.high * period),
-		high,
-	);
-	const lows = heights(
-		turns.map((at) => at + shape.low * period),
-		low,
-	);
+	// A turn may be at the end of the graph; a level part does not start there.
+	const isSeen = (x: number) => (shape.flat ? x < end : x <= end);
+	const heights = (part: number, y: number) =>
+		[0, 1, 2, 3]
+			.map((cycle): [number, number] => [(cycle + part) * period, y])
+			.filter(([x]) => isSeen(x));
+	const [highs, lows] = [heights(shape.high, high), heights(shape.low, low)];
 	const figure = described(
 		{
 			at: (x) => middle.valueOf() + size.valueOf() * shape.at(fraction(x / period)),

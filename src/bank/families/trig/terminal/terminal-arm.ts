@@ -3,7 +3,6 @@ import type { Figure, Line } from '../../../family.ts';
 import { tidy } from '../../../figures/coordinate-plane.ts';
 import { halfWidth } from '../../../figures/marks.ts';
 import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 export type TerminalArm = {
 	x: number;
@@ -45,9 +44,12 @@ export function terminalArm(of: TerminalArm): Figure {
 
 function inWords({ x, y, r }: TerminalArm): string {
 	const quadrant = y > 0 ? (x > 0 ? 1 : 2) : x < 0 ? 3 : 4;
-	const legs = [`the horizontal leg ${spoken(x)}`, `the vertical leg ${spoken(y)}`];
-	const sides = r === undefined ? legs : [...legs, `the hypotenuse ${rootInWords(r)}`];
-	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. It has ${spokenList(sides)}.`;
+	const legs = [
+		`Its horizontal leg is labelled ${spoken(x)}`,
+		`its vertical leg is labelled ${spoken(y)}`,
+	];
+	const sides = r === undefined ? legs : [...legs, `its hypotenuse is labelled ${rootInWords(r)}`];
+	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. ${sides.slice(0, -1).join(', ')}, and ${sides.at(-1)}.`;
 }
 
 const rootInWords = (text: string): string => text.replace(/(\d*)√/, '$1 root ').trim();
