@@ -7,7 +7,7 @@ import {
 	gcf,
 	haveProductAndSum,
 	isBetweenPowers,
-	isOpposite,
+	areSides,
 	isPascalRow,
 	isWhole,
 	pairsIn,
@@ -187,8 +187,8 @@ const CLAIMS: readonly Claim[] = [
 	{
 		word: 'right triangle with sides ',
 		pattern:
-			/right triangle with sides (\S+), (\S+), and (\S+), the angle of (\d+°|π\/\d) is opposite (?:a|the) side of length ([√\d{}]+)/g,
-		holds: isOpposite,
+			/right triangle with sides (\S+), (\S+), and (\S+), the side (opposite|adjacent to) (?:an|the) angle of (\d+°|π\/\d) has length ([√\d{}]+), and the (hypotenuse|adjacent side) has length ([√\d{}]+)/g,
+		holds: areSides,
 	},
 	claim('N is even', (number) => number % 2 === 0),
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),

@@ -44,19 +44,34 @@ export function areOpposites(a: number, b: number): boolean {
 	return a === -b;
 }
 
-/** In the right triangle with these legs and hypotenuse, the angle is opposite the last side: "1", "√{3}", "2", "30°", "1". */
-export function isOpposite(one = '', two = '', longest = '', angle = '', side = ''): boolean {
-	const [a, b, c, opposite] = [one, two, longest, side].map(lengthOf) as [
-		number,
-		number,
-		number,
-		number,
-	];
+/**
+ * In the right triangle with these legs and hypotenuse, two sides seen from an angle have these lengths: "1", "√{3}",
+ * "2", "opposite", "30°", "1", "hypotenuse", "2".
+ */
+export function areSides(
+	one = '',
+	two = '',
+	longest = '',
+	side = '',
+	angle = '',
+	length = '',
+	other = '',
+	otherLength = '',
+): boolean {
+	const [a = 0, b = 0, c = 0] = [one, two, longest].map(lengthOf);
 	const degrees = angle.endsWith('°') ? Number(angle.slice(0, -1)) : 180 / Number(angle.slice(2));
+	const [opposite, adjacent] = [Math.sin, Math.cos].map((of) => c * of((degrees * Math.PI) / 180));
+	const seen: Readonly<Record<string, number | undefined>> = {
+		opposite,
+		'adjacent to': adjacent,
+		'adjacent side': adjacent,
+		hypotenuse: c,
+	};
 	return (
 		isNear(a ** 2 + b ** 2, c ** 2) &&
-		(a === opposite || b === opposite) &&
-		isNear(c * Math.sin((degrees * Math.PI) / 180), opposite)
+		[a, b].some((leg) => isNear(leg, opposite ?? NaN)) &&
+		isNear(seen[side] ?? NaN, lengthOf(length)) &&
+		isNear(seen[other] ?? NaN, lengthOf(otherLength))
 	);
 }
 
