@@ -16,13 +16,14 @@ import {
 } from '../../../steps/amounts.ts';
 import { changed, keptLine, keptPercent, originalLines } from '../../../steps/percent-lines.ts';
 
+/** Collectors pay much more for one of these, or much less, than a few years before. */
 const THINGS = [
-	'a telescope',
-	'a sailboat trip',
-	'a used piano',
+	'a rare coin',
+	'a vintage guitar',
+	'an old map',
 	'a painting',
-	'a drone',
-	'a sofa',
+	'an antique clock',
+	'a sculpture',
 ];
 
 const again = (q: number): string =>
