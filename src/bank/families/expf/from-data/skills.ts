@@ -1,5 +1,5 @@
 /** expf.from-data: the rule of an exponential function from points, a table or an asymptote. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	divided,
 	equation,
@@ -47,12 +47,14 @@ function fromPoints(draw: Draw): Draft | undefined {
 	const x2 = x1 + dx;
 	const answer = exponential(a, num(b), 'x');
 	const ratio = y2.div(y1);
+	/** The initial value that fits a wrong base: the point on the y-axis gives it, whatever the base is. */
+	const startWith = (base: Fraction) => (x2 === 0 ? new Fraction(a) : y1.div(base.pow(x1)));
 	return {
 		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))}, where ${positive}, passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[
-				expression(exponential(y1.div(ratio.pow(x1)), num(ratio), 'x')),
+				expression(exponential(startWith(ratio), num(ratio), 'x')),
 				`did not take the ${dx === 2 ? 'square' : 'cube'} root of the quotient`,
 			],
 			[
@@ -60,7 +62,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 				'used the first y-coordinate as the initial value',
 			],
 			[
-				expression(exponential(y1.mul(b.pow(x1)), num(b.inverse()), 'x')),
+				expression(exponential(startWith(b.inverse()), num(b.inverse()), 'x')),
 				'divided the first equation by the second one to find b',
 			],
 			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
