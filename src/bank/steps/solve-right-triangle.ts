@@ -187,7 +187,7 @@ export function twoSides(draw: Draw): Draft | undefined {
 		],
 		{ angles: [0, 1], sides: [third] },
 		{
-			hint: say`How can you find the third side from the other two? Which inverse ratio gives an angle?`,
+			hint: say`How can you find the third side from the two given ones? Which trigonometric ratio uses these two sides, so that you can find an angle from it?`,
 			wrong: {
 				place: 2,
 				part: roundedText(Math.sqrt(legs ? Math.abs(q * q - p * p) : q * q + p * p), 1),

@@ -7,37 +7,71 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { arrangement, choice, code, conditioned, counted, letters } from './kinds.ts';
 
-type Stages = { text: string; ask: string; parts: [string, string, string]; most: number };
+type Stages = {
+	text: string;
+	ask: string;
+	parts: [string, string, string];
+	/** Ask for the first two stages, then for the third. */
+	hints: [string, string];
+	/** "the hats": what a student leaves out. */
+	third: string;
+	most: number;
+};
 
 const STAGES: Readonly<Record<string, Stages>> = {
 	outfits: {
 		text: 'Nadia has {a} shirts, {b} pairs of pants, and {c} hats.',
 		ask: 'How many different outfits of one shirt, one pair of pants, and one hat are possible?',
 		parts: ['shirts', 'pairs of pants', 'hats'],
+		hints: [
+			'How many different combinations of a shirt and a pair of pants are possible?',
+			'How many different hats can go with each of these combinations?',
+		],
+		third: 'the hats',
 		most: 12,
 	},
 	'license codes': {
 		text: 'A code has three places. The first is one of {a} letters of the alphabet, the second is one of {b} digits, and the third is one of {c} symbols.',
 		ask: 'How many different codes are possible?',
 		parts: ['letters of the alphabet', 'digits', 'symbols'],
+		hints: [
+			'In how many ways can the first two places be filled?',
+			'How many different symbols can follow each way of filling the first two places?',
+		],
+		third: 'the symbols',
 		most: 10,
 	},
 	menus: {
 		text: 'A restaurant offers {a} soups, {b} main dishes, and {c} desserts.',
 		ask: 'How many different meals of one soup, one main dish, and one dessert are possible?',
 		parts: ['soups', 'main dishes', 'desserts'],
+		hints: [
+			'How many different combinations of a soup and a main dish are possible?',
+			'How many different desserts can go with each of these combinations?',
+		],
+		third: 'the desserts',
 		most: 12,
 	},
 	committees: {
 		text: 'A school council needs one member from each of three grades. There are {a} candidates in grade 6, {b} candidates in grade 7, and {c} candidates in grade 8.',
 		ask: 'How many different councils are possible?',
 		parts: ['candidates in grade 6', 'in grade 7', 'in grade 8'],
+		hints: [
+			'How many different pairs of members from grades 6 and 7 are possible?',
+			'How many different members from grade 8 can join each of these pairs?',
+		],
+		third: 'the candidates in grade 8',
 		most: 12,
 	},
 	'race finishes': {
 		text: 'A track meet has three races, with {a} runners in the first, {b} other runners in the second, and {c} other runners in the third.',
 		ask: 'How many different lists of the three winners are possible?',
 		parts: ['runners in the first race', 'in the second', 'in the third'],
+		hints: [
+			'How many different pairs of winners are possible for the first two races?',
+			'How many different winners of the third race can go with each of these pairs?',
+		],
+		third: 'the third race',
 		most: 12,
 	},
 };
@@ -45,7 +79,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 export const skills: Skills = {
 	'Apply the counting principle'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
-		const { text, ask, parts, most } = caseOf(STAGES, draw.inTurn('ctx'));
+		const { text, ask, parts, hints, third, most } = caseOf(STAGES, draw.inTurn('ctx'));
 		if (a > most || b > most || c > most) return undefined;
 		const answer = a * b * c;
 		return {
@@ -53,7 +87,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				integer(answer),
 				[integer(a + b + c), 'added instead of multiplying'],
-				[integer(a * b), 'left out the third choice'],
+				[integer(a * b), `left out ${third}`],
 			),
 			steps: [
 				line(
@@ -62,9 +96,7 @@ export const skills: Skills = {
 				),
 				counted(ask, answer),
 			],
-			hints: [
-				say`How many ways are there to make the first two choices? How many ways of making the third choice go with each of them?`,
-			],
+			hints: hints.map((hint) => say`${hint}`),
 		};
 	},
 

@@ -70,7 +70,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 							`the y-coordinate of the hole is the value of the simplified form at x = ${p}`,
 						),
 					],
-					hint: say`Which factor do the numerator and the denominator share? What is the value of the simplified form at its zero?`,
+					hint: say`Which factor do the numerator and the denominator share? What is the value of the simplified form at the zero of this factor?`,
 				},
 				'x-int': {
 					ask: say`What is the only ${symbol('x')}-intercept of the graph of ${rule}?`,

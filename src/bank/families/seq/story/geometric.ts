@@ -17,6 +17,7 @@ import { exactDecimal, money, percent, rounded } from '../../../../math/notation
 import { formula as inMath, type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { tex } from '../../../../math/tex.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { ordinal, sequenceLetters } from '../../../steps/sequence.ts';
@@ -26,8 +27,8 @@ type Series = {
 	first: Fraction;
 	ratio: Fraction;
 	count: number;
-	/** "the heights of the 5 bounces" */
-	terms: string;
+	/** What the sum is: "the total height of the 5 bounces". */
+	total: string;
 	/** Why they form a geometric sequence. */
 	why: string;
 	unit: string;
@@ -86,7 +87,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 					),
 				]),
 		sentence(
-			say`The sum of ${series.terms} is a geometric series with ${equation(term(1), shown(first))}, ${equation('r', r)}, and ${equation('n', count)}.`,
+			say`${capital(series.total)} is the sum of a geometric series with ${equation(term(1), shown(first))}, ${equation('r', r)}, and ${equation('n', count)}.`,
 			series.why,
 		),
 		line(equation(name('n'), general), 'the formula for the sum of a geometric series'),
@@ -194,7 +195,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: r.mul(height),
 			ratio: r,
 			count: n - 1,
-			terms: `the heights of the ${n - 1} bounces`,
+			total: `the total height of the ${n - 1} bounces`,
 			why: `each height is ${r.valueOf()} times the height before it`,
 			unit: 'centimetres',
 			places: 0,
@@ -210,7 +211,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(a),
 			ratio: new Fraction(r),
 			count: n,
-			terms: `the numbers of people on the ${n} days`,
+			total: `the total number of people who get the message in the ${n} days`,
 			why: `each day, ${r} times as many people get the message as on the day before`,
 			unit: 'people',
 			places: 0,
@@ -225,7 +226,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(start),
 			ratio: new Fraction(100 + p, 100),
 			count: n,
-			terms: `the amounts paid in the ${n} years`,
+			total: `the total amount paid in the ${n} years`,
 			why: `a raise of ${p}% multiplies the pay by ${(100 + p) / 100}`,
 			unit: 'dollars',
 			places: 0,
@@ -241,7 +242,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(dose),
 			ratio: r,
 			count: n,
-			terms: `the amounts left from the ${n} doses`,
+			total: `the total amount left from the ${n} doses`,
 			why: `all of the last dose is still in the body, and the amount left from each earlier dose is multiplied by ${r.valueOf()} every day`,
 			unit: 'milligrams',
 			places: 1,
@@ -256,7 +257,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(area),
 			ratio: new Fraction(1, 2),
 			count: n,
-			terms: `the areas of the ${n} squares`,
+			total: `the total area of the ${n} squares`,
 			why: 'each area is half of the area before it',
 			unit: 'square centimetres',
 			places: 2,

@@ -82,7 +82,7 @@ const ages: Build = (draw) => {
 	const adult = draw.random.pick(['coach', 'neighbour', 'teacher', 'tutor']);
 	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
 	return {
-		text: say`The ages of ${name} and a ${adult} add up to ${x + y} years. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
+		text: say`${name} has a ${adult}. Their ages add up to ${x + y} years. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
 		x: `${name}’s age now`,
 		y: `the ${adult}’s age now, both in years`,
 		conditions: [
