@@ -20,6 +20,7 @@ export const tankFilling: MakeLinear = (country) => ({
 	tell: (b, m) =>
 		say`A tank contains ${b} ${liters(country)} of water. A pump adds ${m} ${liters(country)} each minute.`,
 	at: (x) => say`after ${x} minutes`,
+	steady: true,
 	reads: (x, y) =>
 		say`After ${x} minutes of steady filling, a tank contains ${y} ${liters(country)} of water.`,
 	later: (x, y) => say`After ${x} minutes, it contains ${y} ${liters(country)}.`,
@@ -31,6 +32,7 @@ export const tankDraining: MakeLinear = (country) => ({
 	starts: span(40, 400),
 	tell: (b, m) =>
 		say`A tank contains ${b} ${liters(country)} of water. A pump takes out ${m} ${liters(country)} each minute.`,
+	steady: true,
 	reads: (x, y) =>
 		say`After ${x} minutes of steady draining, a tank contains ${y} ${liters(country)} of water.`,
 	zero: 'After how many minutes is the tank empty?',
@@ -101,6 +103,7 @@ export const plane: MakeLinear = (country) => ({
 	tell: (b, m) =>
 		say`A plane is flying at a height of ${b} ${country === 'CA' ? 'metres' : 'feet'}. It comes down by ${m} ${country === 'CA' ? 'metres' : 'feet'} each minute.`,
 	at: (x) => say`after ${x} minutes`,
+	steady: true,
 	reads: (x, y) =>
 		say`After ${x} minutes of steady descent, a plane is at a height of ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
 	later: (x, y) =>
@@ -126,6 +129,7 @@ export const plant: MakeLinear = (country) => ({
 	tell: (b, m) =>
 		say`A plant is ${b} ${meters(country, 'centi')} tall. It grows by ${m} ${meters(country, 'centi')} each week.`,
 	at: (x) => say`after ${x} weeks`,
+	steady: true,
 	reads: (x, y) =>
 		say`After ${x} weeks of steady growth, a plant is ${y} ${meters(country, 'centi')} tall.`,
 	later: (x, y) => say`After ${x} weeks, it is ${y} ${meters(country, 'centi')} tall.`,
@@ -150,6 +154,7 @@ export const snow: MakeLinear = (country) => {
 		tell: (b, m) =>
 			say`The snow in a field is ${b} ${unit} deep. It melts by ${m} ${unit} each day.`,
 		at: (x) => say`after ${x} days`,
+		steady: true,
 		reads: (x, y) =>
 			say`After ${x} days of steady melting, the snow in a field is ${y} ${unit} deep.`,
 		later: (x, y) => say`After ${x} days, it is ${y} ${unit} deep.`,
@@ -175,6 +180,7 @@ export const battery: MakeLinear = () => ({
 	tell: (b, m) =>
 		say`The battery level of a phone is ${b} percent. It drops by ${m} percentage points each hour.`,
 	at: (x) => say`after ${x} hours`,
+	steady: true,
 	reads: (x, y) =>
 		say`After ${x} hours of steady use, the battery level of a phone is ${y} percent.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} percent.`,
@@ -203,6 +209,7 @@ export const roadTrip: MakeLinear = (country) => {
 			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
 		since: 'after the first stop',
 		at: (x) => say`${x} hours after the first stop`,
+		steady: true,
 		reads: (x, y) =>
 			say`On a road trip, a family drives at a steady speed after the first stop. After ${x} hours at this speed, they have gone ${y} ${many} in all.`,
 		later: (x, y) => say`After ${x} hours, they have gone ${y} ${many} in all.`,
@@ -221,6 +228,7 @@ export const driveHome: MakeLinear = (country) => {
 		starts: span(100, 600),
 		tell: (b, m) => say`A driver is ${b} ${many} from home and gets ${m} ${many} closer each hour.`,
 		at: (x) => say`after ${x} hours`,
+		steady: true,
 		reads: (x, y) => say`After ${x} hours at a steady speed, a driver is ${y} ${many} from home.`,
 		later: (x, y) => say`After ${x} hours, the distance is ${y} ${many}.`,
 		zero: 'After how many hours is the driver home?',

@@ -198,9 +198,12 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 			names: [setting.input, setting.output],
 		}),
 	];
-	const stated = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
-	return { stated, lines };
+	return { stated: twoReadings(story, x1, x2), lines };
 }
+
+/** What is known of a story from two inputs; a steady change need not be called linear. */
+export const twoReadings = ({ setting, value }: LinearStory, x1: number, x2: number): Prose =>
+	say`${setting.reads(x1, value(x1))} ${setting.later(x2, value(x2))}${setting.steady ? '' : ' The relationship is linear.'}`;
 
 /** "the height of a candle": a setting whose thing or person is mentioned for the first time. */
 export const introduced = (setting: LinearSetting): LinearSetting => ({

@@ -17,6 +17,7 @@ import {
 	lettered,
 	readingsReversed,
 	ruleEquation,
+	twoReadings,
 	valueOf,
 } from '../../../steps/linear-story.ts';
 import { slopeLines } from '../../../steps/slope.ts';
@@ -33,10 +34,10 @@ export const skills: Skills = {
 		if (draw.random.int(0, 1) === 1) return fromTable(story, 'rate', first, step);
 		const second = first + step;
 		if (step < 2 || !story.fits(second)) return undefined;
-		const { setting, value } = story;
+		const { setting } = story;
 		const answer = rateOf(story, step);
 		return {
-			prompt: say`${setting.reads(first, value(first))} ${setting.later(second, value(second))} The relationship is linear. ${rateQuestion(story)}`,
+			prompt: say`${twoReadings(story, first, second)} ${rateQuestion(story)}`,
 			answer,
 			steps: [
 				...changeLines(story, first, second),
@@ -72,8 +73,8 @@ function rateOf({ setting, rate, start }: LinearStory, step?: number): DraftAnsw
 	);
 }
 
-const rateQuestion = ({ setting }: LinearStory) =>
-	say`What is the rate of change, in ${setting.unit} per ${setting.one}? Write a decrease as a negative number.`;
+const rateQuestion = ({ setting: { quantity, unit, one, falls } }: LinearStory) =>
+	say`What is the rate of change of ${quantity}, in ${unit} per ${one}?${falls ? ' Write a decrease as a negative number.' : ''}`;
 
 function changeLines({ setting, value }: LinearStory, x1: number, x2: number): Line[] {
 	return slopeLines([x1, value(x1)], [x2, value(x2)], 'm', changeReason(setting, x1, x2));
