@@ -129,7 +129,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 		);
 		return result(
 			written('interval', between),
-			say`Both are true when ${both}.`,
+			say`Both inequalities are true when ${both}.`,
 			'“and” means that both are true: keep the numbers that lie in both rays',
 		);
 	}
@@ -154,7 +154,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 			'interval',
 			union(rayInterval(below.sign, below.at), rayInterval(above.sign, above.at)),
 		),
-		say`At least one is true when ${shown(below)} or ${shown(above)}.`,
+		say`At least one of the inequalities is true when ${shown(below)} or ${shown(above)}.`,
 		'“or” means that at least one is true: keep the numbers that lie in at least one of the rays',
 	);
 }
@@ -170,8 +170,8 @@ function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 	return result(
 		written('interval', rayInterval(kept.sign, kept.at)),
 		join === 'and'
-			? say`Both are true when ${shown(kept)}.`
-			: say`At least one is true when ${shown(kept)}.`,
+			? say`Both inequalities are true when ${shown(kept)}.`
+			: say`At least one of the inequalities is true when ${shown(kept)}.`,
 		join === 'and'
 			? '“and” means that both are true: keep the ray that lies inside the other one'
 			: '“or” means that at least one is true: keep the ray that contains the other one',

@@ -19,7 +19,7 @@ export const verify: Verify = ({ question }) => {
 	if (issues.length > 0) return issues;
 	const points = testPoints(readRegion(question.answer.value).ends);
 	return question.steps.flatMap(({ text }) => {
-		if (isOr ? text.startsWith('Both are true') : text.startsWith('At least one is true'))
+		if (text.startsWith(isOr ? 'Both inequalities are' : 'At least one of the inequalities is'))
 			return [`"${text}" does not join the parts as the prompt does`];
 		const [only, ...more] = splitMarkup(text);
 		if (!only || only.kind === 'words' || more.length > 0) return [];

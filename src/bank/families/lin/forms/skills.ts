@@ -140,12 +140,7 @@ function inStandard(m: Number, b: Number): DraftAnswer {
 	const answer = (...of: Parameters<typeof standardForm>) => written('line', standardForm(...of));
 	return withMisconceptions(
 		answer(p, q, r),
-		[
-			answer(p, -q, -r),
-			q < 0
-				? 'added the x-term instead of subtracting it'
-				: 'subtracted the x-term instead of adding it',
-		],
+		[answer(p, -q, -r), 'moved the x-term to the left side without changing its sign'],
 		[
 			answer(p, q, -r),
 			q < 0

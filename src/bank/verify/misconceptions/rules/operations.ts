@@ -35,14 +35,18 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		mistaken(exchange('-', '+')),
 		'added instead of subtracting',
-		'added (?:4ac|[A-Z]{2} and [A-Z]{2}|the (?:exponents|squares|product of the last terms|squares in the denominator|product|second product|x-term|phase shift|logarithm of the denominator|midpoint|poll result|(?:target|set) (?:length|weight|temperature|speed)|second number|last product|known numbers|last number|area of .*|second (?:variable )?term|functions|two distances|cost|coordinates|two values|values|linear term|discount|angles|rates|right side|x-coordinates|y-coordinates|ratio to NUMBER)) instead of subtracting(?: it| them)?',
+		'added (?:4ac|[A-Z]{2} and [A-Z]{2}|the (?:exponents|squares|product of the last terms|squares in the denominator|product|second product|phase shift|logarithm of the denominator|midpoint|poll result|(?:target|set) (?:length|weight|temperature|speed)|second number|last product|known numbers|last number|area of .*|second (?:variable )?term|functions|two distances|cost|coordinates|two values|values|linear term|discount|angles|rates|right side|x-coordinates|y-coordinates|ratio to NUMBER)) instead of subtracting(?: it| them)?',
 		'wrote \\+ instead of − in the .*',
 	),
 	rule(
 		mistaken(difference),
 		'subtracted instead of adding',
-		'subtracted the (?:squares|constant inside the square|second expression|change|last product|product of the last terms|x-term|second product|logarithms of the factors|speeds|parts|functions|distances from 0|second number|numbers|values|tip|parallel sides|angles|logarithm of \\d+|second variable term|linear term|tax) instead of adding (?:it|them)',
+		'subtracted the (?:squares|constant inside the square|second expression|change|last product|product of the last terms|second product|logarithms of the factors|speeds|parts|functions|distances from 0|second number|numbers|values|tip|parallel sides|angles|logarithm of \\d+|second variable term|linear term|tax) instead of adding (?:it|them)',
 		'wrote − instead of \\+ in the .*',
+	),
+	rule(
+		mistaken(anyOf(exchange('-', '+'), difference)),
+		'moved the x-term to the left side without changing its sign',
 	),
 	rule(
 		where(/^(?!The formula)/, mistaken(exchange('*', '+'), withSignedFactors)),
