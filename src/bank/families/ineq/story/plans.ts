@@ -12,7 +12,7 @@ import { solveInequality } from '../../../steps/solve-inequality.ts';
 export type PlanPair = {
 	/** "Shop A", "Shop B" */
 	sellers: readonly [string, string];
-	/** "rents out a canoe"; phone plans have an offer of their own. */
+	/** "rents out a pontoon boat"; phone plans have an offer of their own. */
 	does?: string;
 	/** One unit and several: any amount of it makes sense. */
 	unit: string;
@@ -46,10 +46,11 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 	},
 	{
 		sellers: ['Marina A', 'Marina B'],
-		does: 'rents out a canoe',
+		does: 'rents out a pontoon boat',
 		unit: 'hour',
 		units: 'hours',
 		at: 'at',
+		dearer: 50,
 	},
 	{
 		sellers: ['Store A', 'Store B'],
@@ -68,7 +69,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 	},
 ];
 
-/** "Marina A rents out a canoe for a fee of $20 plus $3 for each hour." */
+/** "Marina A rents out a pontoon boat for a fee of $20 plus $53 for each hour." */
 export function offer(seller: string, { does, unit }: PlanPair, fee: number, rate: number): Prose {
 	const each = say`${dollars(rate)} for each ${unit}`;
 	if (!does)

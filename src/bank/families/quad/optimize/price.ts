@@ -81,7 +81,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			goal.asksPrice
 				? [dollarsAnswer(value), `gave the greatest ${goal.name} instead of the price`]
 				: [dollarsAnswer(chosenPrice), `gave the price instead of the greatest ${goal.name}`],
-			[dollarsAnswer(count), 'gave the number of price changes'],
+			[dollarsAnswer(count), `gave the number of price ${raised ? 'increases' : 'decreases'}`],
 			goal.asksPrice
 				? [dollarsAnswer(price), 'gave the original price']
 				: [dollarsAnswer(margin * sold), `gave the ${goal.name} at the original price`],
@@ -115,7 +115,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			),
 		],
 		hints: [
-			say`What are the ${goal.cost > 0 ? 'profit on each' : 'price'} and the number sold after ${X} price changes?`,
+			say`After ${X} price ${raised ? 'increases' : 'decreases'}, how many ${things} are sold, and what is the ${goal.cost > 0 ? 'profit on each' : 'price of each'}?`,
 			say`For which two values of ${X} is the ${goal.cost > 0 ? 'profit' : 'revenue'} ${0}?`,
 		],
 	};
