@@ -122,6 +122,14 @@ test.each<[Prose, string]>([
 		'Find the inverse of A, which equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
 	],
 	[
+		say`Which line shows all solutions of ${relation(7, '>', 'x')}?`,
+		'Which line shows all solutions of the inequality 7 is greater than x?',
+	],
+	[
+		say`Find the solutions of ${equation(power('x', 2), 9)}.`,
+		'Find the solutions of the equation x squared equals 9.',
+	],
+	[
 		say`The profit is ${sum(power('x', 2), -6)} thousand dollars.`,
 		'The profit is the quantity x squared minus 6, end quantity, thousand dollars.',
 	],

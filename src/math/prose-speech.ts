@@ -177,7 +177,7 @@ export function proseSpeech(prose: Prose): string {
 			states = !isAsked && isResult(part, governing, wordsAt(at + 1));
 			areStated = states && governing.endsWith(' are ');
 			const place = { isLimited, isLet, isEqualTo, states, after };
-			const said = speakWithin(part, place);
+			const said = calledBehind(before, part, next) + speakWithin(part, place);
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
 			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
 			if (!isNamed || !isPoint(part) || needsName(at))
@@ -189,6 +189,18 @@ export function proseSpeech(prose: Prose): string {
 		.join('')
 		.replaceAll(/,([,.?;:])/g, '$1')
 		.replaceAll(/;,/g, ';');
+}
+
+/** "All solutions of the inequality 7 is greater than x": a formula that starts with a number would run on. */
+function calledBehind(
+	words: string,
+	part: Expression,
+	next: Prose['parts'][number] | undefined,
+): string {
+	const isAlone =
+		part.kind === 'relation' && part.left !== null && !/^ (?:and|or) $/.test(String(next));
+	if (!isAlone || !/\bsolutions? of $/.test(words)) return '';
+	return part.sign === '=' ? 'the equation ' : 'the inequality ';
 }
 
 /** "P at 8, 6", behind the word "at" as well: "at P, the point 8, 6, in standard form". */

@@ -56,6 +56,8 @@ test.each([
 		'the inverse of $A = \\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}$.',
 		'the inverse of A, which equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
 	],
+	['all solutions of $7 > x$.', 'all solutions of the inequality 7 is greater than x.'],
+	['the solutions of $x^{2} = 9$', 'the solutions of the equation x squared equals 9'],
 	['$x - 6$ thousand dollars', 'the quantity x minus 6, end quantity, thousand dollars'],
 	['$-(-2) \\pm 3$', 'the opposite of negative 2, plus or minus 3'],
 	['For which $x$ is $f(g(x)) = 6$?', 'For which x is f of g of x equal to 6?'],
@@ -68,6 +70,11 @@ test.each([
 test.each([
 	['another number', 'Find $4x$.', 'Find 5 x.'],
 	['the letters of a test as a word', 'The test is SAS.', 'The test is SAS.'],
+	[
+		'an inequality that is called an equation',
+		'of $7 > x$.',
+		'of the equation 7 is greater than x.',
+	],
 	['a power of negative x, or its opposite', '$-x^{2}$', 'negative x squared'],
 	['a power of the opposite', '$(-x)^{2}$', 'the opposite of x squared'],
 	['another value of a named point', 'at $P(8, 6)$ in ink', 'at P, the point 8, 7, in ink'],

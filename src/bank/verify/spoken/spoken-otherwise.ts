@@ -36,17 +36,22 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean
 		return speech.startsWith(said) && isSpoken(rest, speech.slice(said.length));
 	}
 	const [next, ...behind] = rest;
-	if (!next) return hears(first.text, speech) === null;
+	if (!next) return hears(first.text, withoutName(speech, first.text)) === null;
 	if (next.kind !== 'words') return false;
 	for (const words of [next.text, next.text.replace(/^, /, '; ')])
 		for (let at = speech.indexOf(words, 1); at >= 0; at = speech.indexOf(words, at + 1))
 			if (
-				hears(first.text, withoutPause(speech.slice(0, at), words)) === null &&
+				hears(first.text, withoutName(withoutPause(speech.slice(0, at), words), first.text)) ===
+					null &&
 				isSpoken(behind, speech.slice(at + words.length))
 			)
 				return true;
 	return false;
 }
+
+/** "The equation x equals 3" for an equation, "the inequality x is less than 3" for an inequality. */
+const withoutName = (said: string, tex: string): string =>
+	said.replace(tex.includes('=') ? /^the equation / : /^the inequality /, '');
 
 /** A point by its name and its coordinates: "P, the point 8, 6". */
 const NAMED_POINT = /^[A-Z], the point [^,]*, [^,]*,$/;

@@ -78,7 +78,7 @@ export function reported(draw: Draw): Draft | undefined {
 	);
 	if (value.d > 2n) return undefined;
 	return {
-		prompt: say`What is the ${adds ? 'sum' : 'product'} of the solutions of ${problem}?`,
+		prompt: say`What is the ${adds ? 'sum' : 'product'} of the solutions of the equation ${problem}?`,
 		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [
 			...lines,

@@ -1,0 +1,27 @@
+/** A minus sign in front of what is already said: "negative 3 x", "the opposite of x squared". */
+import type { Beside } from './speech-notation.ts';
+
+const GREEK = 'alpha|beta|gamma|delta|theta|lambda|phi|omega';
+/** "x squared", "2 to the 3rd power", "side a squared", "e to the power". */
+const POWER = `(?:[\\d.]+|(?:(?:capital|lowercase|side) )?[a-zA-Z]|pi|${GREEK})(?: sub \\w+)? (?:squared|cubed|to the (?:negative )?\\w+ power|to the power)`;
+/** A group, another sign, a zero, a power: what "negative" in front could be heard as part of. */
+const IS_APART = new RegExp(
+	`^(?:the quantity|the absolute value|the (?:cube|\\d*[13579]th) root|open \\w+|negative|0$|${POWER})\\b`,
+);
+
+/** A fraction that may be negative itself, or in which something is to be calculated. */
+const IS_OPEN_FRACTION = new RegExp(
+	`^the fraction .*\\b(?:[a-zA-Z]|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
+);
+
+/**
+ * "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". But −2² is "the
+ * opposite of 2 squared", with a breath before more: "negative 2 squared" could be (−2)². So are −x² and −a/b.
+ */
+export function negated(size: string, { after }: Beside): string {
+	if (IS_APART.test(size) || IS_OPEN_FRACTION.test(size))
+		return `the opposite of ${size}${after ? ',' : ''}`;
+	return /^the (?:fraction|(?:square|cube|\d+th) root)\b/.test(size)
+		? size.replace('the', 'the negative')
+		: `negative ${size}`;
+}
