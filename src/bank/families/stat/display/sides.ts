@@ -11,8 +11,15 @@ const NAMES = ['Only in group A', 'Only in group B', 'In both groups', 'In neith
 /** The groups that a wrong choice misjudges. */
 type Slip = 'A' | 'B' | 'both';
 
-/** How many units the right part of the box is longer than the left part. */
-const lean = ([, q1, median, q3]: Five): number => q3 - median - (median - q1);
+/** Which of two lengths is clearly longer: 1 the right one, -1 the left one, 0 neither. */
+const longer = (left: number, right: number): number =>
+	4 * Math.max(left, right) < 5 * Math.min(left, right) ? 0 : Math.sign(right - left);
+
+/** The side of the longer part of the box, if the whisker on that side is the longer one too. */
+function lean([least, q1, median, q3, most]: Five): number {
+	const side = longer(median - q1, q3 - median);
+	return side === longer(q1 - least, most - q3) ? side : 0;
+}
 
 const holds = ([, , median]: Five, [, q1, , q3]: Five): boolean => median > q1 && median < q3;
 
@@ -46,7 +53,7 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
 			['the right part of the box is longer', 'is the right part of the box longer'],
 			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
-			'a longer part on one side is a sign of a distribution that is skewed to that side',
+			'in each group, the whiskers differ in the same way as the parts of the box, a sign of a distribution that is skewed to the longer side',
 			(group) =>
 				group === 'both'
 					? 'compared the two parts of both boxes in the reverse order'

@@ -119,6 +119,25 @@ function choice(question: Question): string[] {
 	const text = plainPrompt(question);
 	const [a = [], b = []] = boxes(question.question_speech);
 	if (a.length === 0) return movedChoice(question, text);
+	return [...expectSkew(question, [a, b]), ...boxChoice(question, text, a, b)];
+}
+
+/** Data are called skewed only if the longer whisker of each box is beside the longer part. */
+function expectSkew({ steps }: Question, drawn: readonly (readonly number[])[]): string[] {
+	const claimed = steps.some(({ text, why = '' }) => /skewed/.test(`${text} ${why}`));
+	const agrees = ([least = 0, q1 = 0, median = 0, q3 = 0, most = 0]: readonly number[]) =>
+		(q1 + q3 - 2 * median) * (least + most - q1 - q3) > 0;
+	return claimed && !drawn.every(agrees)
+		? ['a box has its longer part and its longer whisker on different sides']
+		: [];
+}
+
+function boxChoice(
+	question: Question,
+	text: string,
+	a: readonly number[],
+	b: readonly number[],
+): string[] {
 	const group = (name: string) => (name === 'A' ? a : b);
 	const size = (five: readonly number[], measure: string) =>
 		measure === 'median' ? (five[2] ?? NaN) : (five[3] ?? NaN) - (five[1] ?? NaN);
