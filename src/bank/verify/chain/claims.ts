@@ -61,6 +61,9 @@ const CLAIMS: readonly Claim[] = [
 	claim('N is between the perfect cubes N and N', isBetweenPowers(3)),
 	claim('N is between C and C', (value, low, high) => low < value && value < high),
 	claim('the greatest common factor of N and N is N', (a, b, factor) => gcf(a, b) === factor),
+	claim('the greatest common factor of N, N, and N is N', (a, b, c, factor) => {
+		return gcf(gcf(a, b), c) === factor;
+	}),
 	claim('N and N have a product of C and a sum of C', haveProductAndSum),
 	claim('with N and N: their product is C, and their sum is C', haveProductAndSum),
 	claim('dividing by N is the same as multiplying by N', areReciprocals),

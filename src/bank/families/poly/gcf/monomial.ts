@@ -18,6 +18,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
@@ -28,7 +29,7 @@ import {
 	hasMinus,
 	reversedSign,
 } from '../../../steps/polynomial-misconceptions.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
+import { plainLetters, plainMonomial, plainNumber } from '../../../steps/plain.ts';
 
 export const MONOMIALS: Skills = {
 	'Factor out the greatest common monomial': commonMonomial,
@@ -65,7 +66,7 @@ function commonMonomial(draw: Draw): Draft | undefined {
 			line(shown(whole)),
 			line(
 				continued(sum(...inside.map((one) => timesPart(parts(front), one)))),
-				`the greatest common factor is ${name}: write each term as a product with ${name}`,
+				`${foundFrom(front, whole)}: write each term as a product with ${name}`,
 			),
 			line(continued(answer), `factor out ${name}`),
 		],
@@ -73,6 +74,16 @@ function commonMonomial(draw: Draw): Draft | undefined {
 			say`What is the greatest common factor of the coefficients? What is the lowest power of ${two ? 'each variable' : symbol(letters.x)}?`,
 		],
 	};
+}
+
+/** "the greatest common factor of 63 and 45 is 9, and the lowest power of m is m" */
+function foundFrom({ coefficient, powers }: Monomial, whole: Polynomial): string {
+	const sizes = new Set(whole.map((one) => plainNumber(one.coefficient.abs())));
+	const numbers = sizes.size > 1 ? listInWords([...sizes]) : 'the coefficients';
+	const letters = Object.keys(powers).sort();
+	const lowest = letters.map((letter) => plainLetters({ [letter]: powers[letter] ?? 0 }));
+	const [noun, verb] = letters.length > 1 ? ['powers', 'are'] : ['power', 'is'];
+	return `the greatest common factor of ${numbers} is ${plainNumber(coefficient)}, and the lowest ${noun} of ${listInWords(letters)} ${verb} ${listInWords(lowest)}`;
 }
 
 /** Two or three terms without a common letter, the first one positive. */

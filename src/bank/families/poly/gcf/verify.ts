@@ -12,10 +12,31 @@ import { readReal } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question, skill }) => {
 	const formula = promptFormulas(question).at(-1) ?? '';
 	if (skill === 'Factor out negative or rational powers') return expectPowerOut(question, formula);
-	return expectFactored(question, formula, {
-		completely: skill !== 'Factor out the greatest common monomial',
-	});
+	if (skill === 'Factor out the greatest common monomial')
+		return [...expectFactored(question, formula, { completely: false }), ...expectParts(question)];
+	return expectFactored(question, formula, { completely: true });
 };
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** The number and the lowest powers that a reason finds are those in front of the brackets. */
+function expectParts({ answer, steps }: Question): string[] {
+	const front = answer.value
+		.replace(/\(.*/, '')
+		.replaceAll(/\^\{(\d)\}/g, (_, exponent: string) => RAISED[Number(exponent)] ?? '');
+	return steps.flatMap(({ why = '' }) => {
+		const [, number = '', letters = '', powers = ''] =
+			/^the greatest common factor of .* is (\d+), and the lowest powers? of (.*) (?:is|are) (.*):/.exec(
+				why,
+			) ?? [];
+		if (number === '') return [];
+		const [of, found] = [letters, powers].map((list) => list.split(' and '));
+		const isInOrder = of?.every((letter, at) => found?.[at]?.startsWith(letter));
+		return isInOrder && number + (found ?? []).join('') === front
+			? []
+			: [`"${why}" does not lead to ${front}`];
+	});
+}
 
 function expectPowerOut({ answer }: Question, formula: string): string[] {
 	const inside = /^\d+x\^\{[^()]*\}\(([^()]+)\)$/.exec(answer.value)?.[1];
