@@ -31,6 +31,8 @@ export type Tolerance = {
 	target(c: Expression): Prose;
 	/** What that value is called: "the target length". */
 	center: string;
+	/** The greatest sensible difference, where it is not an eighth of the target. */
+	most?: number;
 	/** The condition "differs by at most d", and what those values are called. */
 	within(d: Expression): Prose;
 	accepted: string;
@@ -47,6 +49,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		apart: 'millimeters',
 		target: (c) => say`A machine cuts rods that should be ${c} millimeters long.`,
 		center: 'the target length',
+		most: 3,
 		within: (d) =>
 			say`A rod is accepted if its length differs from this by at most ${d} millimeters.`,
 		accepted: 'accepted lengths',
@@ -260,5 +263,9 @@ function fromInterval(
 const inBrackets = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
 
 /** A difference of 1 would need its unit in the singular; one that is large makes no sense. */
-const fits = ({ targets: [low, high] }: Tolerance, c: number, d: Fraction): boolean =>
-	c >= low && c <= high && !d.equals(1) && d.lte(new Fraction(c).div(8));
+const fits = ({ targets: [low, high], most }: Tolerance, c: number, d: Fraction): boolean =>
+	c >= low &&
+	c <= high &&
+	!d.equals(1) &&
+	d.lte(new Fraction(c).div(8)) &&
+	(most === undefined || d.lte(most));

@@ -105,6 +105,8 @@ export function comparedPlans(
 		right: [...(f2 === 0 ? [] : [term(f2)]), term(r2, 'x')],
 	});
 	if (set.kind !== 'ray' || set.at.d > 2n || set.at.gt(60) || set.at.lt(2)) return undefined;
+	// Nobody pays more for a phone plan either.
+	if (!pair.does && set.at.mul(r1).add(f1).gt(120)) return undefined;
 	const answer = withWrongSets('x', set, form, lines);
 	const [first, ...rest] = lines;
 	if (!first) return undefined;

@@ -11,8 +11,8 @@ const COLD_TOWNS = {
 const CLIMBERS = [
 	['a mine robot', 'the robot'],
 	['a cave explorer', 'the explorer'],
-	['a survey drone', 'the drone'],
-	['a rescue crew', 'the crew'],
+	['a survey drone in a mine', 'the drone'],
+	['a rescue crew in a mine', 'the crew'],
 ] as const;
 
 const size = Math.abs;

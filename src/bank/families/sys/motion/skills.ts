@@ -7,7 +7,7 @@ import { systemStory } from '../../../steps/system-story.ts';
 
 export const skills: Skills = {
 	'Solve wind and current problems': (draw) => {
-		const kind = draw.int('v') <= 24 ? 'boat' : draw.random.pick(['boat', 'drone']);
+		const kind = draw.int('v') <= 24 ? 'boat' : draw.random.pick(['boat', 'blimp']);
 		return withAndAgainst(draw, kind, draw.int('t1'), draw.int('t2'));
 	},
 	'Find speeds with wind or current': (draw) =>
@@ -40,10 +40,10 @@ const CRAFTS: Readonly<Record<string, Craft>> = {
 		with: 'downstream, with the current,',
 		against: 'upstream, against the current,',
 	},
-	drone: {
+	blimp: {
 		speeds: [24, 40],
 		most: 9,
-		still: 'the speed of the drone in still air',
+		still: 'the speed of the blimp in still air',
 		flow: 'the speed of the wind',
 		with: 'with the wind',
 		against: 'against the wind',
@@ -69,7 +69,7 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 	const [unit, each] =
 		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
 	const plane = draw.country === 'CA' && v < 150 ? 'An ultralight plane' : 'A plane';
-	const who = ctx === 'boat' ? 'A boat' : ctx === 'plane' ? plane : 'A drone';
+	const who = ctx === 'boat' ? 'A boat' : ctx === 'plane' ? plane : 'A blimp';
 	const flow = ctx === 'boat' ? 'current' : 'wind';
 	const goes = ctx === 'boat' ? 'travels' : 'flies';
 	return systemStory({
