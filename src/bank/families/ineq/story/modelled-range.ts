@@ -44,7 +44,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'minimum test average': {
-		text: 'A score of at least {lo} points but less than {hi} points earns a B. A student has {b} points and gets {a} points for each additional correct answer.',
+		text: 'To earn a B, a student needs at least {lo} points but less than {hi} points. The student has {b} points and gets {a} points for each additional correct answer.',
 		letter: 'x',
 		quantity: 'the number of additional correct answers',
 		total: 'the final score',
@@ -53,7 +53,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['\\le', '<'],
 	},
 	'phone data limit': {
-		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes a month for music and {a} gigabytes for each movie.',
+		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. It is the best choice for a user who needs {b} gigabytes a month for music and {a} gigabytes for each movie.',
 		letter: 'x',
 		quantity: 'the number of movies in a month',
 		total: 'the data used in a month',
@@ -62,7 +62,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'shipping weight': {
-		text: 'A parcel gets the medium rate if it weighs more than {lo} pounds and at most {hi} pounds. The empty box weighs {b} pounds, and each book weighs {a} pounds.',
+		text: 'A box of books is sent at the medium rate, which is for parcels that weigh more than {lo} pounds and at most {hi} pounds. The empty box weighs {b} pounds, and each book weighs {a} pounds.',
 		letter: 'x',
 		quantity: 'the number of books',
 		total: 'the total weight',
