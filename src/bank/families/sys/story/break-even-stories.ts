@@ -73,7 +73,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		bothAre: 'both plans cost',
 		fixed: `the delivery fee of $${F}`,
 		onlyFixed: (x) =>
-			`gave the delivery fee of $${F} instead of the cost of both plans for ${x} days`,
+			`gave the delivery fee of $${F} instead of the cost of each plan for ${x} days`,
 		parts: [`$${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
@@ -85,7 +85,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
 		fixed: `the fee of $${F}`,
-		onlyFixed: (x) => `gave the fee of $${F} instead of the cost of both plans for ${x} months`,
+		onlyFixed: (x) => `gave the fee of $${F} instead of the cost of each plan for ${x} months`,
 		parts: [`$${v} for each month`, `$${p} for each month`],
 		units: 'months',
 	}),

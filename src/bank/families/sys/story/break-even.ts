@@ -41,6 +41,8 @@ type Lines = {
 	m: readonly [number, number];
 	k: readonly [number, number];
 	why: readonly [string, string];
+	/** What the two lines give, where the problem states no formula: "the cost and the income". */
+	amounts?: string;
 	/** The mistake of giving the first amount for x = 0. */
 	onlyStart: (x: string) => string;
 };
@@ -117,7 +119,9 @@ const question = (
 			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${stated(x, y)}.`),
 		],
 		hints: [
-			...(lines.k[1] === 0 ? [say`How can you write each amount in terms of ${symbol('x')}?`] : []),
+			...(lines.amounts
+				? [say`How can you write ${lines.amounts} in terms of ${symbol('x')}?`]
+				: []),
 			say`Both expressions equal ${symbol('y')}. What equation in ${symbol('x')} can you write?`,
 		],
 	};
@@ -137,6 +141,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 				`${story.first}: ${story.fixed}, plus ${story.parts[0]}`,
 				`${story.second}: ${story.parts[1]}`,
 			],
+			amounts: `${story.first} and ${story.second}`,
 			onlyStart: story.onlyFixed,
 		},
 		(a, b) => say`${story.bothAre} $${b.toFraction()} for ${num(a)} ${story.units}`,
