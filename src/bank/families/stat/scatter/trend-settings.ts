@@ -3,9 +3,9 @@ import type { Random } from '../../../../math/random.ts';
 
 export type TrendSetting = {
 	ctx: string;
-	/** "the number of hours of study" */
+	/** As it stands before "and": "the number of hours of study", "the load of a truck, in tons," */
 	xIs: string;
-	/** "the test score in points" */
+	/** "the test score, in points" */
 	yIs: string;
 	one: string;
 	/** The words around a known input: "a child who is 10 years old". */
@@ -53,14 +53,14 @@ export const TRENDS: readonly TrendSetting[] = [
 	trend(
 		'study time and score',
 		['the number of hours of study', 'hour', '', 'hours of study'],
-		['the test score in points', 'points'],
+		['the test score, in points', 'points'],
 		[20, 100],
 		[1.5, 8],
 		{ starts: [25, 70] },
 	),
 	trend(
 		'temperature and sales',
-		['the temperature in degrees Celsius', 'degree', 'a temperature of ', 'degrees Celsius'],
+		['the temperature, in degrees Celsius,', 'degree', 'a temperature of ', 'degrees Celsius'],
 		['the number of cold drinks sold at a kiosk', 'drinks'],
 		[40, 400],
 		[1, 12],
@@ -68,16 +68,16 @@ export const TRENDS: readonly TrendSetting[] = [
 	),
 	trend(
 		'age and height',
-		['the age of a child in years', 'year', 'a child who is ', 'years old'],
-		['the height of the child in inches', 'inches'],
+		['the age of a child, in years,', 'year', 'a child who is ', 'years old'],
+		['the height of the child, in inches', 'inches'],
 		[12, 70],
 		[2.5, 4],
 		{ isClose: true, starts: [15, 25] },
 	),
 	trend(
 		'load and fuel use',
-		['the load of a truck in tons', 'ton', 'a load of ', 'tons'],
-		['the fuel used on a trip in gallons', 'gallons'],
+		['the load of a truck, in tons,', 'ton', 'a load of ', 'tons'],
+		['the fuel used on a trip, in gallons', 'gallons'],
 		[10, 120],
 		[0.5, 4],
 		{ isClose: true, starts: [15, 100] },
@@ -92,24 +92,24 @@ export const TRENDS: readonly TrendSetting[] = [
 	),
 	trend(
 		'age and value',
-		['the age of a laptop in months', 'month', 'a laptop that is ', 'months old'],
-		['its value in dollars', 'dollars'],
+		['the age of a laptop, in months,', 'month', 'a laptop that is ', 'months old'],
+		['its value, in dollars', 'dollars'],
 		[40, 400],
 		[1, 8],
 		{ falls: true, isClose: true, starts: [100, 400] },
 	),
 	trend(
 		'length and weight',
-		['the length of an anchor chain in feet', 'foot', 'a chain that is ', 'feet long'],
-		['the weight of the chain and its anchor in pounds', 'pounds'],
+		['the length of an anchor chain, in feet,', 'foot', 'a chain that is ', 'feet long'],
+		['the weight of the chain and its anchor, in pounds', 'pounds'],
 		[60, 800],
 		[0.5, 12],
 		{ isClose: true, firstX: 15, starts: [20, 120] },
 	),
 	trend(
 		'distance and time',
-		['the length of a delivery route in miles', 'mile', 'a route of ', 'miles'],
-		['the time needed for the route in minutes, including the time to load the van', 'minutes'],
+		['the length of a delivery route, in miles,', 'mile', 'a route of ', 'miles'],
+		['the time needed for the route, including the time to load the van, in minutes', 'minutes'],
 		[60, 600],
 		[2, 8],
 		{ isClose: true, firstX: 5, starts: [10, 100] },
