@@ -159,7 +159,8 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		say`${subject} ${verb(grows)} by ${by} ${when}`;
 	const often = every(p, time);
 	const right = moves(percentOf(r), often);
-	const times = say`a total of ${num(p)} times every ${time}`;
+	const eachTime = (by: Expression): Prose =>
+		say`${subject} ${verb(grows)} ${num(p)} times every ${time}, by ${by} each time`;
 	const whole = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	const amount = exactDecimal(exactOf(start));
 	if (ask === 'meaning of initial value')
@@ -189,7 +190,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 				'ignored the denominator of the exponent',
 			),
 			distractor(
-				moves(percentOf(r), times),
+				eachTime(percentOf(r)),
 				'multiplied the time by the period instead of dividing by it',
 			),
 		] as const;
@@ -197,7 +198,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		num(p),
 		say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}`,
 		distractor(
-			moves(percentOf(r), times),
+			eachTime(percentOf(r)),
 			'multiplied the time by the period instead of dividing by it',
 		),
 		distractor(
