@@ -145,13 +145,13 @@ function levelReason(over: Coefficients, under: Coefficients, level: Expression)
 	if (over.length < under.length)
 		return [
 			sentence(
-				say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound.`,
+				say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound, and the horizontal asymptote is ${equation('y', 0)}.`,
 			),
 		];
 	if (over.length === under.length)
 		return [
 			sentence(
-				say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`,
+				say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound, and the horizontal asymptote is ${equation('y', level)}.`,
 			),
 		];
 	const { quotient: line, remainder } = divided(over, under);
