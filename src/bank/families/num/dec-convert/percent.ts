@@ -133,6 +133,8 @@ function toFraction(size: Fraction): Draft {
 	const scale = size.d === 1n ? 1 : 2;
 	const [over, under] = [Number(size.mul(scale)), 100 * scale];
 	const above = value.gt(1);
+	const shared = gcd(over, under);
+	const simplest = `${over} and ${under} have no common factor greater than 1`;
 	return {
 		prompt: say`Write ${percent(asDecimal(size))} as a ${above ? 'mixed number' : 'fraction'} in simplest form.`,
 		answer: withMisconceptions(
@@ -142,13 +144,16 @@ function toFraction(size: Fraction): Draft {
 		),
 		steps: [
 			line(percent(asDecimal(size))),
-			line(continued(quotient(asDecimal(size), 100)), PER_HUNDRED),
+			line(
+				continued(quotient(asDecimal(size), 100)),
+				scale === 1 && shared === 1 ? `${PER_HUNDRED}; ${simplest}` : PER_HUNDRED,
+			),
 			...(scale === 1
 				? []
 				: [
 						line(
 							continued(quotient(over, under)),
-							'multiply the numerator and the denominator by 2 to clear the decimal',
+							`multiply the numerator and the denominator by 2 to clear the decimal${shared === 1 ? `; ${simplest}` : ''}`,
 						),
 					]),
 			...reducedLines([over, under]),

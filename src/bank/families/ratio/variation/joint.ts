@@ -1,6 +1,13 @@
 /** The part of ratio.variation with squares or two other variables. */
 import type Fraction from 'fraction.js';
-import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
@@ -124,7 +131,17 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 		line(equation(num(z1), put(k, x1, y1)), substitution(x1, y1, z1)),
 		...(factor.equals(1)
 			? []
-			: [line(equation(num(z1), product(num(factor), k)), 'simplify the coefficient of k')]),
+			: [
+					line(
+						equation(
+							num(z1),
+							!joint.usesY && factor.n === 1n
+								? quotient(k, Number(factor.d))
+								: product(num(factor), k),
+						),
+						joint.usesY ? 'simplify the coefficient of k' : 'evaluate the power',
+					),
+				]),
 		line(
 			equation(k, constant),
 			factor.d === 1n
