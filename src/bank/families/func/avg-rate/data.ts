@@ -17,6 +17,7 @@ import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import { ends } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { CHANGES, unitAfter } from './measured-changes.ts';
@@ -45,7 +46,7 @@ export const fromTable: Skill = (draw) => {
 		[rational(rate.inverse()), `divided the change in time by the change in the ${setting.noun}`],
 	);
 	return {
-		prompt: say`The table shows ${setting.what}${setting.measured ? `, in ${setting.measured},` : ''} after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.asked ?? setting.rate}.`,
+		prompt: say`The table shows ${setting.what}${setting.measured ? `, in ${setting.measured},` : ''} after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.asked ?? setting.rate}.${ends(rate, 3) ? '' : ' Give an exact answer.'}`,
 		answer,
 		steps: [
 			sentence(

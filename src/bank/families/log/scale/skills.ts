@@ -133,7 +133,7 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 	const exponent = scale === 'pH' ? -n : n;
 	const logA = call('\\log', a);
 	return {
-		prompt: say`${levelStory(scale, formula)} Find ${name} for ${equation(amount, written)}. Round to one decimal place.`,
+		prompt: say`${levelStory(scale, formula)} Find ${name}${scale === 'decibel' ? ', in decibels,' : ''} for ${equation(amount, written)}. Round to one decimal place.`,
 		answer: withMisconceptions(
 			answer,
 			[
@@ -182,5 +182,5 @@ const levelStory = (scale: Scale, formula: Expression) =>
 	scale === 'pH'
 		? say`The pH of a liquid is given by ${formula}, where ${symbol('C')} is its hydrogen ion concentration in moles per litre.`
 		: scale === 'decibel'
-			? say`The level of a sound in decibels is given by ${formula}, where ${symbol('R')} is the ratio of its intensity to that of the quietest audible sound.`
+			? say`The level of a sound, in decibels, is given by ${formula}, where ${symbol('R')} is the ratio of its intensity to that of the quietest audible sound.`
 			: say`The magnitude of an earthquake is given by ${formula}, where ${symbol('R')} is the ratio of its amplitude to that of a standard earthquake.`;

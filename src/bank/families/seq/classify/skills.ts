@@ -67,7 +67,7 @@ function classify(draw: Draw): Draft | undefined {
 		),
 	].slice(0, 3);
 	return {
-		prompt: say`What kind of sequence is ${shown}, and what is the next term?`,
+		prompt: say`What kind of sequence is ${shown}, and what is the next term if its pattern continues?`,
 		answer: multipleChoice(option(type, next), ...options),
 		steps: [
 			sentence(
