@@ -12,13 +12,13 @@ import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 
 const PAIRS = [
-	['x', 'y'],
+	['h', 'k'],
 	['a', 'b'],
 	['m', 'n'],
 	['p', 'q'],
 	['r', 's'],
 	['c', 'd'],
-	[2, 'x'],
+	[2, 'b'],
 	[3, 'a'],
 	[5, 'n'],
 	[2, 3],

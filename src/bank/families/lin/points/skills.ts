@@ -173,13 +173,13 @@ function located(x: number, y: number): Draft {
 		steps: [
 			sentence(
 				x === 0
-					? say`${equation('x', 0)}: neither left nor right of the origin.`
-					: say`${equation('x', x)}: ${across(x)} of the origin.`,
+					? say`Since ${equation('x', 0)}, the point is neither left nor right of the origin.`
+					: say`Since ${equation('x', x)}, go ${across(x)} of the origin.`,
 			),
 			sentence(
 				y === 0
-					? say`${equation('y', 0)}: neither above nor below the origin.`
-					: say`${equation('y', y)}: then ${upDown(y)}.`,
+					? say`Since ${equation('y', 0)}, the point is neither above nor below the origin.`
+					: say`Since ${equation('y', y)}, go ${upDown(y)}.`,
 			),
 			sentence(
 				say`${tuple(x, y)} lies ${right}.`,
