@@ -74,7 +74,7 @@ function evaluate(draw: Draw): Draft | undefined {
 						? say`What is the value of any nonzero number raised to the power ${0}?`
 						: say`How many times does the exponent tell you to use the base as a factor?`
 				: x < 0
-					? say`Evaluate the power before you multiply. What does a negative exponent do to the base?`
+					? say`Evaluate the power before you ${a === -1 ? 'take its opposite' : 'multiply'}. What does a negative exponent do to the base?`
 					: say`Which do you do first: evaluate the power or multiply by the coefficient?`,
 		],
 	};

@@ -460,7 +460,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		wrong: (v) => {
 			const part = of(v, 'T').div(2);
 			return [
-				[part.mul(of(v, 'g')), 'did not square'],
+				[part.mul(of(v, 'g')), 'squared only the right side of the equation'],
 				[part.pow(2), 'did not multiply by g'],
 				[of(v, 'T').pow(2).mul(of(v, 'g')), 'did not divide by 2 before squaring'],
 			];
