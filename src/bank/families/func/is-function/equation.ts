@@ -239,7 +239,7 @@ export function judgeGraphs(draw: Draw): Draft {
 				: distractor(
 						body,
 						wantsFunction
-							? 'did not find a vertical line that meets this graph twice'
+							? 'did not find a vertical line that meets this graph more than once'
 							: shape.stated.length > new Set(shape.stated.map(([, y]) => y)).size
 								? 'used the horizontal line test instead of the vertical line test'
 								: 'chose a graph that shows y as a function of x',
@@ -268,7 +268,7 @@ export function judgeGraphs(draw: Draw): Draft {
 			),
 		],
 		hints: [
-			say`Imagine a vertical line moving across each graph. Does it ever meet the graph twice?`,
+			say`Imagine a vertical line moving across each graph. Does it ever meet the graph more than once?`,
 		],
 		figure: fourRelations(shown),
 	};

@@ -178,10 +178,10 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 };
 
 const MEANS: Readonly<Record<GrowthStory['kind'], string>> = {
-	linear: 'a linear function changes by the same amount in equal steps',
+	linear: 'a linear function changes by the same amount over equal intervals',
 	quadratic: 'the graph of a quadratic function is a parabola',
-	exponential: 'an exponential function changes by the same factor in equal steps',
-	sinusoidal: 'a periodic function repeats its values in equal intervals',
+	exponential: 'an exponential function changes by the same factor over equal intervals',
+	sinusoidal: 'a periodic function repeats its values at equal intervals',
 };
 
 const MISREAD: Readonly<Record<Kind, string>> = {
