@@ -106,6 +106,7 @@ export function ruleToWords(
 	const rule = equation('y', shown ?? ruleAt(parent, change));
 	const steps = stepsOf(change);
 	const isLine = parent.name === 'linear';
+	const around = aroundInput(parent, change);
 	const isOneEnough = all.some(([of]) => stepsOf(of).length === 1);
 	const answer = multipleChoice(
 		said(change),
@@ -130,7 +131,7 @@ export function ruleToWords(
 									),
 								]
 							: []),
-						...meanings(change),
+						...meanings(change, around),
 						...(steps.length === 1 ? [] : [sentence(say`Together, these are ${answer.body}.`)]),
 					],
 					(last) => withChange(last, parent, change, { before: NO_CHANGE }),
@@ -139,10 +140,10 @@ export function ruleToWords(
 			isLine
 				? say`What does each transformation do to the rule ${equation('y', 'x')}?`
 				: shown
-					? say`What do you get when you factor out the coefficient of ${symbol('x')}? Which numbers are then outside the function, and which are inside?`
+					? say`What do you get when you factor out the coefficient of ${symbol('x')}? Which numbers are then outside the ${around}, and which are inside?`
 					: steps.length === 1
 						? say`Does the rule change the input ${symbol('x')}, or the output? What does this do to the graph?`
-						: say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
+						: say`Which numbers are outside the ${around}, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
 		],
 	};
 }
@@ -165,14 +166,22 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 	};
 }
 
+/** What has x inside it: a power of a sum or a product is written with brackets. */
+function aroundInput({ name }: Parent, { k, d }: Change): string {
+	if (name === 'square root' || name === 'cube root') return 'radical';
+	return (name === 'quadratic' || name === 'cubic') && (d !== 0 || k !== 1)
+		? 'brackets'
+		: 'function';
+}
+
 /** What each number of the rule does. */
-function meanings({ a, k, d, c }: Change): Line[] {
+function meanings({ a, k, d, c }: Change, around: string): Line[] {
 	const parts: (readonly [Partial<Change>, Prose, string])[] = [
 		[
 			{ a },
 			a === -1
-				? say`The negative sign outside the function`
-				: say`The factor ${a} outside the function`,
+				? say`The negative sign outside the ${around}`
+				: say`The factor ${a} outside the ${around}`,
 			a === -1
 				? 'every y-coordinate changes sign'
 				: `every y-coordinate is multiplied by ${plainNumber(a)}`,
@@ -180,8 +189,8 @@ function meanings({ a, k, d, c }: Change): Line[] {
 		[
 			{ k },
 			k === -1
-				? say`The negative sign inside the function`
-				: say`The factor ${k} inside the function`,
+				? say`The negative sign inside the ${around}`
+				: say`The factor ${k} inside the ${around}`,
 			k === -1
 				? 'every x-coordinate changes sign'
 				: `every x-coordinate is divided by ${plainNumber(k)}`,
@@ -193,7 +202,7 @@ function meanings({ a, k, d, c }: Change): Line[] {
 		],
 		[
 			{ c },
-			c > 0 ? say`Adding ${c} outside the function` : say`Subtracting ${-c} outside the function`,
+			c > 0 ? say`Adding ${c} outside the ${around}` : say`Subtracting ${-c} outside the ${around}`,
 			`every y-coordinate ${c > 0 ? 'increases' : 'decreases'} by ${Math.abs(c)}`,
 		],
 	];
