@@ -89,7 +89,7 @@ function polesBetween(curve: Curve, axes: Axes): number[] {
 		.flatMap((to, at) => polesOf(curve.at, stops[at] ?? to, to, { height, count: 96 }));
 }
 
-/** Up to five points: first the key ones and those with whole heights. Heights are rounded to tenths. */
+/** Up to five points: first the key ones and those with whole heights. Heights are rounded. */
 export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 	const step = x.unit || x.grid > 2 ? x.grid / 2 : 1;
 	const count = Math.round((x.to - x.from) / step);
@@ -100,7 +100,7 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		const isExact = Math.abs(height - Math.round(height)) < 1e-9;
 		const isKey = order < keys.length;
 		const rank = (isExact ? 0 : 2) + (isKey ? 0 : 1);
-		return [{ spot: [place, tenths(height)] as const, rank }];
+		return [{ spot: [place, rounded(height, y)] as const, rank }];
 	});
 	const middle = (x.from + x.to) / 2;
 	return seen
@@ -109,6 +109,15 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		.map(({ spot }) => spot)
 		.sort((a, b) => a[0] - b[0]);
 }
+
+/** To tenths, but in a low window hundredths stay: 0.25. */
+function rounded(height: number, { from, to }: Axis): number {
+	const isExact = Math.abs(100 * height - Math.round(100 * height)) < 1e-9;
+	return to - from <= LOW && isExact ? Number(height.toFixed(2)) + 0 : tenths(height);
+}
+
+/** The height of a window in which a tenth is a lot. */
+const LOW = 6;
 
 /** A height and its opposite are rounded to opposite tenths. */
 const tenths = (height: number): number =>
