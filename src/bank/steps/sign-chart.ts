@@ -17,6 +17,7 @@ import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
 import { type Coefficients, lettersFirst } from './coefficients.ts';
 import { joinedByAnd } from './solved.ts';
+import { substituted } from './value-at.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
 /** Only linear factors. `below` are those of the denominator. */
@@ -120,7 +121,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 		...tests.map((x, at) => {
 			const value = valueAt(of, x);
 			return sentence(
-				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: the value is ${signsAt(of, x)}, which is ${value < 0 ? 'negative' : 'positive'}.`,
+				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: ${isOverOne(of, x) ? say`the denominator is ${oneBelow(of, x)}, and ` : ''}the value is ${signsAt(of, x)}, which is ${value < 0 ? 'negative' : 'positive'}.`,
 			);
 		}),
 		sentence(say`${wantedSign(of, sign)}`, of.below && whyEnds(sign)),
@@ -215,15 +216,25 @@ function zerosIncluded(of: Signed, sign: Sign): string {
 
 const wrong = (of: Expression, why: string): [Expression, string] => [of, why];
 
-/** The product with the number substituted: 2(−3)(4)(1), as a fraction where there is a denominator. */
-function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
-	const values = (factors: readonly Coefficients[]) =>
-		lettersFirst(factors).map(([a = 0, b = 0]) => x.mul(a).add(b));
-	const over = writtenProduct(lead, values(above));
-	if (!below) return over;
-	const under = writtenProduct(1, values(below));
-	return under.kind === 'number' && under.value.equals(1) ? over : quotient(over, under);
+/** The product with the number substituted: 2(−3)(4)(1), as a fraction where there is a denominator other than 1. */
+function signsAt(of: Signed, x: Fraction): Expression {
+	const over = writtenProduct(of.lead, valuesAt(of.above, x));
+	return of.below && !isOverOne(of, x)
+		? quotient(over, writtenProduct(1, valuesAt(of.below, x)))
+		: over;
 }
+
+const isOverOne = ({ below = [] }: Signed, x: Fraction): boolean => {
+	const [only, ...more] = valuesAt(below, x);
+	return more.length === 0 && only !== undefined && only.equals(1);
+};
+
+/** How the denominator comes to 1: 3 − 2 = 1. */
+const oneBelow = ({ below: [only = []] = [] }: Signed, x: Fraction): Expression =>
+	only[1] ? equation(substituted(only, x), 1) : num(1);
+
+const valuesAt = (factors: readonly Coefficients[], x: Fraction): Fraction[] =>
+	lettersFirst(factors).map(([a = 0, b = 0]) => x.mul(a).add(b));
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
 	const [only, ...more] = values;
