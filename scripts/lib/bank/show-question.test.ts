@@ -69,3 +69,12 @@ test('shows the case that a lecture selects by words of the prompt', async () =>
 		expect(shown).toMatch(new RegExp(`^ {11}ctx = [^(]*${about}`, 'm'));
 	}
 });
+
+test('finds a question of a revised template by its new id', async () => {
+	const revised = [...templates.values()].find(({ template }) => template.revision !== undefined);
+	const id = revised?.template.id ?? '';
+	const questions = await questionsOf(id);
+	expect(await showQuestion(questions[0]?.id ?? '', templates, questions)).toMatch(
+		new RegExp(`Seed       .*/${id}/0/`),
+	);
+});

@@ -1,7 +1,7 @@
 /**
  * What a skill may request from its template: drawn values by name, cases in turn, all from the seed of one attempt.
  */
-import { createRandom, type Random } from '../../math/random.ts';
+import { createRandom, shortId, type Random } from '../../math/random.ts';
 import { BankError } from './bank-error.ts';
 import { casesIn } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
@@ -20,12 +20,16 @@ export type Attempt = {
 /** After this many failures `inTurn` moves on to the next case: this one may have no more distinct draws. */
 const ATTEMPTS_PER_CASE = 150;
 
-/** The text from which all randomness of one attempt derives; a question's id is its hash. */
+/** The text from which all randomness of one attempt derives. */
 export const seedOf = (
 	book: string,
 	template: string,
 	{ series, index, attempt }: Attempt,
 ): string => [book, template, ...(series ? [series] : []), index, attempt].join('/');
+
+/** The hash of its seed; another one in each revision of its template. */
+export const idOf = (seed: string, { revision }: TemplatePlan): string =>
+	shortId(revision === undefined ? seed : `${seed}/revision-${revision}`);
 
 /** @throws {BankError} if the skill requests a parameter that the template does not have. */
 export function drawAt(

@@ -30,6 +30,16 @@ test('generates the same distinct questions on every run', async () => {
 	expect(first.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('gives the same questions other ids in a new revision of their template', async () => {
+	const [first, second] = [
+		await generateTemplate(createTemplate(), createPlace()),
+		await generateTemplate(createTemplate({ revision: 2 }), createPlace()),
+	].map((made) => made.map(({ question }) => question));
+	expect(second?.map(({ question }) => question)).toEqual(first?.map(({ question }) => question));
+	const ids = [first, second].flatMap((made) => made?.map(({ id }) => id) ?? []);
+	expect(new Set(ids).size).toBe(10);
+});
+
 test("names a line's drawing in the line, and returns it with the question", async () => {
 	const figure = setLine({ parts: [{ from: { at: 0, closed: false }, to: null }] });
 	const positive = { ...line(relation('x', '>', 0)), figure };

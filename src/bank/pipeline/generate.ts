@@ -2,12 +2,12 @@
  * Template → questions. Question `i` of a template is drawn from the seed `book/template/i/attempt`; a degenerate or
  * repeated draw moves on to the next attempt, so the same plan always gives the same questions.
  */
-import { createRandom, shortId } from '../../math/random.ts';
+import { createRandom } from '../../math/random.ts';
 import { proseText } from '../../math/prose.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
-import { drawAt, seedOf } from './create-draw.ts';
+import { drawAt, idOf, seedOf } from './create-draw.ts';
 import type { Draft } from '../family.ts';
 import { loadFamily } from './load-family.ts';
 import { parseParameters } from './parameters.ts';
@@ -174,7 +174,7 @@ export async function openTemplate(
 		const question = publish(
 			draft,
 			{
-				id: shortId(seed),
+				id: idOf(seed, template),
 				number: place.firstNumber + index,
 				book_name: place.book.slug,
 				chapter_name: place.chapter.slug,

@@ -21,6 +21,8 @@ export type TemplatePlan = {
 	verify_method: string;
 	difficulty: 1 | 2 | 3;
 	suggested_questions: number;
+	/** From 2; raised when its questions become others, which then get other ids. */
+	revision?: number;
 };
 
 export type TopicPlan = { id: string; title: string; objective: string };

@@ -1,7 +1,6 @@
 /** Traces a published question back to the values it was drawn from. */
-import { shortId } from '../../math/random.ts';
 import type { Draw } from '../family.ts';
-import { type Attempt, drawAt, seedOf } from './create-draw.ts';
+import { type Attempt, drawAt, idOf, seedOf } from './create-draw.ts';
 import { MAX_ATTEMPTS } from './generate.ts';
 import type { LectureDraw } from './lecture-draws.ts';
 import { loadFamily } from './load-family.ts';
@@ -46,7 +45,7 @@ function findAttempt(
 	for (const one of [...questions, ...inLectures])
 		for (const attempt of attempts) {
 			const at = { ...one, attempt };
-			if (shortId(seedOf(book.slug, template.id, at)) === id) return at;
+			if (idOf(seedOf(book.slug, template.id, at), template) === id) return at;
 		}
 	return undefined;
 }

@@ -37,6 +37,11 @@ const templateSchema = entry({
 		.int()
 		.nonnegative()
 		.describe('How many questions of the material it gives.'),
+	revision: z
+		.int(expects('a whole number from 2'))
+		.min(2, expects('a whole number from 2'))
+		.optional()
+		.describe('Raised when its questions become others, which then get other ids.'),
 });
 
 const count = z
