@@ -78,7 +78,7 @@ export const taxi: MakeLinear = (country) => {
 		compared: ['fares', 'distances'],
 		introduced: 'the taxi fare',
 		rates: span(2, 6),
-		starts: span(3, 12),
+		starts: span(3, 6),
 		last: 40,
 		tell: (b, m) => say`A taxi ride costs ${dollars(b)} plus ${dollars(m)} for each ${one}.`,
 		at: (x) => say`for a ride of ${x} ${many}`,
