@@ -59,7 +59,7 @@ export const extremum: Skill = (draw) => {
 	const signs = rates.map(Math.sign);
 	const isRight = ([before, after]: (typeof OPTIONS)[number]) =>
 		before === signs[0] && after === signs[1];
-	const body = (words: string): Prose => say`${words} at ${equation('x', h)}`;
+	const body = (words: string): Prose => say`${words} at ${equation('x', h)}.`;
 	const right = OPTIONS.find(isRight);
 	if (!right) return undefined;
 	const wrong = OPTIONS.filter((one) => !isRight(one));
@@ -103,7 +103,7 @@ export const extremum: Skill = (draw) => {
 			isExact
 				? line(
 						continued(k === 0 ? all : equation(sum(plainDecimal(value(at) - k), num(k)), all)),
-						k === 0 ? 'evaluate' : 'evaluate the first term, and add',
+						k === 0 ? 'evaluate' : `evaluate the first term, and ${k > 0 ? 'add' : 'subtract'}`,
 					)
 				: line(approximately(rounded(value(at), 5)), 'evaluate, and keep five decimal places'),
 		];
@@ -135,7 +135,7 @@ export const extremum: Skill = (draw) => {
 				rates[1] ?? 0,
 				`the average rate of change after x = ${plainNumber(h)}`,
 			),
-			withSketch(sentence(say`${body(right[2])}.`, meaningOf(signs)), {
+			withSketch(sentence(body(right[2]), meaningOf(signs)), {
 				curves: [value],
 				points: [[h, k + (type === 'sinusoid' ? a : 0)]],
 				around: [h - 2, h + 2].map((x) => [x, value(x)] as const),
