@@ -40,7 +40,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 			phrase: say`${named(a)} more than ${named(b)}`,
 			answer: sum(b, a),
 			means: 'addition',
-			order: 'start with the part after “more than”, then add',
+			order: 'start with the part after “more than” and then add',
 		}),
 	},
 	'increased by': {

@@ -71,7 +71,7 @@ export const independenceSkills: Skills = {
 				...simplified(all, whole),
 				sentence(
 					say`Given the second event, it is ${quotient(over, under)}.`,
-					`in the row “${r.name}”, divide the count in the column “${c.name}” by the total of the row`,
+					`divide the count in the row “${r.name}” and the column “${c.name}” by the total of the row`,
 				),
 				...simplified(over, under),
 				sentence(

@@ -73,7 +73,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 						),
 						line(
 							equation(difference(rowTotal(table, row), joint), over),
-							`in the row “${r.name}”, subtract the count in the column “${c.name}” from the total to find how many of these ${many} ${event.plural}`,
+							`subtract the count in the row “${r.name}” and the column “${c.name}” from the total of the row to find how many of these ${many} ${event.plural}`,
 						),
 					]
 				: [

@@ -81,7 +81,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					equation(times(asDecimal(100 - p), asDecimal(f)), amount(no)),
-					`multiply along the branch “${story.names[1]}”, which has a probability of 100% − ${p}% = ${100 - p}%`,
+					`multiply along the branch “${story.names[1]}” with a probability of 100% − ${p}% = ${100 - p}%`,
 				),
 				withTree(
 					line(
@@ -92,7 +92,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
-					`let P be the probability of “${story.names[0]}”, given “${story.names[2]}”: divide the probability along the branch “${story.names[0]}” by the sum`,
+					`let P be the probability of “${story.names[0]}” given “${story.names[2]}”: divide the probability along the branch “${story.names[0]}” by the sum`,
 				),
 				line(
 					continued(quotient(num(yes.mul(scale)), num(both.mul(scale)))),

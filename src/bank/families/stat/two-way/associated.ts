@@ -66,7 +66,7 @@ export const judgeAssociation: Skill = (draw) => {
 				),
 			),
 			sentence(
-				say`The count is ${isMore ? 'greater' : 'smaller'} in the row “${r.name}” than in the row “${s.name}”, but the rows have different totals. Only the percents can be compared.`,
+				say`The count in the row “${r.name}” is ${isMore ? 'greater' : 'smaller'}, but the two rows have different totals. Only the percents can be compared.`,
 			),
 			sentence(say`${right}.`),
 		],

@@ -55,7 +55,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 	const steps = isDirect
 		? [
 				sentence(
-					say`In the column “${table.columns[asked]?.name ?? ''}”, the total is ${at(2, asked)} and the other count is ${at(other, asked)}.`,
+					say`The total of the column “${table.columns[asked]?.name ?? ''}” is ${at(2, asked)}. The other count in this column is ${at(other, asked)}.`,
 				),
 				line(
 					equation(difference(at(2, asked), at(other, asked)), answer),
@@ -77,7 +77,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 							),
 						answer,
 					),
-					`in the row “${names[0]}”, subtract the other ${rest.length === 1 ? 'count' : 'counts'} from the total`,
+					`subtract the other ${rest.length === 1 ? 'count' : 'counts'} in the row “${names[0]}” from the total`,
 				),
 			];
 	const count = whole === undefined ? undefined : say`${grandTotal(table)}`;
