@@ -78,7 +78,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			[integer(half * half), 'gave the denominator without taking the square root'],
 		);
 		return {
-			prompt: say`Find the length of the ${long ? 'major' : 'minor'} axis of the ellipse ${problem}, in units.`,
+			prompt: say`Find the length, in units, of the ${long ? 'major' : 'minor'} axis of the ellipse ${problem}.`,
 			answer,
 			steps: [
 				line(problem),

@@ -106,7 +106,7 @@ function lowestTerms(
 					[written('ratio', ratio(p, p + q)), 'compared the first part with the sum of both parts'],
 					[
 						written('ratio', ratio(p, Math.abs(q - p))),
-						'compared the first number with the difference',
+						'compared the first part with the difference of the two parts',
 					],
 				] satisfies WrongAnswer[])),
 	);

@@ -113,7 +113,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			known: say`A ${machine} uses ${a} ${unit} of fuel in ${b} hours.`,
 			askFirst: say`At this rate, how many ${unit} does the ${machine} use in ${d} hours?`,
-			askSecond: say`At this rate, for how many hours can the ${machine} run with ${c} ${unit}?`,
+			askSecond: say`At this rate, for how many hours can the ${machine} run on ${c} ${unit}?`,
 			is: [`The ${machine} uses`, `The ${machine} can run for`],
 			units: [unit, 'hours'],
 		};

@@ -78,9 +78,9 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 		const [name] = twoNames(random);
 		if (rate < 1 || rate > 12) return undefined;
 		return {
-			prompt: say`${name} types ${some(over, 'page')} in ${some(under, 'hour')}. How many pages per hour is that?`,
+			prompt: say`${name} writes ${some(over, 'page')} of a story in ${some(under, 'hour')}. How many pages per hour is that?`,
 			unit: 'pages per hour',
-			result: 'The typing speed is',
+			result: `${name} writes`,
 			divide: 'divide the number of pages by the number of hours',
 		};
 	},

@@ -99,7 +99,7 @@ export function missingValue(
 			...(short > 0 ? [[rational(short), multiplied] as const] : []),
 			[
 				rational(2 * mean - (known.at(-1) ?? 0)),
-				`made only the last two ${over} average to the mean`,
+				`used only the last two ${over} to get the given mean`,
 			],
 		),
 		steps: [

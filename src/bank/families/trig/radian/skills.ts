@@ -15,6 +15,7 @@ export const skills: Skills = {
 	},
 };
 
+const HALF_TURN = '180° and π radians are both half of a full turn';
 const PER_DEGREE = quotient(PI, degrees(180));
 const PER_RADIAN = quotient(degrees(180), PI);
 
@@ -36,7 +37,7 @@ function exact(draw: Draw): Draft | undefined {
 				...(size < 0 ? [[radical(angle(new Fraction(-size, 180), 'radians')), LOST] as const] : []),
 			),
 			steps: [
-				line(equation(degrees(180), PI), 'both are half of a full turn'),
+				line(equation(degrees(180), PI), HALF_TURN),
 				line(equation(inDegrees, times(inDegrees, PER_DEGREE)), 'multiply by π/180°'),
 				line(equation(inDegrees, inRadians), 'divide out the common factors'),
 			],
@@ -53,7 +54,7 @@ function exact(draw: Draw): Draft | undefined {
 			...(size < 0 ? [[integer(-size), LOST] as const] : []),
 		),
 		steps: [
-			line(equation(PI, degrees(180)), 'both are half of a full turn'),
+			line(equation(PI, degrees(180)), HALF_TURN),
 			line(equation(inRadians, times(inRadians, PER_RADIAN)), 'multiply by 180°/π'),
 			line(equation(inRadians, inDegrees), 'divide out the common factors'),
 		],
@@ -75,7 +76,7 @@ function decimalRadians(size: number): Draft | undefined {
 			[decimalAnswer((size * 180) / Math.PI, 2), 'multiplied by 180/π instead of π/180'],
 		),
 		steps: [
-			line(equation(degrees(180), PI), 'both are half of a full turn'),
+			line(equation(degrees(180), PI), HALF_TURN),
 			line(equation(degrees(size), times(degrees(size), PER_DEGREE)), 'multiply by π/180°'),
 			line(
 				equation(degrees(size), angle(new Fraction(size, 180), 'radians')),
@@ -103,7 +104,7 @@ function wholeDegrees(hundredths: number): Draft | undefined {
 			[integer(Math.round(value / 2)), 'used 90° instead of 180° for π radians'],
 		),
 		steps: [
-			line(equation(PI, degrees(180)), 'both are half of a full turn'),
+			line(equation(PI, degrees(180)), HALF_TURN),
 			line(equation(radians, times(radians, PER_RADIAN)), 'multiply by 180°/π'),
 			line(approximately(degrees(whole)), 'round to the nearest degree'),
 			sentence(say`An angle of ${radians} radians is about ${degrees(Math.round(value))}.`),
