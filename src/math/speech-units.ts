@@ -40,9 +40,9 @@ export function unitWords(unit: string, isOne = false): string {
 }
 
 /**
- * Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 mile = 1.609 kilometres", "30%", "π", and "°"
- * right behind a formula; the letters of a congruence test, which could be read as a word: "S A S"; and the number of a
- * quadrant, which could be read as letters.
+ * Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 yard = 3 feet",
+ * "1 mile ≈ 1.609 kilometres", "30%", "π", and "°" right behind a formula; the letters of a congruence test, which could
+ * be read as a word: "S A S"; and the number of a quadrant, which could be read as letters.
  */
 export const withSignsInWords = (words: string): string =>
 	words
@@ -50,6 +50,7 @@ export const withSignsInWords = (words: string): string =>
 		.replaceAll(/ ?°([CF])\b/g, (_, scale: string) => ` degrees ${SCALES[scale]}`)
 		.replaceAll(/(?<=^|\d)°/g, ' degrees')
 		.replaceAll(' = ', ' equals ')
+		.replaceAll(' ≈ ', ' is approximately ')
 		.replaceAll(/(\d?)π/g, (_, before: string) => `${before && `${before} `}pi`)
 		.replaceAll(QUADRANTS, (said) =>
 			said.replaceAll(/\b[IV]+\b/g, (number) => ROMAN[number] ?? number),

@@ -60,6 +60,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 		...wrong.map(([one, why]): WrongAnswer => [plain(one), why]),
 	);
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
+	const about = !exact || change.facts?.some((fact) => fact.includes('≈')) ? 'about ' : '';
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;
 	return {
 		prompt: promptOf(change, rounds),
@@ -68,8 +69,8 @@ export function unitQuestion(change: Change): Draft | undefined {
 			...lines(value, factors, places),
 			sentence(
 				from.startsWith('dollars')
-					? say`That is ${exact ? '' : 'about '}${answer.body}.`
-					: say`${asDecimal(value)} ${from} is ${exact ? '' : 'about '}${answer.body}.`,
+					? say`That is ${about}${answer.body}.`
+					: say`${asDecimal(value)} ${from} is ${about}${answer.body}.`,
 				exact ? undefined : `rounded to the nearest ${placeName(change)}`,
 			),
 		],

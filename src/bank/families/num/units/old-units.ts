@@ -41,9 +41,9 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		to: 'kilometers',
 		factors: [
 			times('3', '1 league is 3 miles, so multiply to get miles'),
-			times('1.609', '1 mile is 1.609 kilometers, so multiply'),
+			times('1.609', '1 mile is about 1.609 kilometers, so multiply'),
 		],
-		facts: ['1 league = 3 miles', '1 mile = 1.609 kilometers'],
+		facts: ['1 league = 3 miles', '1 mile ≈ 1.609 kilometers'],
 	},
 	stone: {
 		intro: 'A bell weighs',

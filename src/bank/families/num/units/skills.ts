@@ -120,10 +120,10 @@ function between(
 }
 
 function factorOf(from: string, to: string): Factor {
-	const { large, small, factor } = linkBetween(from, to);
+	const { large, small, factor, rounded } = linkBetween(from, to);
 	const divides = large === to;
 	const sides = sidesOf(large, small);
-	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}`;
+	const fact = `1 ${oneOf(large)} is ${rounded ? 'about ' : ''}${grouped(factor)} ${manyOf(small)}`;
 	const [side] = sides;
 	return {
 		by: factor,

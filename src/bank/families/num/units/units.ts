@@ -74,11 +74,15 @@ const LINKS: Readonly<Record<string, string>> = {
 	'm³>cm³': '1000000',
 };
 
-/** Not to be known by heart: the question states them. The first two are exact, the others rounded. */
+/** Not to be known by heart: the question states them. */
 const STATED: Readonly<Record<string, string>> = {
 	'in>cm': '2.54',
 	'acre>ft²': '43560',
 	'm³>L': '1000',
+};
+
+/** Stated too, but rounded. */
+const ROUNDED: Readonly<Record<string, string>> = {
 	'ft>m': '0.305',
 	'yd>m': '0.914',
 	'mi>km': '1.609',
@@ -88,7 +92,13 @@ const STATED: Readonly<Record<string, string>> = {
 	'gal>L': '3.785',
 };
 
-export type Link = { large: string; small: string; factor: string; stated: boolean };
+export type Link = {
+	large: string;
+	small: string;
+	factor: string;
+	stated: boolean;
+	rounded: boolean;
+};
 
 /** Between two units in any order: 1 `large` is `factor` times 1 `small`. @throws {RangeError} when there is none. */
 export function linkBetween(a: string, b: string): Link {
@@ -97,15 +107,17 @@ export function linkBetween(a: string, b: string): Link {
 		[b, a],
 	] as const) {
 		const name = `${large}>${small}`;
-		const factor = LINKS[name] ?? STATED[name];
-		if (factor) return { large, small, factor, stated: name in STATED };
+		const [rounded, exact] = [ROUNDED[name], LINKS[name] ?? STATED[name]];
+		const factor = rounded ?? exact;
+		if (factor)
+			return { large, small, factor, stated: !(name in LINKS), rounded: rounded !== undefined };
 	}
 	throw new RangeError(`No conversion between ${a} and ${b}.`);
 }
 
-/** "1 foot = 12 inches". */
-export const factText = ({ large, small, factor }: Link): string =>
-	`1 ${oneOf(large)} = ${grouped(factor)} ${manyOf(small)}`;
+/** "1 foot = 12 inches", "1 mile ≈ 1.609 kilometers". */
+export const factText = ({ large, small, factor, rounded }: Link): string =>
+	`1 ${oneOf(large)} ${rounded ? '≈' : '='} ${grouped(factor)} ${manyOf(small)}`;
 
 /** 43560 → "43,560", as it stands in a sentence. */
 export const grouped = (number: string): string =>
