@@ -40,7 +40,7 @@ export function checkNewNumbers(question: Question): string[] {
 
 /** The coefficient −1 of −x, of 5 − x, or of −(x − 3)² is not printed in the formula. */
 const BARE_MINUS = /- ?(?=[a-z(\\])/;
-const COEFFICIENT_MINUS_ONE = /(?<=coefficient )\$-1\$/g;
+const COEFFICIENT_MINUS_ONE = /(?<=coefficient,? )\$-1\$/g;
 
 /** The words of the figures, and once more with coordinates: "4 units to the left of the y-axis" is x = −4. */
 const describedIn = ({ question_html }: Question): string[] =>

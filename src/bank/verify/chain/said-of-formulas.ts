@@ -9,7 +9,7 @@ export const saysOtherwise = (text: string): boolean =>
 
 /** "The value is $(-2)(1)$, which is positive." */
 const namesOtherSign = (text: string): boolean =>
-	[...text.matchAll(/\$([^$]*)\$(?:, which)? is (positive|negative)/g)].some(
+	[...text.matchAll(/\$([^$]*)\$(?:,(?: which)?)? is (positive|negative)/g)].some(
 		([, tex = '', sign]) => {
 			const value = numberIn(tex);
 			return !Number.isNaN(value) && value > 0 !== (sign === 'positive');

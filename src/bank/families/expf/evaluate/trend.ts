@@ -25,11 +25,14 @@ export function direction(a: number, b: Fraction, base: Expression): Feature {
 			[words(!up, above), 'reversed increasing and decreasing'],
 			[
 				words(up, !above),
+				'found the direction but placed the graph on the wrong side of the x-axis',
+			],
+			[
+				words(!up, !above),
 				above
 					? 'treated the positive coefficient as negative'
 					: 'ignored the negative sign of the coefficient',
 			],
-			[words(!up, !above), 'reversed both the direction and the side of the x-axis'],
 		],
 		steps: [
 			sentence(

@@ -36,6 +36,8 @@ type Model = {
 	factor: Expression;
 	time: string;
 	unit: string;
+	/** ", in grams" for a unit of measurement. */
+	measured: string;
 };
 type Part = { asks: Prose; answer: DraftAnswer; steps: Line[]; hint: Prose };
 
@@ -49,7 +51,7 @@ export function identify(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	if (r === 50) return undefined;
 	const measured = inUnits(setting);
-	const made = PARTS[ask]?.({ a, r, grows, factor, time, unit });
+	const made = PARTS[ask]?.({ a, r, grows, factor, time, unit, measured });
 	if (!made) throw new RangeError(`No part "${ask}" of a model.`);
 	return {
 		prompt: say`${noun}${measured && `${measured},`} after ${{ kind: 'symbol', name: 't' }} ${time}s is ${rule}. ${made.asks}`,
@@ -59,17 +61,17 @@ export function identify(draw: Draw): Draft | undefined {
 	};
 }
 
-const initial = ({ a, r, grows, factor, unit }: Model): Part => ({
-	asks: say`What is the initial value?`,
+const initial = ({ a, r, grows, factor, unit, measured }: Model): Part => ({
+	asks: say`What is the initial value${measured}?`,
 	answer: withMisconceptions(
-		rational(a),
+		measured ? withUnit(rational(a), unit) : rational(a),
 		[rational(factorOf(r, grows).mul(a)), 'gave the value at t = 1'],
 		[rational(factorOf(r, grows)), 'gave the base instead of the initial value'],
 	),
 	steps: [
 		line(equation(call('f', 0), product(num(a), basePower(factor, 0))), 'substitute 0 for t'),
 		line(equation(call('f', 0), a), 'a power with exponent 0 equals 1'),
-		sentence(say`The initial value is ${a} ${unit}.`),
+		sentence(say`The initial value is ${a}${unit && ` ${unit}`}.`),
 	],
 	hint: say`What is the value of ${symbol('t')} at the start? What does the model give for it?`,
 });

@@ -83,7 +83,7 @@ const lengths = (letters: string, unit: string, more: Record<string, string> = {
 
 const RECTANGLE: Unknowns = {
 	formula: 'P=2l+2w',
-	says: 'gives the perimeter of a rectangle',
+	says: say`gives the perimeter ${symbol('P')} of a rectangle with length ${symbol('l')} and width ${symbol('w')}`,
 	ask: ['l', 'w'],
 	quantities: { l: 'the length', w: 'the width' },
 	units: lengths('Plw', 'feet'),
@@ -209,7 +209,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'A=lw': {
 		formula: 'A=lw',
-		says: 'gives the area of a rectangle',
+		says: say`gives the area ${symbol('A')} of a rectangle with length ${symbol('l')} and width ${symbol('w')}`,
 		ask: ['l', 'w'],
 		quantities: { l: 'the length', w: 'the width' },
 		units: lengths('lw', 'feet', { A: 'square feet' }),

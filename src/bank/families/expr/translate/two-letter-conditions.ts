@@ -87,8 +87,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 			? undefined
 			: {
 					text: say`Noor has two jobs. One pays ${money(a)} an hour and the other pays ${money(b)} an hour. In one week, Noor earns ${money(c)} in all.`,
-					x: 'the hours worked at the first job',
-					y: 'the hours worked at the second job',
+					x: 'the number of hours worked at the first job',
+					y: 'the number of hours worked at the second job',
 					a,
 					b,
 					c,

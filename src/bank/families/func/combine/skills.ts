@@ -211,7 +211,9 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 				pair.hint ??
 					(pair.op === '/'
 						? say`What do you get when ${f} and ${g} are replaced with their rules? How can each term of the numerator be divided by the denominator?`
-						: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`),
+						: pair.op === '+'
+							? say`What do you get when ${f} and ${g} are replaced with their rules? Are there any like terms?`
+							: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`),
 			],
 		};
 	try {

@@ -98,7 +98,7 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 	return {
 		prompt: first
 			? say`By how much does ${equation('y', q)} increase from ${equation('x', x)} to ${equation('x', x + 1)}?`
-			: say`What is the difference between the values of ${equation('y', p)} and ${equation('y', q)} at ${equation('x', x)}, the larger minus the smaller?`,
+			: say`Evaluate ${equation('y', p)} and ${equation('y', q)} at ${equation('x', x)}. What do you get when you subtract the smaller value from the larger value?`,
 		answer: multipleChoice(
 			num(right),
 			...kept.map(([value, mistake]) => distractor(num(value), mistake)),
@@ -124,7 +124,7 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 							difference(num(Math.max(x * x, b ** x)), num(Math.min(x * x, b ** x))),
 							num(right),
 						),
-						'the larger minus the smaller',
+						'subtract the smaller value from the larger value',
 					),
 				],
 		hints: [

@@ -119,7 +119,7 @@ function squareAndPower(question: Question, text: string, formulas: readonly str
 				Number(option.replaceAll(/[${},]/g, '')) === (f?.({ x: next }) ?? 0) - (f?.({ x }) ?? 0),
 		);
 	const [p, q] = [f?.({ x }) ?? 0, g?.({ x }) ?? 0];
-	if (text.startsWith('What is the difference'))
+	if (text.startsWith('Evaluate'))
 		return expectOneChoice(
 			question,
 			(option) => Number(option.replaceAll(/[${},]/g, '')) === Math.abs(p - q),

@@ -89,7 +89,7 @@ export function inequality(draw: Draw): Draft | undefined {
 			written('interval', answer),
 			[
 				written('interval', between ? (left ? union(left, right) : right) : inside),
-				`gave where the curve is ${less ? 'above' : 'on or below'} the line`,
+				`gave the interval where the curve is ${less ? 'above' : 'on or below'} the line`,
 			],
 			[
 				written(

@@ -174,7 +174,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 			...found.insufficient.map(({ text, why }) =>
 				sentence(say`It is not enough that ${said(text)}.`, asSentence(why)),
 			),
-			sentence(option(found.proof), `this is enough: ${found.reason}`),
+			sentence(say`It is enough that ${said(found.proof)}.`, found.reason),
 		],
 		hints: [
 			say`For each result, can you sketch a figure for which it is true but the claim is false?`,

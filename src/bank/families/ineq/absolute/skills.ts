@@ -1,6 +1,13 @@
 /** ineq.absolute: |ax + b| compared with a number. */
 import Fraction from 'fraction.js';
-import { absolute, num, product, relation, sum } from '../../../../math/expression.ts';
+import {
+	absolute,
+	type Expression,
+	num,
+	product,
+	relation,
+	sum,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, inWords, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
@@ -68,7 +75,7 @@ function isolating(draw: Draw, { a, b, k, d, r, special }: Problem): Draft | und
 		prompt: say`Solve ${problem}. Give the solution in interval notation.${special ? ' If there is no solution, write “no solution”.' : ''}`,
 		answer: withMisconceptions(answerOf(solved.solution), ...wrongSolutions({ a, b, sign, r }, k)),
 		steps: [...before, ...lines],
-		hints: hintsFor({ sign, r }, before.length > 0),
+		hints: hintsFor({ a, b, sign, r }, before.length > 0),
 	};
 }
 
@@ -81,17 +88,15 @@ const movedReason = (d: number): string =>
 const dividedReason = (k: number): string =>
 	`divide both sides by ${k}${k < 0 ? ' and reverse the inequality symbol' : ''}`;
 
-function hintsFor({ sign, r }: Pick<Absolute, 'sign' | 'r'>, isolates: boolean): Prose[] {
-	const meaning = say`An absolute value is a distance from 0. ${questionOf(sign, r)}`;
+function hintsFor({ a, b, sign, r }: Absolute, isolates: boolean): Prose[] {
+	const meaning = say`An absolute value is a distance from 0. ${questionOf(insideOf(a, b), sign, r)}`;
 	if (isolates) return [say`How can you isolate the absolute value first?`, meaning];
 	return r > 0 ? [meaning, say`How can you write that without absolute value bars?`] : [meaning];
 }
 
-function questionOf(sign: Sign, r: number): string {
-	if (r <= 0) return `Can a distance be ${r < 0 ? 'negative' : '0? Can it be negative'}?`;
-	return isLess(sign)
-		? 'Which numbers are close enough to 0?'
-		: 'Which numbers, on either side, are far enough from 0?';
+function questionOf(inside: Expression, sign: Sign, r: number): Prose {
+	if (r <= 0) return say`Can a distance be ${r < 0 ? 'negative' : '0? Can it be negative'}?`;
+	return say`How far from 0 ${isLess(sign) ? 'can' : 'must'} ${inside} be?`;
 }
 
 /** With another symbol, or with one of the two cases only; both sides were divided by k. */

@@ -100,7 +100,7 @@ function fromGraph(draw: Draw, part: Part): Draft {
 		],
 		hints: [
 			say`Is ${theEnds(part)} an open circle or a closed circle?`,
-			say`What does that tell you about the symbol?`,
+			say`Does ${theEnds(part)} take a square bracket or a parenthesis?`,
 		],
 		figure: solutionLine(axis, [part]),
 	};

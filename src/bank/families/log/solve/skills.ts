@@ -87,11 +87,8 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 		answer: withMisconceptions(
 			fits ? solutions(root) : solutions(),
 			[solutions(root), 'did not check that the arguments are positive'],
-			[solutions(-root), 'subtracted the terms with x and the constants in opposite orders'],
-			[
-				solutions(num(new Fraction(m + k, a - c))),
-				'added the constants instead of subtracting them',
-			],
+			[solutions(-root), 'reversed the sign of the solution'],
+			[solutions(num(new Fraction(m + k, a - c))), wrongWay(k)],
 		),
 		steps: [
 			line(problem),

@@ -44,7 +44,7 @@ const pascalRow = (n: number): number[] =>
 	);
 
 const rowInWords = (n: number): Prose =>
-	say`Row ${n} of Pascal's triangle is ${pascalRow(n).join(', ')}.`;
+	say`Row ${n} of Pascal’s triangle is ${pascalRow(n).join(', ')}.`;
 
 function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 	const n = draw.int('n');
@@ -67,7 +67,7 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 			line(continued(result), 'simplify each term'),
 		],
 		hints: [
-			say`Which row of Pascal's triangle do you use to expand a binomial raised to the power ${n}?`,
+			say`Which row of Pascal’s triangle do you use to expand a binomial raised to the power ${n}?`,
 		],
 	};
 }
@@ -104,7 +104,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 		prompt,
 		answer: withMisconceptions(
 			answer,
-			[typed(first * second), `left out the entry ${entry} of Pascal's triangle`],
+			[typed(first * second), `left out the entry ${entry} of Pascal’s triangle`],
 			...(b < 0 || k % 2 === 1
 				? ([
 						[
@@ -152,7 +152,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 			sentence(say`${named} is ${answer.body}.`),
 		],
 		hints: [
-			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal's triangle multiplies them?`,
+			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal’s triangle multiplies them?`,
 		],
 	};
 }
@@ -183,7 +183,7 @@ function expansionMisconceptions(u: Monomial, v: Monomial, row: readonly number[
 				v,
 				row.map(() => 1),
 			),
-			"left out the coefficients from Pascal's triangle",
+			'left out the coefficients from Pascal’s triangle',
 		),
 		misconception(
 			binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row),

@@ -63,13 +63,13 @@ function ends(
 			),
 			sentence(
 				a > 0
-					? say`The leading coefficient ${a} is positive, so the graph rises to the right.`
-					: say`The leading coefficient ${a} is negative, so the graph falls to the right.`,
+					? say`The leading coefficient, ${a}, is positive, so the graph rises to the right.`
+					: say`The leading coefficient, ${a}, is negative, so the graph falls to the right.`,
 			),
 			sentence(
 				n % 2 === 0
-					? say`The degree ${n} is even, so the graph also ${left > 0 ? 'rises' : 'falls'} to the left.`
-					: say`The degree ${n} is odd, so the left end does the opposite: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
+					? say`The degree, ${n}, is even, so the graph also ${left > 0 ? 'rises' : 'falls'} to the left.`
+					: say`The degree, ${n}, is odd, so the left end does the opposite: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
 			),
 			// Without factors, nothing is known of the zeros.
 			isFactored ? withZeros(last, heightOf(rule), zerosOf(rule)) : last,

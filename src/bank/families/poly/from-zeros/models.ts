@@ -86,7 +86,7 @@ function profit(draw: Draw): Draft | undefined {
 		prompt: say`The profit of a company, in thousands of dollars, is modelled by a cubic function ${name}, where ${symbol('x')} is the number of items sold, in thousands. The profit is 0 when ${equation('x', 0)}, ${equation('x', low)}, or ${equation('x', high)}, and it is ${value(known)} when ${equation('x', known)}. Find the profit when ${equation('x', sold)}, in thousands of dollars.`,
 		answer: withMisconceptions(
 			answer,
-			[rational(value(sold) / lead), 'left out the leading coefficient'],
+			[rational(value(sold) / lead), 'left out the constant factor a'],
 			[
 				rational(new Fraction(value(known), reversed(known)).mul(reversed(sold))),
 				'wrote x + r instead of x − r for each zero r',

@@ -25,8 +25,8 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 		const [p, q, r, s] = numbers(draw);
 		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
 		return {
-			tell: say`One spinner has ${q} equal sections, ${p} of them red. Another spinner has ${s} equal sections, ${r} of them blue. Both are spun once.`,
-			event: say`the first lands on red and the second lands on blue`,
+			tell: say`The first spinner has ${q} equal sections, ${p} of them red. The second spinner has ${s} equal sections, ${r} of them blue. Both are spun once.`,
+			event: say`the first spinner lands on red and the second spinner lands on blue`,
 			first: [p, q],
 			second: [r, s],
 		};
@@ -35,8 +35,8 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 		const [p, q, r, s] = numbers(draw);
 		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
 		return {
-			tell: say`One bag contains ${q} marbles, ${p} of them green. Another bag contains ${s} marbles, ${r} of them white. One marble is drawn at random from each bag.`,
-			event: say`the first marble is green and the second marble is white`,
+			tell: say`The first bag contains ${q} marbles, ${p} of them green. The second bag contains ${s} marbles, ${r} of them white. One marble is drawn at random from each bag.`,
+			event: say`the marble from the first bag is green and the marble from the second bag is white`,
 			first: [p, q],
 			second: [r, s],
 		};

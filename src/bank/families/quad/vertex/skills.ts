@@ -123,7 +123,7 @@ function byPartialFactoring(quadratic: Quadratic, y: Expression): Parabola {
 			say`At which two values of ${symbol('x')} does ${y} equal ${num(c)}?`,
 		],
 		slips: {
-			across: 'reversed the sign of the second of the two values of x',
+			across: 'reversed the sign of the value of x that is not 0',
 			heightAcross: valueAt(quadratic, vertexOf(quadratic).h.neg()),
 			height: [c, AT_START],
 		},

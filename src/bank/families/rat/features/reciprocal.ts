@@ -131,7 +131,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 							say`A fraction is 0 only when its numerator is 0, and the numerator is ${Math.abs(a)}, so ${f} is never 0.`,
 						),
 						sentence(
-							say`The denominator ${written([k, -c])} takes on every real value, so ${f} takes on every value except 0.`,
+							say`On the domain of ${symbol('f')}, the denominator ${written([k, -c])} takes on every real value except 0, so ${f} also takes on every real value except 0.`,
 						),
 						sentence(say`The range is ${except(num(0))}.`),
 					],

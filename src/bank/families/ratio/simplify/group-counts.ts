@@ -56,13 +56,13 @@ const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
 	],
 	'sports wins and losses': [
 		{
-			begin: 'A soccer team’s record shows',
+			begin: 'Over several seasons, a soccer team had',
 			groups: [same('wins'), same('losses'), same('ties')],
 			all: 'all these games',
 			most: 120,
 		},
 		{
-			begin: 'A hockey team’s record shows',
+			begin: 'Over several seasons, a hockey team had',
 			groups: [same('wins'), same('losses'), same('ties')],
 			all: 'all these games',
 			most: 180,

@@ -45,7 +45,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 				? ([
 						[
 							rational(new Fraction(1).sub(answer)),
-							`found the fraction of all the other ${table.setting.many}`,
+							`found the fraction of the ${table.setting.many} in the other ${byRow ? 'row' : table.columns.length > 2 ? 'columns' : 'column'}`,
 						],
 						[
 							rational(new Fraction(countAt(table, row, column), grandTotal(table))),

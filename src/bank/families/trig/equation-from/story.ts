@@ -24,32 +24,32 @@ const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; 
 	'at maximum': {
 		f: 'cos',
 		sign: 1,
-		words: 'it has its greatest value',
+		words: 'at its maximum',
 		why: 'a cosine starts at its maximum',
 	},
 	'at minimum': {
 		f: 'cos',
 		sign: -1,
-		words: 'it has its least value',
+		words: 'at its minimum',
 		why: 'the opposite of a cosine starts at its minimum',
 	},
 	'on the axis rising': {
 		f: 'sin',
 		sign: 1,
-		words: 'it is halfway between these values and rising',
+		words: 'halfway between these values and rising',
 		why: 'a sine starts on the axis and rises',
 	},
 	'on the axis falling': {
 		f: 'sin',
 		sign: -1,
-		words: 'it is halfway between these values and falling',
+		words: 'halfway between these values and falling',
 		why: 'the opposite of a sine starts on the axis and falls',
 	},
 };
 
 const spread = (story: WaveStory): Prose => {
 	const { what, unit, A, c, P, time } = story;
-	return say`${capital(what)} is ${ruleLeft(story)}, in ${unit}, and varies sinusoidally between a least value of ${c - A} and a greatest value of ${c + A}. One cycle takes ${P} ${time}.`;
+	return say`${capital(what)}, in ${unit}, is modelled by a sinusoidal function ${ruleLeft(story)} with a minimum of ${c - A} and a maximum of ${c + A}, where ${T} is the time in ${time}. One cycle takes ${P} ${time}`;
 };
 
 function storyLines({ A, c }: WaveStory): Line[] {
@@ -74,7 +74,7 @@ export function fromDescription(draw: Draw): Draft | undefined {
 	);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)} At time ${equation(T, 0)}, ${start.words}. Write a rule for ${ruleLeft(story)}, where ${T} is the time in ${story.time}, with angles in degrees and without a phase shift.`,
+		prompt: say`${spread(story)}, and ${ruleLeft(story)} is ${start.words} when ${equation(T, 0)}. Write a rule for ${ruleLeft(story)}, with angles in degrees and without a phase shift.`,
 		answer: withMisconceptions(
 			answerOf(answer),
 			...waveMisconceptions(
@@ -124,7 +124,7 @@ export function fromData(draw: Draw): Draft | undefined {
 	const right = shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(-first), T);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)} The greatest value is first reached at ${equation(T, first)}, where ${T} is the time in ${story.time}. Use radians. Write a rule for ${ruleLeft(story)} as a cosine function with no reflection and the least positive phase shift.`,
+		prompt: say`${spread(story)}, and ${ruleLeft(story)} first reaches its maximum when ${equation(T, first)}. Use radians. Write a rule for ${ruleLeft(story)} as a cosine function with no reflection and the least positive phase shift.`,
 		answer: withMisconceptions(
 			answerOf(answer),
 			...[

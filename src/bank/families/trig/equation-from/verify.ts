@@ -69,19 +69,19 @@ function waveOf(question: Question): Wave {
 		};
 	}
 	const period = number(/One cycle takes \$([^$]*)\$/);
-	const start = text.includes('has its greatest')
+	const start = text.includes('at its maximum')
 		? 0
-		: text.includes('has its least')
+		: text.includes('at its minimum')
 			? 0.5
 			: text.includes('rising')
 				? 0.25
 				: 0.75;
-	const top = text.includes('first reached')
-		? number(/first reached at \$t = ([^$]*)\$/)
+	const top = text.includes('first reaches its maximum')
+		? number(/first reaches its maximum when \$t = ([^$]*)\$/)
 		: start * period;
 	return {
-		high: number(/greatest value of \$([^$]*)\$/),
-		low: number(/least value of \$([^$]*)\$/),
+		high: number(/a maximum of \$([^$]*)\$/),
+		low: number(/a minimum of \$([^$]*)\$/),
 		period,
 		top,
 	};

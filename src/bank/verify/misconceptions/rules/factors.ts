@@ -195,6 +195,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 			byNumber((value, factor) => value / factor),
 		),
 		'left out the leading coefficient',
+		'left out the constant factor a',
 	),
 	rule(either(within, multiple), 'left out the common factor'),
 	rule(
