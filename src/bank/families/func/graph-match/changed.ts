@@ -240,10 +240,11 @@ const features =
 
 function reciprocalSide(a: number, fromGraph: boolean): Line {
 	const [side, sign] = [a > 0 ? 'above' : 'below', signOf(a)];
+	const part = a > 0 ? 'the fraction' : 'the term with the fraction';
 	return sentence(
 		fromGraph
-			? say`To the right of the vertical asymptote, the graph is ${side} the horizontal asymptote, so the fraction is ${sign} there.`
-			: say`To the right of the vertical asymptote, the fraction is ${sign}, so the graph is ${side} the horizontal asymptote there.`,
+			? say`To the right of the vertical asymptote, the graph is ${side} the horizontal asymptote, so ${part} is ${sign} there.`
+			: say`To the right of the vertical asymptote, ${part} is ${sign}, so the graph is ${side} the horizontal asymptote there.`,
 		fromGraph
 			? undefined
 			: `the denominator is positive there, and ${a > 0 ? 'so is the numerator' : 'there is a negative sign in front of the fraction'}`,

@@ -46,7 +46,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			backward: {
 				prompt: say`${name}’s wages vary directly as the number of hours worked. For ${x1} hours, ${name} earns ${money(y1)}. How many hours does ${name} work to earn ${money(y2)}?`,
 				unit: 'hours',
-				result: 'The number of hours is',
+				result: `${name} works`,
 			},
 		};
 	},

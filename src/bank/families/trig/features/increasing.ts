@@ -140,7 +140,7 @@ export function increasing(draw: Draw): Draft | undefined {
 				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
 					? 'the graph is symmetric about the vertical line through each maximum or minimum'
-					: 'the line touches the graph at its highest or lowest point',
+					: `the line touches the graph only at its ${specialValue(value) > 0 ? 'highest' : 'lowest'} point`,
 			),
 			...(isOneTurn ? [] : [sentence(say`The graph repeats every ${degrees(360)}.`)]),
 			...(isSettled
