@@ -112,7 +112,7 @@ const INTEREST: Unknowns = {
 
 const CYLINDER: Unknowns = {
 	formula: 'V=πr²h',
-	says: 'gives the volume of a cylinder',
+	says: say`gives the volume ${symbol('V')} of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
 	ask: ['h'],
 	quantities: { h: 'the height' },
 	units: lengths('rh', 'inches', { V: 'cubic inches' }),
@@ -128,7 +128,7 @@ const CYLINDER: Unknowns = {
 const CONE: Unknowns = {
 	...CYLINDER,
 	formula: 'V=⅓πr²h',
-	says: 'gives the volume of a cone',
+	says: say`gives the volume ${symbol('V')} of a cone with radius ${symbol('r')} and height ${symbol('h')}`,
 	values: (p, q) => (p <= 12 && (p * p * q) % 3 === 0 ? { r: p, h: q } : undefined),
 	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')).mul(third),
 	wrong: (v) => [
@@ -221,7 +221,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'I=Prt': INTEREST,
 	'V=lwh': {
 		formula: 'V=lwh',
-		says: 'gives the volume of a rectangular box',
+		says: say`gives the volume ${symbol('V')} of a rectangular box with length ${symbol('l')}, width ${symbol('w')}, and height ${symbol('h')}`,
 		ask: ['l', 'w', 'h'],
 		quantities: { l: 'the length', w: 'the width', h: 'the height' },
 		units: lengths('lwh', 'inches', { V: 'cubic inches' }),
@@ -231,7 +231,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'A=½bh': {
 		formula: 'A=½bh',
-		says: 'gives the area of a triangle',
+		says: say`gives the area ${symbol('A')} of a triangle with base ${symbol('b')} and height ${symbol('h')}`,
 		ask: ['b', 'h'],
 		quantities: { b: 'the base', h: 'the height' },
 		units: lengths('bh', 'inches', { A: 'square inches' }),
@@ -248,7 +248,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'cone volume': CONE,
 	'prism surface area': {
 		formula: 'S=2(lw+lh+wh)',
-		says: 'gives the surface area of a rectangular box',
+		says: say`gives the surface area ${symbol('S')} of a rectangular box with length ${symbol('l')}, width ${symbol('w')}, and height ${symbol('h')}`,
 		ask: ['h'],
 		quantities: { h: 'the height' },
 		units: lengths('lwh', 'inches', { S: 'square inches' }),
@@ -355,7 +355,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'kinetic energy': KINETIC,
 	'sphere volume': {
 		formula: 'V=4/3πr³',
-		says: 'gives the volume of a sphere',
+		says: say`gives the volume ${symbol('V')} of a sphere with radius ${symbol('r')}`,
 		ask: ['r'],
 		quantities: { r: 'the radius' },
 		units: { V: 'cubic inches', r: 'inches' },
@@ -369,7 +369,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'cylinder area': {
 		formula: 'S=2πrh',
-		says: 'gives the area of the curved side of a cylinder',
+		says: say`gives the area ${symbol('S')} of the curved side of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
 		ask: ['r', 'h'],
 		quantities: { r: 'the radius', h: 'the height' },
 		units: lengths('rh', 'inches', { S: 'square inches' }),
