@@ -5,8 +5,8 @@ import { inWords, oneCurve, plainAxes } from './curves.ts';
 test('a description tells points, asymptotes and dots of a curve', () => {
 	const words = inWords({ at: (x) => 1 / x, walls: [0], level: 0, keys: [1, -1] }, plainAxes(6));
 	expect(words).toContain('(negative 1, negative 1)');
-	expect(words).toContain('vertical asymptote at x = 0');
-	expect(words).toContain('horizontal asymptote at y = 0');
+	expect(words).toContain('vertical asymptote at x equals 0');
+	expect(words).toContain('horizontal asymptote at y equals 0');
 });
 
 test('a description adds points at halves where a bent curve soon leaves the window', () => {
@@ -35,7 +35,7 @@ test('a description names a point of each straight part', () => {
 
 test('a description lists all vertical asymptotes in one sentence', () => {
 	const words = inWords({ at: (x) => 1 / (x * x - 4), walls: [-2, 2] }, plainAxes(6));
-	expect(words).toContain('It has vertical asymptotes at x = negative 2 and 2.');
+	expect(words).toContain('It has vertical asymptotes at x equals negative 2 and 2.');
 });
 
 test('a description names where branches turn, and a reader checks it', () => {

@@ -208,6 +208,13 @@ function onlyTurnInWords(
 	return [`It has its ${turn.end} point ${isExact ? 'at' : 'close to'} ${written(turn.spot)}.`];
 }
 
+/** At places that no period divides. */
+const isLine = (at: Curve['at'], { from, to }: Axis): boolean =>
+	[0.13, 0.29, 0.5, 0.83].every((part) => {
+		const onChord = at(from) + part * (at(to) - at(from));
+		return Math.abs(at(from + part * (to - from)) - onChord) < 1e-9;
+	});
+
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, jump, at } = curve;
@@ -222,17 +229,18 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
 	return [
+		...(isLine(at, axes.x) ? ['It is a straight line.'] : []),
 		...(start ? [`It starts at ${written(start.at)} and goes to the ${start.way}.`] : []),
 		...(exact.length > 0 ? [`It passes through ${spokenList(exact.map(written))}.`] : []),
 		...(rough.length > 0 ? [`It passes close to ${spokenList(rough.map(written))}.`] : []),
 		...(seen.length === 0
 			? []
 			: [
-					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x = ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
+					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x equals ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
 				]),
 		...(seen.length > 0 ? turnsInWords(at, exact, written) : []),
 		...(seen.length === 0 && level !== undefined ? onlyTurnInWords(at, points, written) : []),
-		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
+		...(level === undefined ? [] : [`It has a horizontal asymptote at y equals ${spoken(level)}.`]),
 		...(jump
 			? [
 					`It has two straight parts: the left one ends with a ${marked(jump[0])}, and the right one starts with a ${marked(jump[1])}.`,

@@ -57,7 +57,7 @@ const axisFor = (height: number): Axis => {
 const VERBS: Readonly<Record<number, string>> = {
 	1: 'crosses the x-axis',
 	2: 'touches the x-axis and turns back',
-	3: 'crosses the x-axis and is flat there',
+	3: 'flattens as it crosses the x-axis',
 };
 
 /** Consecutive zeros where the curve does the same. */
@@ -74,10 +74,10 @@ function alike(meetings: readonly Meeting[]): { times: number; zeros: number[] }
 function inWords(rule: Coefficients, meetings: readonly Meeting[]): string {
 	const met = alike(meetings).map(
 		({ times, zeros }) =>
-			`${VERBS[times] ?? ''} at ${spokenList(zeros.map((zero) => `x = ${spoken(zero)}`))}`,
+			`${VERBS[times] ?? ''} at ${spokenList(zeros.map((zero) => `x equals ${spoken(zero)}`))}`,
 	);
 	const lead = rule[0] ?? 1;
 	const rises = (up: boolean) => (up ? 'above' : 'below');
 	const left = lead > 0 === (rule.length % 2 === 1);
-	return `The curve comes from ${rises(left)} on the left, ${met.join(', ')}, and leaves ${lead > 0 ? 'upward' : 'downward'} on the right. It meets the y-axis at y = ${spoken(rule.at(-1) ?? 0)}.`;
+	return `The curve comes from ${rises(left)} on the left, ${met.join(', ')}, and leaves ${lead > 0 ? 'upward' : 'downward'} on the right. It meets the y-axis at y equals ${spoken(rule.at(-1) ?? 0)}.`;
 }

@@ -3,7 +3,7 @@ import { graphFits, meetingsInWords } from './read-curve.ts';
 
 const rule = (x: number) => 1 / ((x - 0.5) * (x + 2));
 const words = (walls: string) =>
-	`The graph passes through (0, negative 1) and (1, ${rule(1)}). It has vertical asymptotes at x = ${walls}.`;
+	`The graph passes through (0, negative 1) and (1, ${rule(1)}). It has vertical asymptotes at x equals ${walls}.`;
 
 test('reads every vertical asymptote of a list', () => {
 	expect(graphFits(words('negative 2 and 0.5'), rule)).toBe(true);
@@ -24,7 +24,7 @@ test('a curve that starts at a point has values on one side only', () => {
 
 test('reads each zero of a curve with what the curve does there', () => {
 	const said =
-		'The curve comes from below on the left, crosses the x-axis at x = negative 4 and x = 2, touches the x-axis and turns back at x = 5, and leaves upward on the right.';
+		'The curve comes from below on the left, crosses the x-axis at x equals negative 4 and x equals 2, touches the x-axis and turns back at x equals 5, and leaves upward on the right.';
 	expect(meetingsInWords(said)).toEqual([
 		{ does: 'crosses the x-axis', zero: -4 },
 		{ does: 'crosses the x-axis', zero: 2 },

@@ -23,14 +23,14 @@ export function numberInWords(words: string): number {
 	return over === undefined && !pi ? Number.NaN : minus ? -size : size;
 }
 
-/** "crosses the x-axis at x = 1 and x = 3, touches the x-axis and turns back at x = 5" */
+/** "crosses the x-axis at x equals 1 and x equals 3, touches the x-axis and turns back at x equals 5" */
 export const meetingsInWords = (words: string): { does: string; zero: number }[] =>
 	[
 		...words.matchAll(
-			/((?:crosses|touches) the x-axis(?: and [a-z ]+?)?) at (x = [^,.]*?(?:(?:,| and|, and) x = [^,.]*?)*)(?=[,.])/g,
+			/((?:flattens as it )?(?:crosses|touches) the x-axis(?: and [a-z ]+?)?) at (x equals [^,.]*?(?:(?:,| and|, and) x equals [^,.]*?)*)(?=[,.])/g,
 		),
 	].flatMap(([, does = '', places = '']) =>
-		[...places.matchAll(/x = ((?:negative )?\d+)/g)].map(([, zero = '']) => ({
+		[...places.matchAll(/x equals ((?:negative )?\d+)/g)].map(([, zero = '']) => ({
 			does,
 			zero: numberInWords(zero),
 		})),
@@ -57,12 +57,12 @@ export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 /** True if the rule gives every point and asymptote in the description, and no hollow dot. */
 export function graphFits(words: string, rule: RealRule): boolean {
 	const { exact, rough } = spotsOn(words);
-	const [, places] = /vertical asymptotes? at x = ((?:[^.]|\.\d)*)\./.exec(words) ?? [];
+	const [, places] = /vertical asymptotes? at x equals ((?:[^.]|\.\d)*)\./.exec(words) ?? [];
 	const walls = (places?.split(/,? and |, /) ?? []).map(numberInWords);
 	const hollow = [...words.matchAll(/hollow dot at (\([^()]*\))/g)].flatMap(([, spot = '']) =>
 		spotsIn(spot),
 	);
-	const level = /horizontal asymptote at y = ([^.]*(?:\.\d+)?)\./.exec(words)?.[1];
+	const level = /horizontal asymptote at y equals ([^.]*(?:\.\d+)?)\./.exec(words)?.[1];
 	return (
 		exact.length + rough.length > 1 &&
 		exact.every(([x, y]) => Math.abs(rule(x) - y) < 1e-6) &&

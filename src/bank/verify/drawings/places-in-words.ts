@@ -20,10 +20,10 @@ const BY_VALUES =
 	/at the value (?<x>[\d.]+) on the horizontal axis and the value (?<y>[\d.]+) on the vertical axis/g;
 const AT_ORIGIN = /at the origin/g;
 const ON_X_AXIS = new RegExp(
-	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*), )x = (?<x>${NUMBER})`,
+	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*), )x equals (?<x>${NUMBER})`,
 	'g',
 );
-const ON_Y_AXIS = new RegExp(`meets the y-axis at y = (?<y>${NUMBER})`, 'g');
+const ON_Y_AXIS = new RegExp(`meets the y-axis at y equals (?<y>${NUMBER})`, 'g');
 
 /** "negative 3 pi over 2" */
 export function spokenValue(words: string): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { graph, squareAxes } from '../../figures/graph.ts';
+import { oneCurve, plainAxes } from '../../figures/curves.ts';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { halfPlane } from '../../figures/half-plane.ts';
 import { polynomialGraph } from '../../figures/polynomial-graph.ts';
@@ -113,4 +114,15 @@ test('tells filled dots from hollow ones, and rising from falling', () => {
 	expect(planeOtherwise(svg, alt)).toEqual([]);
 	expect(planeOtherwise(svg, alt.replace('filled', 'hollow'))).toHaveLength(1);
 	expect(planeOtherwise(svg, alt.replace('rises', 'falls'))).toHaveLength(1);
+});
+
+test('reports a line that is not called straight, and a curve that is', () => {
+	const line = oneCurve({ at: (x) => 2 * x - 1 }, plainAxes(6));
+	expect(line.alt).toContain('The graph is a straight line. It passes through');
+	expect(planeOtherwise(line.svg, line.alt)).toEqual([]);
+	expect(planeOtherwise(line.svg, line.alt.replace('is a straight line. It ', ''))).not.toEqual([]);
+	const curve = oneCurve({ at: (x) => x * x }, plainAxes(6));
+	expect(planeOtherwise(curve.svg, curve.alt)).toEqual([]);
+	const straight = curve.alt.replace('The graph ', 'The graph is a straight line. It ');
+	expect(planeOtherwise(curve.svg, straight)).not.toEqual([]);
 });

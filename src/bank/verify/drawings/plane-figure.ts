@@ -73,6 +73,7 @@ function marksOtherwise(panel: Panel, words: string): string[] {
 		...asymptotesOtherwise(panel, words, drawn),
 		...waysOtherwise(words, places),
 		...endsOtherwise(panel, words, drawn),
+		...straightOtherwise(words, drawn),
 		...openingOtherwise(words, places.map(pixel), drawn),
 		...boundariesOtherwise(words, places, pixel, drawn),
 	];
@@ -156,7 +157,7 @@ function asymptotesOtherwise(
 	const dashed = drawn.filter(({ mark }) => 'stroke-dasharray' in mark.attributes);
 	return [
 		...words.matchAll(
-			/(horizontal|vertical) asymptote at ([xy]) = ([\w. ]+?)(?=[.,;](?!\d)| and |$)/g,
+			/(horizontal|vertical) asymptote at ([xy]) equals ([\w. ]+?)(?=[.,;](?!\d)| and |$)/g,
 		),
 	].flatMap(([said, way, letter, value = '']) => {
 		const isAcross = letter === 'y';
@@ -195,6 +196,22 @@ function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): s
 		return up(first[1]) > 0 === (start === 'above') && up(last[1]) > 0 === (end === 'upward');
 	});
 	return isDrawn ? [] : ['the curve has other ends than its words say'];
+}
+
+/** "It is a straight line" is said of a graph if, and only if, it is drawn straight. */
+function straightOtherwise(words: string, drawn: readonly Drawn[]): string[] {
+	if (!/(?:It|The graph) passes (?:through|close to)/.test(words)) return [];
+	const graphs = drawn.filter(({ mark }) => !('stroke-dasharray' in mark.attributes));
+	const isSaid = words.includes('is a straight line.');
+	return graphs.some(({ run }) => isStraight(run)) === isSaid
+		? []
+		: [`a straight line is ${isSaid ? 'not drawn' : 'not called that'}`];
+}
+
+function isStraight(run: Run): boolean {
+	const [start, end] = [run[0]?.[0], run.at(-1)?.[1]];
+	if (!start || !end) return false;
+	return run.flat().every((spot) => distanceToRun([[start, end]], spot) < 0.6);
 }
 
 const OPENS = /parabola that opens (upward|downward|to the right|to the left)[.,]/;

@@ -158,7 +158,7 @@ function drawn({ a, h, k, zeros }: Parabola) {
 	});
 	const met =
 		zeros.length > 0
-			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(' and ')}.`
+			? ` It crosses the x-axis at ${zeros.map((x) => `x equals ${spoken(x)}`).join(' and ')}.`
 			: '';
 	return graph({
 		...plainAxes(REACH),

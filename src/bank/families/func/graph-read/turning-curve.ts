@@ -44,7 +44,7 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 	});
 	const met =
 		zeros.length > 0
-			? ` It crosses the x-axis at ${spokenList(zeros.map((x) => `x = ${spoken(x)}`))}.`
+			? ` It crosses the x-axis at ${spokenList(zeros.map((x) => `x equals ${spoken(x)}`))}.`
 			: '';
 	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${legs.slice(0, -1).join(', ')}, and ${legs.at(-1)}, where it ends with a filled dot.${met}`;
 }

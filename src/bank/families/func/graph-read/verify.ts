@@ -30,7 +30,7 @@ const spotsIn = (words: string): Spot[] =>
 	]);
 
 const zerosIn = (words: string): number[] =>
-	[...words.matchAll(/x = ((?:negative )?\d+)/g)].map(([, x = '']) => numberInWords(x));
+	[...words.matchAll(/x equals ((?:negative )?\d+)/g)].map(([, x = '']) => numberInWords(x));
 
 /** Its ends are far away. */
 function parabola(words: string): Spot[] {

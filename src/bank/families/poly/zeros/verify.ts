@@ -43,7 +43,7 @@ const TIMES: Readonly<Record<string, number>> = {
 	crosses: 1,
 	touches: 2,
 	'crosses the axis and is flat': 3,
-	'crosses the x-axis and is flat there': 3,
+	'flattens as it crosses the x-axis': 3,
 	'crosses the x-axis': 1,
 	'touches the x-axis and turns back': 2,
 };
@@ -77,7 +77,7 @@ function timesOf(rule: Polynomial, zero: Exact): number {
 
 function graphIn(speech: string): { zeros: Claims; intercept: Exact; endsUp: boolean } {
 	const number = (text = '') => Number(text.replace('negative ', '-'));
-	const intercept = /y-axis at y = ((?:negative )?\d+)/.exec(speech)?.[1];
+	const intercept = /y-axis at y equals ((?:negative )?\d+)/.exec(speech)?.[1];
 	return {
 		zeros: new Map(meetingsInWords(speech).map(({ does, zero }) => [zero, TIMES[does] ?? 0])),
 		intercept: exact(number(intercept)),
