@@ -118,6 +118,22 @@ test.each<[Prose, string]>([
 		'Find the tangent to r equals 10, at P, the point 8, 6, in standard form.',
 	],
 	[
+		say`Given ${equation(call('f', 'x'), root('x'))} and ${equation(call('g', 'x'), 5)}.`,
+		'Given f of x equals the square root of x, end root, and g of x equals 5.',
+	],
+	[
+		say`Use ${sum(power(2, 'x'), -4)} from ${equation('x', 2)} to ${equation('x', 5)}.`,
+		'Use 2 to the power x, end power, minus 4, from x equals 2 to x equals 5.',
+	],
+	[
+		say`Write ${relation(relation(7, '<', 'x'), '<', 19)} in interval notation.`,
+		'Write 7 is less than x, which is less than 19, in interval notation.',
+	],
+	[
+		say`So ${equation(relation(root(6), '<', root(9)), 3)}.`,
+		'So the square root of 6 is less than the square root of 9, which equals 3.',
+	],
+	[
 		say`Find the inverse of ${equation('A', matrix([1, 2], [3, 4]))}.`,
 		'Find the inverse of A, which equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
 	],

@@ -34,8 +34,13 @@ const CONDITION =
 /** "2 less than x" would be heard as x − 2. */
 const IS_LESS = /^(?:negative )?[\d.]+ is less than (?!or )/;
 
+/** "For 0 degrees less than or equal to theta less than or equal to 360 degrees": "which" would have no verb to follow. */
+const IS_BETWEEN = /^(.*?) is ((?:less|greater) than .*?), which is (?=(?:less|greater) than )/;
+
 const asCondition = (words: string): string =>
-	IS_LESS.test(words) ? words : words.replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
+	IS_LESS.test(words)
+		? words
+		: words.replace(IS_BETWEEN, '$1 $2 ').replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
 
 const LET = /\blet $/i;
 
@@ -55,7 +60,7 @@ const STATES = / is $/;
 const STATES_EQUATION =
 	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle)s? is $/i;
 const GOVERNS =
-	/\b(?:are|has|have|must be|becomes|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
+	/\b(?:are|has|have|must be|becomes|as|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
 
 const withCalculation = (words: string): string =>
 	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
@@ -206,6 +211,10 @@ function calledBehind(
 /** "P at 8, 6", behind the word "at" as well: "at P, the point 8, 6, in standard form". */
 const NAMED_POINT = /^([A-Z]) at ([^;]*)$/;
 
+const JOINS = /^ (?:and|or) $/;
+/** "4 from x" would be heard as a subtraction, and "19 in interval notation" as one phrase. */
+const PLACES = /^ (?:from $|in (?:interval notation|simplest form)\b)/;
+
 type Behind = {
 	next: string;
 	following: Prose['parts'][number] | undefined;
@@ -220,16 +229,21 @@ function pauseBehind(
 	{ next, following, states, areStated }: Behind,
 ): string {
 	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
+	// "3 times the square root of x and g of x": the root would seem to go on.
+	if (part.kind === 'relation' && ENDS_WITH_ROOT.test(said) && JOINS.test(next))
+		return ', end root,';
 	if (areStated && ITEM_ENDS.test(next)) return ';';
 	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
 		return ',';
+	const isLong = part.kind === 'relation' || part.kind === 'sum';
+	if (isLong && PLACES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(next, following) ? ',' : '';
 }
 
 /** "… is less than negative 29, or negative 5 x minus 2 is less than …": the right side would seem to go on. */
 function startsAnew(words: string, formula: Behind['following']): boolean {
 	if (words === ' at ') return true;
-	if (!/^ (?:and|or) $/.test(words) || typeof formula !== 'object') return false;
+	if (!JOINS.test(words) || typeof formula !== 'object') return false;
 	const first = formula.kind === 'relation' ? firstOf(formula) : null;
 	return first !== null && first.kind !== 'symbol' && first.kind !== 'call';
 }

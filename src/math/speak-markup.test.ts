@@ -114,7 +114,7 @@ test('speaks a condition as part of its sentence', async () => {
 		'The inequality is 2 is less than x, which is less than 3.',
 	);
 	expect(speak('Take $-\\pi \\le x \\le \\pi$ for $0 \\le 2x \\le 9$.')).toBe(
-		'Take negative pi is less than or equal to x, which is less than or equal to pi for 0 less than or equal to 2 x, which is less than or equal to 9.',
+		'Take negative pi is less than or equal to x, which is less than or equal to pi for 0 less than or equal to 2 x less than or equal to 9.',
 	);
 	expect(speak('Triangles with $a = 3$, $b = 4$, and $c = 5$. For $x = 1$, $y = 2$.')).toBe(
 		'Triangles with a equal to 3, b equal to 4, and c equal to 5. For x equals 1, y equals 2.',

@@ -176,7 +176,8 @@ function speakCall(
 /** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product with powers or one that more follows. */
 function argument(written: Expression, { after }: Beside, { speak, atom }: Speaking): string {
 	const of = written.kind === 'brackets' ? written.of : written;
-	if (of.kind === 'quotient') return speak(of, { after, ended: !isOfPi(of.over) });
+	const size = of.kind === 'opposite' ? of.of : of;
+	if (size.kind === 'quotient') return speak(of, { after, ended: !isPi(size.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
 	// Behind "log of 1 over 81" it could be the log that is divided.
 	const said = speak(of, { ended: true });
@@ -190,8 +191,5 @@ function argument(written: Expression, { after }: Beside, { speak, atom }: Speak
 	return isRun && !after ? speak(of) : atom(written);
 }
 
-/** π over 3, 2π over 3: an angle as a class says it. */
-const isOfPi = (over: Expression): boolean =>
-	over.kind === 'product'
-		? over.factors.every((factor) => factor.kind === 'number' || isOfPi(factor))
-		: over.kind === 'symbol' && over.name === '\\pi';
+/** "Sine of pi over 3" is an angle as a class says it; "sine of 13 pi over 7" could be the sine that is divided. */
+const isPi = (over: Expression): boolean => over.kind === 'symbol' && over.name === '\\pi';

@@ -90,7 +90,11 @@ function speak(expression: Expression, beside: Beside = {}): string {
 					? speakExcluded(expression.right.items)
 					: speakSide(expression.right, expression.left);
 			if (!expression.left) return `${sign} ${right}`;
-			const which = expression.left.kind === 'relation' && sign.startsWith('is') ? ', which' : '';
+			const { left: first } = expression;
+			// "Is less than the square root of 9, which equals 3".
+			const isUnequal = first.kind === 'relation' && /^(?:[<>]|\\[lg]e|\\ne)$/.test(first.sign);
+			const which =
+				isUnequal || (first.kind === 'relation' && sign.startsWith('is')) ? ', which' : '';
 			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
 			return `${left}${which} ${sign} ${right}`;
 		}

@@ -15,7 +15,7 @@ test('a description adds points at halves where a bent curve soon leaves the win
 		'It starts at (0, negative 2) and goes to the right. It passes through (1, negative 5). It passes close to (0.5, negative 4.1).',
 	);
 	expect(inWords({ at: (x) => 5 * x - 2, keys: [0, 1] }, plainAxes(6))).toBe(
-		'It passes through (0, negative 2) and (1, 3).',
+		'It is a straight line. It passes through (0, negative 2) and (1, 3).',
 	);
 });
 

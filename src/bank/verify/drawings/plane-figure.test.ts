@@ -78,8 +78,8 @@ test.each([
 test.each([
 	['from below on', 'from above on'],
 	['leaves upward', 'leaves downward'],
-	['x = negative 1,', 'x = 3,'],
-	['y = negative 2', 'y = negative 3'],
+	['x equals negative 1,', 'x equals 3,'],
+	['y equals negative 2', 'y equals negative 3'],
 ])('reports a curve that is described with "%s" changed to "%s"', (said, changed) => {
 	// (x + 1)(x − 1)(x + 2) is −2 at 0.
 	const { svg, alt } = polynomialGraph(

@@ -64,7 +64,7 @@ const withoutPause = (said: string, words: string): string =>
 	ENDS_BY_NAME.test(said.slice(0, -1)) ||
 	said.includes(', which equals ') ||
 	NAMED_POINT.test(said) ||
-	/^ (?:and|or|at) $/.test(words)
+	/^ (?:(?:and|or|at|from) $|in (?:interval notation|simplest form)\b)/.test(words)
 		? said.replace(/[,;]$/, '')
 		: said;
 
