@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, vi } from 'vitest';
 import {
 	createChat,
 	LIBRARY,
@@ -46,6 +46,7 @@ export async function createEdgeService({
 	posted.length = 0;
 	const errorsBefore = home.errors().length;
 	onTestFinished(() => expect(home.errors().slice(errorsBefore)).toEqual([]));
+	onTestFinished(() => messagesOf(running));
 	// So that the rate limit counts each test's visitor separately.
 	const client = `198.51.100.${++services % 256}`;
 	return {
@@ -60,6 +61,13 @@ export async function createEdgeService({
 		issues: [],
 		rows: (table) => home.rows(table),
 	};
+}
+
+/** Waits until every stored record was forwarded: a message still on its way would arrive in the next test. */
+async function messagesOf({ home, posted }: Shared): Promise<void> {
+	const tables = await Promise.all(['submissions', 'downloads'].map((table) => home.rows(table)));
+	const stored = tables.flat().length;
+	await vi.waitFor(() => expect(posted.length).toBeGreaterThanOrEqual(stored));
 }
 
 async function start(): Promise<Shared> {
