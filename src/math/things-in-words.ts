@@ -1,10 +1,16 @@
 /** What a drawing shows, as words: "two circles and a dashed line at x equals 3". */
 import { COUNTS } from './speech-numbers.ts';
 
-const LIST = new Intl.ListFormat('en');
+const LISTS = {
+	and: new Intl.ListFormat('en'),
+	or: new Intl.ListFormat('en', { type: 'disjunction' }),
+};
 
-/** "34, 14, and 2" */
-export const listInWords = (words: readonly string[]): string => LIST.format(words);
+/** "34, 14, and 2", "2 or 3"; empty for no items. */
+export const listInWords = (
+	items: readonly (number | string)[],
+	last: keyof typeof LISTS = 'and',
+): string => LISTS[last].format(items.map(String));
 
 /** " with two circles and a dashed line"; nothing for an empty drawing. Things of the same kind are counted. */
 export function withThings(things: readonly string[]): string {

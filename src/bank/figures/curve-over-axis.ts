@@ -6,7 +6,7 @@ import type { Alone, Marked } from './marked-points.ts';
  * "The curve crosses the x-axis at (1, 0), and it touches the x-axis at (3, 0)."; nothing if it only crosses the axis.
  * `zeros` are marked points of the axis.
  */
-export function meetingInWords({ at, name: curve }: Alone, zeros: readonly Marked[]): string {
+export function meetingInWords({ at, whole }: Alone, zeros: readonly Marked[]): string {
 	// The height next to a zero of order m is 2ᵐ times as great at twice the distance.
 	const step = 1e-3;
 	const named = (isMeant: (order: number, isTouched: boolean) => boolean) =>
@@ -31,13 +31,12 @@ export function meetingInWords({ at, name: curve }: Alone, zeros: readonly Marke
 		...(flat.length > 0 ? [`flattens as it crosses the x-axis at ${listInWords(flat)}`] : []),
 		...(touched.length > 0 ? [`touches the x-axis at ${listInWords(touched)}`] : []),
 	];
-	const noun = curve.startsWith('a V') ? 'graph' : curve === 'a wave' ? 'wave' : 'curve';
-	return ` The ${noun} ${clauses.join(', and it ')}.`;
+	return ` The ${whole === undefined || whole === 'parabola' ? 'curve' : whole} ${clauses.join(', and it ')}.`;
 }
 
 /** Of a parabola: "The whole curve is above the x-axis."; nothing if only a part of it is drawn. */
-export function parabolaOverAxis({ at, name }: Alone): string {
-	if (!name.startsWith('a parabola that opens')) return '';
+export function parabolaOverAxis({ at, whole }: Alone): string {
+	if (whole !== 'parabola') return '';
 	const [a, b, c] = [(at(1) + at(-1)) / 2 - at(0), (at(1) - at(-1)) / 2, at(0)];
 	const square = b * b - 4 * a * c;
 	if (Math.abs(square) <= 1e-9 * (b * b + Math.abs(a * c)))

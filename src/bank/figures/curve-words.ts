@@ -10,8 +10,13 @@ import {
 import { type Height, type Kind, kindOf } from './curve-kinds.ts';
 import { spoken } from './svg.ts';
 
+/** What a whole curve with nothing but lowest or highest points as its turns is called; a wave has several. */
+export type Whole = 'parabola' | 'graph' | 'wave';
+
+type Named = { name: string; whole?: Whole };
+
 /** `runs` is a sentence about branches that run in different ways. */
-export type CurveWords = { name: string; runs: string };
+export type CurveWords = Named & { runs: string };
 
 /**
  * "a line that rises from left to right", "the right half of a parabola that opens upward", "a curve with three
@@ -20,42 +25,46 @@ export type CurveWords = { name: string; runs: string };
 export function curveInWords(at: Height, shown: Shown): CurveWords {
 	const branches = branchesOf(at, shown);
 	return {
-		name: nameOf(at, branches, shown),
+		...nameOf(at, branches, shown),
 		runs: shown.isSideways ? '' : differentBranches(branches),
 	};
 }
 
-function nameOf(at: Height, branches: readonly Branch[], shown: Shown): string {
+function nameOf(at: Height, branches: readonly Branch[], shown: Shown): Named {
 	const [branch] = branches;
-	if (!branch) return 'a curve';
+	if (!branch) return { name: 'a curve' };
 	const kinds = branches.map(({ from, to }) => kindOf(at, from, to));
 	const [kind] = kinds;
-	if (shown.isSideways) return kind === 'parabola' ? parabolaInWords(at, branch, true) : 'a curve';
+	if (shown.isSideways)
+		return kind === 'parabola' ? parabolaInWords(at, branch, true) : { name: 'a curve' };
 	if (kind === 'hyperbola' && isOneHyperbola(at, branches, kinds))
-		return branches.length === 1
-			? `a branch of a hyperbola that ${runInWords(branch.ways)}`
-			: `a hyperbola${branchesInWords(branches)}`;
-	if (branches.length > 1) return `a curve${branchesInWords(branches)}`;
+		return {
+			name:
+				branches.length === 1
+					? `a branch of a hyperbola that ${runInWords(branch.ways)}`
+					: `a hyperbola${branchesInWords(branches)}`,
+		};
+	if (branches.length > 1) return { name: `a curve${branchesInWords(branches)}` };
 	return oneInWords(at, branch, kind, shown);
 }
 
-function oneInWords(at: Height, branch: Branch, kind: Kind | undefined, shown: Shown): string {
+function oneInWords(at: Height, branch: Branch, kind: Kind | undefined, shown: Shown): Named {
 	const runs = branch.ways.length === 0 ? '' : ` that ${runInWords(branch.ways)}`;
 	switch (kind) {
 		case 'line':
-			return lineInWords(branch);
+			return { name: lineInWords(branch) };
 		case 'parabola':
 			return parabolaInWords(at, branch, false);
 		case 'exponential':
-			return exponentialInWords(at, branch);
+			return { name: exponentialInWords(at, branch) };
 		case 'square root':
-			return rootInWords(at, branch, shown);
+			return { name: rootInWords(at, branch, shown) };
 		case 'wave':
-			return 'a wave';
+			return { name: 'a wave', whole: 'wave' };
 		case undefined:
-			return bentInWords(branch) ?? `a curve${runs}`;
+			return bentInWords(branch) ?? { name: `a curve${runs}` };
 		default:
-			return `a ${kind} curve${runs}`;
+			return { name: `a ${kind} curve${runs}` };
 	}
 }
 
@@ -69,19 +78,18 @@ function lineInWords({ spots }: Branch): string {
 }
 
 /** Only half of it is drawn where the curve starts or ends at its vertex. */
-function parabolaInWords(at: Height, { from, to }: Branch, isSideways: boolean): string {
+function parabolaInWords(at: Height, { from, to }: Branch, isSideways: boolean): Named {
 	const middle = (from + to) / 2;
 	const bend = at(from) + at(to) - 2 * at(middle);
 	const way = isSideways ? ['to the right', 'to the left'] : ['upward', 'downward'];
 	const opens = `a parabola that opens ${way[bend > 0 ? 0 : 1]}`;
 	const vertex = middle - ((at(to) - at(from)) * (to - from)) / (4 * bend);
 	const reach = 0.01 * (to - from);
-	if (isSideways || (vertex > from + reach && vertex < to - reach)) return opens;
-	return Math.abs(vertex - from) < reach
-		? `the right half of ${opens}`
-		: Math.abs(vertex - to) < reach
-			? `the left half of ${opens}`
-			: `part of ${opens}`;
+	if (isSideways || (vertex > from + reach && vertex < to - reach))
+		return { name: opens, whole: 'parabola' };
+	const isHalf = (end: number) => Math.abs(vertex - end) < reach;
+	const part = isHalf(from) ? 'the right half' : isHalf(to) ? 'the left half' : 'part';
+	return { name: `${part} of ${opens}` };
 }
 
 function exponentialInWords(at: Height, { from, to }: Branch): string {
@@ -112,7 +120,7 @@ function rootInWords(at: Height, { from, to, spots }: Branch, { across, up }: Sh
 }
 
 /** A V has two slopes that are opposites. */
-function bentInWords({ spots }: Branch): string | undefined {
+function bentInWords({ spots }: Branch): Named | undefined {
 	const slopes = spots
 		.slice(1)
 		.map(([u, v], before) => (v - (spots[before]?.[1] ?? v)) / (u - (spots[before]?.[0] ?? u)));
@@ -127,7 +135,7 @@ function bentInWords({ spots }: Branch): string | undefined {
 				(before + 1 < corner ? isFirst(slope) : isFirst(-slope)),
 		);
 	return corner > 0 && isV
-		? `a V-shaped graph that opens ${first < 0 ? 'upward' : 'downward'}`
+		? { name: `a V-shaped graph that opens ${first < 0 ? 'upward' : 'downward'}`, whole: 'graph' }
 		: undefined;
 }
 

@@ -1,9 +1,10 @@
 /** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve passes through. */
 import type { Figure } from '../family.ts';
-import { spokenList } from '../steps/plain.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import { type Axis, spokenOn, type Spot } from './coordinate-plane.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesInWords, graph, planeIn, squareAxes } from './graph.ts';
+import { isLine } from './curve-kinds.ts';
 import { polesOf } from './poles.ts';
 import { letterOf } from './solution-line.ts';
 import { spoken, svg } from './svg.ts';
@@ -178,7 +179,7 @@ function turnsInWords(
 	return TURNS.flatMap(({ way, end, side }) => {
 		const turns = spots.filter(([x]) => isTurn(at, x, side));
 		if (turns.length === 0) return [];
-		const places = spokenList(turns.map(written));
+		const places = listInWords(turns.map(written));
 		return turns.length === 1
 			? [`A branch that opens ${way} has its ${end} point at ${places}.`]
 			: [`Branches that open ${way} have their ${end} points at ${places}.`];
@@ -208,13 +209,6 @@ function onlyTurnInWords(
 	return [`It has its ${turn.end} point ${isExact ? 'at' : 'close to'} ${written(turn.spot)}.`];
 }
 
-/** At places that no period divides. */
-const isLine = (at: Curve['at'], { from, to }: Axis): boolean =>
-	[0.13, 0.29, 0.5, 0.83].every((part) => {
-		const onChord = at(from) + part * (at(to) - at(from));
-		return Math.abs(at(from + part * (to - from)) - onChord) < 1e-9;
-	});
-
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, jump, at } = curve;
@@ -229,14 +223,14 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
 	return [
-		...(isLine(at, axes.x) ? ['It is a straight line.'] : []),
+		...(isLine(at, axes.x.from, axes.x.to) ? ['It is a straight line.'] : []),
 		...(start ? [`It starts at ${written(start.at)} and goes to the ${start.way}.`] : []),
-		...(exact.length > 0 ? [`It passes through ${spokenList(exact.map(written))}.`] : []),
-		...(rough.length > 0 ? [`It passes close to ${spokenList(rough.map(written))}.`] : []),
+		...(exact.length > 0 ? [`It passes through ${listInWords(exact.map(written))}.`] : []),
+		...(rough.length > 0 ? [`It passes close to ${listInWords(rough.map(written))}.`] : []),
 		...(seen.length === 0
 			? []
 			: [
-					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x equals ${spokenList(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
+					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x equals ${listInWords(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
 				]),
 		...(seen.length > 0 ? turnsInWords(at, exact, written) : []),
 		...(seen.length === 0 && level !== undefined ? onlyTurnInWords(at, points, written) : []),

@@ -54,7 +54,7 @@ const dots = ({ boundary, solid }: HalfPlane): Shape[] =>
 
 /** Of two on one plane: "A dashed line goes … Another dashed line goes …". */
 export const bothInWords = (one: HalfPlane, two: HalfPlane): string =>
-	`${inWords(one)} ${one.solid === two.solid ? inWords(two).replace(/^A/, 'Another') : inWords(two)}`;
+	`${inWords(one)} ${inWords(two, one.solid === two.solid ? 'Another' : 'A')}`;
 
-const inWords = ({ boundary: [one, two], above, solid }: HalfPlane): string =>
-	`A ${solid ? 'solid' : 'dashed'} line goes through two points with integer coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;
+const inWords = ({ boundary: [one, two], above, solid }: HalfPlane, article = 'A'): string =>
+	`${article} ${solid ? 'solid' : 'dashed'} line goes through two points with integer coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;

@@ -2,12 +2,13 @@
 import { listInWords, markedInWords } from '../../math/things-in-words.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Height } from './curve-kinds.ts';
+import type { Whole } from './curve-words.ts';
 
 /** `name` has the coordinates in words. */
 export type Marked = { at: Spot; name: string };
 
-/** The only curve of a sketch, with its words: "a wave". */
-export type Alone = { at: Height; name: string };
+/** The only curve of a sketch. */
+export type Alone = { at: Height; whole?: Whole | undefined };
 
 /** Parts of the window, to both sides of a point, and between a point and the curve that it is on. */
 const [BESIDE, ON] = [0.0035, 0.005];
@@ -30,11 +31,11 @@ export function pointsInWords(
 	const [turn] = [...highs, ...lows];
 	if (turn === undefined) return listed;
 	const isOnly = marked.length === 1 && !areNamed;
-	const whole = wholeOf(alone.name);
+	const { whole } = alone;
 	const end = lows.length > 0 ? 'lowest' : 'highest';
 	if (isOnly)
 		return whole
-			? ` The marked point ${turn} is ${whole.isUnique ? 'the' : 'a'} ${end} point of the ${whole.noun}.`
+			? ` The marked point ${turn} is ${whole === 'wave' ? 'a' : 'the'} ${end} point of the ${whole}.`
 			: ` The marked point is ${turn}, where the curve turns ${TURNS[end]}.`;
 	const found = [
 		{ end: 'highest', places: highs } as const,
@@ -42,10 +43,10 @@ export function pointsInWords(
 	].filter(({ places }) => places.length > 0);
 	const said = found.map(({ end: kind, places }) => {
 		if (!whole) return `${TURNS[kind]} at ${listInWords(places)}`;
-		const article = places.length > 1 ? '' : whole.isUnique ? 'its ' : 'a ';
+		const article = places.length > 1 ? '' : whole === 'wave' ? 'a ' : 'its ';
 		return `${article}${kind} point${places.length > 1 ? 's' : ''} at ${listInWords(places)}`;
 	});
-	return `${listed} The ${whole ? `${whole.noun} has` : 'curve turns'} ${said.join(' and ')}.`;
+	return `${listed} The ${whole ? `${whole} has` : 'curve turns'} ${said.join(' and ')}.`;
 }
 
 const TURNS = { highest: 'from rising to falling', lowest: 'from falling to rising' } as const;
@@ -67,11 +68,4 @@ function isTurn(
 			(part) => side * (height(x + part * (across.to - across.from)) - here) > 0,
 		)
 	);
-}
-
-/** A curve of which a turn is the lowest or the highest point at all; a wave has others like it. */
-function wholeOf(name: string): { noun: string; isUnique: boolean } | undefined {
-	if (name.startsWith('a parabola that opens')) return { noun: 'parabola', isUnique: true };
-	if (name.startsWith('a V-shaped graph')) return { noun: 'graph', isUnique: true };
-	return name === 'a wave' ? { noun: 'wave', isUnique: false } : undefined;
 }

@@ -1,7 +1,7 @@
 /** The graph of a polynomial function with all its zeros in view. */
 import type { Figure } from '../family.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import { type Coefficients, valueAt } from '../steps/coefficients.ts';
-import { spokenList } from '../steps/plain.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import { graph } from './graph.ts';
 import { spoken } from './svg.ts';
@@ -74,7 +74,7 @@ function alike(meetings: readonly Meeting[]): { times: number; zeros: number[] }
 function inWords(rule: Coefficients, meetings: readonly Meeting[]): string {
 	const met = alike(meetings).map(
 		({ times, zeros }) =>
-			`${VERBS[times] ?? ''} at ${spokenList(zeros.map((zero) => `x equals ${spoken(zero)}`))}`,
+			`${VERBS[times] ?? ''} at ${listInWords(zeros.map((zero) => `x equals ${spoken(zero)}`))}`,
 	);
 	const lead = rule[0] ?? 1;
 	const rises = (up: boolean) => (up ? 'above' : 'below');

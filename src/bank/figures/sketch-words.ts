@@ -65,7 +65,7 @@ function aloneIn(
 ): Alone | undefined {
 	const [curve, ...more] = [...curves, ...sideways, ...ovals, ...before];
 	const isUpright = typeof curve === 'function' && curve === curves[0];
-	return words && isUpright && more.length === 0 ? { at: curve, name: words.name } : undefined;
+	return words && isUpright && more.length === 0 ? { at: curve, whole: words.whole } : undefined;
 }
 
 /** A curve that is straight hides the line that is dashed through its points. */

@@ -1,7 +1,7 @@
 /** Terminal arms on the unit circle, each with its triangle at the x-axis. */
 import { tidy } from './coordinate-plane.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
-import { spokenList } from '../steps/plain.ts';
 import { halfWidth } from './marks.ts';
 import { ACCENT, INK, svg } from './svg.ts';
 
@@ -110,7 +110,7 @@ function inWords({ arms, related, value }: UnitCircle): string {
 	const isShown =
 		related !== undefined && arms.some((arm) => !isOnAxis(arm) && arm.text !== related);
 	const sentences = [
-		`A unit circle with the terminal ${arms.length === 1 ? 'arm' : 'arms'} of ${spokenList(places)}.`,
+		`A unit circle with the terminal ${arms.length === 1 ? 'arm' : 'arms'} of ${listInWords(places)}.`,
 		...(isShown ? [`The related acute angle at the x-axis is ${angleInWords(related)}.`] : []),
 		...(value
 			? [

@@ -52,10 +52,3 @@ export function withoutZero(factor: number, isFirst: boolean): string {
 	if (factor === 1) return 'adding 0 changes nothing';
 	return isFirst ? 'the opposite of 0 is 0' : 'subtracting 0 changes nothing';
 }
-
-/** "2 and 3", "2, 3, and 5". */
-export function spokenList(items: readonly (number | string)[], last = 'and'): string {
-	if (items.length < 2) return items.join('');
-	const comma = items.length > 2 ? ',' : '';
-	return `${items.slice(0, -1).join(', ')}${comma} ${last} ${items.at(-1)}`;
-}

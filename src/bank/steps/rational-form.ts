@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { type Expression, list, num, opposite, quotient, relation } from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
 import { say } from '../../math/prose.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import { type Line, sentence } from '../family.ts';
 import {
 	type Coefficients,
@@ -14,7 +15,7 @@ import {
 	same,
 	written,
 } from './coefficients.ts';
-import { plainNumber, spokenList } from './plain.ts';
+import { plainNumber } from './plain.ts';
 
 export type RationalForm = { over: Factored; under: Factored };
 
@@ -106,7 +107,7 @@ export function zerosOf(...parts: readonly Factored[]): Fraction[] {
 /** "the common factor x − 3", "the common factors x − 3, x + 2, and x − 5" for a reason. */
 export function plainFactors(factors: readonly Coefficients[]): string {
 	const names = [...new Set(factors.map((factor) => plainFactor(factor)))];
-	return `the common ${names.length > 1 ? 'factors' : 'factor'} ${spokenList(names)}`;
+	return `the common ${names.length > 1 ? 'factors' : 'factor'} ${listInWords(names)}`;
 }
 
 /** "4x²", "(x + 3)(x − 2)" for a reason. */

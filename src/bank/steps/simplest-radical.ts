@@ -1,10 +1,10 @@
 /** Why a radical becomes its simplest form: the largest perfect power in the radicand is separated. */
 import { simplifyRoot } from '../../math/surd.ts';
-import { spokenList } from './plain.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 
 /** "√75 = √25 × √3 = 5√3 and √9 = 3"; a radical in simplest form already is left out. */
 export function simplestForms(radicands: readonly number[], index = 2): string {
-	return spokenList([...new Set(radicands)].flatMap((radicand) => simplestForm(radicand, index)));
+	return listInWords([...new Set(radicands)].flatMap((radicand) => simplestForm(radicand, index)));
 }
 
 function simplestForm(radicand: number, index: number): string[] {

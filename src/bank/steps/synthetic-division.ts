@@ -1,9 +1,10 @@
 /** Synthetic division by x − k: each number is brought down, multiplied by k, and added to the next coefficient. */
 import { equation, type Expression, list, num, signed, sum, times } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import { type Line, sentence } from '../family.ts';
 import { type Coefficients, divided, written, zeroAt } from './coefficients.ts';
-import { plainNumber, spokenList } from './plain.ts';
+import { plainNumber } from './plain.ts';
 import { plainFactor } from './rational-form.ts';
 import { joinedByAnd } from './solved.ts';
 
@@ -59,11 +60,11 @@ function missingTerms(dividend: Coefficients): string {
 	if (powers.length === 0) return '';
 	return powers.length === 1
 		? `the missing ${powers.join('')} term has the coefficient 0; `
-		: `the missing ${spokenList(powers)} terms have the coefficient 0; `;
+		: `the missing ${listInWords(powers)} terms have the coefficient 0; `;
 }
 
 /** Beside the line with the two factors after `syntheticLine`. */
 export function quotientReason(dividend: Coefficients, k: number): string {
 	const { quotient } = divided(dividend, zeroAt(k));
-	return `the coefficients of the quotient are ${spokenList(quotient.map(plainNumber))}, and the remainder is 0`;
+	return `the coefficients of the quotient are ${listInWords(quotient.map(plainNumber))}, and the remainder is 0`;
 }

@@ -2,6 +2,7 @@
 import { equation, type Expression, relation, symbol } from '../../math/expression.ts';
 import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import type { DraftAnswer } from '../answer.ts';
 import type { Draw, Figure } from '../family.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
@@ -17,7 +18,6 @@ import {
 	small,
 	type Triangle,
 } from './triangle.ts';
-import { spokenList } from './plain.ts';
 import { joinedByAnd } from './solved.ts';
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
@@ -40,7 +40,7 @@ export function statedTriangle({ name, angles = {}, sides = {} }: Stated, unit: 
 		),
 		...Object.entries(sides).map(([side, length]) => `side ${side} is ${length} ${unit} long`),
 	];
-	return `In triangle ${name}, ${spokenList(clauses)}.`;
+	return `In triangle ${name}, ${listInWords(clauses)}.`;
 }
 
 /** "Side BC, marked a, is to be found." */

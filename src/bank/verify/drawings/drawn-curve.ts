@@ -18,8 +18,13 @@ import type { Mark } from './svg-elements.ts';
 /** Parts of the frame's height that a line must rise or fall. */
 const LEVEL = 0.004;
 
+/** The noun of a whole curve whose turns are its lowest and highest points. */
+export type Whole = 'parabola' | 'graph' | 'wave';
+
+type Named = { name: string; whole?: Whole };
+
 /** `runs` is a sentence about branches that run in different ways. */
-export type CurveWords = { name: string; runs: string };
+export type CurveWords = Named & { runs: string };
 
 /** In the words of the description. `gap` is that of its equation. */
 export function drawnCurve(mark: Mark, gap: Gap, plane: Plane): CurveWords {
@@ -40,38 +45,40 @@ export function drawnCurve(mark: Mark, gap: Gap, plane: Plane): CurveWords {
 				: `a hyperbola${several(branches)}`,
 		);
 	if (others.length > 0) return named(`a curve${several(branches)}`, each(branches));
-	return named(oneCurve({ kind, height, from, to }, branch, mark, plane));
+	return { ...oneCurve({ kind, height, from, to }, branch, mark, plane), runs: '' };
 }
 
 type Found = { kind: string | undefined; height: Height; from: number; to: number };
 
-function oneCurve(found: Found, branch: Branch, mark: Mark, plane: Plane): string {
+function oneCurve(found: Found, branch: Branch, mark: Mark, plane: Plane): Named {
 	const { kind, height, from, to } = found;
 	const [start, middle, end] = [from, (from + to) / 2, to].map(height) as [number, number, number];
 	const way = running(branch);
 	switch (kind) {
 		case 'line': {
 			const rise = (branch.parts.at(-1)?.[1] ?? 0) - (branch.parts[0]?.[1] ?? 0);
-			if (Math.abs(rise) < LEVEL) return 'a horizontal line';
-			return `a line that ${rise > 0 ? 'rises' : 'falls'} from left to right`;
+			if (Math.abs(rise) < LEVEL) return { name: 'a horizontal line' };
+			return { name: `a line that ${rise > 0 ? 'rises' : 'falls'} from left to right` };
 		}
 		case 'parabola':
 			return parabola(found);
 		case 'exponential':
-			return `an exponential curve that ${end > start ? 'rises' : 'falls'} ${Math.abs(end - middle) > Math.abs(middle - start) ? 'more and more' : 'less and less'} steeply from left to right`;
+			return {
+				name: `an exponential curve that ${end > start ? 'rises' : 'falls'} ${Math.abs(end - middle) > Math.abs(middle - start) ? 'more and more' : 'less and less'} steeply from left to right`,
+			};
 		case 'square root':
-			return squareRoot(found, branch, mark, plane);
+			return { name: squareRoot(found, branch, mark, plane) };
 		case 'wave':
-			return 'a wave';
+			return { name: 'a wave', whole: 'wave' };
 		case undefined:
-			return bent(branch.spots) ?? `a curve${way}`;
+			return bent(branch.spots) ?? { name: `a curve${way}` };
 		default:
-			return `a ${kind} curve${way}`;
+			return { name: `a ${kind} curve${way}` };
 	}
 }
 
 /** Half of it where the path ends at the vertex, a part of it where the vertex is not there. */
-function parabola({ height, from, to }: Found): string {
+function parabola({ height, from, to }: Found): Named {
 	// Newton's form through three places: y = y₁ + s(x − x₁) + b(x − x₁)(x − x₂).
 	const middle = (from + to) / 2;
 	const [y1, y2, y3] = [from, middle, to].map(height) as [number, number, number];
@@ -80,9 +87,9 @@ function parabola({ height, from, to }: Found): string {
 	const vertex = (from + middle) / 2 - slope / (2 * bend);
 	const whole = `a parabola that opens ${bend > 0 ? 'upward' : 'downward'}`;
 	const part = (vertex - from) / (to - from);
-	if (part > 0.01 && part < 0.99) return whole;
-	if (Math.abs(part) < 0.01) return `the right half of ${whole}`;
-	return Math.abs(part - 1) < 0.01 ? `the left half of ${whole}` : `part of ${whole}`;
+	if (part > 0.01 && part < 0.99) return { name: whole, whole: 'parabola' };
+	if (Math.abs(part) < 0.01) return { name: `the right half of ${whole}` };
+	return { name: `${Math.abs(part - 1) < 0.01 ? 'the left half' : 'part'} of ${whole}` };
 }
 
 /** It starts where the equation has no more heights. */
@@ -140,7 +147,7 @@ function sidewaysCurve(mark: Mark, gap: Gap, plane: Plane): string {
 }
 
 /** A V: straight on both sides of its lowest or highest spot, as steep on one as on the other. */
-function bent(spots: readonly Spot[]): string | undefined {
+function bent(spots: readonly Spot[]): Named | undefined {
 	const heights = spots.map(([, y]) => -y);
 	for (const [end, way] of [
 		[Math.min(...heights), 'upward'],
@@ -151,7 +158,8 @@ function bent(spots: readonly Spot[]): string | undefined {
 			spots.slice(0, corner + 1),
 			spots.slice(corner),
 		].map(steepness);
-		if (Math.abs(one - other) < 0.02 * one) return `a V-shaped graph that opens ${way}`;
+		if (Math.abs(one - other) < 0.02 * one)
+			return { name: `a V-shaped graph that opens ${way}`, whole: 'graph' };
 	}
 	return undefined;
 }

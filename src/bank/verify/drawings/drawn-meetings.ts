@@ -7,7 +7,7 @@ import { pixelsOf, type Plane } from './named-graphs.ts';
 
 /** At marked points of the axis, each with its words; nothing if the curve crosses it at all of them like a line. */
 export function meetingAt(
-	{ name, graph }: Drawn,
+	{ whole, graph }: Drawn,
 	zeros: readonly { x: number; said: string }[],
 	{ across }: Plane,
 ): string {
@@ -28,16 +28,15 @@ export function meetingAt(
 		const places = manners.filter((one) => one.manner === manner).map(({ said }) => said);
 		return places.length > 0 ? [`${manner} the x-axis at ${listInWords(places)}`] : [];
 	});
-	const noun = name.startsWith('a V') ? 'graph' : name === 'a wave' ? 'wave' : 'curve';
-	return ` The ${noun} ${clauses.join(', and it ')}.`;
+	return ` The ${whole === undefined || whole === 'parabola' ? 'curve' : whole} ${clauses.join(', and it ')}.`;
 }
 
 /** Pixels from the axis within which a curve touches it. */
 const TOUCH = 0.5;
 
 /** Of a parabola alone that opens upward or downward, by its path; nothing for a part of one. */
-export function parabolaAlone({ name, mark }: Drawn, plane: Plane): string {
-	if (!/^a parabola that opens (?:up|down)ward/.test(name)) return '';
+export function parabolaAlone({ whole, mark }: Drawn, plane: Plane): string {
+	if (whole !== 'parabola') return '';
 	const level = -plane.up(0) / (plane.up(1) - plane.up(0));
 	const gaps = piecesOf(mark)
 		.flat()

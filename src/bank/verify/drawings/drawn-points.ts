@@ -2,6 +2,7 @@
 import { listInWords, markedInWords } from '../../../math/things-in-words.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import { piecesOf } from './drawn-branches.ts';
+import type { Whole } from './drawn-curve.ts';
 import { heightIn } from './graph-kinds.ts';
 import { type Gap, pixelsOf, type Plane } from './named-graphs.ts';
 import { labelInWords } from './number-in-words.ts';
@@ -11,8 +12,8 @@ import { at, labelValue, type Mark } from './svg-elements.ts';
 /** Its place in pixels, and its label in words. */
 export type Dot = { at: Spot; said: string };
 
-/** The only curve of a sketch, with its words and the equation that it follows. */
-export type Drawn = { name: string; graph: Gap; mark: Mark };
+/** The only curve of a sketch, with the equation that it follows. */
+export type Drawn = { whole?: Whole | undefined; graph: Gap; mark: Mark };
 
 /** Each dot with the label that has its coordinates, in drawing order. */
 export function dotsIn(marks: readonly Mark[], { across, up }: Plane): Dot[] {
@@ -55,9 +56,6 @@ function turnAt({ at: [x, y], said }: Dot, { graph, mark }: Drawn, { across, up 
 	return before < here && after < here ? 'rising to falling' : undefined;
 }
 
-/** Where a turn is the end of the whole curve. */
-const WHOLE = /^a (?:(parabola) that opens|V-shaped (graph)|(wave)$)/;
-
 /** What is said of the dots. The words of dashed lines may have `named` them all. */
 export function dotsInWords(
 	dots: readonly Dot[],
@@ -72,7 +70,7 @@ export function dotsInWords(
 	const [high, low] = [placesOf('rising to falling'), placesOf('falling to rising')];
 	const [place] = [...high, ...low];
 	if (!alone || place === undefined) return listed;
-	const noun = WHOLE.exec(alone.name)?.slice(1).find(Boolean);
+	const { whole: noun } = alone;
 	const end = low.length > 0 ? 'lowest' : 'highest';
 	if (dots.length === 1 && !areNamed) {
 		if (noun === undefined)

@@ -97,7 +97,7 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	const [curve] = strokes.length === 1 ? curves : [];
 	const alone: Drawn | undefined =
 		curve && words[0] && hasHeights(curve, heightIn(graphIn(curve)), plane)
-			? { name: words[0].name, graph: graphIn(curve), mark: curve }
+			? { whole: words[0].whole, graph: graphIn(curve), mark: curve }
 			: undefined;
 	const dashed = dashedMarks.flatMap((mark) => dashedLines(mark, plane, dots, alone));
 	const shown = [...words.map(({ name }) => name), ...ovals, ...dashed];

@@ -46,7 +46,7 @@ export async function createEdgeService({
 	posted.length = 0;
 	const errorsBefore = home.errors().length;
 	onTestFinished(() => expect(home.errors().slice(errorsBefore)).toEqual([]));
-	onTestFinished(() => messagesOf(running));
+	onTestFinished(() => awaitMessages(running));
 	// So that the rate limit counts each test's visitor separately.
 	const client = `198.51.100.${++services % 256}`;
 	return {
@@ -64,7 +64,7 @@ export async function createEdgeService({
 }
 
 /** Waits until every stored record was forwarded: a message still on its way would arrive in the next test. */
-async function messagesOf({ home, posted }: Shared): Promise<void> {
+async function awaitMessages({ home, posted }: Shared): Promise<void> {
 	const tables = await Promise.all(['submissions', 'downloads'].map((table) => home.rows(table)));
 	const stored = tables.flat().length;
 	await vi.waitFor(() => expect(posted.length).toBeGreaterThanOrEqual(stored));

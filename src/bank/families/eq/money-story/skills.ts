@@ -4,8 +4,8 @@ import { brackets, equation, product, sum, symbol } from '../../../../math/expre
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 
@@ -155,7 +155,7 @@ function addingUp(kind: CountedKind, worths: readonly Worth[]): string {
 	const facts = worths
 		.toSorted((one, two) => one.cents - two.cents)
 		.map(({ one, cents }) => `a ${one} is worth ${cents === 1 ? 'one cent' : `${cents} cents`}`);
-	return `${total}: ${spokenList(facts)}`;
+	return `${total}: ${listInWords(facts)}`;
 }
 
 const inUnits = (kind: CountedKind, { cents }: Worth): number => inUnitsOf(kind, cents);

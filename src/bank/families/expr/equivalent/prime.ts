@@ -9,9 +9,10 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
-import { plainNumber, plainSigned, plainSum, spokenList } from '../../../steps/plain.ts';
+import { plainNumber, plainSigned, plainSum } from '../../../steps/plain.ts';
 import { divisorPairs } from '../../../steps/whole-numbers.ts';
 
 export const quadratic = (b: number, c: number): Polynomial =>
@@ -61,7 +62,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 				)
 			: sentence(
 					say`No two integers have a product of ${c} and a sum of ${b}.`,
-					`the pairs with the product ${c} have the sums ${spokenList(sums)}`,
+					`the pairs with the product ${c} have the sums ${listInWords(sums)}`,
 				);
 	return (
 		answer && {

@@ -1,5 +1,5 @@
 /**
- * Formulas in which all letters but one are given: a table. A row is one formula in its setting, found by the name that
+ * Formulas in which all letters but one are given. One file, because it is one table: a row is one formula in its setting, found by the name that
  * the curriculum plan lists: `values` makes numbers from the draws that make sense there for every letter but the one on
  * the left, which `result` calculates; a new row is asked for only once the plan lists its name.
  */

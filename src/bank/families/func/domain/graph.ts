@@ -3,13 +3,14 @@ import { type Expression, num, relation, symbol, tuple } from '../../../../math/
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Line, sentence, type Skill } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { plainNumber, spokenList } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { BELOW, drawnShape, type End, FREE } from './drawn-graph.ts';
 import { seenFromTo } from './in-picture.ts';
 
@@ -48,7 +49,7 @@ export const drawnGraph: Skill = (draw) => {
 		);
 	};
 	const spots = drawn.dots.map(({ at }) => at);
-	const goes = drawn.goes.length > 0 ? ` It continues without end ${spokenList(drawn.goes)}.` : '';
+	const goes = drawn.goes.length > 0 ? ` It continues without end ${listInWords(drawn.goes)}.` : '';
 	const wrongSet = (one: End, two: End): DraftAnswer => written('interval', setOf(one, two));
 	const reopened = (one: End): End =>
 		Number.isFinite(one.at) ? { ...one, closed: !one.closed } : one;

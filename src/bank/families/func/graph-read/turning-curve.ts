@@ -1,9 +1,9 @@
 /** A smooth curve from a first to a last point that turns only at the points between, and the points it is drawn through. */
 import type { Draw, Figure } from '../../../family.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
 import { spoken } from '../../../figures/svg.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 /** Heights of the points go up and down by turns. */
 function heightOn(spots: readonly Spot[], x: number): number {
@@ -44,7 +44,7 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 	});
 	const met =
 		zeros.length > 0
-			? ` It crosses the x-axis at ${spokenList(zeros.map((x) => `x equals ${spoken(x)}`))}.`
+			? ` It crosses the x-axis at ${listInWords(zeros.map((x) => `x equals ${spoken(x)}`))}.`
 			: '';
 	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${legs.slice(0, -1).join(', ')}, and ${legs.at(-1)}, where it ends with a filled dot.${met}`;
 }

@@ -6,7 +6,8 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { judgeEquations, judgeGraphs } from './equation.ts';
+import { judgeEquations } from './equation.ts';
+import { judgeGraphs } from './graphs.ts';
 
 // Relations given by their pairs: function or not, and what would make them one.
 

@@ -1,20 +1,9 @@
 /** func.model-choice: which family of functions fits, and what it leads to. */
-import {
-	equation,
-	type Expression,
-	num,
-	power,
-	product,
-	sum,
-} from '../../../../math/expression.ts';
-import { money, percent } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { percent } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skill, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
-import { dotGraph } from '../../../figures/graph.ts';
-import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
+import { sentence, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { accountKind, firstGreater, planGap } from './growth.ts';
 import { squareAgainstPower } from './square-against-power.ts';
@@ -28,154 +17,9 @@ import {
 	REASONS,
 	recognise,
 } from './recognise.ts';
+import { scatter } from './scatter.ts';
+import { type GrowthStory, STORIES } from './stories.ts';
 import { capital } from '../../../contexts/capital.ts';
-
-// The part of func.model-choice where a rule is chosen for a scatter plot.
-
-/** `points` says of points near the graph what `shape` says of the graph. */
-type Candidate = {
-	rule: Expression;
-	value: (x: number) => number;
-	shape: string;
-	points: string;
-};
-
-export const scatter: Skill = (draw) => {
-	const type = draw.inTurn('type');
-	const b = draw.random.int(1, 4);
-	const m = draw.random.int(2, 3);
-	const all: Readonly<Record<string, Candidate>> = {
-		'rising line': {
-			rule: line1(m, b),
-			value: (x) => m * x + b,
-			shape: 'rises at a steady rate',
-			points: 'rise at a roughly steady rate',
-		},
-		'falling line': {
-			rule: line1(-m, b + 14),
-			value: (x) => b + 14 - m * x,
-			shape: 'falls at a steady rate',
-			points: 'fall at a roughly steady rate',
-		},
-		'upward parabola': {
-			rule: plus1(times1(1, power(line1(1, -3), 2)), b),
-			value: (x) => (x - 3) ** 2 + b,
-			shape: 'falls, then rises again',
-			points: 'fall, then rise again',
-		},
-		'downward parabola': {
-			rule: sum(product(-1, power(line1(1, -3), 2)), num(b + 10)),
-			value: (x) => b + 10 - (x - 3) ** 2,
-			shape: 'rises, then falls again',
-			points: 'rise, then fall again',
-		},
-		exponential: {
-			rule: power(2, 'x'),
-			value: (x) => 2 ** x,
-			shape: 'rises slowly at first and then faster and faster',
-			points: 'rise slowly at first and then faster and faster',
-		},
-	};
-	const right = caseOf(all, type);
-	const inputs = [0, 1, 2, 3, 4];
-	if (type !== 'exponential') inputs.push(5, 6);
-	const spots = inputs.map((x): Spot => [
-		x,
-		Math.max(0, right.value(x) + draw.random.pick([-1, 0, 0, 1])),
-	]);
-	// A point that is moved up to the axis is too far from the rule.
-	if (spots.some(([x, y]) => y > 19 || y - right.value(x) > 1)) return undefined;
-	const far = (one: Candidate) => spots.some(([x, y]) => Math.abs(one.value(x) - y) >= 4);
-	const wrong = draw.random.sample(
-		Object.values(all).filter((one) => one !== right),
-		3,
-	);
-	if (!wrong.every(far)) return undefined;
-	return {
-		prompt: say`Which equation best fits the points in the scatter plot?`,
-		answer: multipleChoice(
-			equation('y', right.rule),
-			...wrong.map((one) =>
-				distractor(equation('y', one.rule), `chose a pattern that ${one.shape}`),
-			),
-		),
-		steps: [
-			sentence(say`From left to right, the points ${right.points}.`),
-			...wrong.map((one) =>
-				sentence(say`The graph of ${equation('y', one.rule)} ${one.shape}, so it does not fit.`),
-			),
-			sentence(
-				say`The graph of ${equation('y', right.rule)} ${right.shape}, so this equation fits the points best.`,
-			),
-		],
-		hints: [say`Does the pattern rise or fall? Is it straight or curved?`],
-		figure: dotGraph(spots, {
-			axes: {
-				x: { from: 0, to: 8, grid: 1, numbersEvery: 1 },
-				y: { from: 0, to: 20, grid: 1, numbersEvery: 2 },
-			},
-		}),
-	};
-};
-
-// Situations that are linear, quadratic, exponential or sinusoidal, stated without naming the type.
-
-export type GrowthStory = {
-	tells: Prose;
-	kind: 'linear' | 'quadratic' | 'exponential' | 'sinusoidal';
-	/** A sentence without its capital and its full stop. */
-	why: string;
-	because?: string;
-};
-
-/** What a change by so many percent multiplies by. */
-const factor = (percents: number): string => String((100 + percents) / 100);
-
-export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
-	'savings account': (a, r) => ({
-		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest each year, which stays in the account.`,
-		kind: 'exponential',
-		why: 'the balance is multiplied by the same factor every year',
-		because: `growing by ${r}% means multiplying by ${factor(r)}`,
-	}),
-	'fixed raise': (a, r) => ({
-		tells: say`A worker earns ${money(a * 10)} a month. Every year, the monthly pay goes up by ${money(r)}.`,
-		kind: 'linear',
-		why: 'the monthly pay increases by the same amount every year',
-	}),
-	bacteria: (a, r) => ({
-		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} every hour.`,
-		kind: 'exponential',
-		why: 'the number of bacteria is multiplied by the same factor every hour',
-		because: `growing by ${r * 2}% means multiplying by ${factor(r * 2)}`,
-	}),
-	'depreciating car': (a, r) => ({
-		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value every year.`,
-		kind: 'exponential',
-		why: 'the value is multiplied by the same factor every year',
-		because: `decreasing by ${r}% means multiplying by ${factor(-r)}`,
-	}),
-	'thrown ball': (_, r) => ({
-		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second, and its height is measured until it lands.`,
-		kind: 'quadratic',
-		why: 'gravity changes the velocity of the ball at a constant rate, so the graph of the height over time is a parabola',
-	}),
-	'tide height': (_, r, k) => ({
-		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day, and its height is measured for ${r} days.`,
-		kind: 'sinusoidal',
-		why: 'the height rises and falls in a repeating pattern',
-	}),
-	'ticket sales': (a, r) => ({
-		tells: say`A theatre receives ${money(a)} from a sponsor and ${money(r)} for each ticket sold. Its income depends on the number of tickets sold.`,
-		kind: 'linear',
-		why: 'each ticket adds the same amount to the income',
-	}),
-	'chain message': (_, r, k) => ({
-		tells: say`On the first day, ${r} people receive a message. Every day, each of the people who received it the day before sends it to ${k} new people.`,
-		kind: 'exponential',
-		why: 'the number of new people is multiplied by the same factor every day',
-	}),
-};
 
 const MEANS: Readonly<Record<GrowthStory['kind'], string>> = {
 	linear: 'a linear function changes by the same amount over equal intervals',

@@ -9,9 +9,9 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	integer,
 	withUnit,
@@ -182,7 +182,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 		],
 		figure: labeledPolygon(
 			angles.map(angleText),
-			`A ${name}, not drawn to scale. Its angles are ${spokenList(angles.map(angleWords))}.`,
+			`A ${name}, not drawn to scale. Its angles are ${listInWords(angles.map(angleWords))}.`,
 		),
 	};
 }

@@ -14,7 +14,7 @@ export type PlanPair = {
 	sellers: readonly [string, string];
 	/** "rents out a pontoon boat"; phone plans have an offer of their own. */
 	does?: string;
-	/** One unit and several: any amount of it makes sense. */
+	/** One unit and several; every amount of it makes sense. */
 	unit: string;
 	units: string;
 	/** The cost "at Shop A", "with Plan A". */

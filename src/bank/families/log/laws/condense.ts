@@ -9,13 +9,13 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	type DraftAnswer,
 	expression,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
@@ -108,7 +108,7 @@ function multiplied(parts: readonly Part[]): string {
 		.map(({ letter, coefficient }) => `${letter}${RAISED[-coefficient] ?? ''}`);
 	return powers.length === 1
 		? `multiplied by ${powers[0]} instead of dividing by it, although its logarithm is subtracted`
-		: `multiplied by ${spokenList(powers)} instead of dividing by them, although their logarithms are subtracted`;
+		: `multiplied by ${listInWords(powers)} instead of dividing by them, although their logarithms are subtracted`;
 }
 
 /** A half in front of the sum is kept. */

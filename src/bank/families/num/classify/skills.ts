@@ -2,11 +2,11 @@
 import { list, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
 import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { sumOrProduct, typeSkills } from './results.ts';
 
 export const skills: Skills = {
@@ -89,7 +89,7 @@ function setsReason(level: Level): string {
 	}[level];
 	return sets.length === 2
 		? `${none}every rational number is real, and none is irrational`
-		: `${none}each set is contained in the next: ${spokenList(sets)}; no rational number is irrational`;
+		: `${none}each set is contained in the next: ${listInWords(sets)}; no rational number is irrational`;
 }
 
 const hintsFor = (number: NumberCase): Prose[] =>

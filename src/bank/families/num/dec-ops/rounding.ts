@@ -10,6 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	decimalAnswer,
 	exactDecimal,
@@ -20,7 +21,6 @@ import {
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {
 	whole: { places: 0, name: 'whole number', next: 'it is just to the right of the decimal point' },
@@ -190,7 +190,7 @@ const isShort = (value: Fraction, places: number): boolean =>
 
 const firstFigures = (value: Fraction, figures: number): string => {
 	const digits = value.toString().replace('.', '').replace(/^0+/, '').padEnd(figures, '0');
-	return spokenList([...digits].slice(0, figures));
+	return listInWords([...digits].slice(0, figures));
 };
 
 const nextDigit = (value: Fraction, places: number): number =>

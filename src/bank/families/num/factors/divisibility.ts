@@ -1,8 +1,8 @@
 /** Divisibility tests in words, and which digits may stand in a gap. */
 import { num } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 export type Test = {
 	divisor: number;
@@ -80,14 +80,14 @@ export function digitWork(
 
 const evenOnly = (digits: number[]): string => {
 	const even = digits.filter((digit) => digit % 2 === 0);
-	return `of these digits, ${even.length === 1 ? `only ${even[0]} is` : `${spokenList(even.map(String))} are`} even`;
+	return `of these digits, ${even.length === 1 ? `only ${even[0]} is` : `${listInWords(even.map(String))} are`} even`;
 };
 
 /** "from 20 to 29, the only multiples of 4 are 20, 24, and 28". */
 function onlyMultiples(pairs: string[], fitting: string[]): string {
 	const [first = '', last = ''] = [pairs[0], pairs.at(-1)];
-	const among = first[0] === last[0] ? `from ${first} to ${last}` : `of ${spokenList(pairs)}`;
-	return `${among}, the only ${fitting.length === 1 ? 'multiple of 4 is' : 'multiples of 4 are'} ${spokenList(fitting)}`;
+	const among = first[0] === last[0] ? `from ${first} to ${last}` : `of ${listInWords(pairs)}`;
+	return `${among}, the only ${fitting.length === 1 ? 'multiple of 4 is' : 'multiples of 4 are'} ${listInWords(fitting)}`;
 }
 
 function lastTwo(before: string, after: string, last: Prose): [Prose, string][] {

@@ -1,6 +1,7 @@
 /** num.factors: factors, divisibility, primes. */
 import { list, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
 	type DraftAnswer,
@@ -11,7 +12,6 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { isPrime, smallestPrime } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 
@@ -162,7 +162,7 @@ const testLine = ({ divisor, says }: Test, n: number): Line =>
 function noDivisor(n: number): string {
 	const tested = upTo(n).filter((p) => isPrime(p) && p * p <= n);
 	const next = upTo(n).find((p) => isPrime(p) && p * p > n) ?? n;
-	return `it is not divisible by ${spokenList(tested, 'or')}, and ${next} × ${next} is greater than ${n}`;
+	return `it is not divisible by ${listInWords(tested, 'or')}, and ${next} × ${next} is greater than ${n}`;
 }
 
 function primeLine(n: number): Line {

@@ -2,10 +2,10 @@
 import { equation } from '../../../../math/expression.ts';
 import { gcd, lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import {
 	isPrime,
 	powersExpression,
@@ -162,7 +162,7 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 	return [
 		sentence(
 			primes.length > 1
-				? say`The primes that ${all} numbers share are ${spokenList(primes)}. Use the smallest exponent of each.`
+				? say`The primes that ${all} numbers share are ${listInWords(primes)}. Use the smallest exponent of each.`
 				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. Use its smallest exponent.`,
 			`then the ${isPrime(shared) ? 'result' : 'product'} divides ${all} numbers evenly`,
 		),
@@ -175,7 +175,7 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 	const powers = primePowers(least);
 	return [
 		sentence(
-			say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${spokenList(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
+			say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${listInWords(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
 			`then ${allOf(numbers)} numbers divide it evenly`,
 		),
 		...productLine(powers, least),

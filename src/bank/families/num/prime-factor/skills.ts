@@ -1,9 +1,9 @@
 /** num.prime-factor: prime factorization. */
 import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { factorization, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, type Skills } from '../../../family.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import {
 	isPrime,
 	powersExpression,
@@ -79,7 +79,7 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 		const skipped = primesBetween(tested, prime);
 		tested = prime;
 		const tests =
-			skipped.length === 0 ? '' : `${chain[0]} is not divisible by ${spokenList(skipped, 'or')}; `;
+			skipped.length === 0 ? '' : `${chain[0]} is not divisible by ${listInWords(skipped, 'or')}; `;
 		const dividing =
 			chain.length === 2
 				? `divide by ${prime}: ${chain[0]} ÷ ${prime} = ${chain[1]}`

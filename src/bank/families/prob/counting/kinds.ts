@@ -1,10 +1,10 @@
 /** The part of prob.counting with one formula for each kind of question. */
 import { spelled } from '../../../steps/statistics.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { equation, power, quotient, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import {
@@ -177,7 +177,7 @@ export function letters(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`There are ${word.length} letters in the word. ${spokenList(repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`))}.`,
+				say`There are ${word.length} letters in the word. ${listInWords(repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`))}.`,
 			),
 			line(
 				equation(

@@ -1,10 +1,10 @@
 /** The part of ratio.story that shares an amount in a ratio. */
-import { spokenList } from '../../../steps/plain.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { money, ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
@@ -31,7 +31,7 @@ const eachGets = (names: readonly string[], amounts: readonly Prose[]): Prose =>
 
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
 	const people = random.sample(FIRST_NAMES, count);
-	const names = spokenList(people);
+	const names = listInWords(people);
 	const kind = random.int(0, 3);
 	if (kind === 0)
 		return {
@@ -67,7 +67,7 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		};
 	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
 	return {
-		stated: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
+		stated: say`A builder mixes ${listInWords(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
 		concluded: (amounts) =>
 			say`The builder needs ${joined(

@@ -10,12 +10,12 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Joint, JOINT_STORIES, JOINT_TYPES, type JointStory } from './joint-variation.ts';
 import { exactAnswer } from '../../../steps/amounts.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 const [x, y, z, k] = [symbol('x'), symbol('y'), symbol('z'), symbol('k')];
 
@@ -121,7 +121,7 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 	const factor = joint.factor(x1, y1);
 	const withNumber = joint.formula(constant, x, y);
 	const substitution = (first: number, second: number, result?: Fraction): string =>
-		`substitute ${spokenList([
+		`substitute ${listInWords([
 			`x = ${first}`,
 			...(joint.usesY ? [`y = ${second}`] : []),
 			...(result ? [`z = ${result.toFraction()}`] : []),

@@ -1,8 +1,8 @@
 /** stat.display: which display answers the question that the data are collected for. */
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 const DISPLAYS = {
 	dot: 'dot plot',
@@ -109,7 +109,7 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 			sentence(seen(count)),
 			sentence(
 				say`The other displays do not fit.`,
-				spokenList(others.map((name) => KINDS[name].only)),
+				listInWords(others.map((name) => KINDS[name].only)),
 			),
 			sentence(say`The best choice is ${nameOf(kind, kind)}.`, shows),
 		],

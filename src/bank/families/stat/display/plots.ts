@@ -1,11 +1,11 @@
 /** The part of stat.display about dot plots and histograms. */
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { inUnits, medianOf, totalOf, type Unit, unitOf } from '../../../steps/statistics.ts';
-import { spokenList } from '../../../steps/plain.ts';
 import { medianBar, tallest } from './bars.ts';
 import { type Counted, partQuestion } from './part.ts';
 
@@ -119,7 +119,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		parts: chosen.map(([, count]) => count),
 		names: chosen.map(([value]) => `the dots above ${value}`),
 		counts: counts.map(([, count]) => count),
-		whatIsAdded: `count the dots above ${spokenList(chosen.map(([value]) => value))}`,
+		whatIsAdded: `count the dots above ${listInWords(chosen.map(([value]) => value))}`,
 		single: (count) =>
 			say`The only column with these values has ${count} ${count === 1 ? 'dot' : 'dots'}.`,
 		hint: say`Does ${limit} itself count? Which columns of dots do you need?`,

@@ -1,8 +1,8 @@
 /** The normal curve over a scale of standard deviations, shaded between two of them, with the percent of each part. */
 import type Fraction from 'fraction.js';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure, Line } from '../../../family.ts';
 import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
-import { spokenList } from '../../../steps/plain.ts';
 
 export type NormalPart = {
 	mean: number;
@@ -51,7 +51,7 @@ function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Figur
 		`<path d="M${points(-REACH, REACH)}" fill="none" stroke="${INK}" stroke-width="1.8"/>` +
 		`<path d="M${LEFT - 8} ${BASE}H${RIGHT + 8}${ticks.map((z) => `M${x(z)} ${BASE}v5`).join('')}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
 		`<g font-size="12">${numbers.join('')}</g><g font-size="12.5" fill="${ACCENT}">${shares.join('')}</g>`;
-	const said = spokenList(percents.map((percent) => percent.toString()));
+	const said = listInWords(percents.map((percent) => percent.toString()));
 	return {
 		svg: svg(WIDTH, BASE + 30, drawing),
 		alt: `A normal curve with the mean ${spoken(mean)} in its middle and marks every ${deviation}. It is shaded from ${spoken(mean + from * deviation)} to ${spoken(mean + to * deviation)}${percents.length === 1 ? ', and the shaded part is' : '. From left to right, the shaded parts are'} ${said} percent.`,

@@ -1,10 +1,10 @@
 /** A rule from a graph. */
-import { spokenList } from '../../../steps/plain.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { equation, num, operand } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import { oneCurve } from '../../../figures/curves.ts';
@@ -51,9 +51,9 @@ export function fromGraph(draw: Draw): Draft | undefined {
 			.filter((one) => one <= end)
 			.map((one) => `(${one}, ${String(height).replace('-', 'negative ')})`);
 	const named = (kind: string, spots: readonly string[]) =>
-		`${kind} ${spots.length === 1 ? 'point is' : 'points are'} ${spokenList(spots)}`;
+		`${kind} ${spots.length === 1 ? 'point is' : 'points are'} ${listInWords(spots)}`;
 	const rising = (top + (3 * period) / 4) % period;
-	const words = `The graph is a wave. Its ${named('highest', places(top, high))}; its ${named('lowest', places((top + period / 2) % period, low))}. It crosses its axis on the way up at ${spokenList(places(rising, c))}.`;
+	const words = `The graph is a wave. Its ${named('highest', places(top, high))}; its ${named('lowest', places((top + period / 2) % period, low))}. It crosses its axis on the way up at ${listInWords(places(rising, c))}.`;
 	const right = wave(
 		{ f, a, k: num(new Fraction(360, period)), d: new Fraction(d, 180), c },
 		'degrees',
