@@ -96,6 +96,8 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 	if (two && (p >= q || q - p > 4)) return undefined;
 	const raised = type === 'no real root' ? 1 : 0;
 	const other = two ? q : p;
+	// A monic denominator is this far below the x-axis at its vertex, so it must be raised by more to have no zero.
+	const depth = ((other - p) / 2) ** 2;
 	const mirrored =
 		{
 			'two real roots': 'used the opposite signs for the zeros of the denominator',
@@ -125,7 +127,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 					a,
 					p,
 					other,
-					1 - raised,
+					raised ? 0 : Math.floor(depth) + 1,
 					raised
 						? `treated the denominator as 0 where it has its ${a > 0 ? 'least' : 'greatest'} value`
 						: 'treated the denominator as never 0',
