@@ -17,17 +17,29 @@ function halfTurns(text: string): number {
 	return Number(over) / Number(under);
 }
 
-function waveOption(wave: Wave, inDegrees: boolean, mistake: string): Option {
-	const { a, k, d, c } = wave;
-	const { value, wall } = caseOf(KINDS, wave.f);
+/** The part of the x-axis that is seen: one and a half cycles of sine and cosine, or more, as the period must be read. */
+type Window = { unit: number; from: number; to: number };
+
+function windowOf({ k }: Wave, inDegrees: boolean): Window {
 	const unit = inDegrees ? 180 : 1;
 	const span = k < 1 ? 2 * unit : unit;
+	return { unit, from: -span, to: 2 * span };
+}
+
+function waveOption(
+	wave: Wave,
+	inDegrees: boolean,
+	{ unit, from, to }: Window,
+	mistake: string,
+): Option {
+	const { a, k, d, c } = wave;
+	const { value, wall } = caseOf(KINDS, wave.f);
 	const quarters = [0, 1, 2, 3, 4].map((quarter) => (d + quarter / (2 * k)) * unit);
 	const walls =
 		wall === undefined
 			? []
 			: Array.from({ length: 41 }, (_, i) => ((wall + i - 20) / k + d) * unit).filter(
-					(at) => at >= -span - 1e-9 && at <= 2 * span + 1e-9,
+					(at) => at >= from - 1e-9 && at <= to + 1e-9,
 				);
 	const isWall = (x: number) => walls.some((at) => Math.abs(at - x) < 1e-6 * unit);
 	return {
@@ -43,20 +55,17 @@ function waveOption(wave: Wave, inDegrees: boolean, mistake: string): Option {
 	};
 }
 
-/** One and a half cycles of sine and cosine, or more: the greatest and least values and the period can be read. */
-const axesFor = ({ k }: Wave, inDegrees: boolean, isSmall: boolean): Axes => {
-	const isLong = k < 1;
-	const unit = inDegrees ? 180 : 1;
-	const span = isLong ? 2 * unit : unit;
+function axesFor({ unit, from, to }: Window, inDegrees: boolean, isSmall: boolean): Axes {
+	const span = -from;
 	const x: Axis = {
-		from: -span,
-		to: 2 * span,
+		from,
+		to,
 		grid: isSmall ? span / 2 : unit / 2,
 		numbersEvery: isSmall ? span : span / 2,
 		...(inDegrees ? {} : { unit: 'π' }),
 	};
 	return { x, y: { from: -6, to: 6, grid: 1, numbersEvery: isSmall ? 4 : 2 } };
-};
+}
 
 export function matchTrig(draw: Draw): Draft | undefined {
 	const { d, inDegrees } = shiftOf(draw);
@@ -75,11 +84,12 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	if (wall !== undefined && k > 2) return undefined;
 	// A shift by whole cycles does not show.
 	if (d !== 0 && Number.isInteger((d * k) / 2)) return undefined;
+	const window = windowOf(wave, inDegrees);
 	const one = (change: Partial<Wave>, mistake: string) =>
-		waveOption({ ...wave, ...change }, inDegrees, mistake);
+		waveOption({ ...wave, ...change }, inDegrees, window, mistake);
 	return matching(draw, {
-		small: axesFor(wave, inDegrees, true),
-		large: axesFor(wave, inDegrees, false),
+		small: axesFor(window, inDegrees, true),
+		large: axesFor(window, inDegrees, false),
 		note: say`where ${symbol('x')} is in ${inDegrees ? 'degrees' : 'radians'}`,
 		options: [
 			one({}, ''),
