@@ -126,3 +126,15 @@ test('reports a line that is not called straight, and a curve that is', () => {
 	const straight = curve.alt.replace('The graph ', 'The graph is a straight line. It ');
 	expect(planeOtherwise(curve.svg, straight)).not.toEqual([]);
 });
+
+test.each([
+	['negative 2, 0, and 3', 'negative 2 and 3'],
+	['negative 2, 0, and 3', 'negative 2, 0, and 4'],
+	['It has vertical asymptotes at x equals negative 2, 0, and 3.', ''],
+])('reports asymptotes that are described with "%s" changed to "%s"', (said, changed) => {
+	const walls = [-6, -2, 0, 3];
+	const { svg, alt } = oneCurve({ at: () => 2, walls }, plainAxes(6));
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(alt).toContain(said);
+	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+});

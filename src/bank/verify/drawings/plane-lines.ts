@@ -41,30 +41,51 @@ export const linesOtherwise = (
 	...boundariesOtherwise(words, places, pixel, drawn),
 ];
 
+const ASYMPTOTES = /(horizontal|vertical) asymptotes? at ([xy]) equals ((?:[^.]|\.\d)*)\./g;
+
+/** Each asymptote that is named is drawn, and a curve has no others inside its window. */
 function asymptotesOtherwise(
-	{ across, up }: Panel,
+	{ across, up, x, y }: Panel,
 	words: string,
 	drawn: readonly Drawn[],
 ): string[] {
-	const dashed = drawn.filter(({ mark }) => 'stroke-dasharray' in mark.attributes);
-	return [
-		...words.matchAll(
-			/(horizontal|vertical) asymptote at ([xy]) equals ([\w. ]+?)(?=[.,;](?!\d)| and |$)/g,
-		),
-	].flatMap(([said, way, letter, value = '']) => {
-		const isAcross = letter === 'y';
-		const pixel = pixelOf(isAcross ? up : across, spokenValue(value));
-		const isDrawn = dashed.some(({ run }) =>
-			run.some(([[a, b], [c, d]]) =>
-				isAcross
-					? Math.abs(b - pixel) + Math.abs(d - pixel) < 3
-					: Math.abs(a - pixel) + Math.abs(c - pixel) < 3,
-			),
+	const dashed = drawn.filter(isDashed).flatMap(({ run }) => run);
+	const named = [...words.matchAll(ASYMPTOTES)];
+	const axes = [
+		{ letter: 'x', way: 'vertical', part: 0, scale: across, window: x },
+		{ letter: 'y', way: 'horizontal', part: 1, scale: up, window: y },
+	] as const;
+	return axes.flatMap(({ letter, way, part, scale, window }) => {
+		const isNear = (pixel: number) => (other: number) => Math.abs(pixel - other) < 1.5;
+		const said = named.flatMap(([, kind, axis, values = '']) =>
+			axis === letter
+				? values
+						.split(/,? and |, /)
+						.map((value) => (kind === way ? pixelOf(scale, spokenValue(value)) : Number.NaN))
+				: [],
 		);
-		const isNamed = (way === 'horizontal') === isAcross;
-		return isDrawn && isNamed ? [] : [`no ${said} is drawn`];
+		const shown = dashed
+			.filter(([from, to]) => isNear(from[part])(to[part]))
+			.map(([from]) => from[part]);
+		const inside = shown.filter(
+			(pixel) => !window.some((end) => isNear(pixel)(pixelOf(scale, end))),
+		);
+		return [
+			...(said.every((pixel) => shown.some(isNear(pixel)))
+				? []
+				: [`a ${way} asymptote is named that is not drawn`]),
+			...(!isPointwise(words) || inside.every((pixel) => said.some(isNear(pixel)))
+				? []
+				: [`a ${way} asymptote is drawn that is not named`]),
+		];
 	});
 }
+
+const isDashed = ({ mark }: Drawn): boolean => 'stroke-dasharray' in mark.attributes;
+
+/** A curve by points of it, with all that it needs beside them. */
+const isPointwise = (words: string): boolean =>
+	/(?:It|The graph) passes (?:through|close to)/.test(words);
 
 /** "Rises to (0, 4)" goes up from the previous place. */
 const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =>
@@ -92,8 +113,8 @@ function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): s
 
 /** "It is a straight line" is said of a graph if, and only if, it is drawn straight. */
 function straightOtherwise(words: string, drawn: readonly Drawn[]): string[] {
-	if (!/(?:It|The graph) passes (?:through|close to)/.test(words)) return [];
-	const graphs = drawn.filter(({ mark }) => !('stroke-dasharray' in mark.attributes));
+	if (!isPointwise(words)) return [];
+	const graphs = drawn.filter((line) => !isDashed(line));
 	const isSaid = words.includes('is a straight line.');
 	return graphs.some(({ run }) => isStraight(run)) === isSaid
 		? []
@@ -148,8 +169,7 @@ function boundariesOtherwise(
 		if (!one || !two) return [];
 		const isThrough = ({ run }: Drawn) => [one, two].every((spot) => distanceToRun(run, spot) < 2);
 		const isDrawn = drawn.some(
-			(line) =>
-				isThrough(line) && 'stroke-dasharray' in line.mark.attributes === (style === 'dashed'),
+			(line) => isThrough(line) && isDashed(line) === (style === 'dashed'),
 		);
 		const height = (x: number) => one[1] + ((two[1] - one[1]) / (two[0] - one[0])) * (x - one[0]);
 		const isShaded =
