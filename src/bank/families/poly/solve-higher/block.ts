@@ -1,19 +1,12 @@
 /** A block whose width and height are less than its length: positive solutions that make them negative are rejected. */
-import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import {
-	added,
-	divided,
-	factoredForm,
-	multiplied,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
+import { factoredForm, withZeros } from '../../../steps/coefficients.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
-import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { volumeLines } from './volume-lines.ts';
 
 /** a, b, and the three solutions of x(x − a)(x − b) = V; only the last is greater than a. */
 const BLOCKS = [
@@ -34,10 +27,12 @@ const BLOCKS = [
 export function blockStory(draw: Draw): Draft {
 	const [a, b, first, second, x] = draw.random.pick(BLOCKS);
 	const volume = first * second * x;
-	const cubic = added(multiplied([1, 0], [1, -a], [1, -b]), [-volume]);
-	const { quotient } = divided(cubic, zeroAt(first));
+	const { lines } = volumeLines(
+		{ named: 'length', others: ['width', 'height'], by: [-a, -b], volume },
+		first,
+	);
 	const answer = withUnit(rational(x), 'centimetres');
-	const factors = [first, second, x].map((zero) => zeroAt(zero));
+	const zeros = [first, second, x];
 	return {
 		prompt: say`The width of a wooden block is ${a} centimetres less than its length, and its height is ${b} centimetres less than its length. Its volume is ${num(volume)} cubic centimetres. What is the length of the block, in centimetres?`,
 		answer: withMisconceptions(
@@ -48,33 +43,9 @@ export function blockStory(draw: Draw): Draft {
 			[rational(second), 'kept a solution that makes the width negative'],
 		),
 		steps: [
-			sentence(
-				say`Let ${symbol('x')} be the length, in centimetres. Then the width is ${sum('x', -a)}, and the height is ${sum('x', -b)}.`,
-			),
-			line(
-				equation(product('x', sum('x', -a), sum('x', -b)), volume),
-				'volume is length times width times height',
-			),
-			line(
-				equation(product('x', written(multiplied([1, -a], [1, -b]))), volume),
-				'multiply the two binomials',
-			),
-			line(
-				equation(written(added(cubic, [volume])), volume),
-				'multiply each term in the brackets by x',
-			),
-			line(equation(written(cubic), 0), `subtract ${volume} from both sides`),
-			sentence(
-				say`When ${equation('x', first)}, the left side is ${equation(sum(...cubic.map((factor, at) => num(factor * first ** (3 - at)))), 0)}, so ${written(zeroAt(first))} is a factor.`,
-				`by the factor theorem, testing the positive divisors of ${volume}`,
-			),
-			syntheticLine(cubic, first),
-			line(
-				equation(factoredForm({ lead: 1, factors: [zeroAt(first), quotient] }), 0),
-				quotientReason(cubic, first),
-			),
-			line(equation(factoredForm({ lead: 1, factors }), 0), 'factor the trinomial'),
-			sentence(joinedByOr([first, second, x].map((zero) => equation('x', zero))), ZERO_PRODUCT),
+			...lines,
+			line(equation(factoredForm(withZeros(1, ...zeros)), 0), 'factor the trinomial'),
+			sentence(joinedByOr(zeros.map((zero) => equation('x', zero))), ZERO_PRODUCT),
 			sentence(
 				say`When ${equation('x', first)} or ${equation('x', second)}, the width ${sum('x', -a)} is negative, so only ${equation('x', x)} is possible.`,
 				'a length is positive',

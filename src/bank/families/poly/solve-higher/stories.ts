@@ -1,26 +1,12 @@
 /** Volumes of boxes, prisms and tanks whose measurements depend on one length. */
-import {
-	equation,
-	type Expression,
-	num,
-	product,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
+import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import {
-	added,
-	divided,
-	factoredForm,
-	multiplied,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
-import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { written } from '../../../steps/coefficients.ts';
 import { blockStory } from './block.ts';
+import { volumeLines } from './volume-lines.ts';
 
 type Setting = (
 	a: number,
@@ -57,9 +43,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 	if (a <= b || x < least) return undefined;
 	const volume = x * (x + a) * (x + b);
 	const { story, asked, named, others } = caseOf(SETTINGS, kind)(a, b, num(volume));
-	const cubic = added(multiplied([1, 0], [1, a], [1, b]), [-volume]);
-	const { quotient } = divided(cubic, zeroAt(x));
-	const [, linear = 0, constant = 0] = quotient;
+	const { lines, quotient } = volumeLines({ named, others, by: [a, b], volume }, x);
 	const answer = withUnit(rational(x), 'centimetres');
 	return {
 		prompt: say`${story} ${asked}`,
@@ -69,33 +53,9 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			[rational(x + b), `gave the ${others[1]} instead of the ${named}`],
 		),
 		steps: [
+			...lines,
 			sentence(
-				say`Let ${symbol('x')} be the ${named}, in centimetres. Then the ${others[0]} is ${sum('x', a)}, and the ${others[1]} is ${sum('x', b)}.`,
-			),
-			line(
-				equation(product('x', sum('x', a), sum('x', b)), volume),
-				`volume is ${named} times ${others.join(' times ')}`,
-			),
-			line(
-				equation(product('x', written(multiplied([1, a], [1, b]))), volume),
-				'multiply the two binomials',
-			),
-			line(
-				equation(written(added(cubic, [volume])), volume),
-				'multiply each term in the brackets by x',
-			),
-			line(equation(written(cubic), 0), `subtract ${volume} from both sides`),
-			sentence(
-				say`When ${equation('x', x)}, the left side is ${equation(sum(...cubic.map((factor, at) => num(factor * x ** (3 - at)))), 0)}, so ${written(zeroAt(x))} is a factor.`,
-				`by the factor theorem, testing the positive divisors of ${volume}`,
-			),
-			syntheticLine(cubic, x),
-			line(
-				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
-				quotientReason(cubic, x),
-			),
-			sentence(
-				say`When ${symbol('x')} is positive, the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only positive solution.`,
+				say`When ${symbol('x')} is positive, the second factor ${written(quotient)} is positive, so ${equation('x', x)} is the only positive solution.`,
 				'a length is positive',
 			),
 			sentence(say`The ${named} is ${answer.body}.`),
