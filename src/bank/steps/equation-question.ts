@@ -1,11 +1,10 @@
 /** "Solve …" with its working: the usual question about one equation. */
-import type Fraction from 'fraction.js';
-import { type Expression, num } from '../../math/expression.ts';
+import { num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { solutions, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
 import type { Solved } from './solve-equation.ts';
-import { wrongSolutions } from './wrong-solutions.ts';
+import { type Wording, wrongSolutions } from './wrong-solutions.ts';
 
 /** What the prompt says about the form, when the solution need not be a whole number. */
 const FORMS = {
@@ -21,16 +20,16 @@ export function equationQuestion(
 	{ problem, lines, value, sides }: Solved,
 	hints: Prose[],
 	form: Form = 'integer',
-	write: (value: Fraction) => Expression = num,
-	explained: (why: string) => string = (why) => why,
+	wording: Wording = {},
 ): Draft | undefined {
-	const mistaken = wrongSolutions(...sides, write === num ? {} : { number: write });
+	const { number: write = num } = wording;
+	const mistaken = wrongSolutions(...sides, wording);
 	if (mistaken.some(([wrong]) => wrong.equals(value))) return undefined;
 	return {
 		prompt: say`Solve ${problem}.${FORMS[form]}`,
 		answer: withMisconceptions(
 			solutions(write(value)),
-			...mistaken.map(([wrong, why]) => [solutions(write(wrong)), explained(why)] as const),
+			...mistaken.map(([wrong, why]) => [solutions(write(wrong)), why] as const),
 		),
 		steps: lines,
 		hints,

@@ -15,25 +15,50 @@ import {
 
 export type WrongSolution = readonly [value: Fraction, why: string];
 
+/** Says what was done; `changed` are those of all the brackets in which the mistake changes something. */
+type Said = (changed: readonly Bracket[], all: readonly Bracket[]) => string;
+
+/** The two mistakes in brackets, where only their first term is multiplied: by the sign, or by the whole factor. */
+export type BracketWords = { signOnFirst: Said; firstOnly: Said };
+
+/** How numbers are written, and what is said of brackets that the question shows in another form. */
+export type Wording = Writing & { brackets?: Partial<BracketWords> };
+
+const BRACKETS: BracketWords = {
+	signOnFirst: (changed, all) =>
+		`distributed the negative sign only to the first term in ${namedBrackets(changed, all)}`,
+	firstOnly: (changed, all) => `multiplied only the first term in ${namedBrackets(changed, all)}`,
+};
+
+function namedBrackets([only, ...more]: readonly Bracket[], all: readonly Bracket[]): string {
+	if (!only || all.length === 1) return 'the brackets';
+	if (more.length > 0) return 'each pair of brackets';
+	return `the brackets after ${only.factor.equals(-1) ? 'the minus sign' : only.factor.toFraction()}`;
+}
+
 export function wrongSolutions(
 	left: readonly Piece[],
 	right: readonly Piece[],
-	writing: Writing = {},
+	wording: Wording = {},
 ): WrongSolution[] {
-	return withAlternatives(oneMistake(left, right, writing), (one, other) => one.equals(other));
+	return withAlternatives(oneMistake(left, right, wording), (one, other) => one.equals(other));
 }
 
 /** Each mistake with its value; two of them may lead to the same one. */
 export const oneMistake = (
 	left: readonly Piece[],
 	right: readonly Piece[],
-	writing: Writing = {},
+	wording: Wording = {},
 ): WrongSolution[] => [
-	...mistakesInBrackets(left, right),
-	...mistakesOnBothSides(expandedSide(left), expandedSide(right), writing),
+	...mistakesInBrackets(left, right, { ...BRACKETS, ...wording.brackets }),
+	...mistakesOnBothSides(expandedSide(left), expandedSide(right), wording),
 ];
 
-function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): WrongSolution[] {
+function mistakesInBrackets(
+	left: readonly Piece[],
+	right: readonly Piece[],
+	{ signOnFirst, firstOnly }: BracketWords,
+): WrongSolution[] {
 	const brackets = [...left, ...right].filter(isBracket);
 	const expandedBy = (expand: (one: Bracket) => Monomial[], why: string): WrongSolution[] => {
 		const [l, r] = [left, right].map((side) =>
@@ -46,28 +71,14 @@ function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): Wr
 		inside.flatMap((one, at) => (at === 0 ? scale([one], factor) : [one]));
 	const unsigned = ({ factor, inside }: Bracket) =>
 		inside.flatMap((one, at) => scale([one], at === 0 ? factor : factor.abs()));
+	const negative = brackets.filter(({ factor }) => factor.lt(0));
+	const multiplied = brackets.filter(({ factor }) => !factor.equals(1));
 	return [
-		...(brackets.some(({ factor }) => factor.lt(0))
-			? expandedBy(
-					unsigned,
-					`distributed the negative sign only to the first term in ${namedPairs(brackets, ({ factor }) => factor.lt(0))}`,
-				)
-			: []),
-		...(brackets.some(({ factor }) => !factor.abs().equals(1))
-			? expandedBy(
-					first,
-					`multiplied only the first term in ${namedPairs(brackets, ({ factor }) => !factor.equals(1))}`,
-				)
+		...(negative.length > 0 ? expandedBy(unsigned, signOnFirst(negative, brackets)) : []),
+		...(multiplied.some(({ factor }) => !factor.equals(-1))
+			? expandedBy(first, firstOnly(multiplied, brackets))
 			: []),
 	];
-}
-
-/** Those of the brackets in which the mistake changes something. */
-function namedPairs(brackets: readonly Bracket[], isChanged: (one: Bracket) => boolean): string {
-	const [only, ...more] = brackets.filter(isChanged);
-	if (!only || brackets.length === 1) return 'the brackets';
-	if (more.length > 0) return 'each pair of brackets';
-	return `the brackets after ${only.factor.equals(-1) ? 'the minus sign' : only.factor.toFraction()}`;
 }
 
 /** Nobody stops at a product beyond this. */

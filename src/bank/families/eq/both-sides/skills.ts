@@ -21,7 +21,7 @@ import { equationQuestion, type Form } from '../../../steps/equation-question.ts
 import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
+import { type BracketWords, wrongSolutions } from '../../../steps/wrong-solutions.ts';
 
 const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;
@@ -135,15 +135,22 @@ function nested(draw: Draw): Draft | undefined {
 		},
 		[say`Which should you remove first, the inner brackets or the square brackets?`, COLLECT],
 		'fraction',
-		num,
-		(why) =>
-			why.replace(
-				/(multiplied only|distributed the negative sign only to) the first term in (each pair)?[^,]*/,
-				(_, done, each) =>
-					`simplified inside the square brackets, then ${done} the variable term there${each ? ' and in the brackets on the right side' : ''}`,
-			),
+		{ brackets: INSIDE_SIMPLIFIED },
 	);
 }
+
+/** The square brackets come first in the equation. */
+const PLACES = ['there', 'in the brackets on the right side'];
+
+const thenOnly =
+	(done: string): BracketWords['firstOnly'] =>
+	(changed, all) =>
+		`simplified inside the square brackets, then ${done} the variable term ${changed.map((one) => PLACES[all.indexOf(one)]).join(' and ')}`;
+
+const INSIDE_SIMPLIFIED: BracketWords = {
+	signOnFirst: thenOnly('distributed the negative sign only to'),
+	firstOnly: thenOnly('multiplied only'),
+};
 
 const plainSum = (a: number, b: number): string =>
 	`${a} ${b < 0 ? '−' : '+'} ${Math.abs(b)} = ${a + b}`;

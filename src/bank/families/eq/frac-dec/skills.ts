@@ -13,6 +13,7 @@ import { bracket, isBracket, type Piece } from '../../../steps/equation-sides.ts
 import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
 import { isFraction } from '../../../steps/fractions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
+import type { BracketWords } from '../../../steps/wrong-solutions.ts';
 
 const CLEAR = say`Which number is a multiple of every denominator? What happens when you multiply every term by it?`;
 const THEN = say`How can you isolate the variable when no fractions are left?`;
@@ -96,33 +97,25 @@ export const skills: Skills = {
 
 const question = (solved: Solved | undefined, form: Form = 'integer'): Draft | undefined =>
 	solved && !solved.value.equals(0)
-		? equationQuestion(
-				solved,
-				[CLEAR, THEN],
-				solved.value.d === 1n ? form : 'fraction',
-				num,
-				inNumerators(solved),
-			)
+		? equationQuestion(solved, [CLEAR, THEN], solved.value.d === 1n ? form : 'fraction', {
+				brackets: numeratorWords(solved),
+			})
 		: undefined;
 
 /**
  * The prompt shows numerators; only clearing the fractions puts brackets around them. A numerator that is subtracted
  * keeps the brackets: its variable term is multiplied by a negative number, which the prompt does not show.
  */
-function inNumerators({ sides }: Solved): (why: string) => string {
-	const [opening] = sides.flat();
-	const only = opening && isBracket(opening) ? 'the first' : 'the second';
-	const isSubtracted = sides.flat().some((piece) => isBracket(piece) && piece.factor.lt(0));
-	return (why) => {
-		const renamed = why.replace(
-			/distributed the negative sign only to the first term in [^,]*/,
-			'subtracted only the first term of the second numerator',
-		);
-		if (isSubtracted) return renamed;
-		return renamed.replace(
-			/multiplied only the first term in (each pair)?[^,]*/,
-			(_, each) => `multiplied only the variable term of ${each ? 'each' : only} numerator`,
-		);
+function numeratorWords({ sides }: Solved): Partial<BracketWords> {
+	const pieces = sides.flat();
+	const isSubtracted = pieces.some((piece) => isBracket(piece) && piece.factor.lt(0));
+	if (isSubtracted)
+		return { signOnFirst: () => 'subtracted only the first term of the second numerator' };
+	return {
+		firstOnly([one, ...more]) {
+			const which = more.length > 0 ? 'each' : one === pieces[0] ? 'the first' : 'the second';
+			return `multiplied only the variable term of ${which} numerator`;
+		},
 	};
 }
 

@@ -162,7 +162,7 @@ function withDecimals(draw: Draw, a: number, b: number): Draft | undefined {
 			solved,
 			[say`Which operation undoes what was done to the variable?`],
 			'decimal',
-			exactDecimal,
+			{ number: exactDecimal },
 		)
 	);
 }

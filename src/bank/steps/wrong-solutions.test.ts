@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { term } from '../../math/polynomial.ts';
+import { bracket } from './equation-sides.ts';
+import { type BracketWords, wrongSolutions } from './wrong-solutions.ts';
+
+const x = (factor: number) => term(factor, 'x');
+
+const saidOf = (...equation: Parameters<typeof wrongSolutions>) =>
+	wrongSolutions(...equation).map(([value, why]) => `${value.toFraction()}: ${why}`);
+
+test('names only the brackets in which a mistake changes something', () => {
+	const said = saidOf([bracket(1, x(1), term(-3))], [bracket(-2, x(1), term(-3))]);
+	expect(said[0]).toBe(
+		'-1: distributed the negative sign only to the first term in the brackets after -2',
+	);
+});
+
+test('says what was done to the brackets in the words of the question', () => {
+	const words: BracketWords = {
+		signOnFirst: (changed, all) => `${changed.length} of ${all.length} signs`,
+		firstOnly: (changed, all) => `${changed.length} of ${all.length} factors`,
+	};
+	const [left, right] = [[term(1), bracket(-2, x(1), term(3))], [bracket(3, x(1), term(1))]];
+	const said = saidOf(left, right, { brackets: words }).join('; ');
+	expect(said).toContain('1 of 2 signs');
+	expect(said).toContain('2 of 2 factors');
+});
