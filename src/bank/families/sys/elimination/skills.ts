@@ -8,9 +8,10 @@ import {
 	equation,
 	signed,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { dividing } from '../../../steps/line-form.ts';
 import {
 	givenLine,
 	type Row,
@@ -108,17 +109,27 @@ function valueOf(draw: Draw): Draft | undefined {
 	const isFoundFirst = draw.choice('ask') === result.known;
 	const sign = draw.choice('ask') === 'x-y' ? -1 : 1;
 	if (asked.put && b === sign * a && one.c % a === 0)
-		return dividedOnce([first, second], { of: asked.of, value, by: a, at });
+		// 8x + 8y = 192 needs only to be divided by 8.
+		return withoutSolving([first, second], asked.of, value, at, {
+			lines: [line(equation(asked.of, value), `divide the first equation by ${a}`)],
+			hint: say`By what number can you divide the first equation to get ${asked.of} on the left side?`,
+		});
 	const combined =
 		asked.put &&
 		[1, -1].map((way) => plus(one, two, way)).find(({ a: p, b: q }) => p !== 0 && q === sign * p);
-	if (combined)
-		return combinedOnce([first, second], combined, combined.a === one.a + two.a, {
-			of: asked.of,
-			value,
-			by: combined.a,
-			at,
+	if (combined) {
+		const combine =
+			combined.a === one.a + two.a
+				? 'add the two equations'
+				: 'subtract the second equation from the first';
+		return withoutSolving([first, second], asked.of, value, at, {
+			lines: [
+				line(rowEquation(combined), combine),
+				...(combined.a === 1 ? [] : [line(equation(asked.of, value), dividing(combined.a))]),
+			],
+			hint: say`What do you get when you ${combine}? How is the left side related to ${asked.of}?`,
 		});
+	}
 	return {
 		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
 		answer: withMisconceptions(
@@ -147,70 +158,29 @@ function valueOf(draw: Draw): Draft | undefined {
 	};
 }
 
-type Divided = { of: Expression; value: number; by: number; at: readonly [number, number] };
-
-/** 8x + 8y = 192 needs only to be divided by 8. */
-function dividedOnce(
+/** One equation, or their sum or difference, is a multiple of what is asked for: neither x nor y is needed. */
+const withoutSolving = (
 	[first, second]: readonly [Expression, Expression],
-	{ of, value, by, at }: Divided,
-): Draft {
-	return {
-		prompt: say`If ${first} and ${second}, what is the value of ${of}?`,
-		answer: withMisconceptions(
-			rational(value),
-			[rational(at[0]), 'gave only the value of x'],
-			[rational(at[1]), 'gave only the value of y'],
-		),
-		steps: [
-			givenLine(first, second),
-			line(equation(of, value), `divide the first equation by ${by}`),
-			sentence(say`The value of ${of} is ${num(value)}.`),
-		],
-		hints: [say`By what number can you divide the first equation to get ${of} on the left side?`],
-	};
-}
+	of: Expression,
+	value: number,
+	[x, y]: readonly [number, number],
+	{ lines, hint }: { lines: readonly Line[]; hint: Prose },
+): Draft => ({
+	prompt: say`If ${first} and ${second}, what is the value of ${of}?`,
+	answer: withMisconceptions(
+		rational(value),
+		[rational(x), 'gave only the value of x'],
+		[rational(y), 'gave only the value of y'],
+	),
+	steps: [givenLine(first, second), ...lines, sentence(say`The value of ${of} is ${num(value)}.`)],
+	hints: [hint],
+});
 
 const plus = (one: Row, two: Row, way: number): Row => ({
 	a: one.a + way * two.a,
 	b: one.b + way * two.b,
 	c: one.c + way * two.c,
 });
-
-/** The sum or the difference of the equations is a multiple of what is asked for. */
-function combinedOnce(
-	[first, second]: readonly [Expression, Expression],
-	row: Row,
-	isSum: boolean,
-	{ of, value, by, at }: Divided,
-): Draft {
-	return {
-		prompt: say`If ${first} and ${second}, what is the value of ${of}?`,
-		answer: withMisconceptions(
-			rational(value),
-			[rational(at[0]), 'gave only the value of x'],
-			[rational(at[1]), 'gave only the value of y'],
-		),
-		steps: [
-			givenLine(first, second),
-			line(
-				rowEquation(row),
-				isSum ? 'add the two equations' : 'subtract the second equation from the first',
-			),
-			...(by === 1
-				? []
-				: [
-						line(
-							equation(of, value),
-							by === -1 ? 'multiply both sides by −1' : `divide both sides by ${by}`,
-						),
-					]),
-			sentence(say`The value of ${of} is ${num(value)}.`),
-		],
-		hints: [
-			say`What do you get when you ${isSum ? 'add the two equations' : 'subtract the second equation from the first'}? How is the left side related to ${of}?`,
-		],
-	};
-}
 
 type Asked = {
 	of: Expression;

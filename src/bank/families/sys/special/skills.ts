@@ -18,9 +18,9 @@ import { type Prose, say, type Sayable } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { dividing } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { plainTerm } from '../../../steps/equation-sides.ts';
 import { isolatedEquation } from '../../../steps/system-substitution.ts';
 import { missingConstant } from './constant.ts';
@@ -167,14 +167,7 @@ function isolatingLines({ a, b, c }: Row, solved: Slanted): Line[] {
 	const why = `${a < 0 ? `add ${size} to` : `subtract ${size} from`} both sides of the second equation`;
 	return [
 		line(equation(left, polynomialExpression(linear(-a, 'x', c))), why),
-		...(b === 1
-			? []
-			: [
-					line(
-						slanted(solved),
-						b === -1 ? 'multiply both sides by -1' : `divide both sides by ${plainNumber(b)}`,
-					),
-				]),
+		...(b === 1 ? [] : [line(slanted(solved), dividing(b))]),
 	];
 }
 
