@@ -11,36 +11,21 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
+import { drawnKind, type Kind, NAMES } from './kind.ts';
 
 const K = symbol('k');
 
-type Kind = 'one' | 'none' | 'many';
-
-const kindOf = (type: string): Kind => (type === 'one' || type === 'none' ? type : 'many');
-
-/** What is asked of the system, the same as a statement, and what the two lines must then be. */
-const KINDS: Readonly<Record<Kind, { ask: string; has: string; when: Prose }>> = {
-	one: {
-		ask: 'not have exactly one solution',
-		has: 'does not have exactly one solution',
-		when: say`The system has exactly one solution unless the slopes of the two lines are equal.`,
-	},
-	none: {
-		ask: 'have no solution',
-		has: 'has no solution',
-		when: say`The system has no solution when the lines are parallel and different, so the slopes must be equal.`,
-	},
-	many: {
-		ask: 'have infinitely many solutions',
-		has: 'has infinitely many solutions',
-		when: say`The system has infinitely many solutions when both equations describe the same line, so the second equation must be a multiple of the first.`,
-	},
+/** What the two lines must be. */
+const CONDITIONS: Readonly<Record<Kind, Prose>> = {
+	one: say`The system has exactly one solution unless the slopes of the two lines are equal.`,
+	none: say`The system has no solution when the lines are parallel and different, so the slopes must be equal.`,
+	many: say`The system has infinitely many solutions when both equations describe the same line, so the second equation must be a multiple of the first.`,
 };
 
 /** The left sides are multiples of each other when k is right; the right sides decide the rest. */
 export function missingConstant(draw: Draw): Draft | undefined {
 	const [a, b, by, c] = [draw.int('a'), draw.int('b'), draw.int('k'), draw.int('c')];
-	const type = kindOf(draw.choice('type'));
+	const type = drawnKind(draw);
 	const first: Row = { a, b, c };
 	const shift = type === 'many' ? 0 : draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
 	const right = by * c + shift;
@@ -50,11 +35,12 @@ export function missingConstant(draw: Draw): Draft | undefined {
 	);
 	const value = { x: by * a, y: by * b, c: by * c }[place];
 	const second = withK({ a: by * a, b: by * b, c: right }, place);
-	const { ask, has, when } = KINDS[type];
+	// Every other k gives exactly one solution, so the one that prevents it is asked for.
+	const isPrevented = type === 'one';
 	const name = place === 'x' ? 'y' : 'x';
 	const from = place === 'c' ? c : place === 'x' ? a : b;
 	return {
-		prompt: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} ${ask}?`,
+		prompt: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} ${isPrevented ? 'not have' : 'have'} ${NAMES[type]}?`,
 		answer: withMisconceptions(
 			rational(value),
 			[
@@ -71,7 +57,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			givenLine(rowEquation(first), second),
-			sentence(when),
+			sentence(CONDITIONS[type]),
 			...(place === 'x' ? [] : [factorLine('x', a, by)]),
 			...(place === 'y' ? [] : [factorLine('y', b, by)]),
 			line(
@@ -87,7 +73,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 				: compared(value, by, c, right),
 		],
 		hints: [
-			say`What must be true about two lines if their system ${has}? What does that mean for the ${type === 'many' ? 'equations' : 'coefficients'}?`,
+			say`What must be true about two lines if their system ${isPrevented ? 'does not have' : 'has'} ${NAMES[type]}? What does that mean for the ${type === 'many' ? 'equations' : 'coefficients'}?`,
 			say`By what number can you multiply the ${symbol(name)}-term of the first equation to get that of the second?`,
 		],
 	};

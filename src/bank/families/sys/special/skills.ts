@@ -24,8 +24,7 @@ import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.t
 import { plainTerm } from '../../../steps/equation-sides.ts';
 import { isolatedEquation } from '../../../steps/system-substitution.ts';
 import { missingConstant } from './constant.ts';
-
-type Kind = 'one' | 'none' | 'many';
+import { drawnKind, type Kind, NAMES } from './kind.ts';
 
 /** Slope m/q and intercept b. */
 type Slanted = { m: Fraction; b: number };
@@ -44,16 +43,10 @@ export const skills: Skills = {
 	'Find the constant for no or infinitely many solutions': missingConstant,
 };
 
-const kindOf = (draw: Draw): Kind => {
-	const type = draw.choice('type');
-	if (type === 'one' || type === 'none') return type;
-	return 'many';
-};
-
 /** The second line has one, no or all points in common with the first; `times` 0 keeps it solved for y. */
 function counted(draw: Draw, m: Fraction, times: number): Draft | undefined {
 	const [b1, b2] = [draw.int('b1'), draw.int('b2')];
-	const kind = kindOf(draw);
+	const kind = drawnKind(draw);
 	const one: Slanted = { m, b: b1 };
 	const two = secondLine(draw, kind, one, b2);
 	if (b1 === 0 || b2 === 0 || !two) return undefined;
@@ -79,13 +72,6 @@ function standard(draw: Draw, { m, b }: Slanted, times: number): Row {
 
 const slanted = ({ m, b }: Slanted): Expression =>
 	equation('y', polynomialExpression(linear(m, 'x', b)));
-
-const CHOICES: Readonly<Record<Kind | 'two', string>> = {
-	one: 'exactly one solution',
-	none: 'no solution',
-	many: 'infinitely many solutions',
-	two: 'exactly two solutions',
-};
 
 /** By the right answer, and then by the wrong choice. */
 type Mistakes = Readonly<Record<Kind, Readonly<Partial<Record<Kind, string>>>>>;
@@ -121,9 +107,9 @@ const MISTAKES_IN_SUBSTITUTION: Mistakes = {
 function choiceOf(kind: Kind, mistakes: Mistakes = MISTAKES) {
 	const wrong = Object.entries(mistakes[kind]) as [Kind, string][];
 	return multipleChoice(
-		say`${CHOICES[kind]}`,
-		...wrong.map(([other, mistake]) => distractor(say`${CHOICES[other]}`, mistake)),
-		distractor(say`${CHOICES.two}`, 'assumed that two lines can intersect twice'),
+		say`${NAMES[kind]}`,
+		...wrong.map(([other, mistake]) => distractor(say`${NAMES[other]}`, mistake)),
+		distractor(say`${NAMES.two}`, 'assumed that two lines can intersect twice'),
 	);
 }
 
@@ -150,7 +136,7 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 				say`${compared('slopes', num(one.m), num(two.m))} ${compared(say`${symbol('y')}-intercepts`, num(one.b), num(two.b))}`,
 				'compare each equation with y = mx + b',
 			),
-			bothDrawn(sentence(say`The system has ${CHOICES[kind]}.`, REASONS[kind]), one, two),
+			bothDrawn(sentence(say`The system has ${NAMES[kind]}.`, REASONS[kind]), one, two),
 		],
 		hints: [
 			plain
@@ -189,7 +175,7 @@ function bothDrawn(last: Line, one: Slanted, two: Slanted): Line {
 /** y = mx + b substituted into a multiple of itself, or of a parallel line. */
 function identity(draw: Draw): Draft | undefined {
 	const [m, b, k] = [draw.int('m'), draw.int('b'), draw.int('k')];
-	const kind = kindOf(draw);
+	const kind = drawnKind(draw);
 	const shift = kind === 'none' ? draw.random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]) : 0;
 	const row: Row = { a: -k * m, b: k, c: k * b + shift };
 	if (row.c === 0) return undefined;
@@ -208,7 +194,7 @@ function identity(draw: Draw): Draft | undefined {
 		),
 		line(equation(k * b, row.c), 'combine like terms: the x-terms cancel'),
 		sentence(
-			say`The system has ${CHOICES[kind]}.`,
+			say`The system has ${NAMES[kind]}.`,
 			kind === 'none'
 				? 'this equation is never true, so no ordered pair satisfies both equations'
 				: 'this equation is always true, so every point on the line is a solution',
