@@ -10,58 +10,53 @@ import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../..
 import { totalOf } from '../../../steps/statistics.ts';
 import { capital } from '../../../contexts/capital.ts';
 
-/** Two draws one after the other; each way is a product, and ways are added. */
-type Way = { parts: readonly [Part, Part]; name: string };
+type Bag = Readonly<Record<string, number>>;
+/** The colours of the first and the second marble. */
+type Pair = readonly [string, string];
+/** A pair with the probabilities of its draws, which are multiplied; ways are added. */
+type Way = { colors: Pair; parts: readonly [Part, Part] };
+
+function wayOf(bag: Bag, colors: Pair, isReturned: boolean): Way {
+	const all = totalOf(Object.values(bag));
+	const [first = 0, second = 0] = colors.map((color) => bag[color]);
+	const gone = isReturned ? 0 : 1;
+	const missing = colors[0] === colors[1] ? gone : 0;
+	return {
+		colors,
+		parts: [
+			[first, all],
+			[second - missing, all - gone],
+		],
+	};
+}
+
+/** "red, then blue" */
+const nameOf = ({ colors }: Way): string => colors.join(', then ');
+
+const twice = (color: string): Pair => [color, color];
+
+const ONE_EACH: readonly Pair[] = [
+	['red', 'blue'],
+	['blue', 'red'],
+];
 
 export const drawSkills: Skills = {
 	'Find probabilities of independent or dependent events'(draw) {
-		const [a, b, back] = [draw.int('a'), draw.int('b'), draw.choice('repl') === 'yes'];
-		const [all, after] = [a + b, back ? a + b : a + b - 1];
+		const [a, b, isReturned] = [draw.int('a'), draw.int('b'), draw.choice('repl') === 'yes'];
 		const ask = draw.inTurn('ask');
-		const less = back ? 0 : 1;
-		const ways: Record<string, Way[]> = {
-			both: [
-				{
-					parts: [
-						[a, all],
-						[a - less, after],
-					],
-					name: 'red, then red',
-				},
-			],
-			neither: [
-				{
-					parts: [
-						[b, all],
-						[b - less, after],
-					],
-					name: 'blue, then blue',
-				},
-			],
-			one: [
-				{
-					parts: [
-						[a, all],
-						[b, after],
-					],
-					name: 'red, then blue',
-				},
-				{
-					parts: [
-						[b, all],
-						[a, after],
-					],
-					name: 'blue, then red',
-				},
-			],
+		const pairs: Record<string, readonly Pair[]> = {
+			both: [twice('red')],
+			neither: [twice('blue')],
+			one: ONE_EACH,
 		};
 		const asked = { both: 'both marbles are red', neither: 'neither marble is red' }[ask];
 		return question(
-			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'returned to the bag' : 'not returned to the bag'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
+			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${isReturned ? 'returned to the bag' : 'not returned to the bag'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
 			{ red: a, blue: b },
-			ways[ask] ?? [],
+			pairs[ask] ?? [],
 			{
-				hint: back
+				isReturned,
+				hint: isReturned
 					? say`Which marbles are in the bag for the second draw? What is the probability of each color on each draw?`
 					: LEFT,
 				opposite: ask === 'neither' ? 'at least one marble is red' : undefined,
@@ -71,35 +66,13 @@ export const drawSkills: Skills = {
 
 	'Find probabilities of two draws without replacement'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
-		const all = a + b + c;
 		const ask = draw.inTurn('ask');
 		if (c === 1) return undefined;
-		const twice = (count: number, name: string): Way => ({
-			parts: [
-				[count, all],
-				[count - 1, all - 1],
-			],
-			name: `${name}, then ${name}`,
-		});
-		const ways: Record<string, Way[]> = {
-			same: [twice(a, 'red'), twice(b, 'blue'), ...(c > 0 ? [twice(c, 'green')] : [])],
-			'both red': [twice(a, 'red')],
-			'one each': [
-				{
-					parts: [
-						[a, all],
-						[b, all - 1],
-					],
-					name: 'red, then blue',
-				},
-				{
-					parts: [
-						[b, all],
-						[a, all - 1],
-					],
-					name: 'blue, then red',
-				},
-			],
+		const bag: Bag = { red: a, blue: b, ...(c > 0 ? { green: c } : {}) };
+		const pairs: Record<string, readonly Pair[]> = {
+			same: Object.keys(bag).map(twice),
+			'both red': [twice('red')],
+			'one each': ONE_EACH,
 		};
 		const asked = {
 			same: 'both marbles have the same color',
@@ -113,35 +86,40 @@ export const drawSkills: Skills = {
 		]);
 		return question(
 			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without replacement. What is the probability that ${asked ?? ''}? ${LOWEST}`,
-			{ red: a, blue: b, ...(c > 0 ? { green: c } : {}) },
-			ways[ask] ?? [],
-			{ hint: LEFT },
+			bag,
+			pairs[ask] ?? [],
+			{ isReturned: false, hint: LEFT },
 		);
 	},
 };
 
 function question(
 	prompt: Prose,
-	bag: Readonly<Record<string, number>>,
-	ways: readonly Way[],
-	{ hint, opposite }: { hint: Prose; opposite?: string | undefined },
+	bag: Bag,
+	pairs: readonly Pair[],
+	{
+		isReturned,
+		hint,
+		opposite,
+	}: { isReturned: boolean; hint: Prose; opposite?: string | undefined },
 ): Draft {
 	const colors = Object.keys(bag);
+	const ways = pairs.map((pair) => wayOf(bag, pair, isReturned));
 	const [first] = ways;
-	const isReturned = first?.parts[0][1] === first?.parts[1][1];
 	const products = ways.map(({ parts: [[n, d], [m, e]] }) => [n * m, d * e] as const);
 	const under = products[0]?.[1] ?? 1;
 	const over = products.reduce((all, [n]) => all + n, 0);
 	const answer = new Fraction(over, under);
 	const lines: Line[] =
 		ways.length === 1 && first
-			? productLines(first.parts, `${first.name}: multiply the probabilities of the two draws`).map(
-					(one, at) => (at === 0 ? withDraws(one, colors, ways) : one),
-				)
+			? productLines(
+					first.parts,
+					`${nameOf(first)}: multiply the probabilities of the two draws`,
+				).map((one, at) => (at === 0 ? withDraws(one, colors, ways) : one))
 			: [
-					...ways.map(({ parts, name }, at) =>
+					...ways.map((way, at) =>
 						sentence(
-							say`${capital(name)}: ${equation(times(...parts.map(fractionOf)), quotient(...(products[at] ?? [1, 1])))}.`,
+							say`${capital(nameOf(way))}: ${equation(times(...way.parts.map(fractionOf)), quotient(...(products[at] ?? [1, 1])))}.`,
 							'multiply the probabilities of the two draws',
 						),
 					),
@@ -161,7 +139,7 @@ function question(
 		answer: withMisconceptions(
 			rational(answer),
 			[
-				rational(sumOf(ways.map(otherRule))),
+				rational(sumOf(pairs.map((pair) => chanceOf(wayOf(bag, pair, !isReturned))))),
 				isReturned
 					? 'did not return the first marble to the bag'
 					: 'returned the first marble to the bag',
@@ -169,7 +147,7 @@ function question(
 			ways.length > 1
 				? [
 						rational(new Fraction(products[0]?.[0] ?? 0, under)),
-						`counted only “${first?.name ?? ''}”`,
+						`counted only “${first ? nameOf(first) : ''}”`,
 					]
 				: [
 						rational(sumOf((first?.parts ?? []).map((part) => new Fraction(...part)))),
@@ -216,8 +194,7 @@ function bagLines(counts: readonly number[], isReturned: boolean, ways: readonly
 function leftOver([first, second]: readonly Way[]): Prose {
 	if (!first || second) return say``;
 	const [count] = first.parts[1];
-	const color = first.name.split(', then ')[1] ?? '';
-	return say`, and ${count} of them ${count === 1 ? 'is' : 'are'} ${color}`;
+	return say`, and ${count} of them ${count === 1 ? 'is' : 'are'} ${first.colors[1]}`;
 }
 
 const LEFT = say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
@@ -225,25 +202,19 @@ const LEFT = say`How many marbles are left for the second draw? How many of them
 const sumOf = (values: readonly Fraction[]): Fraction =>
 	values.reduce((all, value) => all.add(value), new Fraction(0));
 
-/** The same way, with the first marble returned instead of kept, or the reverse. */
-function otherRule({ parts: [[n, d], [m, e]], name }: Way): Fraction {
-	const [one, two] = name.split(', then ');
-	const same = one === two ? 1 : 0;
-	const second = e === d ? new Fraction(m - same, d - 1) : new Fraction(m + same, d);
-	return new Fraction(n, d).mul(second);
-}
+const chanceOf = ({ parts: [first, second] }: Way): Fraction =>
+	new Fraction(...first).mul(new Fraction(...second));
 
 /** The tree of both draws; the products of several ways are at their ends. */
 function withDraws(last: Line, colors: readonly string[], ways: readonly Way[]): Line {
-	const known = ways.map(({ name, parts }) => ({ path: name.split(', then '), parts }));
 	return withTree(
 		last,
 		colors.map((name): Branch => {
-			const here = known.filter(({ path }) => path[0] === name);
+			const here = ways.filter(({ colors: [drawn] }) => drawn === name);
 			const [first] = here;
 			if (!first) return { name };
 			const next = colors.map((second): Branch => {
-				const way = here.find(({ path }) => path[1] === second);
+				const way = here.find(({ colors: [, drawn] }) => drawn === second);
 				if (!way) return { name: second };
 				const [[n, d], [m, e]] = way.parts;
 				return {
