@@ -13,8 +13,9 @@ export type BreakEven = {
 	bothAre: string;
 	/** What is paid once, with its amount: "$30 for the booth". */
 	fixed: string;
-	/** The mistake of taking it for the equal amounts. */
-	onlyFixed: (x: string) => string;
+	/** The same as a mistaken answer, and what should have been given: "the cost of each plan". */
+	onlyFixed: string;
+	equal: string;
 	/** How each amount grows, with its numbers. */
 	parts: readonly [string, string];
 	units: string;
@@ -32,8 +33,8 @@ const business =
 		second: 'the income',
 		bothAre: 'the cost and the income are both',
 		fixed: `$${F} for ${known}`,
-		onlyFixed: (x) =>
-			`gave the cost of ${known}, $${F}, instead of the cost and the income for ${x} ${many}`,
+		onlyFixed: `the cost of ${known}, $${F},`,
+		equal: 'the cost and the income',
 		parts: [`$${v} for each ${one}`, `$${p} for each ${one}`],
 		units: many,
 	});
@@ -72,8 +73,8 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
 		fixed: `the delivery fee of $${F}`,
-		onlyFixed: (x) =>
-			`gave the delivery fee of $${F} instead of the cost of each plan for ${x} days`,
+		onlyFixed: `the delivery fee of $${F}`,
+		equal: 'the cost of each plan',
 		parts: [`$${v} for each day`, `$${p} for each day`],
 		units: 'days',
 	}),
@@ -85,7 +86,8 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		second: 'the cost of plan B',
 		bothAre: 'both plans cost',
 		fixed: `the fee of $${F}`,
-		onlyFixed: (x) => `gave the fee of $${F} instead of the cost of each plan for ${x} months`,
+		onlyFixed: `the fee of $${F}`,
+		equal: 'the cost of each plan',
 		parts: [`$${v} for each month`, `$${p} for each month`],
 		units: 'months',
 	}),

@@ -44,7 +44,7 @@ type Lines = {
 	/** What the two lines give, where the problem states no formula: "the cost and the income". */
 	amounts?: string;
 	/** The mistake of giving the first amount for x = 0. */
-	onlyStart: (x: string) => string;
+	onlyStart: string;
 };
 
 function solved({ m, k, why }: Lines) {
@@ -111,7 +111,7 @@ const question = (
 			point(x, y),
 			[point(y, x), 'switched the values of x and y'],
 			...wrongMeeting(lines),
-			[point(x, lines.k[0]), lines.onlyStart(x.toFraction())],
+			[point(x, lines.k[0]), lines.onlyStart],
 		),
 		steps: [
 			...found.lines,
@@ -142,7 +142,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 				`${story.second}: ${story.parts[1]}`,
 			],
 			amounts: `${story.first} and ${story.second}`,
-			onlyStart: story.onlyFixed,
+			onlyStart: `gave ${story.onlyFixed} instead of ${story.equal} for ${x} ${story.units}`,
 		},
 		(a, b) => say`${story.bothAre} $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
@@ -161,8 +161,7 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 		m: [v, -p],
 		k: [F, top],
 		why: ['the price that suppliers ask', 'the price that buyers will pay'],
-		onlyStart: (at) =>
-			`gave the price that suppliers ask at x = 0 instead of the price at x = ${at}`,
+		onlyStart: `gave the price that suppliers ask at x = 0 instead of the price at x = ${x}`,
 	};
 	const pair = tuple('x', 'y');
 	return question(
