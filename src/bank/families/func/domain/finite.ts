@@ -15,17 +15,17 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 	const asked = draw.inTurn('ask');
 	const place = asked === 'domain' ? 0 : 1;
 	const all = pairs.map((pair) => pair[place]);
-	const values = [...new Set(all)].toSorted((a, b) => a - b);
-	if (values.length < 3 || new Set(pairs.map(String)).size < count) return undefined;
+	const different = new Set(all).size;
+	if (different < 3 || new Set(pairs.map(String)).size < count) return undefined;
 	const setOf = (numbers: readonly number[]) =>
 		written('set', set(...[...new Set(numbers)].toSorted((a, b) => a - b).map((one) => num(one))));
-	const answer = set(...values.map((one) => num(one)));
+	const answer = setOf(all);
 	const others = pairs.map((pair) => pair[1 - place] ?? 0);
-	if (setOf(others).value === setOf(all).value) return undefined; // the domain and the range must differ
+	if (setOf(others).value === answer.value) return undefined; // the domain and the range must differ
 	return {
 		prompt: say`A relation is given by ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from least to greatest.`,
 		answer: withMisconceptions(
-			written('set', answer),
+			answer,
 			[setOf(others), `gave the ${place === 0 ? 'range' : 'domain'}`],
 			[setOf([...all, ...others]), 'listed both coordinates of the pairs'],
 			[
@@ -39,8 +39,8 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 				`the ${asked} is the set of all ${place === 0 ? 'inputs' : 'outputs'}`,
 			),
 			sentence(
-				say`The ${asked} is ${answer}.`,
-				values.length < all.length ? 'list each number once, in order' : 'list them in order',
+				say`The ${asked} is ${answer.body}.`,
+				different < all.length ? 'list each number once, in order' : 'list them in order',
 			),
 		],
 		hints: [

@@ -84,14 +84,14 @@ export const notZero = (a: number, b: number): Line[] => [
 	),
 ];
 
-export const beyond = (a: number, k: number): { set: Expression; sign: RelationSign } => {
-	const sign = a > 0 ? '\\ge' : '\\le';
-	return { set: rayInterval(sign, num(k)), sign };
-};
+const boundSign = (a: number): RelationSign => (a > 0 ? '\\ge' : '\\le');
+
+/** Upward from k for a positive coefficient, downward for a negative one. */
+const rayFrom = (a: number, k: number): Expression => rayInterval(boundSign(a), num(k));
 
 /** From core ≥ 0 to a · core + k. */
 function limitLines(core: Expression, a: number, k: number): Line[] {
-	const { sign } = beyond(a, k);
+	const sign = boundSign(a);
 	const scaled = times1(a, core);
 	const multiplied = `multiply both sides by ${a}${a < 0 ? ' and reverse the inequality symbol' : ''}`;
 	return [
@@ -111,17 +111,17 @@ export const squareSets = (a: number, h: number, k: number, n = 2): Sets => {
 	const [turn, noun] = n === 2 ? ['vertex', 'square'] : ['turning point', 'power'];
 	return {
 		domain: ALL_REALS,
-		range: beyond(a, k).set,
+		range: rayFrom(a, k),
 		domainLines: [any],
 		domainHint: say`Are there any values of ${x} that you cannot substitute into the rule?`,
 		rangeHint: say`What is the least value of the ${noun}? Does it give the function its least or its greatest value?`,
 		domainWrong: [
-			[beyond(1, h).set, `started the domain at the ${turn}`],
+			[rayFrom(1, h), `started the domain at the ${turn}`],
 			[without(h), `left out the x-coordinate of the ${turn}`],
 		],
 		rangeWrong: [
-			[beyond(-a, k).set, `treated the graph as opening ${a > 0 ? 'downward' : 'upward'}`],
-			[beyond(a, h).set, `used the x-coordinate of the ${turn}`],
+			[rayFrom(-a, k), `treated the graph as opening ${a > 0 ? 'downward' : 'upward'}`],
+			[rayFrom(a, h), `used the x-coordinate of the ${turn}`],
 		],
 		rangeLines: [
 			line(
@@ -138,18 +138,18 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 	const inside = insideRoot(...inner);
 	return {
 		domain: inside.set,
-		range: beyond(a, k).set,
+		range: rayFrom(a, k),
 		domainLines: inside.lines,
 		domainHint: say`Which values can the radicand have?`,
 		rangeHint: say`What is the least value of the square root? How does the rest of the rule change it?`,
 		domainWrong: inside.wrong,
 		rangeWrong: [
 			[
-				beyond(-a, k).set,
+				rayFrom(-a, k),
 				a > 0 ? 'reversed the inequality symbol' : 'treated the coefficient as positive',
 			],
-			[beyond(a, -k).set, 'used the opposite sign for the vertical shift'],
-			[beyond(a, 0).set, 'left out the vertical shift'],
+			[rayFrom(a, -k), 'used the opposite sign for the vertical shift'],
+			[rayFrom(a, 0), 'left out the vertical shift'],
 		],
 		rangeLines: [
 			line(relation(root(line1(...inner)), '\\ge', 0), 'a square root is never negative'),

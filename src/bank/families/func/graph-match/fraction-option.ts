@@ -37,7 +37,7 @@ type Fraction = {
 /** Where a linear numerator is 0, if that place can be written shortly. */
 const zeroOf = ([a, b = 0, ...more]: readonly number[]): number[] => {
 	const zero = a ? -b / a : Number.NaN;
-	return b !== undefined && more.length === 0 && Number.isInteger(10 * zero) ? [zero + 0] : [];
+	return more.length === 0 && Number.isInteger(10 * zero) ? [zero + 0] : [];
 };
 
 /** The vertex of a quadratic denominator and places beside it, at equal distances on both sides. */

@@ -1,9 +1,9 @@
 /** y = x² against y = bˣ: the greater value, the difference of the values, the increase. */
-import Fraction from 'fraction.js';
 import { difference, equation, num, power, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 export function squareAgainstPower(draw: Draw): Draft | undefined {
@@ -62,7 +62,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 					: say`The function with the greater value is ${right}.`,
 				far
 					? 'an exponential function with a base greater than 1 eventually grows faster than any quadratic function'
-					: `${plain(Math.max(square, grown))} is greater than ${plain(Math.min(square, grown))}`,
+					: `${plainNumber(Math.max(square, grown))} is greater than ${plainNumber(Math.min(square, grown))}`,
 			),
 		],
 		hints: [say`What is the value of each function when ${equation('x', at)}?`],
@@ -134,8 +134,6 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 		],
 	};
 }
-
-const plain = (value: number): string => new Fraction(value).toFraction();
 
 const valueLines = (x: number, b: number): Line[] => [
 	line(equation(power(num(x), 2), num(x * x)), 'evaluate the square'),
