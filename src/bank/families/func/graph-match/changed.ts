@@ -139,7 +139,7 @@ export function matchChanged(
 		options: changedOptions(draw, parent, change, rule, mistakeIn),
 		...axesFor(reach),
 		steps,
-		hint: hintFor(parent),
+		hints: () => [hintFor(parent)],
 	});
 }
 

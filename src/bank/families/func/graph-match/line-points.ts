@@ -41,12 +41,13 @@ export function pointLines(
 	];
 }
 
-export const pointsHint = (fromGraph: boolean): Prose =>
+export const pointsHints = (fromGraph: boolean): Prose[] =>
 	fromGraph
-		? say`Which points does the line pass through?`
-		: say`Which values of ${symbol('y')} does the equation give for a few values of ${symbol('x')}?`;
-
-export const pointsCheck = (fromGraph: boolean): Prose =>
-	fromGraph
-		? say`Which equation is true for the coordinates of two of these points?`
-		: say`Which graph passes through the points that these values give?`;
+		? [
+				say`Which points does the line pass through?`,
+				say`Which equation is true for the coordinates of two of these points?`,
+			]
+		: [
+				say`Which values of ${symbol('y')} does the equation give for a few values of ${symbol('x')}?`,
+				say`Which graph passes through the points that these values give?`,
+			];

@@ -22,7 +22,7 @@ import { plainFactor } from '../../../steps/rational-form.ts';
 import { axesFor } from './axes.ts';
 import { sideways, upOrDown } from './changed.ts';
 import { across, lineFeatures, upright } from './line-features.ts';
-import { pointLines, pointsCheck, pointsHint } from './line-points.ts';
+import { pointLines, pointsHints } from './line-points.ts';
 import { matching, option, type Option } from './question.ts';
 
 const rule =
@@ -92,13 +92,12 @@ export function matchLine(draw: Draw): Draft | undefined {
 		...(isByPoints
 			? {
 					steps: (fromGraph) => pointLines(m, b, rule(m, b), { reach, fromGraph }),
-					hint: pointsHint,
-					nextHint: pointsCheck,
+					hints: pointsHints,
 					shown: 'through both of these points',
 				}
 			: {
 					steps: (fromGraph) => lineFeatures(m, b, fromGraph),
-					hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
+					hints: () => [say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`],
 				}),
 	});
 }
@@ -220,6 +219,8 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 					: [line(continued(now('x')), move.simplified)]),
 			...lineFeatures(new Fraction(move.m), move.b, false),
 		],
-		hint: say`What is the rule for ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,
+		hints: () => [
+			say`What is the rule for ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,
+		],
 	});
 }

@@ -111,10 +111,12 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			...partLines(left, h, closedLeft, { side: 'left', fromGraph }),
 			...partLines(other, h, !closedLeft, { side: 'right', fromGraph }),
 		],
-		hint: isStep
-			? say`At what height is each part?`
-			: say`At what height does each part meet the boundary? Does it rise, fall, or stay level?`,
-		nextHint: say`Which part includes the filled dot?`,
+		hints: () => [
+			isStep
+				? say`At what height is each part?`
+				: say`At what height does each part meet the boundary? Does it rise, fall, or stay level?`,
+			say`Which part includes the filled dot?`,
+		],
 	});
 }
 

@@ -174,9 +174,11 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 				sentence(fromGraph ? say`The ${end}, so the ${sign}.` : say`The ${sign}, so the ${end}.`),
 			];
 		},
-		hint: isParabola
-			? say`What are the zeros? Does the parabola open up or down?`
-			: say`What are the zeros? Where does the right end of the graph go?`,
+		hints: () => [
+			isParabola
+				? say`What are the zeros? Does the parabola open up or down?`
+				: say`What are the zeros? Where does the right end of the graph go?`,
+		],
 	});
 }
 

@@ -43,9 +43,7 @@ export type Matching = {
 	large: Axes;
 	/** What to look at before a point is tested: from the equation to the graph, or read from the graph. */
 	steps: (fromGraph: boolean) => readonly Line[];
-	hint: Prose | ((fromGraph: boolean) => Prose);
-	/** A second hint. */
-	nextHint?: Prose | ((fromGraph: boolean) => Prose);
+	hints: (fromGraph: boolean) => Prose[];
 	/** What is chosen for a graph, if not an equation. */
 	name?: string;
 	/** The features alone fix the graph, as slope and y-intercept fix a line: no point is tested. */
@@ -71,16 +69,19 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 	const features = of.steps(asksRule);
 	const lines = of.isFixed ? [] : pointCheck(right, kept.slice(1), axes, features);
 	const steps = [...features, ...lines];
-	const hints = [of.hint, ...(of.nextHint ? [of.nextHint] : [])].map((hint) =>
-		typeof hint === 'function' ? hint(asksRule) : hint,
-	);
-	const rest = { ...of, hints, steps, axes, end: of.note ? say`, ${of.note}` : say`` };
+	const rest = {
+		...of,
+		hints: of.hints(asksRule),
+		steps,
+		axes,
+		end: of.note ? say`, ${of.note}` : say``,
+	};
 	return asksRule
 		? ruleChoice(kept, right, rest)
 		: graphChoice(draw, kept, right, { ...rest, isTested: lines.length > 0 });
 }
 
-type Rest = Omit<Matching, 'steps' | 'hint' | 'nextHint'> & {
+type Rest = Omit<Matching, 'steps' | 'hints'> & {
 	steps: readonly Line[];
 	hints: Prose[];
 	axes: Axes;
@@ -145,19 +146,23 @@ function pointCheck(
 	features: readonly Line[],
 ): Line[] {
 	const spots = landmarks(curve, axes);
+	// 2¹ is written as 2: the point does not show what happens to the exponent.
+	const hidesPower = at !== undefined && tex(at(2)).includes('^{2}') && !tex(at(1)).includes('^');
 	const whole = spots.filter(
-		([x, y]) => Number.isInteger(x) && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
+		([x, y]) =>
+			Number.isInteger(x) &&
+			Number.isInteger(y) &&
+			Math.abs(curve.at(x) - y) < 1e-9 &&
+			!(hidesPower && x === 1),
 	);
 	const away = whole.filter(([, y]) => y !== 0);
 	const [first] = curve.keys ?? [];
-	// 2¹ is written as 2: the point does not show what happens to the exponent.
-	const hidesPower = at !== undefined && tex(at(2)).includes('^{2}') && !tex(at(1)).includes('^');
-	const isNew = ([x]: Spot) => x !== 0 && x !== first && !(hidesPower && x === 1);
+	const isNew = ([x]: Spot) => x !== 0 && x !== first;
 	const inOrder = [
 		...away.filter(isNew),
-		...away.filter(([x]) => x !== first && !(hidesPower && x === 1)),
+		...away.filter(([x]) => x !== first),
 		...whole.filter(isNew),
-		...whole.filter(([x]) => !hidesPower || x !== 1).slice(0, 1),
+		...whole.slice(0, 1),
 	];
 	const isNamed = ([x, y]: Spot) =>
 		features.some(({ body }) => proseText(body).includes(tex(tuple(x, y))));

@@ -64,8 +64,7 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 			...(fromGraph ? [] : [ZERO_LEVEL]),
 			sideLine('To the right of the vertical asymptote', a, 'x', fromGraph),
 		],
-		hint: say`Where is the vertical asymptote?`,
-		nextHint: SIDE,
+		hints: () => [say`Where is the vertical asymptote?`, SIDE],
 	});
 }
 
@@ -159,8 +158,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			const walls = verticalAsymptotes(zeros, fromGraph);
 			return fromGraph ? [walls, far, ...factored] : [...factored, walls, ZERO_LEVEL, far];
 		},
-		hint: say`Does the graph have a vertical asymptote? If so, where is it?`,
-		nextHint: SIDE,
+		hints: () => [say`Does the graph have a vertical asymptote? If so, where is it?`, SIDE],
 	});
 }
 
@@ -235,9 +233,10 @@ export function matchLinesQuotient(
 								),
 					]),
 		],
-		hint:
+		hints: () => [
 			b === 0
 				? say`What are the vertical and horizontal asymptotes? Which point could you test to be sure?`
 				: say`What are the vertical and horizontal asymptotes? Where does the graph meet an axis?`,
+		],
 	});
 }

@@ -126,10 +126,11 @@ export function matchSum(draw: Draw): Draft | undefined {
 						: 'add the values of the two parts',
 				),
 			),
-		hint: (fromGraph) =>
+		hints: (fromGraph) => [
 			fromGraph
 				? say`What is the height of the graph ${places}? In which equation do the values of the two parts add up to these heights?`
 				: say`What are the values of the two parts ${places}? What are their sums?`,
+		],
 	});
 }
 

@@ -116,10 +116,11 @@ export function matchTrig(draw: Draw): Draft | undefined {
 			wall === undefined
 				? waveSteps(wave, inDegrees, fromGraph)
 				: wallSteps(wave, inDegrees, fromGraph),
-		hint:
+		hints: () => [
 			wall === undefined
 				? say`What are the greatest and least values? How long is one cycle, and where does it start?`
 				: say`Where are the vertical asymptotes? How far apart are they? What does the graph do halfway between two of them?`,
+		],
 	});
 }
 
