@@ -1,23 +1,14 @@
 /** num.frac-mul, complex fractions: a long bar that means division. */
-import Fraction from 'fraction.js';
-import {
-	continued,
-	divided,
-	type Expression,
-	quotient,
-	sum,
-	times,
-} from '../../../../math/expression.ts';
+import { continued, divided, type Expression, quotient, sum } from '../../../../math/expression.ts';
 import { gcd, lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	fraction,
-	fractionText,
 	isProperForm,
-	productLines,
 	type Ratio,
+	reciprocalLines,
 	valueOf,
 } from '../../../steps/fractions.ts';
 
@@ -86,7 +77,6 @@ function complexFraction(
 ): Draft | undefined {
 	const value = valueOf(top).div(valueOf(below));
 	if (value.abs().equals(1)) return undefined;
-	const [over, under] = below;
 	const bar = (expression: Expression) => quotient(expression, fraction(below));
 	const problem = bar(above);
 	return {
@@ -110,11 +100,7 @@ function complexFraction(
 				continued(divided(valueOf(top), valueOf(below))),
 				'the main fraction bar means division',
 			),
-			line(
-				continued(times(valueOf(top), new Fraction(under, over))),
-				`dividing by ${fractionText(below)} is the same as multiplying by ${fractionText([under, over])}`,
-			),
-			...productLines([top, [under, over]]),
+			...reciprocalLines(top, below),
 		],
 		hints: [
 			...(work ? [say`How can you write the numerator of the main fraction as one fraction?`] : []),

@@ -17,8 +17,8 @@ import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
 import {
 	exactForm,
 	isProperForm,
-	productLines,
 	type Ratio,
+	reciprocalLines,
 	valueOf,
 } from '../../../steps/fractions.ts';
 
@@ -34,16 +34,11 @@ export const pieceSkills: Skills = {
 			[rational(piece.mul(w)), 'multiplied instead of dividing'],
 			[rational(count.inverse()), 'divided in the reverse order'],
 		];
+		const [multiplied, ...product] = reciprocalLines([w, 1], [p, q]);
 		const dividing = [
 			line(divided(w, piece), `divide to find how many times ${p}/${q} goes into ${w}`),
-			line(
-				continued(times(w, piece.inverse())),
-				`dividing by ${p}/${q} is the same as multiplying by ${piece.inverse().toFraction()}`,
-			),
-			...productLines([
-				[w, 1],
-				[q, p],
-			]).slice(p === 1 ? -1 : 0),
+			...(multiplied ? [multiplied] : []),
+			...product.slice(p === 1 ? -1 : 0),
 		];
 		const story = setting.cut(w, num(piece));
 		if (count.d === 1n)

@@ -1,6 +1,6 @@
 /** num.frac-story, how much one share is: a fraction divided by the number of equal shares. */
 import Fraction from 'fraction.js';
-import { continued, divided, num, times } from '../../../../math/expression.ts';
+import { divided, num } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
@@ -8,7 +8,7 @@ import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { productLines, valueOf } from '../../../steps/fractions.ts';
+import { reciprocalLines, valueOf } from '../../../steps/fractions.ts';
 import { isPart } from './pieces.ts';
 
 type Sharing = {
@@ -76,14 +76,7 @@ export const shareSkills: Skills = {
 			answer,
 			steps: [
 				line(divided(amount, n), 'divide the total by the number of equal shares'),
-				line(
-					continued(times(amount, new Fraction(1, n))),
-					`dividing by ${n} is the same as multiplying by 1/${n}`,
-				),
-				...productLines([
-					[p, q],
-					[1, n],
-				]),
+				...reciprocalLines([p, q], [n, 1]),
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
