@@ -15,7 +15,7 @@ const TEENS = [
 	'eighteen',
 	'nineteen',
 ];
-/** How many, below 20: the numerators that are said in words, as in "seven halves". */
+/** Whole numbers below 20 in words: `COUNTS[7]` is "seven", as in "seven halves". */
 export const COUNTS: readonly string[] = ['zero', ...ONES, ...TEENS];
 
 /** The places in a short list, from the first. */

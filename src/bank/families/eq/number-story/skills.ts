@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, product, sum } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
@@ -116,7 +117,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 	odd: { step: 2, of: 2, rest: 1, words: 'odd integers' },
 };
 
-const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
 
 /** The sum of all, or the smallest plus `weight` times the largest. */

@@ -2,7 +2,7 @@
 import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { ORDINALS } from '../../../../math/speech-numbers.ts';
+import { COUNTS, ORDINALS } from '../../../../math/speech-numbers.ts';
 import { integer, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -145,8 +145,6 @@ const hintsFor = ({ counted, letter, total }: CountLimit, rounded: boolean): Pro
 ];
 
 // ineq.story: the score that lifts a mean to a target.
-
-const COUNTS = ['', '', 'two', 'three', 'four', 'five'];
 
 /** `n` tests in all; the scores of all but the last are drawn near the target mean. */
 export function averageTarget(draw: Draw): Draft | undefined {

@@ -1,12 +1,11 @@
 import { difference, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { BUDGETS } from './budget-stories.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-
-const WORDS = ['', '', '', 'three', 'four', 'five', 'six', 'seven'];
 
 /** The total must allow one combination only, and finding it must not take more than six trials. */
 export const wholeCombination: Skill = (draw) => {
@@ -71,8 +70,8 @@ export const wholeCombination: Skill = (draw) => {
 			sentence(
 				say`${equation('x', next)}: ${equation(difference(total, product(a, num(next))), last)}`,
 				last < 0
-					? `a negative number: ${WORDS[next]} ${first} alone come to more than ${worth(total)}`
-					: `not enough for one ${other}, so ${WORDS[next]} ${first} are already too many`,
+					? `a negative number: ${COUNTS[next]} ${first} alone come to more than ${worth(total)}`
+					: `not enough for one ${other}, so ${COUNTS[next]} ${first} are already too many`,
 			),
 			sentence(say`The only possible pair is ${pointAt([x, y])}.`),
 		],

@@ -1,11 +1,10 @@
 /** Monomial, binomial, trinomial: the name by the number of terms. */
 import { type Monomial, monomialExpression, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 
 /** By number of terms, from one. */
 const NAMES = [
