@@ -4,7 +4,7 @@
  * the left, which `result` calculates; a new row is asked for only once the plan lists its name.
  */
 import Fraction from 'fraction.js';
-import { symbol } from '../../../../math/expression.ts';
+import { type Expression, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 
@@ -16,10 +16,8 @@ export type Unknowns = {
 	formula: string;
 	/** What the formula does: "gives the area of a rectangle". */
 	says: string | Prose;
-	/** The letters that may be asked for. */
-	ask: readonly string[];
-	/** What the letters that may be asked for stand for: "the height"; a letter without a name stands for itself. */
-	quantities: Readonly<Record<string, string>>;
+	/** The letters that may be asked for, and what they stand for: "the height", or just the letter. */
+	quantities: Readonly<Record<string, string | Expression>>;
 	/** Units by letter, plural; a letter without a unit is a bare number. */
 	units: Readonly<Record<string, string>>;
 	values(
@@ -84,7 +82,6 @@ const lengths = (letters: string, unit: string, more: Record<string, string> = {
 const RECTANGLE: Unknowns = {
 	formula: 'P=2l+2w',
 	says: say`gives the perimeter ${symbol('P')} of a rectangle with length ${symbol('l')} and width ${symbol('w')}`,
-	ask: ['l', 'w'],
 	quantities: { l: 'the length', w: 'the width' },
 	units: lengths('Plw', 'feet'),
 	values: (p, q) => (p > q ? { l: p, w: q } : undefined),
@@ -102,7 +99,6 @@ const RECTANGLE: Unknowns = {
 const INTEREST: Unknowns = {
 	formula: 'I=Prt',
 	says: say`gives the simple interest ${symbol('I')} on a deposit of ${symbol('P')} at a yearly interest rate of ${symbol('r')} for ${symbol('t')} years`,
-	ask: ['P', 't'],
 	quantities: { P: 'the deposit', t: 'the time' },
 	units: { I: 'dollars', P: 'dollars', t: 'years' },
 	values: (p, q, extra) => ({ P: 100 * p, r: `0.0${extra}`, t: (q % 9) + 2 }),
@@ -113,7 +109,6 @@ const INTEREST: Unknowns = {
 const CYLINDER: Unknowns = {
 	formula: 'V=πr²h',
 	says: say`gives the volume ${symbol('V')} of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
-	ask: ['h'],
 	quantities: { h: 'the height' },
 	units: lengths('rh', 'inches', { V: 'cubic inches' }),
 	values: (p, q) => (p <= 12 ? { r: p, h: q } : undefined),
@@ -140,7 +135,6 @@ const CONE: Unknowns = {
 const TRAPEZOID: Unknowns = {
 	formula: 'A=½h(a+b)',
 	says: say`gives the area ${symbol('A')} of a trapezoid with height ${symbol('h')} and parallel sides ${symbol('a')} and ${symbol('b')}`,
-	ask: ['h'],
 	quantities: { h: 'the height' },
 	units: lengths('hab', 'feet', { A: 'square feet' }),
 	values: (p, q, extra) =>
@@ -161,7 +155,6 @@ const TRAPEZOID: Unknowns = {
 const KINETIC: Unknowns = {
 	formula: 'K=½mv²',
 	says: say`gives the kinetic energy ${symbol('K')} of an object with mass ${symbol('m')} that moves at speed ${symbol('v')}`,
-	ask: ['m', 'v'],
 	quantities: { m: 'the mass', v: 'the speed' },
 	units: { K: 'joules', m: 'kilograms', v: 'meters per second' },
 	values: (p, q) => (p % 2 === 0 ? { m: p, v: q } : undefined),
@@ -179,7 +172,6 @@ const KINETIC: Unknowns = {
 const DENSITY: Unknowns = {
 	formula: 'D=m/V',
 	says: say`gives the density ${symbol('D')} of an object with mass ${symbol('m')} and volume ${symbol('V')}`,
-	ask: ['m', 'V'],
 	quantities: { m: 'the mass', V: 'the volume' },
 	units: { D: 'grams per cubic centimeter', m: 'grams', V: 'cubic centimeters' },
 	values: (p, q) => (p <= 20 ? { m: p * q, V: q } : undefined),
@@ -200,7 +192,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'd=rt': {
 		formula: 'd=rt',
 		says: say`gives the distance ${symbol('d')} covered at a steady rate ${symbol('r')} in time ${symbol('t')}`,
-		ask: ['r', 't'],
 		quantities: { r: 'the rate', t: 'the time' },
 		units: { d: 'miles', r: 'miles per hour', t: 'hours' },
 		values: (p, q) => (p >= 10 && q <= 12 ? { r: p, t: q } : undefined),
@@ -210,7 +201,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'A=lw': {
 		formula: 'A=lw',
 		says: say`gives the area ${symbol('A')} of a rectangle with length ${symbol('l')} and width ${symbol('w')}`,
-		ask: ['l', 'w'],
 		quantities: { l: 'the length', w: 'the width' },
 		units: lengths('lw', 'feet', { A: 'square feet' }),
 		values: (p, q) => (p > q ? { l: p, w: q } : undefined),
@@ -222,7 +212,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'V=lwh': {
 		formula: 'V=lwh',
 		says: say`gives the volume ${symbol('V')} of a rectangular box with length ${symbol('l')}, width ${symbol('w')}, and height ${symbol('h')}`,
-		ask: ['l', 'w', 'h'],
 		quantities: { l: 'the length', w: 'the width', h: 'the height' },
 		units: lengths('lwh', 'inches', { V: 'cubic inches' }),
 		values: (p, q, extra) => (p > q && p <= 25 ? { l: p, w: q, h: extra } : undefined),
@@ -232,7 +221,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'A=½bh': {
 		formula: 'A=½bh',
 		says: say`gives the area ${symbol('A')} of a triangle with base ${symbol('b')} and height ${symbol('h')}`,
-		ask: ['b', 'h'],
 		quantities: { b: 'the base', h: 'the height' },
 		units: lengths('bh', 'inches', { A: 'square inches' }),
 		values: (p, q) => ((p * q) % 2 === 0 ? { b: p, h: q } : undefined),
@@ -249,7 +237,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'prism surface area': {
 		formula: 'S=2(lw+lh+wh)',
 		says: say`gives the surface area ${symbol('S')} of a rectangular box with length ${symbol('l')}, width ${symbol('w')}, and height ${symbol('h')}`,
-		ask: ['h'],
 		quantities: { h: 'the height' },
 		units: lengths('lwh', 'inches', { S: 'square inches' }),
 		values: (p, q, extra) => (p > q ? { l: p, w: q, h: extra } : undefined),
@@ -270,7 +257,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'uniform acceleration': {
 		formula: 'v=u+at',
 		says: say`gives the final speed ${symbol('v')} of an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')} after time ${symbol('t')}`,
-		ask: ['a', 't'],
 		quantities: { a: 'the acceleration', t: 'the time' },
 		units: {
 			v: 'meters per second',
@@ -292,7 +278,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	"Ohm's law": {
 		formula: 'E=IR',
 		says: say`relates the voltage ${symbol('E')} across a resistor to the current ${symbol('I')} and the resistance ${symbol('R')}`,
-		ask: ['I', 'R'],
 		quantities: { I: 'the current', R: 'the resistance' },
 		units: { E: 'volts', I: 'amperes', R: 'ohms' },
 		values: (p, q) => (p <= 15 ? { I: p, R: q } : undefined),
@@ -303,7 +288,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	temperature: {
 		formula: 'C=5/9(F-32)',
 		says: 'converts degrees Fahrenheit to degrees Celsius',
-		ask: ['F'],
 		quantities: { F: 'the temperature' },
 		units: { C: 'degrees Celsius', F: 'degrees Fahrenheit' },
 		values: (p) => ({ F: 32 + 9 * ((p % 8) + 1) }),
@@ -318,7 +302,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'lens equation': {
 		formula: '1/f=1/u+1/v',
 		says: LENS,
-		ask: ['f'],
 		quantities: { f: 'the focal length' },
 		units: lengths('fuv', 'centimeters'),
 		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
@@ -331,7 +314,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'parallel resistors': {
 		formula: '1/R=1/a+1/b',
 		says: RESISTORS,
-		ask: ['R'],
 		quantities: { R: 'the combined resistance' },
 		units: lengths('Rab', 'ohms'),
 		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),
@@ -344,7 +326,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'free fall': {
 		formula: 'h=½gt²',
 		says: say`gives the height ${symbol('h')} from which a stone falls in time ${symbol('t')}, where ${symbol('g')} is the acceleration due to gravity`,
-		ask: ['t'],
 		quantities: { t: 'the time' },
 		units: { h: 'meters', g: 'meters per second squared', t: 'seconds' },
 		values: (p) => (p <= 9 ? { g: '9.8', t: p } : undefined),
@@ -356,7 +337,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'sphere volume': {
 		formula: 'V=4/3πr³',
 		says: say`gives the volume ${symbol('V')} of a sphere with radius ${symbol('r')}`,
-		ask: ['r'],
 		quantities: { r: 'the radius' },
 		units: { V: 'cubic inches', r: 'inches' },
 		values: (p) => (p % 3 === 0 && p <= 15 ? { r: p } : undefined),
@@ -370,7 +350,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'cylinder area': {
 		formula: 'S=2πrh',
 		says: say`gives the area ${symbol('S')} of the curved side of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
-		ask: ['r', 'h'],
 		quantities: { r: 'the radius', h: 'the height' },
 		units: lengths('rh', 'inches', { S: 'square inches' }),
 		values: (p, q) => ({ r: p, h: q }),
@@ -384,8 +363,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'mean of three': {
 		formula: 'M=(a+b+c)/3',
 		says: say`gives the mean ${symbol('M')} of three numbers ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}`,
-		ask: ['a', 'b', 'c'],
-		quantities: {},
+		quantities: { a: symbol('a'), b: symbol('b'), c: symbol('c') },
 		units: {},
 		values: (p, q, extra) => ((p + q + extra) % 3 === 0 ? { a: p, b: q, c: extra } : undefined),
 		result: (v) => of(v, 'a').add(of(v, 'b')).add(of(v, 'c')).div(3),
@@ -401,7 +379,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'z-score': {
 		formula: 'z=(x-μ)/σ',
 		says: say`gives the z-score ${symbol('z')} of a value ${symbol('x')} from a data set with mean ${symbol('\\mu')} and standard deviation ${symbol('\\sigma')}`,
-		ask: ['x', '\\mu', '\\sigma'],
 		quantities: { x: 'the value', '\\mu': 'the mean', '\\sigma': 'the standard deviation' },
 		units: {},
 		values: (p, q, extra) =>
@@ -432,7 +409,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'gravity ratio': {
 		formula: 'F=k/r²',
 		says: say`gives the gravitational pull ${symbol('F')} of a planet at a distance ${symbol('r')} from its center, where ${symbol('k')} is a constant for that planet`,
-		ask: ['k', 'r'],
 		quantities: { k: 'the constant', r: 'the distance' },
 		units: {},
 		values: (p, q) => (p <= 12 ? { k: q * p * p, r: p } : undefined),
@@ -449,7 +425,6 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	pendulum: {
 		formula: 'T=2π√(L/g)',
 		says: say`gives the period ${symbol('T')} of a pendulum with length ${symbol('L')}, where ${symbol('g')} is the acceleration due to gravity`,
-		ask: ['L'],
 		quantities: { L: 'the length' },
 		units: { T: 'seconds', L: 'meters', g: 'meters per second squared' },
 		// L = 9.8n²/4 makes the time nπ seconds.

@@ -26,8 +26,8 @@ type Case = {
 	formula: Formula;
 	says: string | Prose;
 	target: string;
-	/** What the target stands for; none of a bare letter. */
-	quantity: string | undefined;
+	/** What the target stands for. */
+	quantity: string | Expression;
 	value: Fraction;
 	given: Record<string, Expression>;
 	units: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ function drawnCase(draw: Draw): Case | undefined {
 	);
 	const result = use.result(values);
 	const name = use.formula.split('=')[0] ?? '';
-	const target = draw.random.pick(use.ask);
+	const [target, quantity] = draw.random.pick(Object.entries(use.quantities));
 	// 1/f = … is solved for f itself.
 	const whole = name.replace('1/', '');
 	const all: Record<string, Fraction> = { ...values, [whole]: result };
@@ -127,7 +127,7 @@ function drawnCase(draw: Draw): Case | undefined {
 		formula,
 		says: use.says,
 		target,
-		quantity: use.quantities[target],
+		quantity,
 		value,
 		given,
 		units: use.units,
@@ -153,7 +153,7 @@ function question(one: Case, steps: Line[]): Draft {
 	return {
 		prompt: say`The formula ${equation(formula.left, formula.right)} ${says}. ${positive ? 'All variables represent positive numbers. ' : ''}${asked}${value.d === 1n ? '' : ' Give an exact answer.'}`,
 		answer: withMisconceptions(answer, ...wrongAnswers(wrong)),
-		steps: [...steps, sentence(say`Therefore, ${quantity ?? letter} is ${answer.body}.`)],
+		steps: [...steps, sentence(say`Therefore, ${quantity} is ${answer.body}.`)],
 		hints: [
 			say`Which variables are known, and which one is unknown?`,
 			countOf(formula.right, target) > 1
