@@ -5,17 +5,20 @@
  */
 import Fraction from 'fraction.js';
 import { type Expression, symbol } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
+import {
+	DENSITY,
+	KINETIC_ENERGY,
+	type StatedFormula,
+	TEMPERATURE,
+	TRAPEZOID_AREA,
+} from './stated-formulas.ts';
 
 /** The result of a mistake, and the mistake. */
 export type Wrong = readonly [value: Fraction, why: string];
 
-export type Unknowns = {
-	/** As `readFormula` takes it. */
-	formula: string;
-	/** What the formula does: "gives the area of a rectangle". */
-	says: string | Prose;
+export type Unknowns = StatedFormula & {
 	/** The letters that may be asked for, and what they stand for: "the height", or just the letter. */
 	quantities: Readonly<Record<string, string | Expression>>;
 	/** Units by letter, plural; a letter without a unit is a bare number. */
@@ -132,62 +135,6 @@ const CONE: Unknowns = {
 	],
 };
 
-const TRAPEZOID: Unknowns = {
-	formula: 'A=½h(a+b)',
-	says: say`gives the area ${symbol('A')} of a trapezoid with height ${symbol('h')} and parallel sides ${symbol('a')} and ${symbol('b')}`,
-	quantities: { h: 'the height' },
-	units: lengths('hab', 'feet', { A: 'square feet' }),
-	values: (p, q, extra) =>
-		(p + q + extra) % 2 === 0 && p !== q ? { h: extra, a: p, b: q } : undefined,
-	result: (v) => of(v, 'a').add(of(v, 'b')).mul(of(v, 'h')).mul(half),
-	wrong: (v) => [
-		[of(v, 'h').mul(half), 'left out the factor 1/2'],
-		[of(v, 'A').mul(2).div(of(v, 'a')), 'divided by only one of the parallel sides'],
-		[
-			of(v, 'A')
-				.mul(2)
-				.sub(of(v, 'a').add(of(v, 'b'))),
-			'subtracted instead of dividing',
-		],
-	],
-};
-
-const KINETIC: Unknowns = {
-	formula: 'K=½mv²',
-	says: say`gives the kinetic energy ${symbol('K')} of an object with mass ${symbol('m')} that moves at speed ${symbol('v')}`,
-	quantities: { m: 'the mass', v: 'the speed' },
-	units: { K: 'joules', m: 'kilograms', v: 'meters per second' },
-	values: (p, q) => (p % 2 === 0 ? { m: p, v: q } : undefined),
-	result: (v) => of(v, 'm').mul(of(v, 'v').pow(2)).mul(half),
-	wrong: (v, target) =>
-		target === 'm'
-			? [
-					[of(v, 'm').mul(half), 'left out the factor 1/2'],
-					[of(v, 'm').mul(of(v, 'v')), 'did not square the speed'],
-				]
-			: notRooted(of(v, 'v')),
-	positive: true,
-};
-
-const DENSITY: Unknowns = {
-	formula: 'D=m/V',
-	says: say`gives the density ${symbol('D')} of an object with mass ${symbol('m')} and volume ${symbol('V')}`,
-	quantities: { m: 'the mass', V: 'the volume' },
-	units: { D: 'grams per cubic centimeter', m: 'grams', V: 'cubic centimeters' },
-	values: (p, q) => (p <= 20 ? { m: p * q, V: q } : undefined),
-	result: (v) => of(v, 'm').div(of(v, 'V')),
-	wrong: (v, target) =>
-		target === 'm'
-			? [
-					[of(v, 'D').div(of(v, 'V')), 'divided instead of multiplying'],
-					[of(v, 'V').div(of(v, 'D')), 'divided instead of multiplying'],
-				]
-			: [
-					[of(v, 'm').mul(of(v, 'D')), 'multiplied instead of dividing'],
-					[of(v, 'D').div(of(v, 'm')), 'divided in the wrong order'],
-				],
-};
-
 export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	'd=rt': {
 		formula: 'd=rt',
@@ -231,7 +178,24 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 			[of(v, 'A').mul(2), `did not divide by the ${target === 'b' ? 'height' : 'base'}`],
 		],
 	},
-	'trapezoid area': TRAPEZOID,
+	'trapezoid area': {
+		...TRAPEZOID_AREA,
+		quantities: { h: 'the height' },
+		units: lengths('hab', 'feet', { A: 'square feet' }),
+		values: (p, q, extra) =>
+			(p + q + extra) % 2 === 0 && p !== q ? { h: extra, a: p, b: q } : undefined,
+		result: (v) => of(v, 'a').add(of(v, 'b')).mul(of(v, 'h')).mul(half),
+		wrong: (v) => [
+			[of(v, 'h').mul(half), 'left out the factor 1/2'],
+			[of(v, 'A').mul(2).div(of(v, 'a')), 'divided by only one of the parallel sides'],
+			[
+				of(v, 'A')
+					.mul(2)
+					.sub(of(v, 'a').add(of(v, 'b'))),
+				'subtracted instead of dividing',
+			],
+		],
+	},
 	'cylinder volume': CYLINDER,
 	'cone volume': CONE,
 	'prism surface area': {
@@ -284,10 +248,25 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		result: (v) => of(v, 'I').mul(of(v, 'R')),
 		wrong: factors('E', 'IR'),
 	},
-	density: DENSITY,
+	density: {
+		...DENSITY,
+		quantities: { m: 'the mass', V: 'the volume' },
+		units: { D: 'grams per cubic centimeter', m: 'grams', V: 'cubic centimeters' },
+		values: (p, q) => (p <= 20 ? { m: p * q, V: q } : undefined),
+		result: (v) => of(v, 'm').div(of(v, 'V')),
+		wrong: (v, target) =>
+			target === 'm'
+				? [
+						[of(v, 'D').div(of(v, 'V')), 'divided instead of multiplying'],
+						[of(v, 'V').div(of(v, 'D')), 'divided instead of multiplying'],
+					]
+				: [
+						[of(v, 'm').mul(of(v, 'D')), 'multiplied instead of dividing'],
+						[of(v, 'D').div(of(v, 'm')), 'divided in the wrong order'],
+					],
+	},
 	temperature: {
-		formula: 'C=5/9(F-32)',
-		says: 'converts degrees Fahrenheit to degrees Celsius',
+		...TEMPERATURE,
 		quantities: { F: 'the temperature' },
 		units: { C: 'degrees Celsius', F: 'degrees Fahrenheit' },
 		values: (p) => ({ F: 32 + 9 * ((p % 8) + 1) }),
@@ -333,7 +312,21 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		wrong: (v) => notRooted(of(v, 't')),
 		positive: true,
 	},
-	'kinetic energy': KINETIC,
+	'kinetic energy': {
+		...KINETIC_ENERGY,
+		quantities: { m: 'the mass', v: 'the speed' },
+		units: { K: 'joules', m: 'kilograms', v: 'meters per second' },
+		values: (p, q) => (p % 2 === 0 ? { m: p, v: q } : undefined),
+		result: (v) => of(v, 'm').mul(of(v, 'v').pow(2)).mul(half),
+		wrong: (v, target) =>
+			target === 'm'
+				? [
+						[of(v, 'm').mul(half), 'left out the factor 1/2'],
+						[of(v, 'm').mul(of(v, 'v')), 'did not square the speed'],
+					]
+				: notRooted(of(v, 'v')),
+		positive: true,
+	},
 	'sphere volume': {
 		formula: 'V=4/3πr³',
 		says: say`gives the volume ${symbol('V')} of a sphere with radius ${symbol('r')}`,

@@ -8,14 +8,18 @@ import {
 	quotient,
 	symbol,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import type { Wrong } from './formula-unknowns.ts';
 import { valueShown } from './formula-values.ts';
+import {
+	DENSITY,
+	KINETIC_ENERGY,
+	type StatedFormula,
+	TEMPERATURE,
+	TRAPEZOID_AREA,
+} from './stated-formulas.ts';
 
-export type Science = {
-	formula: string;
-	/** "gives the volume of a cylinder". */
-	says: string | Prose;
+export type Science = StatedFormula & {
 	/** What is found: "the volume". */
 	quantity: string;
 	unit: string;
@@ -36,8 +40,7 @@ type Make = (p: number, q: number) => Science | undefined;
 
 export const SCIENCE: Readonly<Record<string, Make>> = {
 	'kinetic energy': (p, q) => ({
-		formula: 'K=½mv²',
-		says: say`gives the kinetic energy ${symbol('K')} of an object with mass ${symbol('m')} that moves at speed ${symbol('v')}`,
+		...KINETIC_ENERGY,
 		quantity: 'the kinetic energy',
 		unit: 'joules',
 		given: [
@@ -125,8 +128,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		q < 4
 			? undefined
 			: {
-					formula: 'D=m/V',
-					says: say`gives the density ${symbol('D')} of an object with mass ${symbol('m')} and volume ${symbol('V')}`,
+					...DENSITY,
 					quantity: 'the density',
 					unit: 'grams per cubic centimeter',
 					given: [
@@ -143,8 +145,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		p === q
 			? undefined
 			: {
-					formula: 'A=½h(a+b)',
-					says: say`gives the area ${symbol('A')} of a trapezoid with height ${symbol('h')} and parallel sides ${symbol('a')} and ${symbol('b')}`,
+					...TRAPEZOID_AREA,
 					quantity: 'the area',
 					unit: 'square feet',
 					given: [
@@ -171,8 +172,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		return ninths === 0
 			? undefined
 			: {
-					formula: 'C=5/9(F-32)',
-					says: 'converts degrees Fahrenheit to degrees Celsius',
+					...TEMPERATURE,
 					quantity: 'the temperature',
 					unit: 'degrees Celsius',
 					given: [['F', fahrenheit, 'degrees Fahrenheit']],
