@@ -1,16 +1,14 @@
 /** The part of fin.annuity that compares two plans. */
 import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import Fraction from 'fraction.js';
-import { equation, num, opposite, power, sum, times } from '../../../../math/expression.ts';
+import { equation, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { COMPOUNDED, EVERY } from '../../../contexts/finance.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { isHalfway, moneyAnswer } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
-	annuityPresent,
 	futureOfPayments,
 	inCents,
 	periodsOf,
@@ -21,7 +19,7 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
-import { FUTURE, paymentLines, present } from './terms.ts';
+import { every, FUTURE, loanPaymentLines, present, terms } from './terms.ts';
 
 type Plan = { R: number; term: Term };
 
@@ -61,7 +59,7 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 }
 
 const stated = (which: string, { R, term }: Plan): Prose =>
-	say`In the ${which} plan, ${money(R)} is deposited at the end of every ${EVERY[term.m] ?? ''} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
+	say`In the ${which} plan, ${money(R)} is deposited ${every(term)} at ${terms(term)}.`;
 
 function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const [first, second] = changed(plan, change);
@@ -110,6 +108,9 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 	};
 }
 
+const borrows = (name: string, loan: number, term: Term): Prose =>
+	say`${name} borrows ${money(loan)} at ${terms(term)}, and pays it back in equal payments ${every(term)}`;
+
 function totalInterest(name: string, loan: number, term: Term): Draft | undefined {
 	const exact = loan / presentOfPayments(term);
 	if (isHalfway(exact, 2)) return undefined;
@@ -124,7 +125,7 @@ function totalInterest(name: string, loan: number, term: Term): Draft | undefine
 		],
 	);
 	return {
-		prompt: say`${name} borrows ${money(loan)} at ${percentOf(term.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month for ${term.t} years. Round the monthly payment to the nearest cent. How much interest is paid in all?`,
+		prompt: say`${borrows(name, loan, term)} for ${term.t} years. Round the monthly payment to the nearest cent. How much interest is paid in all?`,
 		answer,
 		steps: [
 			...present('payment'),
@@ -149,7 +150,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 		[moneyAnswer(allA.sub(loan)), 'gave the interest on the shorter loan'],
 	);
 	return {
-		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round each monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
+		prompt: say`${borrows(name, loan, short)}. Round each monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
 		answer,
 		steps: [
 			...present('payment'),
@@ -166,14 +167,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 
 const loanLines = (loan: number, term: Term, letter: string, payment: Fraction): Line[] => [
 	termSentence(`a term of ${term.t} years`, term),
-	...paymentLines(
-		loan,
-		annuityPresent(letter, rateExpression(term), periodsOf(term)),
-		sum(1, opposite(power(sum(1, rateExpression(term)), num(-periodsOf(term))))),
-		term,
-		`substitute the values for ${term.t} years`,
-		letter,
-	),
+	...loanPaymentLines(loan, term, `substitute the values for ${term.t} years`, letter),
 	roundedLine(letter, payment.valueOf()),
 	line(
 		equation(times(periodsOf(term), rounded(payment, 2)), rounded(payment.mul(periodsOf(term)), 2)),

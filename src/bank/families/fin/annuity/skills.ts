@@ -1,6 +1,6 @@
 /** fin.annuity: equal payments at equal times. */
 import { withMisconceptions } from '../../../answer.ts';
-import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
+import { equation, num, power, sum, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { many } from '../../../contexts/names.ts';
@@ -21,7 +21,16 @@ import {
 	termLines,
 } from '../../../steps/finance-lines.ts';
 import { comparisonSkills } from './comparison.ts';
-import { every, FUTURE, paymentLines, present, SERIES, termOf, terms } from './terms.ts';
+import {
+	every,
+	FUTURE,
+	loanPaymentLines,
+	paymentLines,
+	present,
+	SERIES,
+	termOf,
+	terms,
+} from './terms.ts';
 
 // The part of fin.annuity that finds the payment: deposits for a goal, payments of a loan.
 
@@ -93,12 +102,7 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 		steps: [
 			...present('payment'),
 			...termLines(term),
-			...paymentLines(
-				loan,
-				annuityPresent('R', rateExpression(term), periodsOf(term)),
-				sum(1, opposite(power(sum(1, rateExpression(term)), num(-periodsOf(term))))),
-				term,
-			),
+			...loanPaymentLines(loan, term),
 			roundedLine('R', value),
 			sentence(say`Each payment is ${answer.body}.`),
 		],

@@ -2,6 +2,9 @@
 import {
 	equation,
 	type Expression,
+	num,
+	opposite,
+	power,
 	product,
 	quotient,
 	sum,
@@ -16,6 +19,7 @@ import {
 	annuityFuture,
 	annuityPresent,
 	compounded,
+	periodsOf,
 	rateExpression,
 	type Term,
 } from '../../../steps/finance-lines.ts';
@@ -50,6 +54,22 @@ export const paymentLines = (
 		'divide both sides by the expression in brackets',
 	),
 ];
+
+/** The formula for the present value with the loan in it, solved for the payment. */
+export const loanPaymentLines = (
+	loan: number,
+	term: Term,
+	substituted?: string,
+	payment = 'R',
+): Line[] =>
+	paymentLines(
+		loan,
+		annuityPresent(payment, rateExpression(term), periodsOf(term)),
+		sum(1, opposite(power(sum(1, rateExpression(term)), num(-periodsOf(term))))),
+		term,
+		substituted,
+		payment,
+	);
 
 /** What the letters of both formulas stand for; `paid` is "deposit" or "payment". */
 const named = (paid: string, total: Prose): Line =>
