@@ -60,7 +60,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 		...wrong.map(([one, why]): WrongAnswer => [plain(one), why]),
 	);
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
-	const about = !exact || change.facts?.some((fact) => fact.includes('≈')) ? 'about ' : '';
+	const about = !exact || factors.some((factor) => factor.rounded) ? 'about ' : '';
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;
 	return {
 		prompt: promptOf(change, rounds),

@@ -2,10 +2,10 @@
 import Fraction from 'fraction.js';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { CHAINS, factText, grouped, linkBetween, manyOf, MEASURED, oneOf } from './units.ts';
+import { CHAINS, factText, linkBetween, manyOf, MEASURED } from './units.ts';
 import { OLD_UNITS } from './old-units.ts';
 import { RATES } from './rate-units.ts';
-import { type Factor, over, times, type UnitChange } from './unit-change.ts';
+import { factorOf, over, times, type UnitChange } from './unit-change.ts';
 import { unitQuestion } from './convert-units.ts';
 
 export const skills: Skills = {
@@ -110,38 +110,10 @@ function between(
 		from: manyOf(path[0] ?? ''),
 		to: manyOf(path.at(-1) ?? ''),
 		factors: path.slice(1).map((unit, at) => {
-			const factor = factorOf(path[at] ?? '', unit);
 			const isLast = unit === path.at(-1);
-			return isLast ? factor : { ...factor, why: `${factor.why} to get ${manyOf(unit)}` };
+			return factorOf(path[at] ?? '', unit, isLast ? undefined : manyOf(unit));
 		}),
 		facts: stated,
 		...(intro === undefined ? {} : { intro }),
 	});
-}
-
-function factorOf(from: string, to: string): Factor {
-	const { large, small, factor, rounded } = linkBetween(from, to);
-	const divides = large === to;
-	const sides = sidesOf(large, small);
-	const fact = `1 ${oneOf(large)} is ${rounded ? 'about ' : ''}${grouped(factor)} ${manyOf(small)}`;
-	const [side] = sides;
-	return {
-		by: factor,
-		...(divides ? { divides } : {}),
-		why: `${fact}, so ${divides ? 'divide' : 'multiply'}`,
-		...(side === undefined
-			? {}
-			: {
-					sides,
-					sidesAre: `each ${sides.length === 2 ? 'side' : 'edge'} of a ${oneOf(large)} is ${side} ${manyOf(small.slice(0, -1))} long`,
-				}),
-	};
-}
-
-/** The factors between the lengths that make the factor of an area or a volume: 12 and 12. */
-function sidesOf(large: string, small: string): string[] {
-	const power = { '²': 2, '³': 3 }[large.slice(-1)];
-	if (!power || small.slice(-1) !== large.slice(-1)) return [];
-	const side = linkBetween(large.slice(0, -1), small.slice(0, -1)).factor;
-	return Array.from({ length: power }, () => side);
 }

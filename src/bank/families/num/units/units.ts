@@ -64,6 +64,7 @@ const LINKS: Readonly<Record<string, string>> = {
 	'L>mL': '1000',
 	'min>s': '60',
 	'h>min': '60',
+	'h>s': '3600',
 	'day>h': '24',
 	'week>day': '7',
 	'ft²>in²': '144',
