@@ -138,7 +138,7 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 			{ value: -positive, shown: negative },
 			{ value: positive, shown: size },
 		],
-		squareRootOf: value,
+		squareRoot: { of: value, simplified: size },
 	};
 }
 

@@ -15,7 +15,6 @@ import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { joinedByAnd, solvedLine } from '../../../steps/solved.ts';
 
 export type Branch = {
@@ -25,8 +24,8 @@ export type Branch = {
 	/** Why there is no solution. */
 	end?: Prose;
 	solutions: readonly { value: number; shown: Expression }[];
-	/** 8, where the solutions are √8 and its opposite. */
-	squareRootOf?: number;
+	/** 8 and 2√2, where the solutions are √8 and its opposite. */
+	squareRoot?: { of: number; simplified: Expression };
 };
 
 export const none = (begin: Expression, lines: Branch['lines'], end: Prose): Branch => ({
@@ -110,12 +109,12 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 /** "√7 < √8 = 2√2": without it, the order cannot be seen once one of two radicals is simplified. */
 function comparisonOf(branches: readonly Branch[]): Line[] {
 	const [low, high, ...more] = branches
-		.flatMap(({ squareRootOf = 0 }) => (squareRootOf > 0 ? [squareRootOf] : []))
-		.toSorted((a, b) => a - b);
-	if (low === undefined || low === 1 || high === undefined || more.length > 0) return [];
-	const [left, right] = [low, high].map(positiveRoot);
-	if (!left || !right || [left, right].every(({ kind }) => kind === 'number')) return [];
-	const [leftRoot, rightRoot] = [root(low), root(high)];
+		.flatMap(({ squareRoot }) => squareRoot ?? [])
+		.toSorted((a, b) => a.of - b.of);
+	if (!low || low.of === 1 || !high || more.length > 0) return [];
+	const [left, right] = [low.simplified, high.simplified];
+	if ([left, right].every(({ kind }) => kind === 'number')) return [];
+	const [leftRoot, rightRoot] = [root(low.of), root(high.of)];
 	const isPlain = (one: Expression, plain: Expression) => tex(one) === tex(plain);
 	if (isPlain(left, leftRoot) && isPlain(right, rightRoot)) return [];
 	const begin = isPlain(left, leftRoot) ? left : equation(left, leftRoot);
@@ -126,11 +125,6 @@ function comparisonOf(branches: readonly Branch[]): Line[] {
 			'compare the positive solutions',
 		),
 	];
-}
-
-function positiveRoot(square: number): Expression {
-	const { q, n } = simplestRoot(square);
-	return timesRoot(q, n);
 }
 
 const onlyLast = (count: number, isMixed: boolean): string =>
