@@ -7,6 +7,7 @@ import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormulas } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
 import { contentOf, expand } from '../../../verify/integer-polynomial.ts';
+import { plainMath } from '../../../verify/chain/plain-math.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -17,17 +18,13 @@ export const verify: Verify = ({ question, skill }) => {
 	return expectFactored(question, formula, { completely: true });
 };
 
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
 /** The number and the lowest powers that a reason finds are those in front of the brackets. */
 function expectParts({ answer, steps }: Question): string[] {
-	const front = answer.value
-		.replace(/\(.*/, '')
-		.replaceAll(/\^\{(\d)\}/g, (_, exponent: string) => RAISED[Number(exponent)] ?? '');
+	const front = answer.value.replace(/\(.*/, '');
 	return steps.flatMap(({ why = '' }) => {
 		const [, number = '', letters = '', powers = ''] =
 			/^the greatest common factor of .* is (\d+), and the lowest powers? of (.*) (?:is|are) (.*):/.exec(
-				why,
+				plainMath(why),
 			) ?? [];
 		if (number === '') return [];
 		const [of, found] = [letters, powers].map((list) => list.split(' and '));
