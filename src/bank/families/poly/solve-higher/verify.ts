@@ -41,14 +41,12 @@ function expectVolume(question: Question): string[] {
 			.matchAll(/\d+/g),
 	].map(([number]) => exact(Number(number)));
 	const x = readExact(question.answer.value);
-	if (!a || !b || !volume || more.length > 0 || !x)
-		return ['the story does not hold three numbers'];
-	const words = [...question.question.matchAll(/(less|more|longer|wider) than/g)].map(
-		([, word]) => word,
+	const [first, second] = [...question.question.matchAll(/(less|more|longer|wider) than/g)].map(
+		([, word]) => (word === 'less' ? subtract : add),
 	);
-	const [one, two] = [a, b].map((by, at) => (words[at] === 'less' ? subtract(x, by) : add(x, by)));
-	if (!one || !two) return ['the story does not hold three numbers'];
-	const sides = [x, one, two];
+	if (!a || !b || !volume || more.length > 0 || !x || !first || !second)
+		return ['the story does not hold three numbers and two comparisons'];
+	const sides = [x, first(x, a), second(x, b)];
 	const product = sides.reduce(multiply);
 	return sides.every((side) => less(exact(0), side)) && same(product, volume)
 		? []
