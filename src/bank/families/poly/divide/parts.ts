@@ -23,6 +23,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';
+import { CHANGE_SIGNS } from '../../../steps/sum-of-polynomials.ts';
 import { joined, longDivisionLines } from './long-division.ts';
 
 type Parts = Record<'dividend' | 'divisor' | 'quotient' | 'remainder', Coefficients>;
@@ -125,10 +126,7 @@ function findRemainder({ dividend, divisor, quotient, remainder }: Parts): Draft
 				difference(written(dividend), brackets(written(whole))),
 				'the remainder is the dividend minus this product',
 			),
-			line(
-				continued(joined(written(dividend), written(scaled(whole, -1)))),
-				'distribute the negative sign to each term in the brackets',
-			),
+			line(continued(joined(written(dividend), written(scaled(whole, -1)))), CHANGE_SIGNS),
 			line(continued(written(remainder)), 'combine like terms'),
 			sentence(say`The remainder is ${written(remainder)}.`),
 		],

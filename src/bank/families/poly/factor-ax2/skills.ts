@@ -106,9 +106,10 @@ const mixed = (one: Coefficients, other: Coefficients): string =>
 	`combined the x term of ${plainFactor(one)} with the constant of ${plainFactor(other)}`;
 
 function chooseFactor(draw: Draw): Draft | undefined {
-	const { a, c, p, q } = pairOf(draw, { x: 'x', y: '' });
-	const pattern = pairPattern({ a, c, p, q, letters: { x: 'x', y: '' } });
-	if (!pattern || a * c === 1) return undefined;
+	const pair = pairOf(draw, { x: 'x', y: '' });
+	const { a, c, p, q } = pair;
+	const pattern = pairPattern(pair);
+	if (!pattern) return undefined;
 	const options = [
 		{ value: [a, p], mistake: '' },
 		{ value: [a, -p], mistake: 'reversed the sign of the constant' },
@@ -139,16 +140,11 @@ const EXPANDED =
 /** Four products with the same first and last terms: only the middle term of the expanded form decides. */
 function checkByExpanding(draw: Draw): Draft | undefined {
 	const letters = oneLetter(draw);
-	const { a, c, p, q } = pairOf(draw, letters);
-	const pattern = pairPattern({ a, c, p, q, letters });
-	const switched = pairPattern({ a, c, p: q, q: p, letters });
-	if (
-		!pattern ||
-		!switched ||
-		a === c ||
-		p === q ||
-		Math.abs(a * q + c * p) === Math.abs(a * p + c * q)
-	)
+	const pair = pairOf(draw, letters);
+	const { a, c, p, q } = pair;
+	const pattern = pairPattern(pair);
+	const switched = pairPattern({ ...pair, p: q, q: p });
+	if (!pattern || !switched || Math.abs(a * q + c * p) === Math.abs(a * p + c * q))
 		return undefined;
 	const options = [
 		{ constants: [p, q], mistake: '' },

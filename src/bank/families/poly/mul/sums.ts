@@ -14,6 +14,7 @@ import { line, type Skills } from '../../../family.ts';
 import { collectingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
+import { CHANGE_SIGNS } from '../../../steps/sum-of-polynomials.ts';
 
 const shown = polynomialExpression;
 
@@ -60,9 +61,7 @@ export const SUMS_OF_PRODUCTS: Skills = {
 					: [
 							line(
 								continued(uncollected(...terms)),
-								k === -1
-									? 'distribute the negative sign to each term in the brackets'
-									: `multiply each term in the brackets by ${plainNumber(k)}`,
+								k === -1 ? CHANGE_SIGNS : `multiply each term in the brackets by ${plainNumber(k)}`,
 							),
 						]),
 				...collectingLines(terms),
