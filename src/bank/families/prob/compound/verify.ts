@@ -33,9 +33,7 @@ function answerTo(question: Question): number {
 	}
 	if (text.includes('sum of the two')) return sums(text);
 	if (text.includes(' are independent')) return trials(text);
-	return thingsIn(text).length > 1 && /second|Two marbles/.test(text) && !text.includes('Another')
-		? draws(text)
-		: devices(text);
+	return thingsIn(text).length > 1 && /second|Two marbles/.test(text) ? draws(text) : devices(text);
 }
 
 function sums(text: string): number {

@@ -96,8 +96,9 @@ const FAVORABLE = 'divide the number of favourable outcomes by the total number 
 
 const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange'] as const;
 
-/** `byRule`: the complement is found from the event, not counted. */
-function bagQuestion(draw: Draw, bag: Bag, ask: string, byRule = false): Draft | undefined {
+/** `usesRule`: a complement is found from the event, not counted. */
+function bagQuestion(draw: Draw, bag: Bag, ask: string, usesRule = false): Draft | undefined {
+	const isByRule = usesRule && ask === 'complement';
 	const counts = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const [first, second, third] = draw.random.shuffle([0, 1, 2]);
 	if (first === undefined || second === undefined || third === undefined) return undefined;
@@ -141,7 +142,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, byRule = false): Draft |
 		),
 		steps: [
 			line(equation(sum(...counts), total), `add to find the number of ${bag.thing}s`),
-			...(byRule && ask === 'complement'
+			...(isByRule
 				? [
 						sentence(
 							say`The probability that ${bag.is} ${kind(first)} is ${quotient(at(first), total)}.`,
@@ -158,7 +159,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, byRule = false): Draft |
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
 		hints: [
-			byRule && ask === 'complement'
+			isByRule
 				? say`What is the probability that ${bag.is} ${kind(first)}? What must be added to it to get ${1}?`
 				: say`How many ${bag.thing}s are there in all? How many of them are ${outcome}?`,
 		],
