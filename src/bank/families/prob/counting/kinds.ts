@@ -18,19 +18,39 @@ import {
 /** Answers above this cannot be checked by hand in reasonable time. */
 const LARGEST = 50_000;
 
+/** What is filled with one thing each, and what is counted. */
 const ORDERED = [
-	'A race has {n} runners. In how many different ways can the first {r} places be filled, if there are no ties?',
-	'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
-	'There are {r} numbered seats for a group of {n} people. In how many different ways can the seats be filled?',
-	'A photographer has {n} pictures and hangs {r} of them in a row. How many different arrangements are possible?',
-	'From {n} different books, {r} are placed in a row on a shelf. How many different arrangements are possible?',
-];
+	{
+		text: 'A race has {n} runners. In how many different ways can the first {r} places be filled, if there are no ties?',
+		spot: 'place',
+		counted: 'ways',
+	},
+	{
+		text: 'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
+		spot: 'office',
+		counted: 'ways',
+	},
+	{
+		text: 'There are {r} numbered seats for a group of {n} people. In how many different ways can the seats be filled?',
+		spot: 'seat',
+		counted: 'ways',
+	},
+	{
+		text: 'A photographer has {n} pictures and hangs {r} of them in a row. How many different arrangements are possible?',
+		spot: 'place',
+		counted: 'arrangements',
+	},
+	{
+		text: 'From {n} different books, {r} are placed in a row on a shelf. How many different arrangements are possible?',
+		spot: 'place',
+		counted: 'arrangements',
+	},
+] as const;
 
 export function arrangement(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = arranged(n, r);
 	if (answer > LARGEST) return undefined;
-	const text = draw.random.pick(ORDERED);
-	const spot = /(office|seat)s/.exec(text)?.[1] ?? 'place';
+	const { text, spot, counted } = draw.random.pick(ORDERED);
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
@@ -49,43 +69,55 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 				equation(times(...fallingFactors(n, r)), answer),
 				`multiply the numbers of choices for the ${r} ${spot}s`,
 			),
-			sentence(
-				say`In all, there are ${answer} different ${text.includes('arrangements') ? 'arrangements' : 'ways'}.`,
-			),
+			sentence(say`In all, there are ${answer} different ${counted}.`),
 		],
 		hints: [say`Does the order matter?`, say`How many choices are left for the second ${spot}?`],
 	};
 }
 
-/** What the question asks for, counted: "There are 64 possible flags." */
-export const counted = (asked: string, answer: number): Line =>
-	sentence(
-		say`There are ${answer} possible ${/How many different (\w+)/.exec(asked)?.[1] ?? 'choices'}.`,
-	);
+/** "There are 64 possible flags." */
+export const possibleLine = (answer: number, things: string): Line =>
+	sentence(say`There are ${answer} possible ${things}.`);
 
-const UNORDERED = [
-	[
-		'people',
-		'A committee of {r} is chosen from {n} people. How many different committees are possible?',
-	],
-	[
-		'toppings',
-		'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
-	],
-	[
-		'books',
-		'Tariq wants to take {r} of {n} books on a trip. How many different selections are possible?',
-	],
-	['players', 'A team of {r} is picked from {n} players. How many different teams are possible?'],
-	[
-		'problems',
-		'A teacher picks {r} of {n} problems for a test. How many different selections are possible, if the order does not matter?',
-	],
-] as const;
+/** What is chosen from, and what is counted. */
+const UNORDERED: readonly {
+	text: string;
+	things: string;
+	counted: string;
+	/** The question says that the order does not matter. */
+	saysOrder?: true;
+}[] = [
+	{
+		text: 'A committee of {r} is chosen from {n} people. How many different committees are possible?',
+		things: 'people',
+		counted: 'committees',
+	},
+	{
+		text: 'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
+		things: 'toppings',
+		counted: 'pizzas',
+	},
+	{
+		text: 'Tariq wants to take {r} of {n} books on a trip. How many different selections are possible?',
+		things: 'books',
+		counted: 'selections',
+	},
+	{
+		text: 'A team of {r} is picked from {n} players. How many different teams are possible?',
+		things: 'players',
+		counted: 'teams',
+	},
+	{
+		text: 'A teacher picks {r} of {n} problems for a test. How many different selections are possible, if the order does not matter?',
+		things: 'problems',
+		counted: 'selections',
+		saysOrder: true,
+	},
+];
 
 export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = chosen(n, r);
-	const [things, text] = draw.random.pick(UNORDERED);
+	const { text, things, counted, saysOrder } = draw.random.pick(UNORDERED);
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
@@ -93,9 +125,9 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 			[integer(arranged(n, r)), 'counted every order separately'],
 			[integer(n * r), `multiplied ${n} by ${r}`],
 		),
-		steps: [...choiceLines(n, r, things), counted(text, answer)],
+		steps: [...choiceLines(n, r, things), possibleLine(answer, counted)],
 		hints: [
-			/order/.test(text)
+			saysOrder
 				? say`In how many ways can ${r} ${things} be picked in order?`
 				: say`Does the order matter?`,
 			say`In how many orders can the same ${r} ${things} be listed?`,
@@ -104,15 +136,26 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 }
 
 const REPEATED = [
-	'A code has {r} characters. Each is one of {n} different symbols, and a symbol may be used more than once. How many different codes are possible?',
-	'A lock opens with {r} turns. Each turn stops at one of {n} numbers, and numbers may be repeated. How many different settings are possible?',
-	'A flag has {r} stripes. Each stripe may have any of {n} colours, and colours may be repeated. How many different flags are possible?',
-];
+	{
+		text: 'A code has {r} characters. Each is one of {n} different symbols, and a symbol may be used more than once. How many different codes are possible?',
+		spot: 'character',
+		counted: 'codes',
+	},
+	{
+		text: 'A lock opens with {r} turns. Each turn stops at one of {n} numbers, and numbers may be repeated. How many different settings are possible?',
+		spot: 'turn',
+		counted: 'settings',
+	},
+	{
+		text: 'A flag has {r} stripes. Each stripe may have any of {n} colours, and colours may be repeated. How many different flags are possible?',
+		spot: 'stripe',
+		counted: 'flags',
+	},
+] as const;
 
 export function code(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = n ** r;
-	const text = draw.random.pick(REPEATED);
-	const spot = /(character|turn|stripe)s/.exec(text)?.[1] ?? 'place';
+	const { text, spot, counted } = draw.random.pick(REPEATED);
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
@@ -124,7 +167,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 		steps: [
 			sentence(say`There are ${n} choices for each of the ${r} ${spot}s.`, 'repeats are allowed'),
 			line(equation(power(n, r), answer), 'multiply the numbers of choices'),
-			counted(text, answer),
+			possibleLine(answer, counted),
 		],
 		hints: [say`May a choice be repeated?`, say`How many choices are there for each ${spot}?`],
 	};

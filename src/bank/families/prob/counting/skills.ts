@@ -5,11 +5,13 @@ import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { arrangement, choice, code, conditioned, counted, letters } from './kinds.ts';
+import { arrangement, choice, code, conditioned, letters, possibleLine } from './kinds.ts';
 
 type Stages = {
 	text: string;
 	ask: string;
+	/** What is counted. */
+	counted: string;
 	parts: [string, string, string];
 	/** Ask for the first two stages, then for the third. */
 	hints: [string, string];
@@ -22,6 +24,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 	outfits: {
 		text: 'Nadia has {a} shirts, {b} pairs of pants, and {c} hats.',
 		ask: 'How many different outfits of one shirt, one pair of pants, and one hat are possible?',
+		counted: 'outfits',
 		parts: ['shirts', 'pairs of pants', 'hats'],
 		hints: [
 			'How many different combinations of a shirt and a pair of pants are possible?',
@@ -33,6 +36,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 	'license codes': {
 		text: 'A code has three places. The first is one of {a} letters of the alphabet, the second is one of {b} digits, and the third is one of {c} symbols.',
 		ask: 'How many different codes are possible?',
+		counted: 'codes',
 		parts: ['letters of the alphabet', 'digits', 'symbols'],
 		hints: [
 			'In how many ways can the first two places be filled?',
@@ -44,6 +48,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 	menus: {
 		text: 'A restaurant offers {a} soups, {b} main dishes, and {c} desserts.',
 		ask: 'How many different meals of one soup, one main dish, and one dessert are possible?',
+		counted: 'meals',
 		parts: ['soups', 'main dishes', 'desserts'],
 		hints: [
 			'How many different combinations of a soup and a main dish are possible?',
@@ -55,6 +60,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 	committees: {
 		text: 'A school council needs one member from each of three grades. There are {a} candidates in grade 6, {b} candidates in grade 7, and {c} candidates in grade 8.',
 		ask: 'How many different councils are possible?',
+		counted: 'councils',
 		parts: ['candidates in grade 6', 'in grade 7', 'in grade 8'],
 		hints: [
 			'How many different pairs of members from grades 6 and 7 are possible?',
@@ -66,6 +72,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 	'race finishes': {
 		text: 'A track meet has three races, with {a} runners in the first, {b} other runners in the second, and {c} other runners in the third.',
 		ask: 'How many different lists of the three winners are possible?',
+		counted: 'lists',
 		parts: ['runners in the first race', 'in the second', 'in the third'],
 		hints: [
 			'How many different pairs of winners are possible for the first two races?',
@@ -79,7 +86,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 export const skills: Skills = {
 	'Apply the counting principle'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
-		const { text, ask, parts, hints, third, most } = caseOf(STAGES, draw.inTurn('ctx'));
+		const { text, ask, counted, parts, hints, third, most } = caseOf(STAGES, draw.inTurn('ctx'));
 		if (a > most || b > most || c > most) return undefined;
 		const answer = a * b * c;
 		return {
@@ -94,7 +101,7 @@ export const skills: Skills = {
 					equation(times(a, b, c), answer),
 					`multiply the numbers of choices: ${a} ${parts[0]}, ${b} ${parts[1]}, and ${c} ${parts[2]}`,
 				),
-				counted(ask, answer),
+				possibleLine(answer, counted),
 			],
 			hints: hints.map((hint) => say`${hint}`),
 		};
