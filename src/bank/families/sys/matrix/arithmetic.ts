@@ -26,7 +26,7 @@ export function sumScalarOrProduct(draw: Draw): Draft {
 		case 'scalar':
 			return scaled(draw);
 		default:
-			return multiplied(draw);
+			return multipliedGrids(draw);
 	}
 }
 
@@ -37,8 +37,6 @@ const drawnGrid = (draw: Draw, rows: number, columns: number): Grid =>
 
 const map = (grid: Grid, value: (entry: number, row: number, column: number) => number): Grid =>
 	grid.map((entries, row) => entries.map((entry, column) => value(entry, row, column)));
-
-const gridOf = (entries: Expression[][]): Expression => matrix(...entries);
 
 type WrongGrid = readonly [grid: Grid, why: string];
 
@@ -72,7 +70,7 @@ function added(draw: Draw): Draft {
 	return question(
 		problem,
 		map(a, (entry, row, column) => entry + other(row, column)),
-		[line(equation(problem, gridOf(entries)), 'add the corresponding entries')],
+		[line(equation(problem, matrix(...entries)), 'add the corresponding entries')],
 		'Which entries of the two matrices do you add to each other?',
 		[
 			[
@@ -95,7 +93,7 @@ function scaled(draw: Draw): Draft {
 	return question(
 		problem,
 		map(a, (entry) => k * entry),
-		[line(equation(problem, gridOf(entries)), `multiply every entry by ${k}`)],
+		[line(equation(problem, matrix(...entries)), `multiply every entry by ${k}`)],
 		'Which entries of the matrix does the scalar multiply?',
 		[
 			[map(a, (entry, row) => (row === 0 ? k * entry : entry)), 'multiplied only the first row'],
@@ -104,26 +102,35 @@ function scaled(draw: Draw): Draft {
 	);
 }
 
-function multiplied(draw: Draw): Draft {
+type Entry<T> = (p: number, q: number, r: number, s: number) => T;
+
+/** Each entry of a product, from a row (p, q) of the first matrix and a column (r, s) of the second. */
+function productOf<T>(a: Grid, b: Grid, entry: Entry<T>): T[][] {
+	const [top = [], bottom = []] = b;
+	return a.map(([p = 0, q = 0]) => top.map((r, at) => entry(p, q, r, bottom[at] ?? 0)));
+}
+
+/** How a product is found: sums of products, then of their values, then numbers. */
+export const productStages = (a: Grid, b: Grid) => ({
+	formed: productOf(a, b, (p, q, r, s) => sum(times(p, r), times(q, s))),
+	multiplied: productOf(a, b, (p, q, r, s) => sum(p * r, q * s)),
+	values: productOf(a, b, (p, q, r, s) => p * r + q * s),
+});
+
+function multipliedGrids(draw: Draw): Draft {
 	const columns = draw.random.pick([2, 2, 3]);
 	const [a, b] = [drawnGrid(draw, 2, 2), drawnGrid(draw, 2, columns)];
 	const problem = product(gridExpression(a), gridExpression(b));
-	const [top = [], bottom = []] = b;
-	const places = Array.from(
-		{ length: columns },
-		(_, at) => [top[at] ?? 0, bottom[at] ?? 0] as const,
-	);
-	const entries = a.map(([p = 0, q = 0]) => places.map(([r, s]) => sum(times(p, r), times(q, s))));
-	const products = a.map(([p = 0, q = 0]) => places.map(([r, s]) => sum(p * r, q * s)));
+	const { formed, multiplied, values } = productStages(a, b);
 	return question(
 		problem,
-		a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r + q * s)),
+		values,
 		[
 			line(
-				equation(problem, gridOf(entries)),
+				equation(problem, matrix(...formed)),
 				'multiply each row of the first matrix by each column of the second',
 			),
-			line(continued(gridOf(products)), 'find the products in each entry'),
+			line(continued(matrix(...multiplied)), 'find the products in each entry'),
 		],
 		'How do you combine a row of the first matrix with a column of the second one?',
 		[
@@ -136,10 +143,10 @@ function multiplied(draw: Draw): Draft {
 					]
 				: []),
 			[
-				a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r - q * s)),
+				productOf(a, b, (p, q, r, s) => p * r - q * s),
 				'subtracted the products instead of adding them',
 			],
-			[a.map(([p = 0]) => places.map(([r]) => p * r)), 'left out the second product of each entry'],
+			[productOf(a, b, (p, _, r) => p * r), 'left out the second product of each entry'],
 		],
 	);
 }

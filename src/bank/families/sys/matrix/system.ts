@@ -10,7 +10,7 @@ import {
 	product,
 	quotient,
 	signed,
-	sum,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { matrix } from '../../../../math/notation.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../../steps/linear-system.ts';
 import type { Slip } from '../../../steps/wrong-pairs.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { gridExpression } from './arithmetic.ts';
+import { gridExpression, productStages } from './arithmetic.ts';
 
 type Method = (one: Row, two: Row) => Line[];
 
@@ -135,32 +135,26 @@ function augmented(one: Row, two: Row): Line[] {
 	return lines;
 }
 
-const column = (...entries: Expression[]): Expression => matrix(...entries.map((entry) => [entry]));
-
 function byInverse(one: Row, two: Row): Line[] {
 	const det = determinant(one, two);
 	const coefficients = gridExpression([
 		[one.a, one.b],
 		[two.a, two.b],
 	]);
-	const swapped = gridExpression([
+	const swappedGrid = [
 		[two.b, -one.b],
 		[-two.a, one.a],
-	]);
-	const right = column(num(one.c), num(two.c));
-	const unknown = matrix([{ kind: 'symbol', name: 'x' }], [{ kind: 'symbol', name: 'y' }]);
-	const [top, bottom] = [two.b * one.c - one.b * two.c, one.a * two.c - two.a * one.c];
+	];
+	const rightGrid = [[one.c], [two.c]];
+	const [swapped, right] = [gridExpression(swappedGrid), gridExpression(rightGrid)];
+	const { formed, multiplied, values } = productStages(swappedGrid, rightGrid);
+	const unknown = matrix([symbol('x')], [symbol('y')]);
 	const scale = num(new Fraction(1, det));
 	const inverse = det === 1 ? swapped : product(scale, swapped);
-	const factors = [
-		[two.b, one.c, -one.b, two.c],
-		[-two.a, one.c, one.a, two.c],
-	] as const;
-	const scaled = (entries: readonly Expression[]) =>
-		equation(unknown, det === 1 ? column(...entries) : product(scale, column(...entries)));
+	const scaled = (grid: Expression) => equation(unknown, det === 1 ? grid : product(scale, grid));
 	return [
 		line(equation(product(coefficients, unknown), right), 'write the system in matrix form'),
-		...determinantLine(one.a, one.b, two.a, two.b, { kind: 'symbol', name: 'D' }),
+		...determinantLine(one.a, one.b, two.a, two.b, symbol('D')),
 		line(
 			equation(power(coefficients, -1), inverse),
 			det === 1
@@ -172,16 +166,13 @@ function byInverse(one: Row, two: Row): Line[] {
 			'multiply both sides on the left by the inverse matrix',
 		),
 		line(
-			scaled(factors.map(([p, q, r, s]) => sum(times(p, q), times(r, s)))),
+			scaled(matrix(...formed)),
 			'multiply each row of the first matrix by the column of the second',
 		),
+		line(scaled(matrix(...multiplied)), 'find the products in each entry'),
+		...(det === 1 ? [] : [line(scaled(gridExpression(values)), 'simplify each entry')]),
 		line(
-			scaled(factors.map(([p, q, r, s]) => sum(p * q, r * s))),
-			'find the products in each entry',
-		),
-		...(det === 1 ? [] : [line(scaled([num(top), num(bottom)]), 'simplify each entry')]),
-		line(
-			equation(unknown, column(num(top / det), num(bottom / det))),
+			equation(unknown, gridExpression(values.map((row) => row.map((value) => value / det)))),
 			det === 1 ? 'simplify each entry' : 'divide each entry by the determinant',
 		),
 	];
@@ -198,7 +189,6 @@ function determinantLine(a: number, b: number, c: number, d: number, name: Expre
 }
 
 function cramer(one: Row, two: Row): Line[] {
-	const name = (letter: string): Expression => ({ kind: 'symbol', name: letter });
 	const det = determinant(one, two);
 	const [dx, dy] = [one.c * two.b - one.b * two.c, one.a * two.c - one.c * two.a];
 	const found = (letter: string, over: number, under: string) => [
@@ -207,7 +197,7 @@ function cramer(one: Row, two: Row): Line[] {
 			: [line(equation(letter, quotient(num(over), num(det))), `divide ${under} by D`)]),
 		line(equation(letter, over / det), det === 1 ? `divide ${under} by D, which is 1` : 'divide'),
 	];
-	const [D, Dx, Dy] = [name('D'), name('D_{x}'), name('D_{y}')];
+	const [D, Dx, Dy] = [symbol('D'), symbol('D_{x}'), symbol('D_{y}')];
 	return [
 		sentence(
 			say`Cramer’s rule: ${equation('x', quotient(Dx, D))} and ${equation('y', quotient(Dy, D))}.`,
