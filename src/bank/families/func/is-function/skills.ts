@@ -1,5 +1,5 @@
 /** func.is-function: decide from pairs, tables, equations and graphs. */
-import { type Expression, num, tuple } from '../../../../math/expression.ts';
+import { type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -85,7 +85,7 @@ export function judgeRelation(draw: Draw): Draft {
 			form === 'mapping'
 				? say`In a mapping diagram, arrows go ${arrows(pairs)}. ${asked}`
 				: table
-					? say`The table lists the pairs of a relation, with input ${{ kind: 'symbol', name: 'x' }} and output ${{ kind: 'symbol', name: 'y' }}. ${asked}`
+					? say`The table lists the pairs of a relation, with input ${symbol('x')} and output ${symbol('y')}. ${asked}`
 					: say`A relation is given by ${asSet(pairs)}. ${asked}`,
 		answer: multipleChoice(reason(right), wrongWay, other, reverse),
 		steps: [...checkLines(pairs, isFunction, form), sentence(reason(right))],

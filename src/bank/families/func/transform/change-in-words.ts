@@ -1,6 +1,6 @@
 /** Transformations in words, in the order in which they are done. */
 import Fraction from 'fraction.js';
-import { num } from '../../../../math/expression.ts';
+import { num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Change, NO_CHANGE } from '../../../steps/parents.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -32,7 +32,7 @@ const scaling = (side: keyof typeof SIDES, factor: number): Words => {
 const mirror = (axis: 'x' | 'y'): Words => {
 	const name = 'a reflection in the ';
 	return {
-		prose: say`${name}${{ kind: 'symbol', name: axis }}-axis`,
+		prose: say`${name}${symbol(axis)}-axis`,
 		effect: `${name}${axis}-axis ${axis === 'x' ? 'changes the sign of every y-value' : 'replaces x with −x'}`,
 	};
 };

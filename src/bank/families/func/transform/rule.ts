@@ -9,6 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -24,6 +25,9 @@ import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './change-in-words.ts';
 import { changes, isPlain, typed } from './wrong-changes.ts';
 
+/** g(x), the image. */
+const IMAGE = call('g', 'x');
+
 const ruleAt = (parent: Parent, change: Change) => changedRule(parent, change, 'x');
 
 /** "Write the expression g(x)" */
@@ -32,7 +36,7 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 	if (isPlain(change) || !isWritable(parent, change)) return undefined;
 	const rule = ruleAt(parent, change);
 	return {
-		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} undergoes ${inOrder(steps)}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} undergoes ${inOrder(steps)}. The image is the graph of ${equation('y', IMAGE)}. Write an expression for ${IMAGE}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			...typed(change).map(([make, why]): WrongAnswer => [
@@ -40,13 +44,7 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 				why(change),
 			]),
 		),
-		steps: [
-			...built(parent, steps),
-			line(
-				equation({ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }, rule),
-				'the image is the graph of g',
-			),
-		],
+		steps: [...built(parent, steps), line(equation(IMAGE, rule), 'the image is the graph of g')],
 		hints: [
 			say`Does ${steps.length === 1 ? 'the' : 'each'} transformation act on the inputs or on the outputs? Where does it appear in the rule?`,
 		],

@@ -9,6 +9,7 @@ import {
 	product,
 	quotient,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import {
 	type Monomial,
@@ -94,7 +95,7 @@ export function withRemainders(draw: Draw): Draft | undefined {
 		);
 	const result = sum(...pieces.map((piece) => withExponent(piece, x)));
 	return divide(
-		say`Divide: ${problem}. Write the answer as a sum of terms, with negative exponents instead of powers of ${{ kind: 'symbol', name: x }} in a denominator.`,
+		say`Divide: ${problem}. Write the answer as a sum of terms, with negative exponents instead of powers of ${symbol(x)} in a denominator.`,
 		withMisconceptions(expression(result), ...wrong((piece) => withExponent(piece, x))),
 		[
 			...lines,
@@ -107,7 +108,7 @@ export function withRemainders(draw: Draw): Draft | undefined {
 type Piece = [size: Fraction, exponent: number];
 
 const letterPower = (x: string, exponent: number): Expression =>
-	exponent === 1 ? { kind: 'symbol', name: x } : power(x, exponent);
+	exponent === 1 ? symbol(x) : power(x, exponent);
 
 function asFraction([size, exponent]: Piece, x: string): Expression {
 	if (exponent >= 0) return monomialExpression(term(size, x.repeat(exponent)));

@@ -1,5 +1,5 @@
 /** Quadratic equations that must be brought to "… = 0" before they are factored. */
-import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import {
 	linear,
 	multiply,
@@ -96,7 +96,7 @@ const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> 
 		const { x, a, p, q, middle, last } = numbers(draw);
 		const inside: Polynomial = [term(a, x), term(middle)];
 		if (middle === 0) return undefined;
-		const problem = equation(product({ kind: 'symbol', name: x }, shown(inside)), -last);
+		const problem = equation(product(symbol(x), shown(inside)), -last);
 		const begin = [
 			line(problem),
 			line(
