@@ -154,7 +154,7 @@ const CASES: [string, Expression, string, string][] = [
 	['words', words('no solution'), '\\text{no solution}', 'no solution'],
 	['subscripts', equation('a_{n}', product(2, 'n')), 'a_{n} = 2n', 'a sub n equals 2 n'],
 	['multiples of pi', quotient(product(2, PI), 3), '\\frac{2\\pi}{3}', '2 pi over 3'],
-	['powers of decimals', power(decimal('1.05'), 'n'), '1.05^{n}', '1.05 to the power n'],
+	['powers of decimals', power(decimal('1.05'), 'n'), '1.05^{n}', '1.05 to the power of n'],
 	[
 		'powers of functions',
 		power(call('f', 'x'), 2),

@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-	['P(1 + r)^{n}', 'P times the quantity 1 plus r, end quantity, to the power n'],
-	['a \\cdot 2^{1}', 'a times 2 to the power 1'],
+	['P(1 + r)^{n}', 'P times the quantity 1 plus r, end quantity, to the power of n'],
+	['a \\cdot 2^{1}', 'a times 2 to the power of 1'],
 	['m\\angle ABC', 'm angle A B C'],
 	['\\sin 2x\\cos x', 'sine of the quantity 2 x, end quantity, times cosine of x'],
 	['a_{n - 1}', 'a sub n minus 1, end sub'],

@@ -41,7 +41,7 @@ test.each([
 	],
 	[
 		say`It is mapped to ${equation(tuple(sum(1, 2), 4), tuple(3, 4))}.`,
-		'It is mapped to the point 1 plus 2, 4, which equals the point 3, 4.',
+		'It is mapped to the point with x-coordinate 1 plus 2, and y-coordinate 4, which equals the point 3, 4.',
 	],
 	[
 		say`The middle term is ${equation(product(8, 'x'), times(2, product(4, 'x')))}, so it is a square.`,
@@ -67,7 +67,7 @@ test.each([
 	],
 	[
 		say`So ${equation(sum(9, 3), 12)} and ${equation('b', 12)}.`,
-		'So 9 plus 3 equals 12 and b equals 12.',
+		'So 9 plus 3 equals 12, and b equals 12.',
 	],
 ])('says a relation within its sentence: %#', (prose, said) => {
 	expect(proseSpeech(prose)).toBe(said);
@@ -82,7 +82,7 @@ test('pauses behind the words that close a group, and closes a root in a list', 
 		'Find 2 times the quantity x plus 1, end quantity.',
 	);
 	expect(proseSpeech(say`Expand ${square} now.`)).toBe(
-		'Expand the quantity x plus 1, end quantity, to the power n now.',
+		'Expand the quantity x plus 1, end quantity, to the power of n, end power, now.',
 	);
 	expect(proseSpeech(say`They are ${root(2)}, ${product(2, root(2))}, and ${root(3)}.`)).toBe(
 		'They are the square root of 2, end root, 2 times the square root of 2, end root, and the square root of 3.',
@@ -123,7 +123,7 @@ test.each<[Prose, string]>([
 	],
 	[
 		say`Use ${sum(power(2, 'x'), -4)} from ${equation('x', 2)} to ${equation('x', 5)}.`,
-		'Use 2 to the power x, end power, minus 4, from x equals 2 to x equals 5.',
+		'Use 2 to the power of x, end power, minus 4, from x equals 2 to x equals 5.',
 	],
 	[
 		say`Write ${relation(relation(7, '<', 'x'), '<', 19)} in interval notation.`,
@@ -149,6 +149,25 @@ test.each<[Prose, string]>([
 		say`The profit is ${sum(power('x', 2), -6)} thousand dollars.`,
 		'The profit is the quantity x squared minus 6, end quantity, thousand dollars.',
 	],
+	[
+		say`The sides are ${sum('x', -2)} and ${sum('x', 5)} inches long.`,
+		'The sides are the quantity x minus 2, end quantity, and the quantity x plus 5, end quantity, inches long.',
+	],
+	[
+		say`Multiply ${sum(4, product(-1, 'i'))} by its conjugate.`,
+		'Multiply the quantity 4 minus i, end quantity, by its conjugate.',
+	],
+	[say`Is ${equation(sum(product(2, 'x'), 5), 11)} true?`, 'Is 2 x plus 5 equals 11, true?'],
+	[
+		say`Let ${equation(call('f', 'x'), power(2, 'x'))} and ${equation(call('g', 'x'), 3)}.`,
+		'Let f of x equal 2 to the power of x, end power, and g of x equal 3.',
+	],
+	[
+		say`The graph of ${equation('y', power('x', 2))} rises.`,
+		'The graph of y equals x squared rises.',
+	],
+	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
+	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
 ])('pauses where a sentence would run together: %#', (prose, said) => {
 	expect(proseSpeech(prose)).toBe(said);
 });

@@ -2,6 +2,7 @@
 import type { Expression } from './expression.ts';
 import { partsOf } from './parts-of.ts';
 import type { Prose } from './prose.ts';
+import { isRun } from './speech-parts.ts';
 import { quantity, speech } from './speech.ts';
 import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
 
@@ -65,12 +66,19 @@ const GOVERNS =
 const withCalculation = (words: string): string =>
 	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
 
+/** "The range is all y less than 5": the set, not the inequality. */
+const NAMES_A_SET = /\b(?:domain|range) is $/;
+
 /** "The determinant of A, which equals the 2 by 2 matrix": the matrix is only what A is. */
 const definesMatrix = ({ left, right }: Relation): boolean =>
 	left?.kind === 'symbol' && right.kind === 'matrix';
 
 const isNumerical = (part: Expression): boolean =>
 	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
+
+/** Limits of a variable that is written first: x > 2. */
+const isOfOneLetter = (part: Expression): boolean =>
+	part.kind === 'relation' && part.left?.kind === 'symbol';
 
 type Relation = Extract<Expression, { kind: 'relation' }>;
 
@@ -111,8 +119,7 @@ function speakWithin(
 	part: Expression,
 	{ isLimited, isLet, isEqualTo, states, after }: Place,
 ): string {
-	// "The quantity 2 x plus 5, end quantity, metres": without its end, the unit would be that of 5.
-	if (part.kind === 'sum' && after) return `${quantity(part)}`.replace(/,$/, '');
+	if (part.kind === 'sum' && after) return quantity(part).replace(/,$/, '');
 	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
 	if (states) return withCalculation(speech(part));
 	if (isLet) return withoutVerb(speech(part), 'equal');
@@ -120,10 +127,22 @@ function speakWithin(
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
 
+/**
+ * Whether words behind a formula belong to all of it: "the quantity 2 x plus 5, end quantity, metres", "multiply the
+ * quantity 4 minus i, end quantity, by its conjugate". So they do in a list: "x minus 2 and x plus 3 inches".
+ */
+function isMeasured(parts: Prose['parts'], at: number): boolean {
+	const [words, following] = [parts[at + 1], parts[at + 2]];
+	if (typeof words !== 'string') return false;
+	if (startsWithUnit(words) || /^ (?:degrees|years old|by its)\b/.test(words)) return true;
+	return GOES_ON.test(words) && typeof following === 'object' && isMeasured(parts, at + 2);
+}
+
 /** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
 export const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
 /** In a list, "the square root of 2, 2 times" would run together. */
 const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
+const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
 const GOES_ON_IN_WORDS = /^ [\w$]/;
 
 /** The sentence as read aloud: words unchanged, each formula in unambiguous words. */
@@ -168,7 +187,10 @@ export function proseSpeech(prose: Prose): string {
 			}
 			const before = wordsAt(at - 1);
 			const next = parts[at + 1];
-			const after = typeof next === 'string' && startsWithUnit(next);
+			const after =
+				part.kind === 'sum'
+					? isMeasured(parts, at)
+					: typeof next === 'string' && startsWithUnit(next);
 			const continues = /^,? and $/.test(before);
 			isLimited = CONDITION.test(before) || (isLimited && continues);
 			isLet = LET.test(before) || (isLet && continues);
@@ -182,7 +204,9 @@ export function proseSpeech(prose: Prose): string {
 			states = !isAsked && isResult(part, governing, wordsAt(at + 1));
 			areStated = states && governing.endsWith(' are ');
 			const place = { isLimited, isLet, isEqualTo, states, after };
-			const said = calledBehind(before, part, next) + speakWithin(part, place);
+			const name =
+				NAMES_A_SET.test(before) && isOfOneLetter(part) ? 'all ' : calledBehind(before, part, next);
+			const said = name + speakWithin(part, place);
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
 			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
 			if (!isNamed || !isPoint(part) || needsName(at))
@@ -196,7 +220,7 @@ export function proseSpeech(prose: Prose): string {
 		.replaceAll(/;,/g, ';');
 }
 
-/** "All solutions of the inequality 7 is greater than x": a formula that starts with a number would run on. */
+/** "All solutions of the inequality 7 is greater than x": a formula that starts with a number would run on. "Solve" takes no second verb. */
 function calledBehind(
 	words: string,
 	part: Expression,
@@ -204,16 +228,15 @@ function calledBehind(
 ): string {
 	const isAlone =
 		part.kind === 'relation' && part.left !== null && !/^ (?:and|or) $/.test(String(next));
-	if (!isAlone || !/\bsolutions? of $/.test(words)) return '';
-	return part.sign === '=' ? 'the equation ' : 'the inequality ';
+	if (!isAlone || !/\b(?:solve|solutions? of) $/i.test(words)) return '';
+	if (part.sign !== '=') return 'the inequality ';
+	return words.endsWith(' of ') ? 'the equation ' : '';
 }
 
 /** "P at 8, 6", behind the word "at" as well: "at P, the point 8, 6, in standard form". */
 const NAMED_POINT = /^([A-Z]) at ([^;]*)$/;
 
 const JOINS = /^ (?:and|or) $/;
-/** "4 from x" would be heard as a subtraction, and "19 in interval notation" as one phrase. */
-const PLACES = /^ (?:from $|in (?:interval notation|simplest form)\b)/;
 
 type Behind = {
 	next: string;
@@ -228,17 +251,35 @@ function pauseBehind(
 	part: Expression,
 	{ next, following, states, areStated }: Behind,
 ): string {
-	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
 	// "3 times the square root of x and g of x": the root would seem to go on.
-	if (part.kind === 'relation' && ENDS_WITH_ROOT.test(said) && JOINS.test(next))
-		return ', end root,';
+	if (ENDS_WITH_ROOT.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end root,';
+	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
 	if (areStated && ITEM_ENDS.test(next)) return ';';
 	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
 		return ',';
-	const isLong = part.kind === 'relation' || part.kind === 'sum';
-	if (isLong && PLACES.test(next)) return ',';
+	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
+	if (!states && isLong(part) && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(next, following) ? ',' : '';
 }
+
+/** "… minus 5, is a transformation", "4, from x", but "x plus 5 a factor". */
+const CONTINUES = /^ (?!an? )[a-z$]/;
+
+/** Whether a listener would have to find out where the formula ends: a sum, or an equation of more than names and numbers. */
+const isLong = (part: Expression): boolean =>
+	part.kind === 'sum' ||
+	(part.kind === 'relation' &&
+		[part.left, part.right].some((side) => side !== null && !isName(side)));
+
+/** A number, a variable, its square, or the value of a function: "f of 2". */
+const isName = (part: Expression): boolean =>
+	['number', 'decimal', 'money', 'symbol', 'degrees', 'percent', 'measure'].includes(part.kind) ||
+	(part.kind === 'opposite' && isName(part.of)) ||
+	((part.kind === 'call' || part.kind === 'absolute') && isName(part.of)) ||
+	(part.kind === 'power' &&
+		part.base.kind === 'symbol' &&
+		/(?:squared|cubed)$/.test(speech(part))) ||
+	(part.kind === 'product' && isRun(part.factors));
 
 /** "… is less than negative 29, or negative 5 x minus 2 is less than …": the right side would seem to go on. */
 function startsAnew(words: string, formula: Behind['following']): boolean {

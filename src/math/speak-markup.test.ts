@@ -6,7 +6,7 @@ test('speaks formulas in plain words and leaves the sentence around them', async
 	expect(speak('Find $\\left|-3\\right|$, then **add** $x^2$.')).toBe(
 		'Find the absolute value of negative 3, then add x squared.',
 	);
-	expect(speak('$-8 + (-5)$ costs \\$4')).toBe('negative 8 plus negative 5 costs $4');
+	expect(speak('$-8 + (-5)$ costs \\$4')).toBe('negative 8 plus negative 5, costs $4');
 });
 
 test('says degrees', async () => {
@@ -56,8 +56,8 @@ test.each([
 	],
 	['f(g(3)) + 1', 'f of g of 3, plus 1'],
 	['(\\frac{\\pi}{4}, -2)', 'the point pi over 4, negative 2'],
-	['ab^x + c', 'a b to the power x, end power, plus c'],
-	['ab^x', 'a b to the power x'],
+	['ab^x + c', 'a times b to the power of x, end power, plus c'],
+	['ab^x', 'a times b to the power of x'],
 	[
 		'|6| - |-5|',
 		'the absolute value of 6, end absolute value, minus the absolute value of negative 5',
@@ -69,11 +69,25 @@ test.each([
 	['3\\log x + 4', '3 times log of x, plus 4'],
 	['\\ln(p^4 q^2)', 'natural log of the quantity p to the 4th power q squared, end quantity'],
 	['7, 14, \\dots, 280', '7, 14, and so on, to 280'],
-	['a_1r^{n - 1}', 'a sub 1 times r to the power n minus 1, end power'],
+	['a_1r^{n - 1}', 'a sub 1 times r to the power of n minus 1, end power'],
 	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],
-	['\\frac{25}{3}\\%', '25 over 3 percent'],
+	['\\frac{25}{3}\\%', 'the fraction 25, over 3, end fraction, percent'],
 	['2x(x) - 2xy', '2 x times x, minus 2 x y'],
+	['\\sqrt{\\frac{81}{4}}', 'the square root of the fraction 81, over 4, end fraction, end root'],
+	[
+		'(-4, 4 - \\sqrt{35})',
+		'the point with x-coordinate negative 4, and y-coordinate 4 minus the square root of 35',
+	],
+	['2(6) - 4', '2 times 6, minus 4'],
+	['x^{6} + 8', 'x to the 6th power, plus 8'],
+	['x^{0} + 8', 'x to the power of 0, end power, plus 8'],
+	['(x + 1)^{3}(x)', 'the quantity x plus 1, end quantity, cubed, times x'],
+	['xy^{-3}', 'x times y to the negative 3rd power'],
+	['\\frac{1}{2}at^{2}', 'one half times a t squared'],
+	['f(x) - g(x)', 'f of x minus g of x'],
+	['21249.12 - 20000.00', '21249.12 minus 20000'],
+	['-\\frac{9}{7\\pi}', 'the opposite of the fraction 9, over 7 pi, end fraction'],
 	['-(-2) - 5', 'the opposite of negative 2, minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
 ])('closes a part if more follows: %s', async (formula, words) => {
@@ -114,7 +128,7 @@ test('speaks a condition as part of its sentence', async () => {
 		'The inequality is 2 is less than x, which is less than 3.',
 	);
 	expect(speak('Take $-\\pi \\le x \\le \\pi$ for $0 \\le 2x \\le 9$.')).toBe(
-		'Take negative pi is less than or equal to x, which is less than or equal to pi for 0 less than or equal to 2 x less than or equal to 9.',
+		'Take negative pi is less than or equal to x, which is less than or equal to pi, for 0 less than or equal to 2 x less than or equal to 9.',
 	);
 	expect(speak('Triangles with $a = 3$, $b = 4$, and $c = 5$. For $x = 1$, $y = 2$.')).toBe(
 		'Triangles with a equal to 3, b equal to 4, and c equal to 5. For x equals 1, y equals 2.',
@@ -124,10 +138,10 @@ test('speaks a condition as part of its sentence', async () => {
 test('says a sign of relation as part of its sentence', async () => {
 	const speak = await createSpeaker();
 	expect(speak('Let $f(x) = x$ and $g(x) = f(x) + 1$.')).toBe(
-		'Let f of x equal x and g of x equal f of x, plus 1.',
+		'Let f of x equal x and g of x equal f of x plus 1.',
 	);
 	expect(speak('For which $x$ is $f(x) = 6$?')).toBe('For which x is f of x equal to 6?');
-	expect(speak('The range is $y < 2$.')).toBe('The range is y less than 2.');
+	expect(speak('The range is $y < 2$.')).toBe('The range is all y less than 2.');
 	expect(speak('Which of these is $y = 6$?')).toBe('Which of these is y equals 6?');
 });
 

@@ -1,5 +1,6 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
+import { isBare } from './speech-parts.ts';
 import { namedParts, ordinal } from './speech-numbers.ts';
 import { unitWords } from './speech-units.ts';
 
@@ -96,7 +97,7 @@ function speakEnd(end: Expression, closed: boolean, { speak }: Speaking): string
 function signedAtom(of: Expression, { speak, atom }: Speaking): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
 	const isOne = ['number', 'decimal', 'product', 'mixed', 'quotient'].includes(inner.kind);
-	return isOne ? beforeUnit(speak(inner, { after: true })) : atom(of);
+	return isOne ? beforeUnit(speak(inner, { after: true, ended: true })) : atom(of);
 }
 
 /** "200 over 9 percent", without the breath that a number takes before more. */
@@ -105,10 +106,11 @@ const beforeUnit = (said: string): string => said.replace(/(?<=\d),$/, '');
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
 	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);
 
-/** `-4.1` → negative 4.1; `0.1(6)` → 0.16, with the 6 repeating. */
+/** `-4.1` → negative 4.1; cents that are none are not said; `0.1(6)` → 0.16, with the 6 repeating. */
 const speakDecimal = (text: string, { after }: Beside): string =>
 	text
 		.replace('-', 'negative ')
+		.replace(/\.00$/, '')
 		.replace(/\((\d+)\)$/, `$1, with the $1 repeating${after ? ',' : ''}`);
 
 /** The inverse of a matrix has a name: "A inverse". */
@@ -144,7 +146,7 @@ function calledPower(power: Expression, speak: Speaking['speak']): string {
 	const said = speak(power);
 	return (
 		POWERS[said] ??
-		(/^\d+$/.test(said) ? ` to the ${ordinal(BigInt(said))} power` : ` to the power ${said}`)
+		(/^\d+$/.test(said) ? ` to the ${ordinal(BigInt(said))} power` : ` to the power of ${said}`)
 	);
 }
 
@@ -170,7 +172,9 @@ function speakCall(
 	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.
 	const isClosed = /^\\(?:log|ln)$/.test(call.name) && of.kind === 'product';
-	return `${name}${power}${base}${preposition} ${isClosed ? speaking.atom(call.of) : argument(call.of, beside, speaking)}`;
+	// "f of x minus g of x", but "log of x, minus 5".
+	const isShort = !call.name.startsWith('\\') && isBare(of);
+	return `${name}${power}${base}${preposition} ${isClosed ? speaking.atom(call.of) : argument(call.of, isShort ? {} : beside, speaking)}`;
 }
 
 /** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity, and so is a product with powers or one that more follows. */
@@ -184,7 +188,8 @@ function argument(written: Expression, { after }: Beside, { speak, atom }: Speak
 	// A breath: "3 times log of x, plus 4".
 	if (isOne) return after ? `${said},` : said;
 	// "f of g of 3": what is said last is applied first.
-	if (['root', 'absolute', 'call'].includes(of.kind)) return speak(of, { after });
+	if (of.kind === 'call') return `${speak(of)}${after ? ',' : ''}`;
+	if (of.kind === 'root' || of.kind === 'absolute') return speak(of, { after });
 	const isRun =
 		(of.kind === 'product' || of.kind === 'opposite') &&
 		!/times|squared|cubed|power/.test(speak(of));

@@ -7,9 +7,21 @@ import { isSign } from './speech-symbols.ts';
 /** Written among the terms of a sum without brackets. */
 export const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);
 
-/** Said without "times": 2 x, but "x times x". */
+/** Said without "times": 2 x, but "x times x", and "one half times a", which could be half of something. */
 export const isSideBySide = (before: Expression, factor: Expression): boolean =>
-	mayPrecede(before) && mayFollow(factor) && letterOf(before) !== letterOf(factor);
+	mayPrecede(before) &&
+	mayFollow(factor) &&
+	letterOf(before) !== letterOf(factor) &&
+	!(isFraction(before) && letterOf(factor) === 'a') &&
+	!(isHighPower(factor) && typeof letterOf(before) === 'string');
+
+const isFraction = (part: Expression): boolean =>
+	part.kind === 'quotient' || (part.kind === 'number' && part.value.d !== 1n);
+
+/** "x times y to the negative 3rd power": without "times", it could be the power of x y. */
+const isHighPower = (part: Expression): boolean =>
+	part.kind === 'power' &&
+	!(part.exponent.kind === 'number' && /^[123]$/.test(part.exponent.value.toFraction()));
 
 /** The x of x, (x), and x³; of all else, the part itself. */
 function letterOf(part: Expression): string | Expression {

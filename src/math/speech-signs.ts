@@ -2,8 +2,8 @@
 import type { Beside } from './speech-notation.ts';
 
 const GREEK = 'alpha|beta|gamma|delta|theta|lambda|phi|omega';
-/** "x squared", "2 to the 3rd power", "side a squared", "e to the power". */
-const POWER = `(?:[\\d.]+|(?:(?:capital|lowercase|side) )?[a-zA-Z]|pi|${GREEK})(?: sub \\w+)? (?:squared|cubed|to the (?:negative )?\\w+ power|to the power)`;
+/** "x squared", "2 to the 3rd power", "side a squared", "e to the power of". */
+const POWER = `(?:[\\d.]+|(?:(?:capital|lowercase|side) )?[a-zA-Z]|pi|${GREEK})(?: sub \\w+)? (?:squared|cubed|to the (?:negative )?\\w+ power|to the power of)`;
 /** A group, another sign, a zero, a power: what "negative" in front could be heard as part of. */
 const IS_APART = new RegExp(
 	`^(?:the quantity|the absolute value|the (?:cube|\\d*[13579]th) root|open \\w+|negative|0$|${POWER})\\b`,
@@ -11,7 +11,7 @@ const IS_APART = new RegExp(
 
 /** A fraction that may be negative itself, or in which something is to be calculated. */
 const IS_OPEN_FRACTION = new RegExp(
-	`^the fraction .*\\b(?:[a-zA-Z]|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
+	`^the fraction .*\\b(?:[a-zA-Z]|pi|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
 );
 
 /**

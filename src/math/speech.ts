@@ -111,11 +111,11 @@ function speakSide(side: Expression, other: Expression | null): string {
 		: speak(side);
 }
 
-/** "the point 3, negative 4"; "the point the fraction" would lose a listener. */
+/** "the point 3, negative 4"; "the point the fraction", or "the point 2, 4 minus 3", would lose a listener. */
 function speakPoint(items: readonly Expression[]): string {
 	const said = speakItems(items);
 	const [x, y] = items;
-	return x && y && items.length === 2 && /\bfraction\b/.test(said)
+	return x && y && items.length === 2 && /\b(?:fraction|plus|minus|times)\b/.test(said)
 		? `the point with x-coordinate ${speak(x)}, and y-coordinate ${speak(y)}`
 		: `the point ${said}`;
 }
@@ -183,8 +183,23 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 			// A breath: in "x plus 14 over 29" the sum could be divided.
 			return `${/^\d+ over /.test(said) ? ', ' : ''}${negative ? 'minus' : 'plus'} ${said}`;
 		})
+		.map((said, place) => (place < terms.length - 1 && runsOn(said) ? `${said},` : said))
 		.join(' ');
 }
+
+/** "2 times 3, plus 4", "x to the 6th power, plus 8": without a breath, the sum could be multiplied, or be the exponent. */
+const runsOn = (said: string): boolean => / times /.test(said) || endsWithPower(said);
+
+/** The power of a group, or one with a number: what comes next would seem to belong to it. */
+const endsWithPower = (said: string): boolean =>
+	/(?: power|\bend \w+, (?:squared|cubed)|\bclose \w+, (?:squared|cubed))$/.test(said);
+
+/** "The quantity x plus 1, end quantity, cubed, times x". */
+const multiplied = (factors: readonly string[]): string =>
+	factors.reduce((left, right) => {
+		const isApart = right.startsWith('times ') && endsWithPower(left);
+		return `${left}${isApart ? ',' : ''} ${right}`;
+	});
 
 /** A fraction of whole numbers that is said with "over". */
 const hasNoName = (term: Expression): boolean =>
@@ -211,22 +226,18 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 		const said = grouped(factor, isAlone ? beside : among(beside, at + 1, factors.length));
 		return isUnwritten || isClose ? said : `times ${said}`;
 	});
-	if (leads && first.value.equals(1)) return others.join(' ');
+	if (leads && first.value.equals(1)) return multiplied(others);
 	if (leads && first.value.equals(-1))
 		return second?.kind === 'brackets' && rest.length === 1
 			? opposite(second, beside)
-			: negated(others.join(' '), beside);
+			: negated(multiplied(others), beside);
 	// "Minus the fraction 53, over 3, end fraction, times x": a pause would end the whole difference.
 	const isPart = beside.before === true && rest.length > 0 && hasNoName(first);
 	const here = { ...among(beside, 0, factors.length), ended: isPart };
-	const said = [
+	return multiplied([
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
 		...others,
-	].join(' ');
-	// A breath, as after the parenthesis that is printed: "5 times negative 2, plus b".
-	const pauses =
-		beside.after && rest.at(-1)?.kind === 'brackets' && others.at(-1)?.startsWith('times ');
-	return pauses ? `${said},` : said;
+	]);
 }
 
 /** −2 in the first place of a product or a sum needs no brackets, nor does 5 × 2. */
@@ -275,9 +286,10 @@ function speakExponent(exponent: Expression, beside: Beside): string {
 		const { n, s } = exponent.value;
 		if (s > 0n && n === 2n) return 'squared';
 		if (s > 0n && n === 3n) return 'cubed';
-		return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
+		if (n !== 0n)
+			return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
 	}
-	return closed('to the power', exponent, 'end power', beside);
+	return closed('to the power of', exponent, 'end power', beside);
 }
 
 /** What follows "the square root of" and the like: one sign that ends the formula as it is, all else up to the words that close it. */
@@ -290,7 +302,7 @@ function closed(opening: string, of: Expression, ending: string, { after }: Besi
 		['decimal', 'degrees', 'blank'].includes(inner.kind);
 	return isShort && !after
 		? `${opening} ${speak(inner)}`
-		: `${opening} ${speak(inner)}, ${ending},`;
+		: `${opening} ${speak(inner, { ended: inner.kind === 'quotient' })}, ${ending},`;
 }
 
 /** The base of a power, or what a sign behind it belongs to: whatever has parts or a sign is a quantity. */
@@ -330,10 +342,11 @@ const speakLeft = (part: Expression, beside: Beside): string =>
 	part.kind === 'times' || part.kind === 'divided' ? speak(part, beside) : grouped(part, beside);
 
 function speakTimes(factors: readonly Expression[], beside: Beside): string {
-	const said = factors.map((factor, place) =>
-		(place === 0 ? speakLeft : grouped)(factor, among(beside, place, factors.length)),
+	return multiplied(
+		factors.map((factor, place) =>
+			place === 0
+				? speakLeft(factor, among(beside, place, factors.length))
+				: `times ${grouped(factor, among(beside, place, factors.length))}`,
+		),
 	);
-	// A breath, as after the parenthesis that is printed: "5 times negative 3, minus 6".
-	const pauses = beside.after && said.at(-1)?.startsWith('negative ');
-	return `${said.join(' times ')}${pauses ? ',' : ''}`;
 }

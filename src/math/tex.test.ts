@@ -49,7 +49,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a power of a number after 1',
 		product(-1, power(5, 'x')),
 		'-5^{x}',
-		'the opposite of 5 to the power x',
+		'the opposite of 5 to the power of x',
 	],
 	[
 		'a chain of two inequalities',
@@ -76,7 +76,7 @@ const CASES: [string, Expression, string, string][] = [
 		'the opposite of square brackets',
 		opposite(squareBrackets(difference(power(sum('x', 3), 2), 9))),
 		'-[(x + 3)^{2} - 9]',
-		'the opposite of open bracket, the quantity x plus 3, end quantity, squared minus 9, close bracket',
+		'the opposite of open bracket, the quantity x plus 3, end quantity, squared, minus 9, close bracket',
 	],
 	[
 		'parentheses around parentheses',
@@ -120,7 +120,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a term after a power with a sum in it',
 		sum(power(2, sum('x', 1)), 5),
 		'2^{x + 1} + 5',
-		'2 to the power x plus 1, end power, plus 5',
+		'2 to the power of x plus 1, end power, plus 5',
 	],
 	[
 		'a power of a negative',

@@ -34,7 +34,7 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['the square root of', 'ROOT 2'],
 	['the cube root of', 'ROOT 3'],
 	['end root', 'END root'],
-	['to the power', 'POWER'],
+	['to the power of', 'POWER'],
 	['end power', 'END power'],
 	['end sub', 'END sub'],
 	['divided by', '÷'],

@@ -146,6 +146,7 @@ export function readSpoken(words: string): Structure {
 		![
 			'over',
 			'DENOMINATOR',
+			'POINT y',
 			'with',
 			'times',
 			'plus',

@@ -115,7 +115,7 @@ test.each([
 	[
 		'a power of a number behind a sign in a product',
 		'$2(-3^{x})$',
-		'2 times negative 3 to the power x',
+		'2 times negative 3 to the power of x',
 	],
 	[
 		'a fraction under the wrong bar',
@@ -125,7 +125,7 @@ test.each([
 	['another end of an interval', '$[1, 2)$', 'the interval from 1, not included, to 2, included'],
 	['dollars without their sign', 'a balance of −\\$12', 'a balance of −$12'],
 	['the digits around a blank as a product', '$61\\square7$', '61 blank times 7'],
-	['a power that runs into its argument', '$\\cos^{4} x$', 'cosine to the power 4 x'],
+	['a power that runs into its argument', '$\\cos^{4} x$', 'cosine to the power of 4 x'],
 	['digits that are not those at the end', '$0.1\\overline{6}$', '0.16, with the 1 repeating'],
 	['an infinity that is included', '$[2, \\infty]$', 'the interval from 2, included, to infinity'],
 	['raw notation', '$f^{-1}(x)$', 'f^{-1} of x'],

@@ -49,22 +49,22 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean
 	return false;
 }
 
-/** "The equation x equals 3" for an equation, "the inequality x is less than 3" for an inequality. */
+/** "The equation x equals 3", "the inequality x is less than 3", "all y less than 3". */
 const withoutName = (said: string, tex: string): string =>
-	said.replace(tex.includes('=') ? /^the equation / : /^the inequality /, '');
+	said.replace(tex.includes('=') ? /^the equation / : /^(?:the inequality|all) /, '');
 
 /** A point by its name and its coordinates: "P, the point 8, 6". */
 const NAMED_POINT = /^[A-Z], the point [^,]*, [^,]*,$/;
 
 /**
- * Behind a group that ends by name, the result of a calculation, or a point with its name, a comma before words is a
- * pause, and so is one before words that join or place two formulas.
+ * Behind a formula of several words, a comma before words of the sentence is a pause, and so is one behind a group that
+ * ends by name, the result of a calculation, or a point with its name.
  */
 const withoutPause = (said: string, words: string): string =>
+	(/^ [a-zA-Z]/.test(words) && said.includes(' ')) ||
 	ENDS_BY_NAME.test(said.slice(0, -1)) ||
 	said.includes(', which equals ') ||
-	NAMED_POINT.test(said) ||
-	/^ (?:(?:and|or|at|from) $|in (?:interval notation|simplest form)\b)/.test(words)
+	NAMED_POINT.test(said)
 		? said.replace(/[,;]$/, '')
 		: said;
 
