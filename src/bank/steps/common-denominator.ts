@@ -1,7 +1,8 @@
 /** Fractions with different denominators, added on the board: over one denominator, as one fraction, in lowest terms. */
 import Fraction from 'fraction.js';
-import { type Expression, num, opposite, quotient } from '../../math/expression.ts';
+import { continued, type Expression, num, sum } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
+import { fraction } from './fractions.ts';
 
 type Sum = {
 	parts: readonly Fraction[];
@@ -20,25 +21,34 @@ export const haveOneDenominator = (parts: readonly Fraction[]): boolean =>
 /** No first line when the fractions, as they stand above, have the common denominator already. */
 export function commonDenominatorLines({ parts, write, why }: Sum): Line[] {
 	const common = commonDenominatorOf(parts);
-	const numerators = parts.map((part) => Number(part.mul(common).valueOf()));
-	const total = numerators.reduce((all, one) => all + one, 0);
-	const value = new Fraction(total).div(common);
-	const added = (numerators.at(-1) ?? 0) < 0 ? 'subtract the numerators' : 'add the numerators';
-	const over = (numerator: number): Expression => {
-		const size = quotient(Math.abs(numerator), common);
-		return numerator < 0 ? opposite(size) : size;
-	};
+	const value = parts.reduce((total, part) => total.add(part), new Fraction(0));
+	const added = parts.at(-1)?.lt(0) ? 'subtract the numerators' : 'add the numerators';
 	const whole = line(
-		write(...numerators.map(over)),
+		write(...parts.map((part) => over(part, common))),
 		why ?? `write the fractions with the common denominator ${common.toFraction()}`,
 	);
 	return [
 		...(haveOneDenominator(parts) ? [] : [whole]),
 		...(value.d === common.n
 			? [line(write(num(value)), added)]
-			: [line(write(over(total)), added), line(write(num(value)), 'simplify the fraction')]),
+			: [line(write(over(value, common)), added), line(write(num(value)), 'simplify the fraction')]),
 	];
 }
+
+/** The terms of a sum, written with their least common denominator; no line when they have one denominator already. */
+export function leastDenominatorLines(terms: readonly Fraction[]): Line[] {
+	if (haveOneDenominator(terms)) return [];
+	const common = commonDenominatorOf(terms);
+	return [
+		line(
+			continued(sum(...terms.map((term) => over(term, common)))),
+			`write each term with the least common denominator, ${common.toFraction()}`,
+		),
+	];
+}
+
+const over = (part: Fraction, common: Fraction): Expression =>
+	fraction([Number(part.mul(common).valueOf()), Number(common.valueOf())]);
 
 /** "write 2 as 6/3": the sizes that the first line writes in another way. */
 export function writtenOver(parts: readonly Fraction[]): string {

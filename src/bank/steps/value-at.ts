@@ -11,12 +11,11 @@ import {
 	product,
 	sum,
 } from '../../math/expression.ts';
-import { lcm } from '../../math/gcd.ts';
 import { call } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
-import { fraction } from './fractions.ts';
-import { sumReason } from './plain.ts';
 import type { Coefficients } from './coefficients.ts';
+import { leastDenominatorLines } from './common-denominator.ts';
+import { sumReason } from './plain.ts';
 
 /** "P(2) = 3(2)³ − 5(2) + 1", then the powers as numbers, then the value. */
 export function substitutionLines(name: string, c: Coefficients, x: Number): Line[] {
@@ -31,22 +30,8 @@ export function substitutionLines(name: string, c: Coefficients, x: Number): Lin
 		...(kept.length > 1
 			? [line(continued(sum(...kept.map((one) => num(one)))), 'evaluate each term')]
 			: []),
-		...commonDenominatorLines(kept),
+		...leastDenominatorLines(kept),
 		line(continued(num(value)), kept.length > 1 ? sumReason(kept) : 'evaluate'),
-	];
-}
-
-/** Terms with different denominators are written with one before they are added. */
-export function commonDenominatorLines(terms: readonly Fraction[]): Line[] {
-	const denominators = terms.map(({ d }) => Number(d));
-	const common = denominators.reduce(lcm, 1);
-	if (terms.length < 2 || new Set(denominators).size === 1) return [];
-	const rewritten = terms.map((one) => fraction([Number(one.mul(common).valueOf()), common]));
-	return [
-		line(
-			continued(sum(...rewritten)),
-			`write each term with the least common denominator, ${common}`,
-		),
 	];
 }
 

@@ -16,9 +16,9 @@ import {
 import { call } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
+import { leastDenominatorLines } from './common-denominator.ts';
 import { plainNumber, sumReason } from './plain.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
-import { commonDenominatorLines } from './value-at.ts';
 
 /** a(h)² + b(h) + c, the number in brackets; zero terms are left out. */
 export function substituted(quadratic: Quadratic, x: Number): Expression {
@@ -40,7 +40,7 @@ export function termLines(quadratic: Quadratic, x: Number): Line[] {
 		? [line(continued(num(value)), 'simplify')]
 		: [
 				line(continued(sum(...values.map((one) => num(one)))), 'evaluate each term'),
-				...commonDenominatorLines(values),
+				...leastDenominatorLines(values),
 				line(continued(num(value)), sumReason(values)),
 			];
 }
