@@ -1,6 +1,6 @@
 /** Heights, zeros, maxima and minima of the sine and cosine curves, in degrees. */
 import Fraction from 'fraction.js';
-import { equation, num, opposite, sum, times } from '../../../../math/expression.ts';
+import { equation, num, opposite, sum } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
@@ -70,33 +70,21 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		};
 	}
 	const target = ask === 'zero' ? 0 : ask.startsWith('max') ? 1 : -1;
-	const place = anglesWith(f, target, (start + 1) / 180, 4)[0];
+	const [place] = anglesWith(f, target, (start + 1) / 180, 4);
 	const [onOther] = anglesWith(other, target, (start + 1) / 180, 6);
-	if (!place) return undefined;
 	const first = anglesWith(f, target, 0, 2);
 	const [least] = first;
-	const before = first.findLast((at) => isTurnsApart(at, place)) ?? least;
-	const turns = before ? Number(place.sub(before).div(2).valueOf()) : 0;
-	/** Each place in one cycle, the last time that it comes up to 360°. */
-	const inCycle = first.filter(
-		(at, index) => !first.slice(index + 1).some((later) => isTurnsApart(at, later)),
-	);
+	if (!place || !least || !onOther) return undefined;
+	/** Each place in one cycle once: 360°, not 0°. */
+	const inCycle = anglesWith(f, target, 1 / 180, 2);
 	const isStart = anglesWith(f, target, start / 180, start / 180).length > 0;
-	const whole = turns === 1 ? degrees(360) : times(turns, degrees(360));
 	const noun = ask === 'zero' ? 'zero' : ask.startsWith('max') ? 'maximum' : 'minimum';
 	const plural = ask === 'zero' ? 'zeros' : ask.startsWith('max') ? 'maxima' : 'minima';
 	return {
 		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which ${ask === 'zero' ? '' : 'the graph of '}${rule} has a ${noun}? Give ${x} in degrees.`,
 		answer: withMisconceptions(
 			angleAnswer(place, 'degrees'),
-			...(first[0]
-				? [
-						[
-							angleAnswer(first[0], 'degrees'),
-							'started from 0° instead of from the given angle',
-						] satisfies WrongAnswer,
-					]
-				: []),
+			[angleAnswer(least, 'degrees'), 'started from 0° instead of from the given angle'],
 			...(isStart
 				? [
 						[
@@ -109,24 +97,20 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				angleAnswer(place.add(ask === 'zero' ? 1 : 2), 'degrees'),
 				`gave the second ${noun} after the given angle`,
 			],
-			...(onOther
-				? [
-						[
-							angleAnswer(onOther, 'degrees'),
-							`used the graph of the ${NAMES[other]} instead of the ${NAMES[f]}`,
-						] satisfies WrongAnswer,
-					]
-				: []),
+			[
+				angleAnswer(onOther, 'degrees'),
+				`used the graph of the ${NAMES[other]} instead of the ${NAMES[f]}`,
+			],
 		),
 		steps: [
 			sentence(
 				say`From ${degrees(0)} to ${degrees(360)}, the ${ask === 'zero' ? 'function' : 'graph'} has ${first.length > 1 ? plural : `a ${noun}`} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
 				`${first.length > 1 ? 'at these angles' : 'at this angle'}, the ${NAMES[f]} is ${target}`,
 			),
-			...(turns > 0
+			...(place.gt(2)
 				? inCycle.map((at, index) =>
 						line(
-							equation(sum(angle(at, 'degrees'), whole), angle(at.add(2 * turns), 'degrees')),
+							equation(sum(angle(at, 'degrees'), degrees(360)), angle(at.add(2), 'degrees')),
 							index === 0
 								? `the pattern repeats every 360°; add full turns until ${inCycle.length > 1 ? 'an' : 'the'} angle is greater than ${start}°`
 								: undefined,
@@ -145,5 +129,3 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		],
 	};
 }
-
-const isTurnsApart = (one: Fraction, other: Fraction): boolean => other.sub(one).mod(2).equals(0);
