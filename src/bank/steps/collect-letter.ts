@@ -14,7 +14,7 @@ import {
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
-import { isolate, type Isolated } from './isolate.ts';
+import { isolate, type Isolated, NOT_ZERO } from './isolate.ts';
 import { expanded, likeAdded, written } from './letter-terms.ts';
 import { negated } from './equation-sides.ts';
 import { divided, factorsOf, multiplied, negative, plainWords, termsOf } from './letter-algebra.ts';
@@ -194,7 +194,7 @@ function finished(
 		const formula = turned
 			? { left: others, right: written([only]) }
 			: { left: written([only]), right: others };
-		const rest = isolate(formula, letter);
+		const rest = isolate(formula, letter, arePositive);
 		return rest && { lines: [...lines, ...rest.lines.slice(1)], result: rest.result };
 	}
 	const coefficient = written(collected.map((one) => without(one, letter)));
@@ -207,10 +207,7 @@ function finished(
 		lines: [
 			...lines,
 			line(sides(factored, others, turned), `factor out ${name(letter)}`),
-			line(
-				equation(letter, result),
-				`divide both sides by ${divisor}${canBeZero ? ', assuming that it is not 0' : ''}`,
-			),
+			line(equation(letter, result), `divide both sides by ${divisor}${canBeZero ? NOT_ZERO : ''}`),
 		],
 	};
 }

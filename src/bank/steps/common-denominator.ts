@@ -31,7 +31,10 @@ export function commonDenominatorLines({ parts, write, why }: Sum): Line[] {
 		...(haveOneDenominator(parts) ? [] : [whole]),
 		...(value.d === common.n
 			? [line(write(num(value)), added)]
-			: [line(write(over(value, common)), added), line(write(num(value)), 'simplify the fraction')]),
+			: [
+					line(write(over(value, common)), added),
+					line(write(num(value)), 'simplify the fraction'),
+				]),
 	];
 }
 

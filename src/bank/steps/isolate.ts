@@ -1,10 +1,10 @@
 /**
  * A formula solved for a letter that occurs in it once: the operations around the letter are undone from the outside
- * in, each on both sides and with its reason. All letters stand for positive numbers.
+ * in, each on both sides and with its reason. What a root is taken of is positive.
  */
 import { equation, type Expression, symbol } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
-import { collected, countOf, plainWords } from './letter-algebra.ts';
+import { collected, countOf, lettersOf, plainWords } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
 import { undo } from './undo-operation.ts';
 import type { Undone } from './undone.ts';
@@ -12,22 +12,33 @@ import type { Undone } from './undone.ts';
 /** `holds` is the side with the letter. */
 type Sides = { holds: Expression; other: Expression; turned: boolean };
 
+/** The end of a reason. */
+export const NOT_ZERO = ', assuming that it is not 0';
+
 export type Isolated = { lines: Line[]; result: Expression };
 
 const write = ({ holds, other, turned }: Sides): Expression =>
 	turned ? equation(other, holds) : equation(holds, other);
 
-/** All lines from the formula on. `undefined` when the letter occurs twice, or its sign would not be certain. */
-export function isolate(formula: Formula, letter: string): Isolated | undefined {
+/**
+ * All lines from the formula on. `undefined` when the letter occurs twice, or its sign would not be certain. Letters
+ * that measure something `arePositive`; others may be 0, and a divisor with such letters is assumed not to be.
+ */
+export function isolate(
+	formula: Formula,
+	letter: string,
+	arePositive = false,
+): Isolated | undefined {
 	let sides = sidesWith(formula, letter);
 	const lines = [line(write(sides))];
 	while (sides.holds.kind !== 'symbol') {
 		const undone = undo(sides, letter);
 		if (!undone) return undefined;
-		const { before, why } = undone;
+		const { before, divisor, why } = undone;
 		if (before) lines.push(line(write({ ...before, turned: sides.turned }), before.why));
 		sides = after(sides, undone);
-		lines.push(line(write(sides), why));
+		const canBeZero = !arePositive && divisor !== undefined && lettersOf(divisor).length > 0;
+		lines.push(line(write(sides), canBeZero ? `${why}${NOT_ZERO}` : why));
 	}
 	if (sides.turned)
 		lines.push(

@@ -4,7 +4,7 @@ import { type Prose, say } from '../../math/prose.ts';
 import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 import { expression, withMisconceptions } from '../answer.ts';
-import type { Draft, Line } from '../family.ts';
+import type { Draft } from '../family.ts';
 import { collectLetter } from './collect-letter.ts';
 import { isolate, type Isolated, mistaken } from './isolate.ts';
 import { countOf, divided, factorsOf, lettersOf, negative } from './letter-algebra.ts';
@@ -17,7 +17,7 @@ export function solveFor(
 	arePositive = false,
 ): Isolated | undefined {
 	const times = countOf(formula.left, letter) + countOf(formula.right, letter);
-	const once = times === 1 ? isolate(formula, letter) : undefined;
+	const once = times === 1 ? isolate(formula, letter, arePositive) : undefined;
 	return once && !isNested(once.result)
 		? once
 		: (collectLetter(formula, letter, arePositive) ?? once);
@@ -45,20 +45,20 @@ export function literalQuestion(
 	target: string,
 	what?: string | Prose,
 ): Draft | undefined {
-	const solved = solveFor(formula, target, what !== undefined);
-	if (!solved) return undefined;
 	const given = equation(formula.left, formula.right);
+	const isRooted = /\^|sqrt/.test(tex(given));
+	const solved = solveFor(formula, target, what !== undefined || isRooted);
+	if (!solved) return undefined;
 	const letter = symbol(target);
 	const repeats = countOf(formula.left, target) + countOf(formula.right, target) > 1;
 	const once = repeats ? undefined : isolate(formula, target);
-	const rooted = /sqrt/.test(tex(solved.result)) || /\^|sqrt/.test(tex(given));
-	const positive = rooted ? ' All variables represent positive numbers.' : '';
+	const positive = isRooted ? ' All variables represent positive numbers.' : '';
 	return {
 		prompt: what
 			? say`The formula ${given} ${what}. Solve the formula for ${letter}.${positive}`
 			: say`Solve ${given} for ${letter}.${positive}`,
 		answer: withMisconceptions(expression(solved.result), ...wrongResults(formula, target, solved)),
-		steps: what || positive ? solved.lines : solved.lines.map(assumingNotZero),
+		steps: solved.lines,
 		hints: repeats
 			? [say`${gathering(formula, target)} What can you then factor out?`]
 			: once && isNested(once.result)
@@ -68,12 +68,6 @@ export function literalQuestion(
 				: hintsForOne(formula, target, solved),
 	};
 }
-
-/** A letter that measures nothing may be 0. */
-const assumingNotZero = (one: Line): Line =>
-	/^divide both sides by (?!.*assuming).*[a-z]/i.test(one.why ?? '')
-		? { ...one, why: `${one.why}, assuming that it is not 0` }
-		: one;
 
 /** For a letter that occurs once. */
 function hintsForOne(formula: Formula, target: string, solved: Isolated): Prose[] {

@@ -144,6 +144,7 @@ function undoProduct(factors: Expression[], other: Expression, letter: string): 
 		holds: here,
 		other: divided(other, by),
 		why: named('divide both sides by', by, '').trim(),
+		divisor: by,
 		wrong: [
 			{
 				other: multiplied(by, other),

@@ -12,6 +12,8 @@ export type Undone = {
 	/** A line between, for what takes two operations. */
 	before?: Sides & { why: string };
 	why: string;
+	/** What both sides are divided by. */
+	divisor?: Expression;
 	wrong?: Wrong[];
 };
 type Wrong = { other: Expression; misconception: string };
