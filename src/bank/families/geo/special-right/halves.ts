@@ -26,7 +26,8 @@ import {
 	type Make,
 	RATIO_30,
 	RATIO_45,
-	reduced,
+	rationalized,
+	reducedLeg,
 	surd,
 } from './special-triangle.ts';
 
@@ -39,16 +40,13 @@ export const HALVES: Readonly<Record<string, Make>> = {
 			return {
 				text: byHypotenuse,
 				asked: 'the length of each leg',
+				rationalizes: true,
 				value: surd(new Fraction(s, 2), 2),
 				misconceptions: LEG_45(s),
 				lines: [
 					line(equation(product('x', root(2)), s), `x is a leg; ${RATIO_45}`),
-					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
-					line(
-						equation('x', quotient(product(s, root(2)), 2)),
-						'multiply the numerator and the denominator by √2',
-					),
-					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
+					...rationalized('x', s, 2),
+					...reducedLeg(s),
 				],
 				hint: HINT_45,
 				figure: fig45('x', text, `The hypotenuse is ${words}, and each leg is x.`),
@@ -75,11 +73,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				],
 				lines: [
 					line(equation(product('x', root(2)), s), `x is a leg; ${RATIO_45}`),
-					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
-					line(
-						equation('x', quotient(product(s, root(2)), 2)),
-						'multiply the numerator and the denominator by √2',
-					),
+					...rationalized('x', s, 2),
 					line(
 						equation('A', product(half, power('x', 2))),
 						'the area is half of base times height, and the legs are the base and the height',
@@ -147,6 +141,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 			return {
 				text: say`The longer leg of a 30-60-90 triangle is ${size(s, unit)} long.`,
 				asked: 'the length of the hypotenuse',
+				rationalizes: true,
 				value: surd(new Fraction(2 * s, 3), 3),
 				misconceptions: [
 					[radical(num(2 * s)), 'doubled the longer leg instead of the shorter one'],
@@ -158,11 +153,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						equation(product('a', root(3)), s),
 						'a is the shorter leg; the longer leg is √3 times as long',
 					),
-					line(equation('a', quotient(s, root(3))), 'divide both sides by √3'),
-					line(
-						equation('a', quotient(product(s, root(3)), 3)),
-						'multiply the numerator and the denominator by √3',
-					),
+					...rationalized('a', s, 3),
 					line(equation('x', product(2, 'a')), 'the hypotenuse x is twice the shorter leg'),
 					line(equation('x', surd(new Fraction(2 * s, 3), 3)), 'substitute the value of a'),
 				],

@@ -1,6 +1,6 @@
 /** geo.special-right: 45-45-90 and 30-60-90 triangles, exactly. */
 import Fraction from 'fraction.js';
-import { equation, num, product, quotient, times } from '../../../../math/expression.ts';
+import { equation, num, product, times } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { radical, withUnit, withMisconceptions } from '../../../answer.ts';
@@ -11,13 +11,13 @@ import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 import { HALVES } from './halves.ts';
 import {
-	type Case,
 	half,
 	HINT_45,
 	HYPOTENUSE_45,
 	LEG_45,
 	type Make,
-	reduced,
+	rationalized,
+	reducedLeg,
 	surd,
 } from './special-triangle.ts';
 import { capital } from '../../../contexts/capital.ts';
@@ -75,16 +75,13 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 			return {
 				text: say`The diagonal of a square is ${size(s, unit)} long.`,
 				asked: 'the side length of the square',
+				rationalizes: true,
 				value: surd(new Fraction(s, 2), 2),
 				misconceptions: LEG_45(s),
 				lines: [
 					line(equation(product('x', root(2)), s), 'x is a side; the diagonal is √2 times a side'),
-					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
-					line(
-						equation('x', quotient(product(s, root(2)), 2)),
-						'multiply the numerator and the denominator by √2',
-					),
-					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
+					...rationalized('x', s, 2),
+					...reducedLeg(s),
 				],
 				hint: HINT_45,
 				figure,
@@ -219,7 +216,7 @@ function special(draw: Draw): Draft | undefined {
 		...made.misconceptions,
 	);
 	return {
-		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${exactForm(made)}`,
+		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${made.rationalizes ? RATIONALIZED : EXACT_LENGTH}`,
 		answer,
 		steps: [...made.lines, sentence(say`${capital(made.asked)} is ${answer.body}.`)],
 		hints: [made.hint],
@@ -227,8 +224,5 @@ function special(draw: Draw): Draft | undefined {
 	};
 }
 
-/** A length with a square root in its denominator is not finished yet. */
-const exactForm = ({ square, lines }: Case): string =>
-	!square && lines.some(({ why }) => why?.startsWith('multiply the numerator and the denominator'))
-		? ' Give the exact value in simplest form, with no square root in the denominator.'
-		: EXACT_LENGTH;
+const RATIONALIZED =
+	' Give the exact value in simplest form, with no square root in the denominator.';

@@ -1,7 +1,8 @@
 /** What every question about a special triangle is made of. */
 import Fraction from 'fraction.js';
 import { radical, type WrongAnswer } from '../../../answer.ts';
-import { equation, type Expression, num } from '../../../../math/expression.ts';
+import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draw, type Figure, line, type Line } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
@@ -19,6 +20,8 @@ export type Case = {
 	/** What is asked, with its article: "the hypotenuse". */
 	asked: string;
 	square?: true;
+	/** The length comes out with a square root in its denominator. */
+	rationalizes?: true;
 	value: Expression;
 	misconceptions: WrongAnswer[];
 	lines: Line[];
@@ -62,6 +65,15 @@ export const fig30 = (short: string, long: string, longest: string, words: strin
 		`A right triangle with angles of 30 and 60 degrees. ${words}`,
 	);
 
-/** A last line where the fraction can be reduced. */
-export const reduced = (letter: string, s: number, under: number, value: Expression): Line[] =>
-	s % under === 0 ? [line(equation(letter, value), 'simplify the fraction')] : [];
+/** From s = √n times the length, which is written already. */
+export const rationalized = (letter: string, s: number, n: number): Line[] => [
+	line(equation(letter, quotient(s, root(n))), `divide both sides by √${n}`),
+	line(
+		equation(letter, quotient(product(s, root(n)), n)),
+		`multiply the numerator and the denominator by √${n}`,
+	),
+];
+
+/** A last line where s√2/2 can be reduced. */
+export const reducedLeg = (s: number): Line[] =>
+	s % 2 === 0 ? [line(equation('x', surd(new Fraction(s, 2), 2)), 'simplify the fraction')] : [];
