@@ -17,10 +17,7 @@ import { totalOf } from '../../../steps/statistics.ts';
 
 /** What the values belong to, and how these things are said to have them. */
 export type Counted = {
-	one: string;
 	many: string;
-	/** What joins the things to `does`: "students who read", "books that have". */
-	joined: 'who' | 'that';
 	/** The verb after several things and after one: "have", "has". */
 	does: readonly [several: string, one: string];
 };

@@ -15,10 +15,10 @@ type Dots = {
 	low: number;
 	unit: Unit;
 	/** What has one dot each. */
-	counted: Counted;
+	counted: Counted & { one: string };
 };
 
-const STUDENTS = { one: 'student', many: 'students', joined: 'who' } as const;
+const STUDENTS = { one: 'student', many: 'students' };
 
 const same = (verb: string): readonly [string, string] => [verb, verb];
 
@@ -35,14 +35,14 @@ const DOTS: readonly Dots[] = [
 		tell: 'how many goals each player on a soccer team scored in a season',
 		low: 0,
 		unit: unitOf('goal'),
-		counted: { one: 'player', many: 'players', joined: 'who', does: same('scored') },
+		counted: { one: 'player', many: 'players', does: same('scored') },
 	},
 	{
 		title: 'cousins',
 		tell: 'how many cousins each child in a group has',
 		low: 0,
 		unit: unitOf('cousin'),
-		counted: { one: 'child', many: 'children', joined: 'who', does: ['have', 'has'] },
+		counted: { one: 'child', many: 'children', does: ['have', 'has'] },
 	},
 	{
 		title: 'hours',
@@ -63,7 +63,7 @@ const DOTS: readonly Dots[] = [
 		tell: 'how many phone calls each employee of an office answered in a morning',
 		low: 1,
 		unit: unitOf('phone call'),
-		counted: { one: 'employee', many: 'employees', joined: 'who', does: same('answered') },
+		counted: { one: 'employee', many: 'employees', does: same('answered') },
 	},
 ];
 
@@ -115,7 +115,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		about,
 		counted,
 		which: say`${wanted} ${inUnits(limit, unit)}`,
-		others: `${counted.many} ${counted.joined} ${counted.does[0]} ${opposite} ${limit} ${limit === 1 ? unit.one : unit.many}`,
+		others: `${counted.many} who ${counted.does[0]} ${opposite} ${limit} ${limit === 1 ? unit.one : unit.many}`,
 		parts: chosen.map(([, count]) => count),
 		names: chosen.map(([value]) => `the dots above ${value}`),
 		counts: counts.map(([, count]) => count),
@@ -137,42 +137,42 @@ const BARS: readonly Bars[] = [
 		tell: 'how many minutes some students need to get to school',
 		width: 10,
 		unit: 'minutes',
-		counted: { ...STUDENTS, does: ['need', 'needs'] },
+		counted: { many: 'students', does: ['need', 'needs'] },
 	},
 	{
 		title: 'points',
 		tell: 'the points scored by the players in a trivia contest',
 		width: 20,
 		unit: 'points',
-		counted: { one: 'player', many: 'players', joined: 'who', does: same('scored') },
+		counted: { many: 'players', does: same('scored') },
 	},
 	{
 		title: 'pages',
 		tell: 'how many pages some books have',
 		width: 50,
 		unit: 'pages',
-		counted: { one: 'book', many: 'books', joined: 'that', does: ['have', 'has'] },
+		counted: { many: 'books', does: ['have', 'has'] },
 	},
 	{
 		title: 'ages in years',
 		tell: 'the ages of the visitors at a concert, in whole years',
 		width: 10,
 		unit: 'years old',
-		counted: { one: 'visitor', many: 'visitors', joined: 'who', does: ['are', 'is'] },
+		counted: { many: 'visitors', does: ['are', 'is'] },
 	},
 	{
 		title: 'plant heights in inches',
 		tell: 'the heights of some plants, in inches',
 		width: 5,
 		unit: 'inches tall',
-		counted: { one: 'plant', many: 'plants', joined: 'that', does: ['are', 'is'] },
+		counted: { many: 'plants', does: ['are', 'is'] },
 	},
 	{
 		title: 'weights in pounds',
 		tell: 'the weights of some dogs, in pounds',
 		width: 20,
 		unit: 'pounds',
-		counted: { one: 'dog', many: 'dogs', joined: 'that', does: ['weigh', 'weighs'] },
+		counted: { many: 'dogs', does: ['weigh', 'weighs'] },
 	},
 ];
 
