@@ -4,8 +4,7 @@ import { say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import { type Line, sentence } from '../family.ts';
 import { type Coefficients, divided, written, zeroAt } from './coefficients.ts';
-import { plainNumber } from './plain.ts';
-import { plainFactor } from './rational-form.ts';
+import { plainLetters, plainNumber } from './plain.ts';
 import { joinedByAnd } from './solved.ts';
 
 /** The bottom row: the coefficients of the quotient, then the remainder. */
@@ -55,7 +54,7 @@ export function syntheticLine(dividend: Coefficients, k: number): Line {
 function missingTerms(dividend: Coefficients): string {
 	const powers = dividend.flatMap((value, at) => {
 		const degree = dividend.length - 1 - at;
-		return value === 0 ? [plainFactor([1, ...Array.from({ length: degree }, () => 0)])] : [];
+		return value === 0 ? [plainLetters({ x: degree })] : [];
 	});
 	if (powers.length === 0) return '';
 	return powers.length === 1
