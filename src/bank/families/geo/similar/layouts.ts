@@ -26,17 +26,18 @@ const named = (spots: Readonly<Record<string, Spot>>, middle: Spot): Mark[] =>
 const path = (...at: Spot[]): Mark => ({ mark: 'path', at, closed: true });
 
 /**
- * The lengths beside their segments, each with the corner that its label is away from. None where one belongs to a side
- * with a point on it: two segments could have the label.
+ * The lengths beside their segments, each outside the first of the triangles that has it as a side. None where one
+ * belongs to a side with a point on it: two segments could have the label.
  */
 function labels(
 	lengths: Lengths,
 	spots: Readonly<Record<string, Spot>>,
-	away: Readonly<Record<string, string>>,
+	triangles: readonly string[],
 ): Mark[] {
 	const marks = lengths.flatMap(([side, length]): Mark[] => {
-		const ends = [...side].toSorted();
-		const [one, other, from] = [...ends, away[ends.join('')] ?? ''].map((name) => spots[name]);
+		const triangle = triangles.find((corners) => [...side].every((end) => corners.includes(end)));
+		const third = [...(triangle ?? '')].find((corner) => !side.includes(corner));
+		const [one, other, from] = [...side, third ?? ''].map((name) => spots[name]);
 		const text = length === 'x' ? 'x' : `${length} cm`;
 		return one && other && from ? [{ mark: 'side', ends: [one, other], text, awayFrom: from }] : [];
 	});
@@ -66,7 +67,7 @@ export function nestedTriangles(lengths: Lengths): Figure {
 			path(A, B, C),
 			{ mark: 'path', at: [D, E], accent: true },
 			...named(spots, [4, 2]),
-			...labels(lengths, spots, { AD: 'C', BD: 'C', AE: 'B', CE: 'B', DE: 'A', BC: 'A' }),
+			...labels(lengths, spots, ['ADE', 'BCD', 'BCE']),
 		],
 		`Triangle ABC with point D on side AB and point E on side AC. Segment DE is parallel to BC. ${inWords(lengths)}`,
 	);
@@ -88,7 +89,7 @@ export function crossedTriangles(lengths: Lengths): Figure {
 			path(C, D, E),
 			...named({ A, B, D, E }, [5, 2.8]),
 			...named({ C }, [4, 1]),
-			...labels(lengths, spots, { AB: 'C', DE: 'C', AC: 'B', CE: 'D', BC: 'A', CD: 'E' }),
+			...labels(lengths, spots, ['ABC', 'CDE']),
 		],
 		`Segments AE and BD intersect at point C. AB is parallel to DE. ${inWords(lengths)}`,
 	);
@@ -110,7 +111,7 @@ export function altitudeTriangle(lengths: Lengths): Figure {
 			{ mark: 'right', at: C, to: [A, B] },
 			{ mark: 'right', at: D, to: [B, C] },
 			...named(spots, [5, 2]),
-			...labels(lengths, spots, { AD: 'C', CD: 'A' }),
+			...labels(lengths, spots, ['ACD']),
 		],
 		`Triangle ABC with a right angle at C. The altitude from C meets side AB at D. ${inWords(lengths)}`,
 	);
