@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedInWords, withThings } from './things-in-words.ts';
+import { clausesInWords, markedInWords, withThings } from './things-in-words.ts';
 
 test.each([
 	[[], ''],
@@ -34,4 +34,12 @@ test.each([
 	[['(0, 2)', '(3, 8)'], ' The marked points are (0, 2) and (3, 8).'],
 ])('names the marked points %j', (points, words) => {
 	expect(markedInWords(points)).toBe(words);
+});
+
+test.each([
+	[['it rises'], 'it rises'],
+	[['it rises', 'it falls'], 'it rises, and it falls'],
+	[['it rises', 'it falls', 'it ends'], 'it rises, it falls, and it ends'],
+])('joins the clauses %j', (clauses, words) => {
+	expect(clausesInWords(clauses)).toBe(words);
 });

@@ -12,6 +12,10 @@ export const listInWords = (
 	last: keyof typeof LISTS = 'and',
 ): string => LISTS[last].format(items.map(String));
 
+/** "it rises, and it falls": a comma before "and" even between two clauses. */
+export const clausesInWords = (clauses: readonly string[]): string =>
+	clauses.length === 2 ? clauses.join(', and ') : listInWords(clauses);
+
 /** " with two circles and a dashed line"; nothing for an empty drawing. Things of the same kind are counted. */
 export function withThings(things: readonly string[]): string {
 	if (things.length === 0) return '';
@@ -20,10 +24,9 @@ export function withThings(things: readonly string[]): string {
 		const count = things.filter((thing) => thing === kind).length;
 		return count === 1 ? kind : plural(kind, COUNTS[count] ?? String(count));
 	});
-	const [first = '', second, ...more] = counted;
+	const [first = ''] = counted;
 	// After a thing with commas of its own, "and" could go on with it.
-	const isLong = second !== undefined && more.length === 0 && first.includes(', ');
-	return ` with ${isLong ? `${first}, and ${second}` : listInWords(counted)}`;
+	return ` with ${first.includes(', ') ? clausesInWords(counted) : listInWords(counted)}`;
 }
 
 /**

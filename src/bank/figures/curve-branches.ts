@@ -1,5 +1,6 @@
 /** The pieces of a curve in its window, and the way each runs from left to right. */
 import { COUNTS, ORDINALS } from '../../math/speech-numbers.ts';
+import { clausesInWords } from '../../math/things-in-words.ts';
 import type { Axis } from './coordinate-plane.ts';
 import type { Height } from './curve-kinds.ts';
 import { polesOf } from './poles.ts';
@@ -118,7 +119,7 @@ export function differentBranches(branches: readonly Branch[]): string {
 		({ ways }, order) =>
 			`the ${ORDINALS[order]} ${order === 0 ? 'branch ' : ''}${thenInWords(ways)}`,
 	);
-	return ` From left to right, ${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`;
+	return ` From left to right, ${clausesInWords(said)}.`;
 }
 
 const areAlike = ([first, ...others]: readonly Branch[]): boolean =>

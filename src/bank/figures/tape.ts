@@ -1,4 +1,5 @@
 /** A tape diagram: rows of equal boxes, each with what it stands for. */
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { tidy } from './coordinate-plane.ts';
 import { halfWidth } from './marks.ts';
@@ -65,7 +66,7 @@ function inWords({ rows, shaded = 0, each, total }: Tape): string {
 	const tapes =
 		more.length === 0
 			? counted(first, 'equal box').replace(/boxs$/, 'boxes')
-			: `rows of ${rows.slice(0, -1).join(', ')}${rows.length > 2 ? ',' : ''} and ${rows.at(-1)} equal boxes`;
+			: `rows of ${listInWords(rows)} equal boxes`;
 	return [
 		`A tape diagram with ${tapes}. Each box stands for ${each}.`,
 		...(total === undefined ? [] : [`All boxes together stand for ${total}.`]),

@@ -1,5 +1,6 @@
 /** The pieces of a curve's path in their frame, and the way each runs. */
 import { COUNTS, ORDINALS } from '../../../math/speech-numbers.ts';
+import { clausesInWords } from '../../../math/things-in-words.ts';
 import { hasPole, type Height } from './graph-kinds.ts';
 import type { Plane } from './named-graphs.ts';
 import { runOf } from './path-run.ts';
@@ -128,7 +129,7 @@ export function each(branches: readonly Branch[]): string {
 	const said = branches.map(
 		({ ways }, order) => `the ${ORDINALS[order]}${order === 0 ? ' branch' : ''} ${then(ways)}`,
 	);
-	return ` From left to right, ${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`;
+	return ` From left to right, ${clausesInWords(said)}.`;
 }
 
 export const areAlike = (branches: readonly Branch[]): boolean =>

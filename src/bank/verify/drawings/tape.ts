@@ -1,5 +1,6 @@
 /** A tape diagram: its boxes are equal, as many as the lines say, and together make up the whole. */
 import { formulasIn } from '../../../math/markup.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -68,7 +69,7 @@ function inWords(svg: string): string {
 	const tapes =
 		counts.length === 1
 			? `${count} equal box${count === 1 ? '' : 'es'}`
-			: `rows of ${counts.slice(0, -1).join(', ')}${counts.length > 2 ? ',' : ''} and ${counts.at(-1)} equal boxes`;
+			: `rows of ${listInWords(counts)} equal boxes`;
 	return [
 		`A tape diagram with ${tapes}. Each box stands for ${each.text}.`,
 		...(total ? [`All boxes together stand for ${total.text}.`] : []),

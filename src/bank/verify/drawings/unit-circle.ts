@@ -1,5 +1,6 @@
 /** Arms on the unit circle: each is at the angle of its name, and the lines name the angles and the value. */
 import { formulasIn } from '../../../math/markup.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
 import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
@@ -70,7 +71,7 @@ function inWords(svg: string): string {
 	const [value] = unused;
 	if (unused.size > 1) throw new UnreadableTex('a label belongs to nothing');
 	return [
-		`A unit circle with the terminal ${names.length === 1 ? 'arm' : 'arms'} of ${listed(names.map(({ text }, order) => `${angleInWords(text)} ${placeOf(tips[order] ?? [0, 0])}`))}.`,
+		`A unit circle with the terminal ${names.length === 1 ? 'arm' : 'arms'} of ${listInWords(names.map(({ text }, order) => `${angleInWords(text)} ${placeOf(tips[order] ?? [0, 0])}`))}.`,
 		...(related[0] === undefined
 			? []
 			: [`The related acute angle at the x-axis is ${angleInWords(related[0])}.`]),
@@ -138,9 +139,6 @@ const angleInWords = (text: string): string =>
 		.replace('°', ' degrees')
 		.trim()
 		.replace(/^− ?/, 'negative ');
-
-const listed = (items: readonly string[]): string =>
-	items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 
 /** "7 pi over 6", "negative 210 degrees" in degrees. */
 const degreesInWords = (words: string): number =>

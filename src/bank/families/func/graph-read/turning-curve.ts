@@ -1,6 +1,6 @@
 /** A smooth curve from a first to a last point that turns only at the points between, and the points it is drawn through. */
 import type { Draw, Figure } from '../../../family.ts';
-import { listInWords } from '../../../../math/things-in-words.ts';
+import { clausesInWords, listInWords } from '../../../../math/things-in-words.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
 import { spoken } from '../../../figures/svg.ts';
@@ -46,7 +46,7 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 		zeros.length > 0
 			? ` It crosses the x-axis at ${listInWords(zeros.map((x) => `x equals ${spoken(x)}`))}.`
 			: '';
-	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${legs.slice(0, -1).join(', ')}, and ${legs.at(-1)}, where it ends with a filled dot.${met}`;
+	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${clausesInWords(legs)}, where it ends with a filled dot.${met}`;
 }
 
 /** Turning points at least two units apart; heights go up and down by turns. */

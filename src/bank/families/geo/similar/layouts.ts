@@ -1,5 +1,6 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { clausesInWords } from '../../../../math/things-in-words.ts';
 import { withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Figure, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -49,7 +50,7 @@ function inWords(lengths: Lengths): string {
 	const said = lengths.map(
 		([side, length]) => `${side} is ${length} ${length === 1 ? 'centimetre' : 'centimetres'}`,
 	);
-	return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`;
+	return `${clausesInWords(said)}.`;
 }
 
 /** DE is parallel to BC, D on AB and E on AC. */

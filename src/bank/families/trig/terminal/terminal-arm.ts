@@ -1,5 +1,6 @@
 /** The terminal arm through a point, with its triangle at the x-axis: a sketch, not to scale. */
 import type { Figure, Line } from '../../../family.ts';
+import { clausesInWords } from '../../../../math/things-in-words.ts';
 import { tidy } from '../../../figures/coordinate-plane.ts';
 import { halfWidth } from '../../../figures/marks.ts';
 import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
@@ -49,7 +50,7 @@ function inWords({ x, y, r }: TerminalArm): string {
 		`its vertical leg is labelled ${spoken(y)}`,
 	];
 	const sides = r === undefined ? legs : [...legs, `its hypotenuse is labelled ${rootInWords(r)}`];
-	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. ${sides.slice(0, -1).join(', ')}, and ${sides.at(-1)}.`;
+	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. ${clausesInWords(sides)}.`;
 }
 
 const rootInWords = (text: string): string => text.replace(/(\d*)√/, '$1 root ').trim();
