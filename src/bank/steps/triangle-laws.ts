@@ -15,6 +15,7 @@ import { type Line, line } from '../family.ts';
 import {
 	about,
 	aboutDegrees,
+	angleName,
 	type Corner,
 	degree,
 	length,
@@ -24,6 +25,7 @@ import {
 	ratioOf,
 	sinOf,
 	small,
+	thirdAngle,
 	toDegrees,
 	type Triangle,
 } from './triangle.ts';
@@ -54,6 +56,26 @@ export function sineLawSide(
 			`multiply both sides by sin ${angles[wanted]}°`,
 		),
 		about(side, sides[wanted], 1, 'round to the nearest tenth'),
+	];
+}
+
+/** The side AC of triangle ABC from AB and two angles, up to the sine law with its values: AC is in a second triangle. */
+export function startOfSharedSide({ angles, sides }: Triangle): Line[] {
+	const AC = symbol('AC');
+	const [sinB, sinC] = [ratioOf('sin', degree(angles[1])), ratioOf('sin', degree(angles[2]))];
+	return [
+		thirdAngle(['A', 'B', 'ACB'], 2, angles, 'triangle ABC'),
+		line(
+			equation(
+				quotient(AC, ratioOf('sin', 'B')),
+				quotient(symbol('AB'), ratioOf('sin', angleName('ACB'))),
+			),
+			'the sine law in triangle ABC',
+		),
+		line(
+			equation(quotient(AC, sinB), quotient(length(sides[2]), sinC)),
+			'substitute the known values',
+		),
 	];
 }
 

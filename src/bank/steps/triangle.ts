@@ -99,14 +99,14 @@ export const angleGiven = (name: string, value: number): Expression =>
 	equation(angleName(name), degree(value));
 
 /** ∠C = 180° − 35° − 80° = 65° */
-export function thirdAngle(names: Names, at: Corner, angles: Three): Line {
+export function thirdAngle(names: Names, at: Corner, angles: Three, of = 'a triangle'): Line {
 	const known = angles.filter((_, place) => place !== at);
 	return line(
 		equation(
 			equation(angleName(names[at]), sum(degree(180), ...known.map((one) => minus(degree(one))))),
 			degree(angles[at]),
 		),
-		'the angles of a triangle add up to 180°',
+		`the angles of ${of} add up to 180°`,
 	);
 }
 

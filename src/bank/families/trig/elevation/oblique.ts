@@ -10,9 +10,9 @@ import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.t
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { concluded, fillText } from '../../../steps/sighting.ts';
+import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
 import {
 	about,
-	angleName,
 	degree,
 	fromTwoAngles,
 	isAcute,
@@ -20,7 +20,6 @@ import {
 	lengthAnswer,
 	ratioOf,
 	sinOf,
-	thirdAngle,
 } from '../../../steps/triangle.ts';
 
 type Story = {
@@ -72,8 +71,8 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const shown = isExact ? num(d) : rounded(reach, 3);
 	const reads = isExact ? '=' : '\\approx';
 	const longest = isExact ? String(d) : reach.toFixed(3);
-	const [sA, sB, sC] = [A, B, 180 - A - B].map((angle) => ratioOf('sin', degree(angle)));
-	if (!sA || !sB || !sC) return undefined;
+	const [sA, sB] = [ratioOf('sin', degree(A)), ratioOf('sin', degree(B))];
+	const sC = ratioOf('sin', degree(180 - A - B));
 	const [a, b, c] = cornersOf(...drawnAngles(A, B));
 	const foot: Spot = [c[0], 0];
 	/** There the distance AB is written: the D goes into the triangle. */
@@ -102,18 +101,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			sentence(
 				say`Let ${symbol('D')} be the point directly below ${symbol('C')}, and let ${symbol('h')} be the height ${symbol('CD')}, in metres.`,
 			),
-			{
-				...thirdAngle(['A', 'B', 'ACB'], 2, triangle.angles),
-				why: 'the angles of triangle ABC add up to 180°',
-			},
-			line(
-				equation(
-					quotient(AC, ratioOf('sin', 'B')),
-					quotient(symbol('AB'), ratioOf('sin', angleName('ACB'))),
-				),
-				'the sine law in triangle ABC',
-			),
-			line(equation(quotient(AC, sB), quotient(d, sC)), 'substitute the known values'),
+			...startOfSharedSide(triangle),
 			...(isExact
 				? [line(equation(AC, d), `multiply both sides by sin ${B}°`)]
 				: [

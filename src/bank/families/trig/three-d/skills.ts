@@ -7,16 +7,15 @@ import { line, sentence, type Skills } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
+import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
 import {
 	about,
-	angleName,
 	degree,
 	fromTwoAngles,
 	isNearBorder,
 	lengthAnswer,
 	ratioOf,
 	tanOf,
-	thirdAngle,
 } from '../../../steps/triangle.ts';
 
 type Story = { least: number; most: number; tell: string; what: string; asks: string };
@@ -89,18 +88,7 @@ export const skills: Skills = {
 			answer,
 			steps: [
 				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
-				{
-					...thirdAngle(['A', 'B', 'ACB'], 2, ground.angles),
-					why: 'the angles of triangle ABC add up to 180°',
-				},
-				line(
-					equation(
-						quotient(shared, ratioOf('sin', 'B')),
-						quotient(symbol('AB'), ratioOf('sin', angleName('ACB'))),
-					),
-					'the sine law in triangle ABC',
-				),
-				line(equation(quotient(shared, sB), quotient(d, sC)), 'substitute the known values'),
+				...startOfSharedSide(ground),
 				line(equation(shared, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
 				about(
 					shared,
