@@ -84,9 +84,10 @@ export function increasing(draw: Draw): Draft | undefined {
 		};
 	}
 	const value = special(draw.choice('v'));
-	const found = anglesWith(f, specialValue(value), from / 180, to / 180);
+	const height = specialValue(value);
+	const found = anglesWith(f, height, from / 180, to / 180);
 	if (found.length === 0) return undefined;
-	const inOneTurn = anglesWith(f, specialValue(value), 0, 1.99);
+	const inOneTurn = anglesWith(f, height, 0, 1.99);
 	const isOneTurn = from === 0 && found.every((at) => at.lt(2));
 	const isSettled = to === 360 && isOneTurn;
 	const [least] = inOneTurn;
@@ -99,20 +100,18 @@ export function increasing(draw: Draw): Draft | undefined {
 			inDegrees(found),
 			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
 			[
-				inDegrees(anglesWith(f, -specialValue(value), from / 180, to / 180)),
+				inDegrees(anglesWith(f, -height, from / 180, to / 180)),
 				'used the line with the opposite sign',
 			],
 			[
-				inDegrees(
-					anglesWith(f === 'sin' ? 'cos' : 'sin', specialValue(value), from / 180, to / 180),
-				),
+				inDegrees(anglesWith(f === 'sin' ? 'cos' : 'sin', height, from / 180, to / 180)),
 				`used the graph of the ${f === 'sin' ? 'cosine' : 'sine'}`,
 			],
 		),
 		steps: [
 			...(inOneTurn.length > 1
 				? [
-						...(specialValue(value) < 0 && acute
+						...(height < 0 && acute
 							? [
 									line(
 										equation(trig(f, angle(acute, 'degrees')), writtenSpecial(positive)),
@@ -122,25 +121,25 @@ export function increasing(draw: Draw): Draft | undefined {
 							: []),
 						sentence(
 							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, angle(least, 'degrees'))}.`,
-							specialValue(value) < 0 && acute
+							height < 0 && acute
 								? f === 'sin'
 									? `the sine has the opposite sign 180° later, at ${angleText(acute, 'degrees')} + 180°`
 									: `the cosine has the opposite sign at 180° − ${angleText(acute, 'degrees')}`
-								: specialValue(value) === 0
-									? `the ${NAMES[f] ?? f} of this angle is 0`
-									: `the ${NAMES[f] ?? f} of this special angle is the height of the line`,
+								: height === 0
+									? `the ${NAMES[f]} of this angle is 0`
+									: `the ${NAMES[f]} of this special angle is the height of the line`,
 						),
 					]
 				: [
 						sentence(
-							say`The ${specialValue(value) > 0 ? 'greatest' : 'least'} value of the ${NAMES[f] ?? f} is ${writtenSpecial(value)}.`,
+							say`The ${height > 0 ? 'greatest' : 'least'} value of the ${NAMES[f] ?? f} is ${writtenSpecial(value)}.`,
 						),
 					]),
 			sentence(
 				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
 					? 'the graph is symmetric about the vertical line through each maximum or minimum'
-					: `the line touches the graph only at its ${specialValue(value) > 0 ? 'highest' : 'lowest'} point`,
+					: `the line touches the graph only at its ${height > 0 ? 'highest' : 'lowest'} point`,
 			),
 			...(isOneTurn ? [] : [sentence(say`The graph repeats every ${degrees(360)}.`)]),
 			...(isSettled
