@@ -1,7 +1,7 @@
 /** The part of stat.two-way about joint, marginal and conditional relative frequencies. */
 import Fraction from 'fraction.js';
 import { quotient } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
@@ -16,29 +16,33 @@ import {
 } from '../../../steps/two-way.ts';
 import { relative, sorted } from '../../../contexts/two-way-settings.ts';
 
+/** A count, and where the table has it. */
+type Count = { count: number; read: string };
+
 type Share = {
-	over: number;
-	under: number;
-	question: Prose;
-	/** The question as a statement about the answer. */
-	stated: (fraction: Prose) => Prose;
-	counted: string;
-	among: string;
+	part: Count;
+	whole: Count;
+	/** "Of the students who walk"; all, if left out. */
+	group?: string;
+	/** "own a cat": what is true of the part. */
+	are: string;
 };
 
 export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const table = drawTwoWay(draw.random, 4, 40);
 	const [row, column] = [draw.random.int(0, 1), draw.random.int(0, table.columns.length - 1)];
 	const byRow = ask === 'row' || (ask !== 'column' && draw.random.int(0, 1) === 1);
-	const share = shareOf(table, row, column, ask, byRow);
-	const answer = new Fraction(share.over, share.under);
+	const { part, whole, group, are } = shareOf(table, row, column, ask, byRow);
+	const answer = new Fraction(part.count, whole.count);
+	const all = `of all the ${table.setting.many}`;
+	const shown = rational(answer).body;
 	if (answer.d > 60n || (ask !== 'marginal' && hasEqual(table, row, column))) return undefined;
 	return {
-		prompt: say`${sorted(table.setting)} ${share.question} Give your answer as a fraction in lowest terms.`,
+		prompt: say`${sorted(table.setting)} ${group ? `${group}, what fraction ${are}?` : `What fraction ${all} ${are}?`} Give your answer as a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(answer),
 			[
-				rational(new Fraction(share.over, grandTotal(table))),
+				rational(new Fraction(part.count, grandTotal(table))),
 				'divided by the total of the whole table',
 			],
 			...(ask === 'marginal'
@@ -54,22 +58,22 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 					] satisfies WrongAnswer[])
 				: ([
 						[
-							rational(new Fraction(share.over, rowTotal(table, row))),
+							rational(new Fraction(part.count, rowTotal(table, row))),
 							'divided by the total of the row',
 						],
 						[
-							rational(new Fraction(share.over, columnTotal(table, column))),
+							rational(new Fraction(part.count, columnTotal(table, column))),
 							'divided by the total of the column',
 						],
 					] satisfies WrongAnswer[])),
-			[rational(share.over), 'gave the count instead of the fraction'],
+			[rational(part.count), 'gave the count instead of the fraction'],
 		),
 		steps: [
-			sentence(say`The part is ${share.over}.`, share.counted),
-			sentence(say`The whole is ${share.under}.`, share.among),
-			line(quotient(share.over, share.under), 'divide the part by the whole'),
-			...reducedLines([share.over, share.under]),
-			sentence(share.stated(rational(answer).body)),
+			sentence(say`The part is ${part.count}.`, part.read),
+			sentence(say`The whole is ${whole.count}.`, whole.read),
+			line(quotient(part.count, whole.count), 'divide the part by the whole'),
+			...reducedLines([part.count, whole.count]),
+			sentence(group ? say`${group}, ${shown} ${are}.` : say`So ${shown} ${all} ${are}.`),
 		],
 		hints: [say`Which number in the table is the whole? Which number counts the part?`],
 		figure: twoWayFigure(table),
@@ -86,36 +90,21 @@ function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow:
 	const { many } = table.setting;
 	const [r, c] = [table.rows[row], table.columns[column]];
 	if (!r || !c) throw new RangeError(`No cell ${row}, ${column}.`);
-	const joint = countAt(table, row, column);
-	if (ask === 'joint')
-		return {
-			over: joint,
-			under: grandTotal(table),
-			question: say`What fraction of all the ${many} ${r.plural} and ${c.plural}?`,
-			stated: (fraction) => say`So ${fraction} of all the ${many} ${r.plural} and ${c.plural}.`,
-			counted: `read the count in the row “${r.name}” and the column “${c.name}”`,
-			among: 'read the total of the whole table',
-		};
-	if (ask === 'marginal')
-		return {
-			over: byRow ? rowTotal(table, row) : columnTotal(table, column),
-			under: grandTotal(table),
-			question: say`What fraction of all the ${many} ${byRow ? r.plural : c.plural}?`,
-			stated: (fraction) => say`So ${fraction} of all the ${many} ${byRow ? r.plural : c.plural}.`,
-			counted: byRow
-				? `read the total of the row “${r.name}”`
-				: `read the total of the column “${c.name}”`,
-			among: 'read the total of the whole table',
-		};
-	const among = `Of the ${many} ${relative(table.setting)} ${byRow ? r.plural : c.plural}`;
+	const cell = {
+		count: countAt(table, row, column),
+		read: `read the count in the row “${r.name}” and the column “${c.name}”`,
+	};
+	const margin = byRow
+		? { count: rowTotal(table, row), read: `read the total of the row “${r.name}”` }
+		: { count: columnTotal(table, column), read: `read the total of the column “${c.name}”` };
+	const all = { count: grandTotal(table), read: 'read the total of the whole table' };
+	const [given, other] = byRow ? [r.plural, c.plural] : [c.plural, r.plural];
+	if (ask === 'joint') return { part: cell, whole: all, are: `${r.plural} and ${c.plural}` };
+	if (ask === 'marginal') return { part: margin, whole: all, are: given };
 	return {
-		over: joint,
-		under: byRow ? rowTotal(table, row) : columnTotal(table, column),
-		question: say`${among}, what fraction ${byRow ? c.plural : r.plural}?`,
-		stated: (fraction) => say`${among}, ${fraction} ${byRow ? c.plural : r.plural}.`,
-		counted: `read the count in the row “${r.name}” and the column “${c.name}”`,
-		among: byRow
-			? `read the total of the row “${r.name}”`
-			: `read the total of the column “${c.name}”`,
+		part: cell,
+		whole: margin,
+		group: `Of the ${many} ${relative(table.setting)} ${given}`,
+		are: other,
 	};
 }
