@@ -17,7 +17,7 @@ import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
 import { type Coefficients, lettersFirst } from './coefficients.ts';
 import { joinedByAnd } from './solved.ts';
-import { substituted } from './value-at.ts';
+import { substituted, valueAt } from './value-at.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
 /** Only linear factors. `below` are those of the denominator. */
@@ -32,8 +32,7 @@ type Stop = { at: Fraction; included: boolean };
 /** The solution set of "product compared with 0"; `undefined` when it is empty or all numbers. */
 export function solutionSet(of: Signed, sign: Sign): Expression | undefined {
 	const stops = stopsOf(of, sign);
-	const wanted = isLess(sign) ? -1 : 1;
-	const signs = testNumbers(stops).map((x) => Math.sign(valueAt(of, x)) === wanted);
+	const signs = testNumbers(stops).map((x) => isNegativeAt(of, x) === isLess(sign));
 	const pieces: Expression[] = [];
 	let from: Expression | null = signs[0] ? MINUS_INFINITY : null;
 	let open = '(';
@@ -83,10 +82,10 @@ function easyBetween(low: Fraction, high: Fraction): Fraction {
 	}
 }
 
-function valueAt({ lead, above, below = [] }: Signed, x: Fraction): number {
-	const value = (factor: Coefficients) => x.mul(factor[0] ?? 0).add(factor[1] ?? 0);
-	const over = above.reduce((all, factor) => all.mul(value(factor)), new Fraction(lead));
-	return below.reduce((all, factor) => all.div(value(factor)), over).valueOf();
+/** At a number that is no zero of a factor. */
+function isNegativeAt({ lead, above, below = [] }: Signed, x: Fraction): boolean {
+	const negatives = [...above, ...below].filter((factor) => valueAt(factor, x).lt(0));
+	return (negatives.length % 2 === 1) !== lead < 0;
 }
 
 /** "The zeros of the factors are −2 and 3." A fraction has those of its numerator and those of its denominator. */
@@ -119,9 +118,8 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 			`the ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}`,
 		),
 		...tests.map((x, at) => {
-			const value = valueAt(of, x);
 			return sentence(
-				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: ${isOverOne(of, x) ? say`the denominator is ${oneBelow(of, x)}, and ` : ''}the value is ${signsAt(of, x)}, which is ${value < 0 ? 'negative' : 'positive'}.`,
+				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: ${isOverOne(of, x) ? say`the denominator is ${oneBelow(of, x)}, and ` : ''}the value is ${signsAt(of, x)}, which is ${isNegativeAt(of, x) ? 'negative' : 'positive'}.`,
 			);
 		}),
 		sentence(say`${wantedSign(of, sign)}`, of.below && whyEnds(sign)),
@@ -132,7 +130,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 /** A zero that is included where the sign does not change joins two intervals, or is a solution by itself. */
 function touchedLines(of: Signed, sign: Sign): Line[] {
 	const stops = stopsOf(of, sign);
-	const signs = testNumbers(stops).map((x) => valueAt(of, x) < 0);
+	const signs = testNumbers(stops).map((x) => isNegativeAt(of, x));
 	return stops.flatMap(({ at, included }, place) => {
 		if (!included || signs[place] !== signs[place + 1]) return [];
 		const zero = num(at);
@@ -151,7 +149,7 @@ export const signChartSolution = (of: Signed, sign: Sign, solution: Expression):
 	const stops = stopsOf(of, sign);
 	return withSetLine(sentence(say`The solution set is ${solution}.`), {
 		stops: stops.map(({ at, included }) => ({ at, closed: included })),
-		signs: testNumbers(stops).map((x) => (valueAt(of, x) < 0 ? '−' : '+')),
+		signs: testNumbers(stops).map((x) => (isNegativeAt(of, x) ? '−' : '+')),
 	});
 };
 
@@ -234,7 +232,7 @@ const oneBelow = ({ below: [only = []] = [] }: Signed, x: Fraction): Expression 
 	only[1] ? equation(substituted(only, x), 1) : num(1);
 
 const valuesAt = (factors: readonly Coefficients[], x: Fraction): Fraction[] =>
-	lettersFirst(factors).map(([a = 0, b = 0]) => x.mul(a).add(b));
+	lettersFirst(factors).map((factor) => valueAt(factor, x));
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
 	const [only, ...more] = values;
