@@ -5,6 +5,9 @@ import { radians, timesPiOver } from '../../../steps/exact-trig.ts';
 
 export type Angle = { degrees: number; shown: Expression; inRadians: boolean };
 
+/** In quadrant I without a full turn. */
+export const isAcute = (angle: Angle): boolean => angle.degrees > 0 && angle.degrees < 90;
+
 export const inDegrees = (value: number): Angle => ({
 	degrees: value,
 	shown: degrees(value),

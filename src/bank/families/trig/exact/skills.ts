@@ -3,7 +3,7 @@ import { equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Angle, inDegrees, inRadians } from './angle.ts';
+import { type Angle, inDegrees, inRadians, isAcute } from './angle.ts';
 import { combined, FORM } from './combined.ts';
 import { SPECIAL_TRIANGLES, triangleLines } from './special-triangles.ts';
 import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
@@ -53,9 +53,10 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
 		...(turnedOver ? [[shownAs(turnedOver), reciprocalSlip(name, k)] satisfies WrongAnswer] : []),
 	);
-	const found = valueLines(name, angle, value);
 	const lines: Line[] =
-		found.length === 1 && !isReciprocalName(name) ? triangleLines(name, angle, value) : found;
+		!isReciprocal && isAcute(angle)
+			? triangleLines(name, angle, value)
+			: valueLines(name, angle, value);
 	if (k !== 1)
 		lines.push(line(equation(asked, shownSurd(scaleSurd(value, k))), `multiply by ${k}`));
 	return {
