@@ -5,7 +5,6 @@ import {
 	brackets,
 	equation,
 	type Expression,
-	num,
 	operand,
 	product,
 	quotient,
@@ -38,25 +37,27 @@ export function speed(draw: Draw): Draft | undefined {
 	];
 	if (place === 'Ferris wheel') {
 		if (n < 120 || r < 10 || r > 60) return undefined;
-		return slow(
-			say`A Ferris wheel with a radius of ${measure(r, 'm')} turns once every ${n} seconds.`,
-			num(r),
-			'm',
-			n,
-			's',
-			unit === 'm/s' ? 'a cabin on the rim' : undefined,
-		);
+		return slow({
+			opening: say`A Ferris wheel with a radius of ${measure(r, 'm')} turns once every ${n} seconds.`,
+			lap: 'turn',
+			radius: r,
+			length: ['metres', 'm'],
+			time: n,
+			unit: ['second', 's'],
+			mover: unit === 'm/s' ? 'a cabin on the rim' : undefined,
+		});
 	}
 	if (place === 'satellite') {
 		const [distance, minutes] = draw.random.pick(ORBITS);
-		return slow(
-			say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one complete orbit takes ${minutes} minutes.`,
-			num(distance),
-			'km',
-			minutes,
-			'min',
-			unit === 'm/s' ? 'the satellite' : undefined,
-		);
+		return slow({
+			opening: say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one complete orbit takes ${minutes} minutes.`,
+			lap: 'orbit',
+			radius: distance,
+			length: ['kilometres', 'km'],
+			time: minutes,
+			unit: ['minute', 'min'],
+			mover: unit === 'm/s' ? 'the satellite' : undefined,
+		});
 	}
 	const isWheel = place === 'bicycle wheel';
 	if (isWheel ? r < 25 || r > 38 || n > 300 : r > 30) return undefined;
@@ -146,43 +147,43 @@ const LINEAR = line(
 	'the linear speed is the radius times the angular speed',
 );
 
-/** One turn in a given time. */
-function slow(
-	opening: Prose,
-	radius: Expression,
-	length: string,
-	time: number,
-	timeUnit: string,
-	mover?: string,
-): Draft | undefined {
-	const size = radius.kind === 'number' ? radius.value.valueOf() : 0;
+/** A lap in a given time. The linear speed of the `mover` is asked, or the angular speed if there is none. */
+type Lap = {
+	opening: Prose;
+	lap: string;
+	radius: number;
+	length: readonly [name: string, symbol: string];
+	time: number;
+	unit: readonly [name: string, symbol: string];
+	mover: string | undefined;
+};
+
+function slow({ opening, lap, radius, length, time, unit, mover }: Lap): Draft | undefined {
 	const turning = quotient(product(2, PI), time);
-	const unit = timeUnit === 's' ? 'second' : 'minute';
-	const lap = length === 'km' ? 'orbit' : 'turn';
 	const angular = [
 		sentence(say`One ${lap} is ${product(2, PI)} radians.`),
-		letOmega(unit),
+		letOmega(unit[0]),
 		line(equation(symbol('\\omega'), turning), ANGULAR),
 	];
 	if (!mover)
 		return closed(
-			say`${opening} What is its angular speed in radians per ${unit}?`,
+			say`${opening} What is its angular speed in radians per ${unit[0]}?`,
 			angular,
 			(2 * Math.PI) / time,
-			`rad/${timeUnit}`,
+			`rad/${unit[1]}`,
 			symbol('\\omega'),
 			undefined,
 			3,
 		);
 	return closed(
-		say`${opening} How fast does ${mover} move, in ${length === 'm' ? 'metres' : 'kilometres'} per ${unit}?`,
+		say`${opening} How fast does ${mover} move, in ${length[0]} per ${unit[0]}?`,
 		[
 			...angular,
 			LINEAR,
 			line(equation('v', times(radius, turning)), 'substitute the radius and the angular speed'),
 		],
-		(2 * Math.PI * size) / time,
-		`${length}/${timeUnit}`,
+		(2 * Math.PI * radius) / time,
+		`${length[1]}/${unit[1]}`,
 		operand('v'),
 		mover,
 	);
