@@ -16,7 +16,15 @@ import { say } from '../../../../math/prose.ts';
 import { integer, written, withMisconceptions, rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
-import { addedAngle, angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
+import {
+	addedAngle,
+	angle,
+	halfTurns,
+	shiftedWave,
+	trig,
+	type Unit,
+	wave,
+} from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { x, y, angleAnswer } from './letters.ts';
 
@@ -32,8 +40,11 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	if (ask === 'phase shift' && d.mul(k).d === 1n) return undefined;
 	if (ask === 'axis' && c === Math.abs(a)) return undefined;
 	const asWave = wave({ f, a, k: num(k), d, c }, unit);
-	const inside = sum(product(num(k), x), addedAngle(d.mul(k).neg(), unit));
-	const unfactored = sum(product(a, trig(f, inside)), c);
+	const unfactored = shiftedWave(
+		{ f, a, k: 1, c },
+		addedAngle(d.mul(k).neg(), unit),
+		product(num(k), x),
+	);
 	const isUnfactored = ask === 'phase shift' && unit === 'radians' && k.d === 1n && k.n > 1n;
 	const rule = equation(y, isUnfactored ? unfactored : asWave);
 	const form = say`In the form ${equation(y, generalWave(f))}`;
