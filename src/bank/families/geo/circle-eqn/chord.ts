@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, product, signed, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor, written, withMisconceptions } from '../../../answer.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { chordFigure } from '../../../figures/chord-figure.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
@@ -16,6 +17,12 @@ import {
 	movedLines,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+
+// Two mistakes with the slope.
+
+const PARALLEL = 'drew a line through the centre, but with the slope of the chord';
+const UNSIGNED =
+	'drew a line through the centre, but took the reciprocal of the slope of the chord without changing its sign';
 
 export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
@@ -43,21 +50,17 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		...movedLines(middle[1], m.mul(middle[0]), (...terms) => equation('b', sum(...terms))),
 	];
 	const figure = chordFigure(a, b, square);
+	const [parallel, unsigned] = [lineEquation(slope, 0), lineEquation(m.neg(), 0)];
+	const through = interceptOf(m, a);
 	if (ask.startsWith('equation'))
 		return {
-			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${SLOPE_INTERCEPT}, and omit ${symbol('b')} if it is ${num(0)}.`,
+			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${MX_PLUS_B}, and omit ${symbol('b')} if it is ${num(0)}.`,
 			answer: withMisconceptions(
 				written('line', right),
+				[written('line', parallel), PARALLEL],
+				[written('line', unsigned), UNSIGNED],
 				[
-					written('line', lineEquation(slope, 0)),
-					'drew a line through the centre, but with the slope of the chord',
-				],
-				[
-					written('line', lineEquation(m.neg(), 0)),
-					'drew a line through the centre, but took the reciprocal of the slope of the chord without changing its sign',
-				],
-				[
-					written('line', lineEquation(m, interceptOf(m, a))),
+					written('line', lineEquation(m, through)),
 					'went through A instead of the midpoint of the chord',
 				],
 			),
@@ -74,21 +77,14 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			],
 			figure,
 		};
-	const through = interceptOf(m, a);
 	// With the slope 1 or -1 both wrong slopes give the same line.
 	if (through.equals(0) || slope.abs().equals(1)) return undefined;
 	return {
 		prompt: say`${given} Which line is the right bisector of the chord ${symbol('AB')}? Check that it passes through the centre.`,
 		answer: multipleChoice(
 			right,
-			distractor(
-				lineEquation(slope, 0),
-				'drew a line through the centre, but with the slope of the chord',
-			),
-			distractor(
-				lineEquation(m.neg(), 0),
-				'drew a line through the centre, but took the reciprocal of the slope of the chord without changing its sign',
-			),
+			distractor(parallel, PARALLEL),
+			distractor(unsigned, UNSIGNED),
 			distractor(lineEquation(m, through), 'used point A instead of the midpoint'),
 		),
 		steps: [
@@ -104,8 +100,3 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		figure,
 	};
 }
-
-const SLOPE_INTERCEPT = equation('y', {
-	kind: 'sum',
-	terms: [product('m', 'x'), symbol('b')],
-});

@@ -7,11 +7,11 @@ import {
 	power,
 	product,
 	quotient,
-	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
 import { isProperForm } from '../../../steps/fractions.ts';
@@ -65,7 +65,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		);
 		const atOrigin = h === 0 && k === 0;
 		return {
-			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${SLOPE_INTERCEPT}.`,
+			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${MX_PLUS_B}.`,
 			answer,
 			steps: [
 				...start,
@@ -144,8 +144,6 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 
 const THROUGH_CENTER =
 	'the asymptote passes through the center: substitute the slope and the center into the point-slope form';
-
-const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 
 /** "4/2 = 2", or "4/3" alone. */
 const slopeOf = (over: number, under: number): Expression =>

@@ -9,6 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { line, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
@@ -51,7 +52,7 @@ export const skills: Skills = {
 			items: [amount(x), amount(y)],
 		});
 		return {
-			prompt: say`In the scatter plot, a line of fit is drawn through the data points ${at(x1, y1)} and ${at(x2, y2)}. Write the equation of this line in the form ${equation('y', sum(product('m', 'x'), 'b'))}.`,
+			prompt: say`In the scatter plot, a line of fit is drawn through the data points ${at(x1, y1)} and ${at(x2, y2)}. Write the equation of this line in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', rule),
 				[
