@@ -35,6 +35,7 @@ import {
 } from './back.ts';
 
 const f = call('f', 't');
+const TIMES_PERIOD = 'multiplied the time by the period instead of dividing by it';
 const CONTEXTS = {
 	growth: ['bacteria', 'website visits'],
 	decay: ['medicine in the blood', 'radioactive sample'],
@@ -57,12 +58,7 @@ export function chooseModel(draw: Draw): Draft | undefined {
 		asChoice(right),
 		...(p === 1
 			? []
-			: ([
-					[
-						asChoice(model(start, factor, product(p, 't'))),
-						'multiplied the time by the period instead of dividing by it',
-					],
-				] satisfies Wrong[])),
+			: ([[asChoice(model(start, factor, product(p, 't'))), TIMES_PERIOD]] satisfies Wrong[])),
 		[
 			asChoice(model(start, turned, perPeriod(p))),
 			grows
@@ -189,18 +185,12 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 				moves(percentOf(r), say`every ${time}`),
 				'ignored the denominator of the exponent',
 			),
-			distractor(
-				eachTime(percentOf(r)),
-				'multiplied the time by the period instead of dividing by it',
-			),
+			distractor(eachTime(percentOf(r)), TIMES_PERIOD),
 		] as const;
 	return [
 		num(p),
 		say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}`,
-		distractor(
-			eachTime(percentOf(r)),
-			'multiplied the time by the period instead of dividing by it',
-		),
+		distractor(eachTime(percentOf(r)), TIMES_PERIOD),
 		distractor(
 			moves(percent(num(p)), say`every ${time}`),
 			'used the denominator of the exponent as the percent',
