@@ -4,7 +4,7 @@ import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Height } from './curve-kinds.ts';
 import type { Whole } from './curve-words.ts';
 
-/** `name` has the coordinates in words. */
+/** `name` has the coordinates as they are said. */
 export type Marked = { at: Spot; name: string };
 
 /** The only curve of a sketch. */

@@ -8,27 +8,15 @@ import { type CurveWords, curveInWords } from './curve-words.ts';
 import { type Alone, type Marked, pointsInWords } from './marked-points.ts';
 import type { Sketch } from './sketch.ts';
 import { isHidden, slantInWords } from './slant-words.ts';
-import { spoken } from './svg.ts';
 
-type Coordinates = Sketch['points'][number];
-
-export const pair = (point: Coordinates, write: (value: Fraction) => string): string =>
-	`(${point.map((value) => write(new Fraction(value))).join(', ')})`;
-
-const said = (point: Coordinates, { hasDecimals }: Sketch): string =>
-	pair(point, (value) => (hasDecimals ? spoken(value.valueOf()) : spokenNumber(value)));
-
-export function sketchInWords(of: Sketch, x: Axis, y: Axis): string {
-	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
+/** `marked` are the points of the sketch. */
+export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y: Axis): string {
+	const { curves = [], sideways = [], ovals = [], walls = [], level, slants = [] } = of;
 	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
 	const named = curves.map((curve) => curveInWords(curve, upright));
-	const marked = points.map((point): Marked => ({
-		at: point.map((value) => new Fraction(value).valueOf()) as [number, number],
-		name: said(point, of),
-	}));
 	const alone = aloneIn(of, named);
 	const dashed = slants.map((slant) => slantInWords(slant, { x, y, marked, curve: alone?.at }));
-	const areNamed = marked.every(({ name }) => dashed.some((words) => words.includes(name)));
+	const areNamed = marked.every((point) => dashed.some(({ through }) => through.includes(point)));
 	const shown = [
 		...(of.isHyperbola
 			? [
@@ -45,7 +33,7 @@ export function sketchInWords(of: Sketch, x: Axis, y: Axis): string {
 		...(level === undefined
 			? []
 			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
-		...dashed,
+		...dashed.map(({ words }) => words),
 	];
 	const details = [
 		...(of.isHyperbola ? [] : named.map(({ runs }) => runs)),

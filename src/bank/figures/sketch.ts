@@ -3,12 +3,14 @@
  * The axes take the scale that the points ask for and always show the origin.
  */
 import Fraction from 'fraction.js';
+import { spokenNumber } from '../../math/speech-numbers.ts';
 import type { Figure, Line } from '../family.ts';
 import type { Axis, Spot } from './coordinate-plane.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
 import { planeIn } from './graph.ts';
-import { pair, sketchInWords } from './sketch-words.ts';
-import { label, svg } from './svg.ts';
+import type { Marked } from './marked-points.ts';
+import { sketchInWords } from './sketch-words.ts';
+import { label, spoken, svg } from './svg.ts';
 
 export type Sketch = {
 	/** The height over a place; NaN where there is no curve. */
@@ -50,14 +52,11 @@ const MOST_CELLS = 8;
 export const withSketch = (line: Line, of: Sketch): Line => ({ ...line, figure: sketch(of) });
 
 export function sketch(of: Sketch): Figure {
-	const { curves = [], sideways = [], ovals = [], points, walls = [], level } = of;
+	const { curves = [], sideways = [], ovals = [], walls = [], level } = of;
 	const { before = [], slants = [], around = [] } = of;
-	const marked = points.map(([x, y]): Spot => [
-		new Fraction(x).valueOf(),
-		new Fraction(y).valueOf(),
-	]);
+	const marked = of.points.map((point) => placed(point, of));
 	const spots = [
-		...marked,
+		...marked.map((point) => point.at),
 		...around,
 		...ovals.flatMap(({ middle: [h, k], across, up }): Spot[] => [
 			[h - across, k - up],
@@ -87,14 +86,16 @@ export function sketch(of: Sketch): Figure {
 			sideways: true,
 		})),
 		...ovals.map((oval): Shape => ({ kind: 'oval', ...oval })),
-		...points.map((point, at): Shape => {
-			const spot = marked[at] ?? [0, 0];
-			return { kind: 'point', at: spot, name: nameOf(point, of), toward: awayFrom(spot, curves) };
-		}),
+		...marked.map(({ at, label: name }): Shape => ({
+			kind: 'point',
+			at,
+			name,
+			toward: awayFrom(at, curves),
+		})),
 	];
 	return {
 		svg: svg(WIDTH, HEIGHT, planeIn(box, { ...x, name: nameX }, { ...y, name: nameY }, shapes)),
-		alt: sketchInWords(of, x, y),
+		alt: sketchInWords(of, marked, x, y),
 		width: WIDTH,
 		height: HEIGHT,
 	};
@@ -153,6 +154,18 @@ const tidied = (value: number): number => Number(value.toFixed(1));
 
 const longest = ({ from, to }: Axis) => Math.max(label(from).length, label(to).length);
 
-/** As it is written beside the point. */
-const nameOf = (point: Sketch['points'][number], { hasDecimals }: Sketch): string =>
-	pair(point, (value) => (hasDecimals ? value.toString() : value.toFraction()).replace('-', '−'));
+/** `label` is written beside the point, `name` is said. */
+function placed(
+	point: Sketch['points'][number],
+	{ hasDecimals }: Sketch,
+): Marked & { label: string } {
+	const [x, y] = point.map((value) => new Fraction(value)) as [Fraction, Fraction];
+	const written = (value: Fraction) =>
+		(hasDecimals ? value.toString() : value.toFraction()).replace('-', '−');
+	const said = (value: Fraction) => (hasDecimals ? spoken(value.valueOf()) : spokenNumber(value));
+	return {
+		at: [x.valueOf(), y.valueOf()],
+		label: `(${written(x)}, ${written(y)})`,
+		name: `(${said(x)}, ${said(y)})`,
+	};
+}

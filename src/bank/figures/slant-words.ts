@@ -12,6 +12,9 @@ type Around = {
 	curve: Height | undefined;
 };
 
+/** `through` are the marked points that the words name. */
+type SlantWords = { words: string; through: readonly Marked[] };
+
 /** Radians between two lines that are drawn as one. */
 const SAME = 0.01;
 /** How much wider a sketch is than it is high. */
@@ -21,21 +24,25 @@ const ASPECT = 284 / 224;
  * "a dashed line that rises from left to right through the marked points (1, 2) and (3, 6)", "… and is tangent to the
  * curve at the marked point (2, 4)".
  */
-export function slantInWords(slant: Segment, { x, y, marked, curve }: Around): string {
-	if (slant.every(([across, up]) => across === up)) return 'the dashed line y equals x';
+export function slantInWords(slant: Segment, { x, y, marked, curve }: Around): SlantWords {
+	if (slant.every(([across, up]) => across === up))
+		return { words: 'the dashed line y equals x', through: [] };
 	const slope = slopeOf(slant);
-	const words = `a dashed line that ${slope > 0 ? 'rises' : 'falls'} from left to right`;
-	const met = marked.filter(({ at }) => isOn(at, slant));
-	const [point] = met;
-	if (!point) return words;
-	if (met.length > 1)
-		return `${words} through the marked points ${listInWords(met.map(({ name }) => name))}`;
+	const runs = `a dashed line that ${slope > 0 ? 'rises' : 'falls'} from left to right`;
+	const through = marked.filter(({ at }) => isOn(at, slant));
+	const [point, ...more] = through;
+	if (!point) return { words: runs, through };
+	if (more.length > 0) {
+		const names = listInWords(through.map(({ name }) => name));
+		return { words: `${runs} through the marked points ${names}`, through };
+	}
 	const steepness = (rise: number) => Math.atan((rise * ASPECT * widthOf(x)) / widthOf(y));
 	const isTangent =
 		curve &&
 		Math.abs(curve(point.at[0]) - point.at[1]) < SAME * widthOf(y) &&
 		Math.abs(steepness(slopeAt(curve, point.at[0], x)) - steepness(slope)) < SAME;
-	return `${words} ${isTangent ? 'and is tangent to the curve at' : 'through'} the marked point ${point.name}`;
+	const meets = isTangent ? 'and is tangent to the curve at' : 'through';
+	return { words: `${runs} ${meets} the marked point ${point.name}`, through };
 }
 
 const widthOf = ({ from, to }: Axis): number => to - from;

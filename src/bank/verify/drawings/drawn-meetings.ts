@@ -1,19 +1,19 @@
 /** How the path of a curve meets the x-axis, or stays on one side of it. */
 import { listInWords } from '../../../math/things-in-words.ts';
 import { piecesOf } from './drawn-branches.ts';
-import type { Drawn } from './drawn-points.ts';
+import type { Dot, Drawn } from './drawn-points.ts';
 import { heightIn } from './graph-kinds.ts';
 import { pixelsOf, type Plane } from './named-graphs.ts';
 
 /** At marked points of the axis, each with its words; nothing if the curve crosses it at all of them like a line. */
 export function meetingAt(
 	{ whole, graph }: Drawn,
-	zeros: readonly { x: number; said: string }[],
+	zeros: readonly Dot[],
 	{ across }: Plane,
 ): string {
 	const height = heightIn(graph);
 	const [near, far] = [0.01 * pixelsOf(across), 4 * pixelsOf(across)];
-	const manners = zeros.map(({ x, said }) => {
+	const manners = zeros.map(({ coordinates: [x], said }) => {
 		const [before, after] = [height(x - near), height(x + near)];
 		// A line would be as steep near the zero as further away.
 		const isFlat =

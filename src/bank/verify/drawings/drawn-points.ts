@@ -9,8 +9,8 @@ import { labelInWords } from './number-in-words.ts';
 import type { Spot } from './path-spots.ts';
 import { at, labelValue, type Mark } from './svg-elements.ts';
 
-/** Its place in pixels, and its label in words. */
-export type Dot = { at: Spot; said: string };
+/** Its place in pixels, and the coordinates of its label, which is `said`. */
+export type Dot = { at: Spot; coordinates: Spot; said: string };
 
 /** The only curve of a sketch, with the equation that it follows. */
 export type Drawn = { whole?: Whole | undefined; graph: Gap; mark: Mark };
@@ -19,27 +19,39 @@ export type Drawn = { whole?: Whole | undefined; graph: Gap; mark: Mark };
 export function dotsIn(marks: readonly Mark[], { across, up }: Plane): Dot[] {
 	const dots = marks.filter(({ name }) => name === 'circle');
 	const labels = marks.filter(({ name, text }) => name === 'text' && text.startsWith('('));
-	const unused = new Set(labels.flatMap(({ text }) => text.split(/(?<=\)), /)));
+	const texts = labels.flatMap(({ text }) => text.split(/(?<=\)), /));
+	const unused = new Map(texts.map((text) => [text, coordinatesOf(text)]));
 	const points = dots.map((dot): Dot => {
 		const place: Spot = [at(dot, 'cx'), at(dot, 'cy')];
 		const [x, y] = [across(place[0]), up(place[1])];
-		const label = [...unused].find((text) => {
-			const [a = Number.NaN, b = Number.NaN] = text.slice(1, -1).split(', ').map(labelValue);
-			return Math.abs(a - x) < 0.3 * pixelsOf(across) && Math.abs(b - y) < 0.3 * pixelsOf(up);
-		});
-		if (label === undefined) throw new UnreadableTex('a dot stands where no label says');
+		const found = [...unused].find(
+			([, [a, b]]) =>
+				Math.abs(a - x) < 0.3 * pixelsOf(across) && Math.abs(b - y) < 0.3 * pixelsOf(up),
+		);
+		if (!found) throw new UnreadableTex('a dot stands where no label says');
+		const [label, coordinates] = found;
 		unused.delete(label);
-		const [a = '', b = ''] = label.slice(1, -1).split(', ').map(labelInWords);
-		return { at: place, said: `(${a}, ${b})` };
+		return { at: place, coordinates, said: `(${partsOf(label).map(labelInWords).join(', ')})` };
 	});
 	if (unused.size > 0) throw new UnreadableTex('a label belongs to no dot');
 	return points;
 }
 
+const partsOf = (label: string): string[] => label.slice(1, -1).split(', ');
+
+function coordinatesOf(label: string): Spot {
+	const [x = Number.NaN, y = Number.NaN] = partsOf(label).map(labelValue);
+	return [x, y];
+}
+
 type Turn = 'rising to falling' | 'falling to rising' | undefined;
 
 /** By the equation, a pixel to the left and to the right of a dot on the path. */
-function turnAt({ at: [x, y], said }: Dot, { graph, mark }: Drawn, { across, up }: Plane): Turn {
+function turnAt(
+	{ at: [x, y], coordinates }: Dot,
+	{ graph, mark }: Drawn,
+	{ across, up }: Plane,
+): Turn {
 	const height = heightIn(graph);
 	const [before, here, after] = [x - 1, x, x + 1].map((pixel) => height(across(pixel))) as [
 		number,
@@ -51,7 +63,7 @@ function turnAt({ at: [x, y], said }: Dot, { graph, mark }: Drawn, { across, up 
 		drawn.some(([place]) => Math.abs(place - pixel) < 1),
 	);
 	// A turn on the x-axis is where the curve touches it.
-	if (!isInside || Math.abs(here - up(y)) > pixelsOf(up) || said.endsWith(', 0)')) return undefined;
+	if (!isInside || Math.abs(here - up(y)) > pixelsOf(up) || coordinates[1] === 0) return undefined;
 	if (before > here && after > here) return 'falling to rising';
 	return before < here && after < here ? 'rising to falling' : undefined;
 }

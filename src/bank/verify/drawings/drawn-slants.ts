@@ -43,20 +43,24 @@ export const slantedIn = ({ attributes: { d = '' } }: Mark): string[] =>
 		x1 === x2 || y1 === y2 ? [] : [path],
 	);
 
+/** `through` are the dots that the words name. */
+export type Dashed = { words: string; through: readonly Dot[] };
+
 /** Vertical lines first, as drawn. */
 export const dashedLines = (
 	mark: Mark,
 	plane: Plane,
 	dots: readonly Dot[],
 	alone: Drawn | undefined,
-): string[] =>
+): Dashed[] =>
 	straightsIn(mark).map((line) => {
 		const [[x1, y1], [x2, y2]] = line;
 		const { across, up } = plane;
-		if (x1 === x2) return `a dashed line at x equals ${placeInWords(across, x1)}`;
-		if (y1 === y2) return `a dashed line at y equals ${placeInWords(up, y1)}`;
+		const throughNone = (words: string): Dashed => ({ words, through: [] });
+		if (x1 === x2) return throughNone(`a dashed line at x equals ${placeInWords(across, x1)}`);
+		if (y1 === y2) return throughNone(`a dashed line at y equals ${placeInWords(up, y1)}`);
 		const isMirror = line.every(([x, y]) => Math.abs(across(x) - up(y)) < 0.3 * pixelsOf(across));
-		return isMirror ? MIRROR : slanted(line, plane, dots, alone);
+		return isMirror ? throughNone(MIRROR) : slanted(line, plane, dots, alone);
 	});
 
 function slanted(
@@ -64,16 +68,19 @@ function slanted(
 	{ across, up }: Plane,
 	dots: readonly Dot[],
 	alone: Drawn | undefined,
-): string {
+): Dashed {
 	const [[, left], [, right]] = line;
-	const words = `a dashed line that ${right < left ? 'rises' : 'falls'} from left to right`;
-	const met = dots.filter(({ at }) => isOn(at, line));
-	const [dot, ...others] = met;
-	if (!dot) return words;
-	if (others.length > 0)
-		return `${words} through the marked points ${listInWords(met.map(({ said }) => said))}`;
+	const runs = `a dashed line that ${right < left ? 'rises' : 'falls'} from left to right`;
+	const through = dots.filter(({ at }) => isOn(at, line));
+	const [dot, ...others] = through;
+	if (!dot) return { words: runs, through };
+	if (others.length > 0) {
+		const said = listInWords(through.map((one) => one.said));
+		return { words: `${runs} through the marked points ${said}`, through };
+	}
 	const isTangent = alone !== undefined && touches(alone, { across, up }, dot.at, line);
-	return `${words} ${isTangent ? 'and is tangent to the curve at' : 'through'} the marked point ${dot.said}`;
+	const meets = isTangent ? 'and is tangent to the curve at' : 'through';
+	return { words: `${runs} ${meets} the marked point ${dot.said}`, through };
 }
 
 /** Whether the graph goes the way of the line at a spot. */

@@ -75,63 +75,62 @@ const THIN = '1.2';
 const isThin = ({ attributes }: Mark): boolean => attributes['stroke-width'] === THIN;
 const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
 
+/** A path with the equation that it follows. */
+type Stroke = { mark: Mark; graph: Gap };
+
 function shownInWords(marks: readonly Mark[], place: Place): string {
 	const plane = planeOf(marks);
-	const strokes = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
 	const dashedMarks = marks.filter((mark) => isStroke(mark) && isDashed(mark));
-	const solid = strokes.filter((mark) => !isThin(mark));
-	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
 	const dots = dotsIn(marks, plane);
-	const marked = dots.map(({ said }) => said);
-	const known = [...gapsIn(place), ...straightsThrough(marked.flatMap(markedIn))];
-	const graphs = strokes.map((mark) => graphOf(pathOf(mark), known, plane));
-	const graphIn = (mark: Mark): Gap => {
-		const graph = graphs[strokes.indexOf(mark)];
-		if (!graph) throw new UnreadableTex(NO_EQUATION);
-		return graph;
-	};
-	strokes.forEach(graphIn);
-	const named = (mark: Mark) => drawnCurve(mark, graphIn(mark), plane);
+	const known = [...gapsIn(place), ...straightsThrough(dots.map((dot) => dot.coordinates))];
+	const strokes = marks
+		.filter((mark) => isStroke(mark) && !isDashed(mark))
+		.map((mark): Stroke => {
+			const graph = graphOf(pathOf(mark), known, plane);
+			if (!graph) throw new UnreadableTex(NO_EQUATION);
+			return { mark, graph };
+		});
+	const solid = strokes.filter(({ mark }) => !isThin(mark));
+	const thin = strokes.filter(({ mark }) => isThin(mark));
+	const ovals = solid.flatMap(({ mark }) => ovalIn(mark, plane));
 	const curves = solid.slice(0, solid.length - ovals.length);
-	const words = hyperbolaIn(curves, graphIn) ?? curves.map(named);
+	const named = ({ mark, graph }: Stroke) => drawnCurve(mark, graph, plane);
+	const words = hyperbolaIn(curves) ?? curves.map(named);
 	const [curve] = strokes.length === 1 ? curves : [];
 	const alone: Drawn | undefined =
-		curve && words[0] && hasHeights(curve, heightIn(graphIn(curve)), plane)
-			? { whole: words[0].whole, graph: graphIn(curve), mark: curve }
+		curve && words[0] && hasHeights(curve.mark, heightIn(curve.graph), plane)
+			? { ...curve, whole: words[0].whole }
 			: undefined;
 	const dashed = dashedMarks.flatMap((mark) => dashedLines(mark, plane, dots, alone));
-	const shown = [...words.map(({ name }) => name), ...ovals, ...dashed];
+	const shown = [...words.map(({ name }) => name), ...ovals, ...dashed.map((line) => line.words)];
 	const more = [
 		...words.map(({ runs }) => runs),
 		...(alone && marks.some(({ text }) => text === 'x') ? [meeting(alone)] : []),
 		...(alone ? [dashedAlong(alone, dashedMarks)] : []),
-		...strokes
-			.filter(isThin)
-			.map((mark) => ` The original graph, drawn with a thinner line, is ${named(mark).name}.`),
+		...thin.map(
+			(stroke) => ` The original graph, drawn with a thinner line, is ${named(stroke).name}.`,
+		),
 	];
-	const areNamed = marked.every((said) => dashed.some((line) => line.includes(said)));
+	const areNamed = dots.every((dot) => dashed.some(({ through }) => through.includes(dot)));
 	const points = dotsInWords(dots, areNamed, alone, plane);
 	return `A sketch on a coordinate plane${withThings(shown)}.${more.join('')}${points}`;
 
 	function meeting(drawn: Drawn): string {
-		const zeros = marked.flatMap((said) => {
-			const [[x, y] = [0, 1]] = markedIn(said);
-			return y === 0 ? [{ x, said }] : [];
-		});
 		return dots.length + dashed.length === 0
 			? parabolaAlone(drawn, plane)
-			: meetingAt(drawn, zeros, plane);
+			: meetingAt(
+					drawn,
+					dots.filter(({ coordinates: [, y] }) => y === 0),
+					plane,
+				);
 	}
 }
 
 /** Two paths with one equation, one beside or above the other. */
-function hyperbolaIn(
-	curves: readonly Mark[],
-	graphIn: (mark: Mark) => Gap,
-): CurveWords[] | undefined {
-	const [graph, other, ...more] = curves.map(graphIn);
+function hyperbolaIn(curves: readonly Stroke[]): CurveWords[] | undefined {
+	const [graph, other, ...more] = curves.map((curve) => curve.graph);
 	if (!graph || graph !== other || more.length > 0 || !isHyperbola(graph)) return undefined;
-	const [first = [], second = []] = curves.map((mark) => pathSpots(pathOf(mark)));
+	const [first = [], second = []] = curves.map(({ mark }) => pathSpots(pathOf(mark)));
 	const areApart = (axis: 0 | 1) => {
 		const [one, two] = [first, second].map((spots) => spots.map((spot) => spot[axis]));
 		const [a = [], b = []] = [one, two];
