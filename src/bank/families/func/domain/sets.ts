@@ -9,7 +9,6 @@ import {
 	power,
 	quotient,
 	relation,
-	type RelationSign,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
@@ -21,7 +20,7 @@ import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { ALL_REALS, MINUS_INFINITY, rayInterval } from '../../../steps/inequality.ts';
+import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];
 
@@ -84,7 +83,7 @@ export const notZero = (a: number, b: number): Line[] => [
 	),
 ];
 
-const boundSign = (a: number): RelationSign => (a > 0 ? '\\ge' : '\\le');
+const boundSign = (a: number): Sign => (a > 0 ? '\\ge' : '\\le');
 
 /** Upward from k for a positive coefficient, downward for a negative one. */
 const rayFrom = (a: number, k: number): Expression => rayInterval(boundSign(a), num(k));
