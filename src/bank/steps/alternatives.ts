@@ -1,3 +1,13 @@
+/** What common mistakes lead to: telling two of them apart, and from the right value. */
+import Fraction from 'fraction.js';
+import type { Number } from '../../math/expression.ts';
+
+/** Whether a mistake leads to the right value all the same; the question would not show it. */
+export const comesOutRight = (
+	mistakes: readonly (readonly [value: Number, why: string])[],
+	value: Number,
+): boolean => mistakes.some(([one]) => new Fraction(one).equals(value));
+
 /**
  * Mistakes by their values, each value once. A value that two mistakes lead to does not show which one was made, so both
  * are named: "either added 8 instead of subtracting it, or subtracted the coefficient instead of dividing by it".

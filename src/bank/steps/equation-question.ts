@@ -3,6 +3,7 @@ import { num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { solutions, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
+import { comesOutRight } from './alternatives.ts';
 import type { Solved } from './solve-equation.ts';
 import { type Wording, wrongSolutions } from './wrong-solutions.ts';
 
@@ -24,7 +25,7 @@ export function equationQuestion(
 ): Draft | undefined {
 	const { number: write = num } = wording;
 	const mistaken = wrongSolutions(...sides, wording);
-	if (mistaken.some(([wrong]) => wrong.equals(value))) return undefined;
+	if (comesOutRight(mistaken, value)) return undefined;
 	return {
 		prompt: say`Solve ${problem}.${FORMS[form]}`,
 		answer: withMisconceptions(

@@ -14,15 +14,10 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { comesOutRight } from '../../../steps/alternatives.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
 import type { FormulaUse } from './everyday-formulas.ts';
-import {
-	comesOutRight,
-	substituting,
-	valueShown,
-	withValues,
-	wrongAnswers,
-} from './formula-values.ts';
+import { substituting, valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
 
 /** `only`: the letter that has a value, if no other one has. */
@@ -80,7 +75,7 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 
 export function formulaQuestion(use: FormulaUse): Draft | undefined {
 	const { prompt, letter, lines, value, wrong, unit, result, only } = use;
-	if (comesOutRight(wrong, new Fraction(value))) return undefined;
+	if (comesOutRight(wrong, value)) return undefined;
 	const answer = withUnit(integer(value), unit);
 	return {
 		prompt,

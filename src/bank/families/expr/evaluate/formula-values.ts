@@ -108,10 +108,6 @@ function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fra
 	}
 }
 
-/** Whether a mistake leads to the right value all the same. */
-export const comesOutRight = (wrong: readonly Wrong[], value: Fraction): boolean =>
-	wrong.some(([one]) => one.equals(value));
-
 /** Results of mistakes as answers, for `withMisconceptions`. */
 export const wrongAnswers = (wrong: readonly Wrong[]): WrongAnswer[] =>
 	wrong.map(([value, why]) => [rational(value), why]);

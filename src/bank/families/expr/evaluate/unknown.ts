@@ -7,13 +7,13 @@ import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { comesOutRight } from '../../../steps/alternatives.ts';
 import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 import {
-	comesOutRight,
 	numberWhen,
 	substituting,
 	valueShown,
