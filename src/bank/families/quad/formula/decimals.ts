@@ -18,10 +18,10 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 			? (['ball', 'kicked', 'feet'] as const)
 			: (['toy rocket', 'launched', 'metres'] as const);
 	if (h < 5 || (a === -5 && v > 60) || discriminantValue(quadratic) <= 0) return undefined;
-	const draft = toDecimals(draw, quadratic, 1, 'tenth', 't');
-	if (!draft) return undefined;
+	const worked = decimalRootLines(quadratic, 1, 't');
+	if (!worked) return undefined;
 	const times = realRoots(quadratic);
-	const texts = draft.answer.value.split(', ');
+	const texts = times.map((time) => roundedText(time, 1));
 	const isExactAt = (at: number) => Math.abs(Number(texts[at]) - (times[at] ?? 0)) < 1e-9;
 	const isExact = texts.every((_, at) => isExactAt(at));
 	const exact = texts.map((time) => exactDecimal(new Fraction(time)));
@@ -30,15 +30,14 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 	);
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
-		...draft,
 		answer: isExact
 			? withMisconceptions(solutions(...exact), ...wrongExactRoots(quadratic))
-			: draft.answer,
+			: withMisconceptions(worked.answer, ...wrongRoundedRoots(quadratic, 1)),
 		prompt: say`A ${noun} is ${how} straight up from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times, in seconds, is the ${noun} ${h} ${unit} above the ground? ${isExact ? 'Write' : 'Round to the nearest tenth of a second and write'} the earlier time first.`,
 		steps: [
 			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `set the height equal to ${h}`),
 			line(standardEquation(quadratic, 't'), `subtract ${h} from both sides`),
-			...draft.steps.slice(1, -1),
+			...worked.lines.slice(0, -1),
 			sentence(say`The ${noun} is at this height ${whenAt[0] ?? ''} and ${whenAt[1] ?? ''}.`),
 		],
 		hints: [
@@ -52,14 +51,13 @@ type Mistaken = readonly [low: number, high: number, why: string];
 
 /** What common mistakes in the formula lead to. */
 function mistakenRoots({ a, b, c }: WholeQuadratic): Mistaken[] {
-	const [middle, spread] = [-b / (2 * a), Math.sqrt(b * b - 4 * a * c) / Math.abs(2 * a)];
-	const added = b * b + 4 * a * c;
-	const around = (h: number, by: number, why: string): Mistaken => [h - by, h + by, why];
+	const [middle, root] = [-b / (2 * a), Math.sqrt(discriminantValue({ a, b, c }))];
+	const added = { a, b, c: -c };
 	return [
-		around(-middle, spread, 'used b instead of −b in the quadratic formula'),
-		around(middle, spread * Math.abs(2 * a), 'divided only the first term by 2a'),
-		...(added > 0
-			? [around(middle, Math.sqrt(added) / Math.abs(2 * a), 'added 4ac instead of subtracting it')]
+		[...realRoots({ a, b: -b, c }), 'used b instead of −b in the quadratic formula'],
+		[middle - root, middle + root, 'divided only the first term by 2a'],
+		...(discriminantValue(added) > 0
+			? ([[...realRoots(added), 'added 4ac instead of subtracting it']] satisfies Mistaken[])
 			: []),
 	];
 }
@@ -85,8 +83,8 @@ export function toDecimals(
 	quadratic: WholeQuadratic,
 	places: number,
 	place: string,
-	letter = anyLetter(draw.random),
 ): Draft | undefined {
+	const letter = anyLetter(draw.random);
 	const problem = standardEquation(quadratic, letter);
 	const worked = decimalRootLines(quadratic, places, letter);
 	if (!worked) return undefined;
