@@ -13,6 +13,7 @@ import { call, factorial } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { line, type Line } from '../family.ts';
 import { reducedLines } from './fractions.ts';
+import { joinedByAnd } from './solved.ts';
 
 export const factorialOf = (n: number): number => (n < 2 ? 1 : n * factorialOf(n - 1));
 
@@ -76,10 +77,5 @@ export const valueOfParts = (parts: readonly Part[]): Fraction =>
 /** "2 red, 3 blue, and 1 green": kinds with a count of 0 are left out. */
 export function inventory(kinds: readonly (readonly [count: number, name: string])[]): Prose {
 	const shown = kinds.filter(([count]) => count > 0);
-	return {
-		parts: shown.flatMap(([count, name], at) => [
-			...(at === 0 ? [] : [at < shown.length - 1 ? ', ' : shown.length > 2 ? ', and ' : ' and ']),
-			...say`${count} ${name}`.parts,
-		]),
-	};
+	return joinedByAnd(shown.map(([count, name]) => say`${count} ${name}`));
 }

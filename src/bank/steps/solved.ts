@@ -1,12 +1,12 @@
 /** How a solved equation is stated: "x = −2 or x = 5", "x = 0, x = 2, or x = 5". */
-import { equation, type Expression, type Operand } from '../../math/expression.ts';
-import { type Prose, proseText } from '../../math/prose.ts';
+import { equation, type Operand } from '../../math/expression.ts';
+import { type Prose, proseText, say, type Sayable } from '../../math/prose.ts';
 import { type Line, line, sentence } from '../family.ts';
 
-export const joinedByOr = (parts: readonly Expression[]): Prose => joinedBy('or', parts);
+export const joinedByOr = (items: readonly Sayable[]): Prose => joinedBy('or', items);
 
 /** "(−3, 0) and (2, 0)", "(−3, 0), (2, 0), and (0, 6)". */
-export const joinedByAnd = (parts: readonly Expression[]): Prose => joinedBy('and', parts);
+export const joinedByAnd = (items: readonly Sayable[]): Prose => joinedBy('and', items);
 
 /** The items of a list within a sentence: "−3 and 3" for "−3, 3". */
 export function spelledOut(body: Prose): Prose {
@@ -16,12 +16,13 @@ export function spelledOut(body: Prose): Prose {
 		: body;
 }
 
-function joinedBy(word: string, parts: readonly Expression[]): Prose {
-	const last = parts.length - 1;
-	const before = parts.length > 2 ? `, ${word} ` : ` ${word} `;
-	return {
-		parts: parts.flatMap((one, at) => (at === 0 ? [one] : [at === last ? before : ', ', one])),
-	};
+function joinedBy(word: string, items: readonly Sayable[]): Prose {
+	const last = items.length - 1;
+	const before = items.length > 2 ? `, ${word} ` : ` ${word} `;
+	return items.reduce<Prose>(
+		(list, one, at) => (at === 0 ? say`${one}` : say`${list}${at === last ? before : ', '}${one}`),
+		say``,
+	);
 }
 
 /** The values of a variable that solve its equation, as cases. */

@@ -16,6 +16,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { comesOutRight } from '../../../steps/alternatives.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import type { FormulaUse } from './everyday-formulas.ts';
 import { substituting, valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';
@@ -44,16 +45,13 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 	const [only, ...more] = Object.entries(all);
 	const filled = withValues(right, all);
 	const answer = use.unit ? withUnit(rational(use.value), use.unit) : rational(use.value);
-	const when: Prose['parts'] = use.given.flatMap(([name, , unit], at) => [
-		...(at === 0
-			? []
-			: [at < use.given.length - 1 ? ', ' : use.given.length > 2 ? ', and ' : ' and ']),
-		...say`${equation(name, values[name] ?? 0)} ${unit}`.parts,
-	]);
+	const when = joinedByAnd(
+		use.given.map(([name, , unit]) => say`${equation(name, values[name] ?? 0)} ${unit}`),
+	);
 	const pi = use.pi ? say` Use ${num('22/7')} for ${PI}.` : say``;
 	const exact = use.value.d === 1n ? '' : ' Give the answer as a fraction in simplest form.';
 	return {
-		prompt: say`The formula ${equation(left, right)} ${use.says}. Find ${left}${use.unit ? `, in ${use.unit},` : ''} when ${{ parts: when }}.${pi}${exact}`,
+		prompt: say`The formula ${equation(left, right)} ${use.says}. Find ${left}${use.unit ? `, in ${use.unit},` : ''} when ${when}.${pi}${exact}`,
 		answer: withMisconceptions(answer, ...wrongAnswers(use.wrong)),
 		steps: [
 			line(equation(left, right)),

@@ -11,6 +11,7 @@ import { comesOutRight } from '../../../steps/alternatives.ts';
 import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 import {
@@ -143,7 +144,7 @@ function question(one: Case, steps: Line[]): Draft {
 	const answer: DraftAnswer = unit
 		? withUnit({ ...bare, body: { parts: [valueShown(value)] } }, unit)
 		: bare;
-	const list = inWords(
+	const list = joinedByAnd(
 		Object.entries(given).map(([letter, shown]) => withUnitOf(letter, shown, units[letter])),
 	);
 	const letter = symbol(target);
@@ -175,12 +176,3 @@ const withUnitOf = (letter: string, shown: Expression, unit?: string): Prose =>
 /** "1 foot" never comes up often enough to word it: values of 1 keep the plural of decimals. */
 const singular = (shown: Expression, unit: string): string =>
 	shown.kind === 'number' && shown.value.equals(1) ? unit.replace(/s$/, '') : unit;
-
-function inWords(items: Prose[]): Prose {
-	const [last, ...before] = items.toReversed();
-	if (!last) return say``;
-	const first = before.toReversed();
-	if (first.length === 0) return last;
-	const parts = first.flatMap((item, at) => [...(at > 0 ? [', '] : []), ...item.parts]);
-	return { parts: [...parts, first.length > 1 ? ', and ' : ' and ', ...last.parts] };
-}

@@ -19,15 +19,13 @@ type Share = {
 	most: number;
 };
 
-const joined = (parts: readonly Prose[], last: ' and ' | ', and '): Prose =>
-	parts.reduce((text, part, at) => say`${text}${at === parts.length - 1 ? last : ', '}${part}`);
-
-/** "Kai gets 8 beads, Noor gets 12 beads, and Leo gets 4 beads." */
+/** "Kai gets 8 beads, Noor gets 12 beads, and Leo gets 4 beads." A comma separates two clauses as well. */
 const eachGets = (names: readonly string[], amounts: readonly Prose[]): Prose =>
-	say`${joined(
-		names.map((name, at) => say`${name} gets ${amounts[at] ?? ''}`),
-		', and ',
-	)}.`;
+	say`${names
+		.map((name, at) => say`${name} gets ${amounts[at] ?? ''}`)
+		.reduce(
+			(text, part, at, all) => say`${text}${at === all.length - 1 ? ', and ' : ', '}${part}`,
+		)}.`;
 
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
 	const people = random.sample(FIRST_NAMES, count);
@@ -70,9 +68,8 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 		stated: say`A builder mixes ${listInWords(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
 		concluded: (amounts) =>
-			say`The builder needs ${joined(
+			say`The builder needs ${joinedByAnd(
 				amounts.map((one, at) => say`${one} pounds of ${parts[at] ?? ''}`),
-				count === 2 ? ' and ' : ', and ',
 			)}.`,
 		most: 600,
 	};
