@@ -51,11 +51,15 @@ const SETTINGS: Readonly<Record<string, MakeLinear>> = {
 	'drive home': driveHome,
 };
 
-export type LinearStory = {
+/** A setting with its numbers. */
+export type LinearRule = {
 	setting: LinearSetting;
 	/** Signed: below 0 when the quantity falls. */
 	rate: number;
 	start: number;
+};
+
+export type LinearStory = LinearRule & {
 	value: (x: number) => number;
 	/** False beyond the last sensible input or below the least sensible value. */
 	fits: (x: number) => boolean;

@@ -18,7 +18,7 @@ import {
 	type WrongAnswer,
 } from '../answer.ts';
 import { eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
-import type { LinearStory } from '../contexts/linear-settings.ts';
+import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
 import { slopeIntercept, takeAway } from './line-form.ts';
@@ -29,11 +29,11 @@ export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>
 	withUnit(integer(value), unit);
 
 /** mx + b with the setting's letter. */
-export const rule = ({ setting, rate, start }: LinearStory): Expression =>
+export const rule = ({ setting, rate, start }: LinearRule): Expression =>
 	slopeIntercept(rate, start, setting.input);
 
 /** C = 3g + 10 */
-export const ruleEquation = (story: LinearStory): Expression =>
+export const ruleEquation = (story: LinearRule): Expression =>
 	equation(story.setting.output, rule(story));
 
 /** "the monthly cost, in dollars, for g gigabytes of data" */
@@ -121,7 +121,8 @@ export function substitution({ setting, rate, start, value }: LinearStory, x: nu
 	];
 }
 
-export const ruleReason = ({ setting, rate, start }: LinearStory): string =>
+/** "start with 200 and subtract 8 each hour" */
+export const ruleReason = ({ setting, rate, start }: LinearRule): string =>
 	`start with ${start} and ${rate < 0 ? 'subtract' : 'add'} ${Math.abs(rate)} ${eachOf(setting)}`;
 
 /** The story with its start and rate; asks for the expression. */

@@ -5,7 +5,15 @@ import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { introduced, lettered, named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
+import {
+	introduced,
+	lettered,
+	named,
+	rule,
+	ruleEquation,
+	ruleReason,
+	valueOf,
+} from '../../../steps/linear-story.ts';
 
 /** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */
 export const meaningOfIntercepts: Skill = (draw) => {
@@ -23,17 +31,17 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		return undefined;
 	const size = -rate;
 	if (draw.inTurn('ask') === 'y') {
-		const rule = equation(output, product(size, difference(t, input)));
+		const factored = equation(output, product(size, difference(t, input)));
 		const answer = valueOf(start, setting);
 		return {
-			prompt: say`The equation ${rule} gives ${lettered(introduced(setting))}. What is ${quantity} at the start, in ${unit}?`,
+			prompt: say`The equation ${factored} gives ${lettered(introduced(setting))}. What is ${quantity} at the start, in ${unit}?`,
 			answer: withMisconceptions(
 				answer,
 				[valueOf(size, setting), `gave the decrease in ${quantity} ${eachOf(setting)}`],
 				[valueOf(t, setting), `gave the number of ${many} until ${quantity} is 0`],
 			),
 			steps: [
-				line(rule),
+				line(factored),
 				line(
 					equation(output, product(size, difference(t, num(0)))),
 					`the start is at the ${output}-intercept, where ${input} is 0`,
@@ -45,7 +53,7 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		};
 	}
 	const answer = withUnit(integer(t), many);
-	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
+	const story = { setting, rate, start };
 	return {
 		prompt: say`${setting.tell(start, size)} ${zero}`,
 		answer: withMisconceptions(
@@ -55,9 +63,9 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		),
 		steps: [
 			named(setting),
-			line(rule, `start with ${start} and subtract ${size} ${eachOf(setting)}`),
+			line(ruleEquation(story), ruleReason(story)),
 			line(
-				equation(num(0), ruleRight(rule)),
+				equation(num(0), rule(story)),
 				`${ends} at the ${input}-intercept, where ${output} is 0`,
 			),
 			line(equation(product(size, input), start), `add ${size}${input} to both sides`),
@@ -70,6 +78,3 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		],
 	};
 };
-
-const ruleRight = (rule: ReturnType<typeof ruleEquation>) =>
-	rule.kind === 'relation' ? rule.right : rule;

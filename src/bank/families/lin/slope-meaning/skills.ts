@@ -192,7 +192,7 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 	const start = -rate * t;
 	if (zero === undefined || ends === undefined || start < starts.low || start > starts.high)
 		return undefined;
-	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
+	const rule = ruleEquation({ setting, rate, start });
 	const answer = withMisconceptions(
 		withUnit(integer(t), many),
 		[integer(start), 'gave the initial value'],
