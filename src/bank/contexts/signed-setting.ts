@@ -16,8 +16,8 @@ export type Setting = {
 	step: string;
 	/** Of two quantities: "lower" and "higher" unless these are given. */
 	compared?: readonly [less: string, more: string];
-	/** What is averaged: "change in temperature". */
-	averaged: string;
+	/** What is averaged, if not the "change in" the quantity. */
+	averaged?: string;
 	/** What a value below zero means here, as a reason. */
 	negative: string;
 	/** How often equal changes come: one "hour", many "hours". */

@@ -133,7 +133,7 @@ export const skills: Skills = {
 	'Find the average change'(draw) {
 		const setting = settingOf(draw);
 		const [k, m] = [draw.int('k'), draw.int('m')];
-		const { actor, averaged, period, step } = setting;
+		const { actor, quantity, averaged = `change in ${quantity}`, period, step } = setting;
 		if (Math.abs(k * m) > setting.largestMove) return undefined;
 		const answer = withMisconceptions(
 			inUnit(m, step, ` per ${period}`),
