@@ -15,6 +15,7 @@ import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
 import {
 	bracketed,
+	endsWithin,
 	isExact,
 	placesIn,
 	type Places,
@@ -42,7 +43,7 @@ export type Estimate = {
 
 /** The value of the quotient above, in full where it ends. */
 const goesOnTo = (value: number, places: number): Line =>
-	Math.abs(value - Number(value.toFixed(places))) < 1e-9
+	endsWithin(value, places)
 		? line(continued(plainDecimal(value)), SUBTRACT_AND_DIVIDE)
 		: line(approximately(rounded(value, places)), SUBTRACT_AND_DIVIDE);
 

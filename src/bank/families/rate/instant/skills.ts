@@ -144,49 +144,54 @@ export const skills: Skills = {
 		const up = Math.abs(A);
 		const contexts: Record<
 			string,
-			() => (Model & { says: string; unit: string; time: string; name: string }) | undefined
+			() =>
+				| (Model & { quantity: string; of: string; unit: string; time: string; name: string })
+				| undefined
 		> = {
 			'ball height': () =>
 				s + v * t - 5 * t * t < 5
 					? undefined
 					: {
 							...polynomial([s, v, -5], 't'),
-							says: 'The height of a ball is',
+							quantity: 'height',
+							of: 'a ball',
 							unit: 'metres',
-							time: 'seconds',
+							time: 'second',
 							name: 'h',
 						},
 			'cooling drink': () => ({
 				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.95'), 't'))] },
 				value: (x) => 20 + v * 0.95 ** x,
-				says: 'The temperature of a cooling drink is',
+				quantity: 'temperature',
+				of: 'a cooling drink',
 				unit: 'degrees Celsius',
-				time: 'minutes',
+				time: 'minute',
 				name: 'T',
 			}),
 			'tank volume': () => ({
 				...polynomial([s + 100, v, up], 't'),
-				says: 'The volume of water in a tank is',
+				quantity: 'volume',
+				of: 'water in a tank',
 				unit: 'litres',
-				time: 'minutes',
+				time: 'minute',
 				name: 'V',
 			}),
 			population: () => ({
 				rule: product(num(v * 100), power(decimal('1.05'), 't')),
 				value: (x) => v * 100 * 1.05 ** x,
-				says: 'The population of a town is',
+				quantity: 'population',
+				of: 'a town',
 				unit: 'people',
-				time: 'years',
+				time: 'year',
 				name: 'P',
 			}),
 		};
 		const found = caseOf(contexts, draw.inTurn('ctx'))();
 		if (!found) return undefined;
-		const { rule, value, says, unit, time, name } = found;
-		const each = `${unit} per ${time.replace(/s$/, '')}`;
-		const quantity = says.replace(/^The (\w+) .*$/, 'the $1');
+		const { rule, value, quantity, of, unit, time, name } = found;
+		const each = `${unit} per ${time}`;
 		return estimate({
-			intro: say`${says} ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}. Estimate the instantaneous rate of change of ${quantity} at ${equation('t', t)}, in ${each}.`,
+			intro: say`The ${quantity} of ${of} is ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}s. Estimate the instantaneous rate of change of the ${quantity} at ${equation('t', t)}, in ${each}.`,
 			name,
 			letter: 't',
 			rule,

@@ -23,6 +23,10 @@ export const bracketed = (shown: Expression): Expression =>
 export const isExact = (value: number): boolean =>
 	Math.abs(value - Number(value.toFixed(6))) < 1e-12;
 
+/** Whether nothing is lost when the value is written with these decimal places. */
+export const endsWithin = (value: number, places: number): boolean =>
+	Math.abs(value - Number(value.toFixed(places))) < 1e-9;
+
 const PLACES = ['', 'one decimal place', 'two decimal places'] as const;
 
 export type Places = 1 | 2;
@@ -31,9 +35,8 @@ export const placesIn = (places: Places): string => PLACES[places];
 
 /** Why the last line shows the value of the line above with these places; nothing if it has them already. */
 export function shownWith(value: number, places: Places): string | undefined {
-	const isExactly = (digits: number) => Math.abs(value - Number(value.toFixed(digits))) < 1e-9;
-	if (!isExactly(places)) return `round to ${PLACES[places]}`;
-	return isExactly(places - 1) ? `write the estimate with ${PLACES[places]}` : undefined;
+	if (!endsWithin(value, places)) return `round to ${PLACES[places]}`;
+	return endsWithin(value, places - 1) ? `write the estimate with ${PLACES[places]}` : undefined;
 }
 
 type Known = {
