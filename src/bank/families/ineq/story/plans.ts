@@ -21,6 +21,10 @@ export type PlanPair = {
 	at: 'at' | 'with';
 	/** What an hour costs here on top of the rates drawn. */
 	dearer?: number;
+	/** Nobody pays more for one unit. */
+	mostRate?: number;
+	/** Nobody pays more in all. */
+	mostCost?: number;
 };
 
 export const PLAN_PAIRS: readonly PlanPair[] = [
@@ -37,12 +41,14 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 		unit: 'mile',
 		units: 'miles',
 		at: 'with',
+		mostRate: 3,
 	},
 	{
 		sellers: ['Plan A', 'Plan B'],
 		unit: 'gigabyte of data',
 		units: 'gigabytes in a month',
 		at: 'with',
+		mostCost: 120,
 	},
 	{
 		sellers: ['Marina A', 'Marina B'],
@@ -93,9 +99,8 @@ export function comparedPlans(
 ): Draft | undefined {
 	if (rates.r1 >= rates.r2 || f1 <= f2 || f2 < 0) return undefined;
 	const pair = draw.random.pick(PLAN_PAIRS);
-	// Nobody pays more for a mile in a moving van.
-	if (pair.unit === 'mile' && rates.r2 > 3) return undefined;
-	const { dearer = 0 } = pair;
+	const { dearer = 0, mostRate = Infinity, mostCost = Infinity } = pair;
+	if (rates.r2 > mostRate) return undefined;
 	const [r1, r2] = [rates.r1 + dearer, rates.r2 + dearer];
 	const [a, b] = pair.sellers;
 	const charges = a.startsWith('Plan') ? 'cost' : 'charge';
@@ -105,8 +110,7 @@ export function comparedPlans(
 		right: [...(f2 === 0 ? [] : [term(f2)]), term(r2, 'x')],
 	});
 	if (set.kind !== 'ray' || set.at.d > 2n || set.at.gt(60) || set.at.lt(2)) return undefined;
-	// Nobody pays more for a phone plan either.
-	if (!pair.does && set.at.mul(r1).add(f1).gt(120)) return undefined;
+	if (set.at.mul(r1).add(f1).valueOf() > mostCost) return undefined;
 	const answer = withWrongSets('x', set, form, lines);
 	const [first, ...rest] = lines;
 	if (!first) return undefined;
