@@ -134,7 +134,8 @@ function toFraction(size: Fraction): Draft {
 	const [over, under] = [Number(size.mul(scale)), 100 * scale];
 	const above = value.gt(1);
 	const shared = gcd(over, under);
-	const simplest = `${over} and ${under} have no common factor greater than 1`;
+	const simplest =
+		shared === 1 ? `; ${over} and ${under} have no common factor greater than 1` : '';
 	return {
 		prompt: say`Write ${percent(asDecimal(size))} as a ${above ? 'mixed number' : 'fraction'} in simplest form.`,
 		answer: withMisconceptions(
@@ -146,14 +147,14 @@ function toFraction(size: Fraction): Draft {
 			line(percent(asDecimal(size))),
 			line(
 				continued(quotient(asDecimal(size), 100)),
-				scale === 1 && shared === 1 ? `${PER_HUNDRED}; ${simplest}` : PER_HUNDRED,
+				scale === 1 ? `${PER_HUNDRED}${simplest}` : PER_HUNDRED,
 			),
 			...(scale === 1
 				? []
 				: [
 						line(
 							continued(quotient(over, under)),
-							`multiply the numerator and the denominator by 2 to clear the decimal${shared === 1 ? `; ${simplest}` : ''}`,
+							`multiply the numerator and the denominator by 2 to clear the decimal${simplest}`,
 						),
 					]),
 			...reducedLines([over, under]),
