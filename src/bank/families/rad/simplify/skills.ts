@@ -12,6 +12,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { plainLetters, plainNumber } from '../../../steps/plain.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { beside, type Monomial, separated, split, type Split, written } from './monomial.ts';
 
 const SIGNS: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' };
@@ -149,12 +150,11 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 
 function variableHint({ powers }: Monomial, index: number): Prose {
 	const kind = NAMES[index] ?? '';
-	const [first, second] = powers
-		.filter(([, exponent]) => exponent >= index)
-		.map(([letter, exponent]) => power(letter, exponent));
-	return second
-		? say`What are the largest ${kind}s that divide ${first ?? num(1)} and ${second}?`
-		: say`What is the largest ${kind} that divides ${first ?? num(1)}?`;
+	const large = powers.filter(([, exponent]) => exponent >= index);
+	const named = joinedByAnd(large.map(([letter, exponent]) => power(letter, exponent)));
+	return large.length > 1
+		? say`What are the largest ${kind}s that divide ${named}?`
+		: say`What is the largest ${kind} that divides ${named}?`;
 }
 
 /** What learners write instead of the simplest form. */
