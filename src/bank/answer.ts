@@ -136,6 +136,10 @@ export const withMisconceptions = (
 	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),
 });
 
+/** Whether one of the mistakes also gives the right answer, so that the question would not show it. */
+export const hidesMistake = ({ value, misconceptions = [] }: DraftAnswer): boolean =>
+	misconceptions.some((wrong) => wrong.value === value);
+
 /** One wrong choice and the mistake behind it, in one line: "added instead of subtracting". */
 export const distractor = (body: Prose | Operand, mistake: string): DraftChoice => ({
 	body: asProse(body),

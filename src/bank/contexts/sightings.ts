@@ -24,7 +24,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	surveying: {
 		from: 20,
 		to: 200,
-		tell: 'A surveyor sets stakes A and B {d} apart on one bank of a river. A tree C stands on the other bank. The surveyor measures ∠CAB as {A} and ∠CBA as {B}.',
+		tell: 'A surveyor sets stakes A and B {d} apart on one bank of a river. A tree stands on the other bank, at C. The surveyor measures ∠CAB as {A} and ∠CBA as {B}.',
 		thing: 'the tree',
 		place: 'stake',
 		corners: 'A and B are the stakes, and C is the tree.',
@@ -32,7 +32,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'two observers': {
 		from: 40,
 		to: 400,
-		tell: 'Two observers A and B stand {d} apart on level ground. A hot-air balloon C floats above the line between them. The angle of elevation of the balloon is {A} from A and {B} from B.',
+		tell: 'Two observers, A and B, stand {d} apart on level ground. A hot-air balloon, C, floats above the line between them. The angle of elevation of the balloon is {A} from A and {B} from B.',
 		thing: 'the balloon',
 		place: 'observer',
 		corners: 'A and B are the observers, and C is the balloon.',
@@ -49,15 +49,15 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'boat and lighthouses': {
 		from: 100,
 		to: 400,
-		tell: 'Lighthouses A and B stand {d} apart on a straight shore. A boat C is on the water. The angle between the shore and the line to the boat is {A} at lighthouse A and {B} at lighthouse B.',
+		tell: 'Observation towers A and B stand {d} apart on a straight shore. A boat is at C. The angle between the shore and the line to the boat is {A} at tower A and {B} at tower B.',
 		thing: 'the boat',
-		place: 'lighthouse',
-		corners: 'A and B are the lighthouses, and C is the boat.',
+		place: 'tower',
+		corners: 'A and B are the towers, and C is the boat.',
 	},
 	'park path': {
 		from: 50,
 		to: 400,
-		tell: 'In a park, gates A and B are joined by a straight path {d} long. Two more straight paths lead from the gates to a fountain C. They make angles of {A} at gate A and {B} at gate B with the first path.',
+		tell: 'In a park, gates A and B are joined by a straight path {d} long. Two more straight paths lead from the gates to a fountain at C. They make angles of {A} at gate A and {B} at gate B with the first path.',
 		thing: 'the fountain',
 		place: 'gate',
 		isPath: true,
@@ -66,7 +66,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	kite: {
 		from: 20,
 		to: 80,
-		tell: 'Two friends A and B stand {d} apart on level ground. A kite C flies above the line between them. The angle of elevation of the kite is {A} from A and {B} from B.',
+		tell: 'Two friends, A and B, stand {d} apart on level ground. A kite, C, flies above the line between them. The angle of elevation of the kite is {A} from A and {B} from B.',
 		thing: 'the kite',
 		place: 'friend',
 		corners: 'A and B are the friends, and C is the kite.',
@@ -74,7 +74,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	lighthouse: {
 		from: 80,
 		to: 300,
-		tell: 'A canoe travels {d} due north from A to B. A lighthouse C stands east of its course. The bearing of the lighthouse is {A} from A and {B} from B.',
+		tell: 'A canoe travels {d} due north from A to B. A lighthouse, C, stands east of its course. The bearing of the lighthouse is {A} from A and {B} from B.',
 		bearing: true,
 		thing: 'the lighthouse',
 		corners: 'A and B are the ends of the course, and C is the lighthouse.',
@@ -82,7 +82,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'aircraft approach': {
 		from: 100,
 		to: 300,
-		tell: 'Two radar sensors A and B are {d} apart. A drone is at C. The angle between the line AB and the line to the drone is {A} at sensor A and {B} at sensor B.',
+		tell: 'Two radar sensors, A and B, are {d} apart. A drone is at C. The angle between the line AB and the line to the drone is {A} at sensor A and {B} at sensor B.',
 		thing: 'the drone',
 		place: 'sensor',
 		corners: 'A and B are the sensors, and C is the drone.',
@@ -90,7 +90,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'tree height': {
 		from: 20,
 		to: 120,
-		tell: 'Stakes A and B are {d} apart on one side of a canyon. A tall pine C stands on the other side. The angle at A between AB and the line to the pine is {A}, and the angle at B is {B}.',
+		tell: 'Stakes A and B are {d} apart on one side of a canyon. A tall pine stands on the other side, at C. The angle at A between AB and the line to the pine is {A}, and the angle at B is {B}.',
 		thing: 'the pine',
 		place: 'stake',
 		corners: 'A and B are the stakes, and C is the pine.',

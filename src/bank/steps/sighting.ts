@@ -1,5 +1,5 @@
 /** Questions about a distance that is found from two angles and the side between them. */
-import { withMisconceptions } from '../answer.ts';
+import { hidesMistake, withMisconceptions } from '../answer.ts';
 import { sineLawSideMisconceptions } from './triangle-misconceptions.ts';
 import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees } from '../../math/notation.ts';
@@ -69,6 +69,7 @@ export function sightingDraft(
 		[lengthAnswer(triangle.sides[first ? 0 : 1], unit.many), words.fromOther],
 		...sineLawSideMisconceptions(triangle, ask, 2),
 	);
+	if (hidesMistake(answer)) return undefined;
 	const text = fillText(`${story.tell} ${words.question}`, {
 		d: size(d, unit),
 		A: story.bearing ? bearing(A) : degree(A),

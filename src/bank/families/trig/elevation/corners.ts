@@ -2,7 +2,7 @@
 import { symbol } from '../../../../math/expression.ts';
 import type { Prose } from '../../../../math/prose.ts';
 
-/** "In the figure, A is the ship, B is the top of the tower, and C is its foot." with typeset letters. */
+/** "In the figure, A is the ship, B is the top of the tower, and C is its base." with typeset letters. */
 export const inTheFigure = (corners: string): Prose => ({
 	parts: [
 		'In the figure, ',

@@ -35,21 +35,21 @@ const STORIES: Readonly<Record<string, Story>> = {
 	kite: {
 		lengths: [15, 100],
 		heights: [8, 120],
-		tell: 'Two friends A and B stand {d} apart on level ground. A kite C flies above the line between them. Its angle of elevation is {A} from A and {B} from B. How high above the ground is the kite?',
+		tell: 'Two friends, A and B, stand {d} apart on level ground. A kite, C, flies above the line between them. Its angle of elevation is {A} from A and {B} from B. How high above the ground is the kite?',
 		conclude: 'The kite is about {x} above the ground.',
 		corners: 'A and B are the friends, C is the kite, and D is the point on the ground below it.',
 	},
 	lighthouse: {
 		lengths: [40, 120],
 		heights: [15, 60],
-		tell: 'Two boats A and B are {d} apart, on opposite sides of a lighthouse and in line with its foot. The angle of elevation of its top C is {A} from A and {B} from B. How high is the top above the sea?',
+		tell: 'Two boats, A and B, are {d} apart, on opposite sides of a lighthouse and in line with its base. The angle of elevation of its top, C, is {A} from A and {B} from B. How high is the top above the sea?',
 		conclude: 'The top of the lighthouse is about {x} above the sea.',
-		corners: 'A and B are the boats, C is the top of the lighthouse, and D is its foot.',
+		corners: 'A and B are the boats, C is the top of the lighthouse, and D is its base.',
 	},
 	'aircraft approach': {
 		lengths: [60, 120],
 		heights: [40, 200],
-		tell: 'Two observers A and B stand {d} apart on level ground. A small aircraft C flies low above the line between them. At one moment, its angle of elevation is {A} from A and {B} from B. How high is the aircraft at that moment?',
+		tell: 'Two observers, A and B, stand {d} apart on level ground. A small aircraft, C, flies low above the line between them. At one moment, its angle of elevation is {A} from A and {B} from B. How high is the aircraft at that moment?',
 		conclude: 'At that moment, the aircraft is about {x} above the ground.',
 		corners:
 			'A and B are the observers, C is the aircraft, and D is the point on the ground below it.',
@@ -79,12 +79,12 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const isUnderMiddle = Math.abs(c[0] - 0.5) < 0.16;
 	const answer = withMisconceptions(
 		lengthAnswer(h, 'metres'),
-		[lengthAnswer(reach, 'metres'), 'stopped at the side AC'],
+		[lengthAnswer(reach, 'metres'), 'stopped at side AC'],
 		[
 			lengthAnswer(triangle.sides[0] * sinOf(A), 'metres'),
 			'multiplied BC by the sine of the angle at A',
 		],
-		[lengthAnswer(d * sinOf(A), 'metres'), 'used AB as if it were the side AC'],
+		[lengthAnswer(d * sinOf(A), 'metres'), 'used AB as if it were side AC'],
 	);
 	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const alt = [

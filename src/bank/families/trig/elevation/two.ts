@@ -86,7 +86,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: stacked,
 		lengths: [20, 90],
 		results: [8, 150],
-		tell: 'Two kites fly, one directly above the other. From a point on level ground {d} from the spot below them, their angles of elevation are {A} and {B}. How far apart are the kites?',
+		tell: 'Two kites are flying, one directly above the other. From a point on level ground {d} from the spot below them, their angles of elevation are {A} and {B}. How far apart are the kites?',
 		conclude: 'The distance between the kites is',
 		corners:
 			'A is the point on the ground, B is the spot below the kites, and C and D are the kites.',
@@ -95,15 +95,15 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: inside,
 		lengths: [20, 70],
 		results: [10, 250],
-		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen on the same side of the lighthouse, in line with its foot. Their angles of depression are {A} and {B}. How far apart are the boats?',
+		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen on the same side of the lighthouse, in line with its base. Their angles of depression are {A} and {B}. How far apart are the boats?',
 		conclude: 'The distance between the boats is',
-		corners: 'A and B are the boats, C is the foot of the lighthouse, and D is its top.',
+		corners: 'A and B are the boats, C is the base of the lighthouse, and D is its top.',
 	},
 	'aircraft approach': {
 		build: inside,
 		lengths: [80, 150],
 		results: [40, 500],
-		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights straight ahead, in line with the spot directly below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
+		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights on the ground ahead, in line with the spot directly below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
 		conclude: 'The distance between the lights is',
 		corners:
 			'A and B are the lights, C is the spot directly below the helicopter, and D is the helicopter.',
@@ -112,10 +112,10 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: stacked,
 		lengths: [10, 60],
 		results: [5, 40],
-		tell: 'A tree stands at the edge of a sheer cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How tall is the tree?',
+		tell: 'A tree stands at the edge of a sheer cliff. From a point on level ground {d} from the base of the cliff, the angle of elevation is {A} to the base of the tree and {B} to its top. How tall is the tree?',
 		conclude: 'The height of the tree is',
 		corners:
-			'A is the point on the ground, B is the foot of the cliff, C is the foot of the tree, and D is its top.',
+			'A is the point on the ground, B is the base of the cliff, C is the base of the tree, and D is its top.',
 	},
 };
 
@@ -139,7 +139,7 @@ export function twoSightings(draw: Draw): Draft | undefined {
 		? [
 				sentence(
 					say`In the figure, ${angleGiven('CAD', A)} and ${angleGiven('CBD', B)}.`,
-					'an angle of depression is equal to the angle at the ground: they are alternate angles between parallel lines',
+					'each angle of depression is equal to the angle between the line of sight and the horizontal: they are alternate angles between parallel lines',
 				),
 			]
 		: [];

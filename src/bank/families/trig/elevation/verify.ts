@@ -22,7 +22,7 @@ const STORIES: readonly { prompt: RegExp; sides: readonly [string, string]; lett
 	},
 	{
 		prompt:
-			/rises (\d+) m over a horizontal distance of (\d+) m\. What angle does the road make with the horizontal\?/,
+			/rises (\d+) m over a horizontal distance of (\d+) m\. What angle does the trail make with the horizontal\?/,
 		sides: ['BC', 'AC'],
 		letters:
 			'let $a$ be the rise, and let $b$ be the horizontal distance, with both lengths in metres.',

@@ -32,7 +32,7 @@ export const RAMPS: readonly Ramp[] = [
 		fits: (rise, run) => rise >= 3 && rise <= 12 && run >= 1 && rise >= 2 * run && rise <= 5 * run,
 		unit: UNIT.m,
 		upright: 'the height',
-		corners: 'A is the foot of the ladder, B is its top, and C is the foot of the wall.',
+		corners: 'A is the foot of the ladder, B is its top, and C is the base of the wall.',
 		conclude: 'The ladder makes an angle of about {x} with the ground.',
 		tell: (rise, run) =>
 			say`A ladder leans against a wall. Its top is ${metres(rise)} above the ground, and its foot is ${metres(run)} from the wall. What angle does the ladder make with the ground?`,
@@ -42,7 +42,7 @@ export const RAMPS: readonly Ramp[] = [
 		unit: UNIT.m,
 		upright: 'the drop',
 		corners:
-			'A is the lower end of the section, B is its upper end, and C is the point below it at the height of A.',
+			'A is the lower end of the section, B is its upper end, and C is the point directly below B at the same level as A.',
 		conclude: 'The section makes an angle of about {x} with the horizontal.',
 		tell: (rise, run) =>
 			say`A straight section of a ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the section make with the horizontal?`,

@@ -3,7 +3,7 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { hidesMistake, withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
@@ -95,6 +95,7 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 		wanted: { angles: [0] },
 	};
 	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions(f, over, under));
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[0])} to the nearest degree.`,
 		answer,
