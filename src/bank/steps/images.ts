@@ -73,9 +73,9 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 		answerFor(motion.apply),
 		...wrong.map(([apply, reason]): WrongAnswer => [answerFor(apply), reason]),
 	);
-	const arrow = (at: Corner, to: Corner) =>
-		say`${pointAt(at)} is mapped to ${motion.worked ? say`${motion.worked(at)}, which is ` : ''}${pointAt(to)}.`;
-	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
+	const arrow = (at: Corner, to: Corner, place: number) =>
+		say`Point ${product('ABC'.charAt(place), pointAt(at))} is mapped to ${motion.worked ? say`${motion.worked(at)}, which is ` : ''}${product(`${'ABC'.charAt(place)}'`, pointAt(to))}.`;
+	const rule = sentence(say`The point ${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
 	return {
 		prompt: single
 			? say`The point ${product('A', pointAt(a))} is ${stated}. Find the coordinates of its image.`
@@ -85,7 +85,7 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 			rule,
 			...(single && !motion.worked
 				? []
-				: spots.map((at, place) => sentence(arrow(at, images[place] ?? at)))),
+				: spots.map((at, place) => sentence(arrow(at, images[place] ?? at, place)))),
 			single
 				? sentence(say`The image of ${product('A', pointAt(a))} is ${answer.body}.`)
 				: sentence(

@@ -71,8 +71,8 @@ export const DIMENSION = { length: '', area: 'square ', volume: 'cubic ' } as co
 export type Measured = {
 	/** The question, without the form of the answer. */
 	prompt: Prose;
-	/** "area", "circumference" as used in "The area is …". */
-	what: string;
+	/** "area", "circumference" as used in "The area is …", or that whole sentence. */
+	what: string | ((amount: Prose) => Prose);
 	letter: string;
 	/** From the formula up to the line before the value. */
 	lines: Line[];
@@ -117,7 +117,7 @@ export function measuredDraft(of: Measured): Draft | undefined {
 		pi: say` Give the exact value in terms of ${PI}.`,
 		tenth: say` ${WITH_PI_KEY}`,
 	}[form];
-	const about = form === 'tenth' ? 'about ' : '';
+	const amount = say`${form === 'tenth' ? 'about ' : ''}${answer.body}`;
 	return {
 		prompt: say`${of.prompt}${asked}`,
 		answer,
@@ -125,9 +125,14 @@ export function measuredDraft(of: Measured): Draft | undefined {
 			...of.lines,
 			line(equation(letter, exactValue), of.why ?? 'multiply'),
 			...(form === 'tenth'
-				? [line(relation(letter, '\\approx', rounded(real, 1)), 'round to the nearest tenth')]
+				? [
+						line(
+							relation(letter, '\\approx', rounded(real, 1)),
+							'use the π key, and round to the nearest tenth',
+						),
+					]
 				: []),
-			sentence(say`The ${what} is ${about}${answer.body}.`),
+			sentence(typeof what === 'string' ? say`The ${what} is ${amount}.` : what(amount)),
 		],
 		hints: of.hints,
 		figure: of.figure,

@@ -34,9 +34,9 @@ const altOf = (kind: PairKind, angles: readonly Angle[]): string => {
 	const [one = '', two = '', three = ''] = angles.map(angleWords);
 	return {
 		comp: `A right angle that a ray divides into two angles: ${one} and ${two}.`,
-		supp: `A straight line and a ray that starts on it. The two angles measure ${one} and ${two}.`,
-		vertical: `Two lines intersect. Two vertical angles measure ${one} and ${two}.`,
-		'around point': `Three rays from one point. The three angles around the point measure ${one}, ${two}, and ${three}.`,
+		supp: `A straight line and a ray that starts on it form two angles, labeled ${one} and ${two}.`,
+		vertical: `Two intersecting lines form two vertical angles, labeled ${one} and ${two}.`,
+		'around point': `Three rays from one point form three angles, labeled ${one}, ${two}, and ${three}.`,
 	}[kind];
 };
 
@@ -50,7 +50,7 @@ function partner(draw: Draw): Draft | undefined {
 	if (kind === 'vertical') {
 		const answer = withMisconceptions(
 			withUnit(integer(size), '°'),
-			[integer(180 - size), 'found the adjacent angle instead of the vertical angle'],
+			[integer(180 - size), 'found an adjacent angle instead of the vertical angle'],
 			size < 90
 				? [integer(90 - size), `subtracted ${size}° from 90°, as for complementary angles`]
 				: [integer(360 - size), `subtracted ${size}° from 360°, as for a full turn`],
@@ -141,7 +141,7 @@ function findX(draw: Draw): Draft | undefined {
 const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 	comp: ([one = say``, two = say``]) => say`Two complementary angles measure ${one} and ${two}.`,
 	supp: ([one = say``, two = say``]) =>
-		say`Two angles form a straight line. They measure ${one} and ${two}.`,
+		say`Two angles together form a straight line. They measure ${one} and ${two}.`,
 	vertical: ([one = say``, two = say``]) =>
 		say`Two lines intersect. Two vertical angles measure ${one} and ${two}.`,
 	'around point': ([one = say``, two = say``, three = say``]) =>
@@ -231,7 +231,7 @@ function compared(draw: Draw): Draft | undefined {
 			sentence(say`The ${which} angle measures ${answer.body}.`),
 		],
 		hints: [
-			say`If ${symbol('x')} is the measure of the smaller angle, how can you write the larger one? What do the two add up to?`,
+			say`If ${symbol('x')} is the measure of the smaller angle, what expression represents the measure of the larger angle? What is the sum of the two measures?`,
 		],
 		figure: anglePairFigure(
 			kind as PairKind,
@@ -239,7 +239,7 @@ function compared(draw: Draw): Draft | undefined {
 			['smaller', 'larger'],
 			kind === 'comp'
 				? 'A right angle that a ray divides into a smaller and a larger angle.'
-				: 'A straight line and a ray that starts on it. One of the two angles is smaller, and the other is larger.',
+				: 'A straight line and a ray that starts on it. The ray forms a smaller and a larger angle with the line.',
 		),
 	};
 }

@@ -78,7 +78,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		],
 		[decimalAnswer(value / Math.PI, 1), 'left out π'],
 	);
-	const [letter, exact] = [isArc ? 's' : 'S', part.mul(isArc ? 2 * r : r * r)];
+	const [letter, exact] = [isArc ? 's' : 'A', part.mul(isArc ? 2 * r : r * r)];
 	const name = isArc ? 'length of the arc' : 'area of the sector';
 	const radians = draw.random.int(0, 1) === 0;
 	const theta = angleInPi(new Fraction(angle, 180));
@@ -96,7 +96,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		? `the formula for the ${name}, with the central angle θ in radians`
 		: `the ${isArc ? 'arc' : 'sector'} is the same fraction of the ${isArc ? 'circumference' : 'area of the circle'} as the central angle θ is of 360°`;
 	return {
-		prompt: say`${circle} Find the ${name} with a central angle of ${shown}, in ${isArc ? 'centimetres' : 'square centimetres'}. ${WITH_PI_KEY}`,
+		prompt: say`${circle} Find the ${isArc ? 'length, in centimetres, of an arc' : 'area, in square centimetres, of a sector'} with a central angle of ${shown}. ${WITH_PI_KEY}`,
 		answer,
 		steps: [
 			line(equation(letter, inTheta), why),
@@ -116,7 +116,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 						),
 					]),
 			line(continued(exact.equals(1) ? PI : product(num(exact), PI)), 'multiply'),
-			line(approximately(rounded(value, 1)), 'round to the nearest tenth'),
+			line(approximately(rounded(value, 1)), 'use the π key, and round to the nearest tenth'),
 			sentence(say`The ${name} is about ${answer.body}.`),
 		],
 		hints: [

@@ -19,7 +19,7 @@ function chord(draw: Draw): Draft | undefined {
 	const [a, b] = draw.random.sample<Corner>(latticePoints(square), 2);
 	if (!a || !b || a[0] === b[0] || a[1] === b[1] || (a[0] === -b[0] && a[1] === -b[1]))
 		return undefined;
-	const setting = say`${symbol('AB')} is a chord of the circle ${circleEquation(0, 0, square)}, with ${product('A', pointAt(a))} and ${product('B', pointAt(b))}.`;
+	const setting = say`The points ${product('A', pointAt(a))} and ${product('B', pointAt(b))} are the endpoints of a chord of the circle ${circleEquation(0, 0, square)}.`;
 	const figure = chordFigure(a, b, square);
 	const middle = midpointOf(a, b);
 	if (ask === 'midpoint')
@@ -47,7 +47,7 @@ function chord(draw: Draw): Draft | undefined {
 			...lengthMisconceptions(a, b),
 		);
 		return {
-			prompt: say`${setting} Find the length of the chord, in units. ${EXACT}`,
+			prompt: say`${setting} Find the length, in units, of the chord. ${EXACT}`,
 			answer,
 			steps: [
 				...lengthLines(symbol('AB'), a, b),
@@ -66,7 +66,7 @@ function chord(draw: Draw): Draft | undefined {
 		...lengthMisconceptions([0, 0], middle),
 	);
 	return {
-		prompt: say`${setting} Find the distance from the centre ${product('O', pointAt([0, 0]))} to the chord, in units. ${EXACT}`,
+		prompt: say`${setting} Find the distance, in units, from the centre ${symbol('O')} of the circle to the chord. ${EXACT}`,
 		answer,
 		steps: [
 			sentence(
@@ -78,7 +78,7 @@ function chord(draw: Draw): Draft | undefined {
 			sentence(say`The distance is ${answer.body}.`),
 		],
 		hints: [
-			say`At which point of the chord does the perpendicular from the centre meet it?`,
+			say`Where does the perpendicular from the centre meet the chord?`,
 			say`How far is that point from the centre?`,
 		],
 		figure,

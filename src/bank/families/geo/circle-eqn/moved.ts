@@ -120,6 +120,8 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 	const given = draw.inTurn('given');
 	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
 	if (h === 0 && k === 0) return undefined;
+	// The square of 1 is 1, and that of 2 is its double.
+	if (given === 'center and radius' && r <= 2) return undefined;
 	const center: Corner = [h, k];
 	const away: Corner = [draw.random.int(-6, 6), draw.random.int(-6, 6)];
 	if (given !== 'center and radius' && away.includes(0)) return undefined;
@@ -139,9 +141,9 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 	);
 	const known =
 		given === 'center and radius'
-			? say`with center ${pointAt(center)} and radius ${r}`
+			? say`with center at ${pointAt(center)} and radius ${r}`
 			: given === 'center and point'
-				? say`with center ${pointAt(center)} that passes through ${pointAt(on)},`
+				? say`with center at ${pointAt(center)} that passes through ${pointAt(on)},`
 				: say`whose diameter is the segment from ${pointAt(across)} to ${pointAt(on)},`;
 	const steps: Line[] =
 		given === 'center and radius'

@@ -34,7 +34,8 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 	const given = draw.inTurn('given');
 	const [r, at]: [number, Corner] = [draw.int('r'), [draw.int('x'), draw.int('y')]];
 	const isPoint = given.startsWith('point');
-	if (isPoint && at.includes(0)) return undefined;
+	// The square of 1 is 1, and that of 2 is its double.
+	if (isPoint ? at.includes(0) : r <= 2) return undefined;
 	const square = isPoint ? at[0] ** 2 + at[1] ** 2 : r * r;
 	const equationOf = (right: number) => written('equation', circleEquation(0, 0, right));
 	const answer = withMisconceptions(
@@ -73,7 +74,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 		? say`that passes through ${pointAt(at)},`
 		: say`and ${given} ${given === 'radius' ? r : 2 * r}`;
 	return {
-		prompt: say`Write the equation of the circle with centre ${pointAt([0, 0])} ${known} in the form ${GENERAL}, with a number for ${power('r', 2)}.`,
+		prompt: say`Write the equation of the circle with centre at ${pointAt([0, 0])} ${known} in the form ${GENERAL}, with a number for ${power('r', 2)}.`,
 		answer,
 		steps: [
 			...(isPoint
@@ -108,8 +109,10 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 	};
 }
 
-export function fromCenteredEquation(draw: Draw): Draft {
+export function fromCenteredEquation(draw: Draw): Draft | undefined {
 	const [n, ask] = [draw.int('n'), draw.inTurn('ask')];
+	// The square root of 1 is 1, and that of 4 is its half.
+	if (n === 1 || n === 4) return undefined;
 	const problem = circleEquation(0, 0, n);
 	const simplest = rootExpression(n);
 	const reason = rootReason(n);

@@ -82,6 +82,8 @@ export function readCircle(draw: Draw): Draft | undefined {
 				hints,
 			};
 		case 'point on the circle':
+			// Then the point with the radius as its x-coordinate is the center, or on the circle.
+			if (h === r || h === 2 * r) return undefined;
 			return {
 				prompt: say`Which point is on the circle ${problem}?`,
 				answer: multipleChoice(
@@ -89,8 +91,8 @@ export function readCircle(draw: Draw): Draft | undefined {
 					distractor(pointAt(center), 'gave the center, which is not on the circle'),
 					distractor(pointAt([h + r, k + r]), 'added the radius to both coordinates'),
 					distractor(
-						pointAt([h + r + 1, k]),
-						'counted one unit too many to the right of the center',
+						pointAt([r, k]),
+						'used the radius as the x-coordinate instead of adding it to the x-coordinate of the center',
 					),
 				),
 				steps: [
@@ -98,7 +100,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 					middle,
 					withCircle(
 						sentence(
-							say`${pointAt([h + r, k])} is on the circle.`,
+							say`The point ${pointAt([h + r, k])} is on the circle.`,
 							`it is ${r} units to the right of the center`,
 						),
 						center,

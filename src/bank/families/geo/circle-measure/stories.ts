@@ -34,7 +34,7 @@ type Story = {
 	/** Once around, and why that is a circumference. */
 	round?: { name: 'turn' | 'lap'; why: string; hint: Prose };
 	kind: 'around' | 'area' | 'ring';
-	what: string;
+	what: string | ((amount: Prose, name: string) => Prose);
 	text(radius: Expression, count: number, name: string): Prose;
 };
 
@@ -50,7 +50,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 			hint: say`How far does the bicycle roll in one full turn of the wheel?`,
 		},
 		kind: 'around',
-		what: 'distance that the bicycle rolls',
+		what: (amount) => say`The bicycle rolls ${amount}.`,
 		text: (r, n) =>
 			say`A bicycle wheel has a radius of ${r}. How far, in inches, does the bicycle roll while the wheel turns ${n} times?`,
 	},
@@ -74,7 +74,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 			hint: say`How long is one lap?`,
 		},
 		kind: 'around',
-		what: 'length of all laps together',
+		what: (amount, name) => say`${name} runs ${amount}.`,
 		text: (r, n, name) =>
 			say`A running track is a circle with a radius of ${r}. ${name} runs ${n} laps. How far is that, in meters?`,
 	},
@@ -105,10 +105,11 @@ export function circleStory(draw: Draw): Draft | undefined {
 	const [low, high] = story.count ?? [0, 0];
 	const n = low + (draw.int('n') % (high - low + 1));
 	const { unit, kind, what } = story;
+	const name = draw.random.pick(FIRST_NAMES);
 	if (kind === 'area' && r === 2) return undefined;
 	return measuredDraft({
-		prompt: story.text(size(r, unit), n, draw.random.pick(FIRST_NAMES)),
-		what,
+		prompt: story.text(size(r, unit), n, name),
+		what: typeof what === 'string' ? what : (amount) => what(amount, name),
 		letter: kind === 'around' ? 'D' : 'A',
 		lines: LINES[kind](r, n, story.round),
 		value: kind === 'around' ? 2 * r * n : kind === 'area' ? r * r : (r + n) ** 2 - r * r,
@@ -178,7 +179,7 @@ const WRONG: Readonly<
 	],
 	ring: (r, n) => [
 		[(r + n) ** 2, 'did not subtract the area of the pond'],
-		[n * n, 'squared the width of the path'],
+		[n * n, 'used the width of the path as the radius of a circle'],
 		[2 * n, 'subtracted the circumferences instead of the areas'],
 	],
 };

@@ -68,7 +68,7 @@ const lessPart = (w: number, h: number, a: number, b: number, why: string): Line
 
 const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>> = {
 	'painting a wall'(w, h) {
-		if (h < 8 || h > 12 || w < 10) return undefined;
+		if (h < 8 || h > 12 || w < 10 || w === h) return undefined;
 		return {
 			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window that measures ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
 			lines: lessPart(w, h, 4, 3, 'subtract the area of the window from the area of the wall'),
@@ -84,7 +84,7 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 		};
 	},
 	'carpeting a room'(w, h) {
-		if (h < 9 || w < h) return undefined;
+		if (h < 9 || w <= h) return undefined;
 		return {
 			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace that measures ${size(5, ft)} by ${size(2, ft)} takes up part of the floor, and the rest is carpeted.`,
 			lines: lessPart(w, h, 5, 2, 'subtract the area of the fireplace from the area of the floor'),

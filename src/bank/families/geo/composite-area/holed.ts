@@ -143,7 +143,7 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 /** The corners of the square stay inside the circle: its diagonal is shorter than the diameter. */
 function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined {
 	const side = r + small - 1;
-	if (side * side >= 2 * r * r - 1) return undefined;
+	if (side === r || side * side >= 2 * r * r - 1) return undefined;
 	const s = side / 2;
 	return mixedDraft({
 		prompt: say`A square with sides of ${size(side, unit)} is cut out of a circle with a radius of ${size(r, unit)}. Find the area of the shaded region that is left, in square ${unit.many}.`,

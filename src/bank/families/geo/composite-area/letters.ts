@@ -144,7 +144,7 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 			line(
 				equation('A', both(times(...one), times(...two))),
 				less
-					? 'subtract the area of the missing rectangle from that of the whole one'
+					? 'subtract the area of the missing rectangle from the area of the whole rectangle'
 					: 'add the areas of both rectangles',
 			),
 			withParts(
@@ -186,10 +186,12 @@ function letterFigure(
 	labels: Letter['labels'],
 ) {
 	const [[a, b], [c, d]] = parts;
-	const words = (x: number, y: number) => `${sizeWords(x, unit)} by ${sizeWords(y, unit)}`;
+	const words = (x: number, y: number) =>
+		`${sizeWords(x, unit)} wide and ${sizeWords(y, unit)} high`;
+	const cutOut = name === 'L' ? 'the upper right corner' : 'the middle of the top side';
 	const alt = less
-		? `${name === 'L' ? 'An' : 'A'} ${name}-shaped figure: a rectangle of ${words(a, b)} with a rectangle of ${words(c, d)} cut out.`
-		: `A ${name}-shaped figure: a bar of ${words(a, b)} on top of a stem of ${words(c, d)}.`;
+		? `${name === 'L' ? 'An' : 'A'} ${name}-shaped figure: a rectangle ${words(a, b)}, with a rectangle ${words(c, d)} cut out of ${cutOut}.`
+		: `A ${name}-shaped figure: a bar ${words(a, b)} on top of a stem ${words(c, d)}.`;
 	return shape(
 		[
 			{ mark: 'path', at: corners, closed: true, fill: 'shade' },

@@ -36,7 +36,10 @@ export function mixedDraft(of: Mixed): Draft | undefined {
 		answer,
 		steps: [
 			...of.lines,
-			line(relation('A', '\\approx', rounded(real, 1)), 'round to the nearest tenth'),
+			line(
+				relation('A', '\\approx', rounded(real, 1)),
+				'use the π key, and round to the nearest tenth',
+			),
 			sentence(say`The ${of.what} is about ${answer.body}.`),
 		],
 		hints: [of.hint],

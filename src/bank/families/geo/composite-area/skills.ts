@@ -55,7 +55,10 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 		unit,
 		why: 'add',
 		wrong: [
-			[w * h + w * t, 'did not take half of base times height for the triangle'],
+			[
+				w * h + w * t,
+				'did not take half of the product of the base and the height for the triangle',
+			],
 			[w * h, 'left out the triangle'],
 		],
 		hints: [say`How long is the base of the triangle? What are the areas of the two parts?`],
@@ -80,7 +83,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 					awayFrom: [-w, h],
 				},
 			],
-			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle on its whole top side. The height of the triangle is ${sizeWords(t, unit)}.`,
+			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle along its entire top side. The height of the triangle is ${sizeWords(t, unit)}.`,
 		),
 	});
 }
@@ -140,7 +143,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 				},
 				...sideMarks(w, h, unit),
 			],
-			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a semicircle on its whole top side.`,
+			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a semicircle along its entire top side.`,
 		),
 	});
 }

@@ -107,7 +107,11 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 				'corresponding angles of congruent triangles are equal',
 			),
 		],
-		hints,
+		hints: found
+			? [
+					say`The vertices are named in matching order. Which vertex corresponds to ${symbol(to)}? How can you find the measure of that angle from the other two angles of the triangle?`,
+				]
+			: hints,
 	};
 }
 

@@ -60,7 +60,7 @@ const REASONS: Record<(typeof TESTS)[number], string> = {
 	SSS: 'three pairs of sides are equal',
 	SAS: 'two pairs of sides are equal, and the angles between them are equal',
 	ASA: 'two pairs of angles are equal, and the sides between them are equal',
-	AAS: 'two pairs of angles are equal, and a pair of sides not between them is equal',
+	AAS: 'two pairs of angles are equal, and so is a pair of sides that are not between those angles',
 };
 
 /** What to look for in the sketch, by the number of pairs of sides. */

@@ -9,7 +9,7 @@ import {
 	signed,
 	sum,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import type { Along } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
@@ -25,9 +25,14 @@ export const HOW_FAR: Readonly<Record<Along, string>> = {
 	y: 'below and above the center',
 };
 
-/** Follows the name of a denominator that cannot be seen. */
+/** Follows what is said of a denominator that cannot be seen. */
 export const whereNotSeen = (denominator: number): string =>
-	denominator === 1 ? ', which is 1 for a square that is not in a fraction' : '';
+	denominator === 1 ? '; a square that is not written as a fraction has denominator 1' : '';
+
+export const notSeenHints = (denominators: readonly number[]): Prose[] =>
+	denominators.includes(1)
+		? [say`What is the denominator of a squared term that is not written as a fraction?`]
+		: [];
 
 /** c² = a² − b² for an ellipse, a² + b² for a hyperbola. */
 export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
@@ -40,7 +45,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 		),
 		line(
 			equation(power('c', 2), sum(power('a', 2), letters)),
-			'c is the distance from the center to a focus',
+			`in ${sign > 0 ? 'a hyperbola, c² = a² + b²' : 'an ellipse, c² = a² − b²'}, where c is the distance from the center to a focus`,
 		),
 		line(equation(power('c', 2), sum(aa, sign * bb)), 'substitute the values'),
 		line(equation(power('c', 2), square), sign > 0 ? 'add' : 'subtract'),

@@ -68,10 +68,10 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	);
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
 	const given = foci
-		? say`foci at ${twoPoints(pairAround(along, [h, k], c * c))}`
-		: say`a minor axis of length ${2 * c}`;
+		? say`. Its foci are at ${twoPoints(pairAround(along, [h, k], c * c))}`
+		: say`, and its minor axis has length ${2 * c}`;
 	return {
-		prompt: say`An ellipse has vertices at ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
+		prompt: say`An ellipse has vertices at ${vertices}${given}. Write the equation of the ellipse in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
 			...centerLines(along, [h, k], a),

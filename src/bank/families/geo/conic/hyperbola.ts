@@ -23,6 +23,7 @@ import {
 	focusLines,
 	HOW_FAR,
 	IN_ORDER,
+	notSeenHints,
 	squareOfBLines,
 	twoPoints,
 	vertexDistanceLine,
@@ -46,7 +47,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			ask === 'foci'
 				? say`${equation(power('a', 2), a * a)}`
 				: say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`the ${along}-term is positive, so its denominator is a²${whereNotSeen(a)}, and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
+			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center${whereNotSeen(a)}`,
 		),
 	];
 	if (ask === 'asymptotes') {
@@ -65,7 +66,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		);
 		const atOrigin = h === 0 && k === 0;
 		return {
-			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${MX_PLUS_B}.`,
+			prompt: say`A hyperbola has the equation ${problem}. Find the equation of its asymptote that has a positive slope. Write it in the form ${MX_PLUS_B}.`,
 			answer,
 			steps: [
 				...start,
@@ -135,8 +136,9 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
+			...notSeenHints(ask === 'foci' ? [a, b] : [a]),
 			ask === 'foci'
-				? say`How is ${power('c', 2)} found from ${power('a', 2)} and ${power('b', 2)} in a hyperbola?`
+				? say`Which denominator is ${power('a', 2)}? How is ${power('c', 2)} found from ${power('a', 2)} and ${power('b', 2)} in a hyperbola?`
 				: say`Which of the two terms is positive? In which direction from the center do the vertices lie?`,
 		],
 	};
@@ -205,10 +207,10 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
 	const slope = along === 'x' ? new Fraction(b, a) : new Fraction(a, b);
 	const given = foci
-		? say`foci at ${twoPoints(pairAround(along, [h, k], c * c))}`
-		: say`asymptotes with slopes ${num(slope)} and ${num(slope.neg())}`;
+		? say`Its foci are at ${twoPoints(pairAround(along, [h, k], c * c))}.`
+		: say`The slopes of its asymptotes are ${num(slope)} and ${num(slope.neg())}.`;
 	return {
-		prompt: say`A hyperbola has vertices at ${vertices} and ${given}. Write its equation in standard form, with ${num(1)} on the right side.`,
+		prompt: say`A hyperbola has vertices at ${vertices}. ${given} Write the equation of the hyperbola in standard form, with ${num(1)} on the right side.`,
 		answer,
 		steps: [
 			...centerLines(along, [h, k], a),

@@ -45,7 +45,7 @@ export function parabolaFromFocus(draw: Draw): Draft {
 	const side =
 		along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';
 	return {
-		prompt: say`A parabola has focus ${pointAt(focus)} and directrix ${directrix}. Write its equation in the form ${FORMS[along]}.`,
+		prompt: say`A parabola has its focus at ${pointAt(focus)}, and its directrix is ${directrix}. Write the equation of the parabola in the form ${FORMS[along]}.`,
 		answer,
 		steps: [
 			halfwayLine(

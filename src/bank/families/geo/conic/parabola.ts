@@ -98,7 +98,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 	if (draw.random.int(0, 1) === 0) {
 		const others = OPENINGS.filter((one) => one !== opening);
 		return {
-			prompt: say`In which direction does the parabola ${problem} open?`,
+			prompt: say`A parabola has the equation ${problem}. In which direction does it open?`,
 			answer: multipleChoice(
 				say`${opening}`,
 				...others.map((one) => distractor(say`${one}`, openingMistake(along, one, a))),

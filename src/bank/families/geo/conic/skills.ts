@@ -19,7 +19,14 @@ import {
 } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { focusLines, HOW_FAR, IN_ORDER, twoPoints, whereNotSeen } from './conic-lines.ts';
+import {
+	focusLines,
+	HOW_FAR,
+	IN_ORDER,
+	notSeenHints,
+	twoPoints,
+	whereNotSeen,
+} from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
 import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
 import { parabolaFeatures } from './parabola.ts';
@@ -60,10 +67,6 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				say`For which value of ${symbol('x')} is the first square ${num(0)}? For which value of ${symbol('y')} is the second one?`,
 			],
 		};
-	const aboutDenominator =
-		minor === 1
-			? [say`What is the denominator of a squared term that is not written as a fraction?`]
-			: [];
 	if (ask === 'axis') {
 		const long = draw.random.int(0, 1) === 0;
 		const half = long ? major : minor;
@@ -97,7 +100,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				),
 			],
 			hints: [
-				...aboutDenominator,
+				...notSeenHints([minor]),
 				say`What do the square roots of the two denominators measure? Which one is needed here?`,
 			],
 		};
@@ -139,7 +142,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		hints:
 			ask === 'foci'
 				? [
-						...aboutDenominator,
+						...notSeenHints([minor]),
 						say`Which denominator is ${power('a', 2)} and which is ${power('b', 2)}? How is ${power('c', 2)} found from them in an ellipse?`,
 					]
 				: [
@@ -223,7 +226,9 @@ function coefficients(xx: number, yy: number): Prose {
 	const [x, y] = [symbol('x^{2}'), symbol('y^{2}')];
 	if (xx === 0 || yy === 0)
 		return say`There is a term with ${xx === 0 ? y : x} but none with ${xx === 0 ? x : y}.`;
-	return say`The coefficient of ${x} is ${num(xx)}, and that of ${y} is ${num(yy)}.`;
+	return xx === yy
+		? say`The coefficients of ${x} and ${y} are both ${num(xx)}.`
+		: say`The coefficient of ${x} is ${num(xx)}, and that of ${y} is ${num(yy)}.`;
 }
 
 export const skills: Skills = {

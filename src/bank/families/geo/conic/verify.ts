@@ -43,7 +43,8 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Write the equation of an ellipse from features':
 			return fromVertices(question);
 		case 'Write the equation of a hyperbola from features': {
-			const [, up, down] = /slopes \$(.*?)\$ and \$-(.*?)\$/.exec(question.question) ?? [];
+			const [, up, down] =
+				/slopes of its asymptotes are \$(.*?)\$ and \$-(.*?)\$/.exec(question.question) ?? [];
 			return up === down ? fromVertices(question) : ['the slopes are not opposite'];
 		}
 		case 'Identify a conic from its general form': {
@@ -174,10 +175,10 @@ function fromVertices(question: Question): string[] {
 	if (axes.hyperbola !== question.question.includes('hyperbola')) issues.push('another kind');
 	if (points.length === 4)
 		return [...issues, ...expectPoints(shown(2), pair(axes, axes.aa - axes.bb))];
-	const length = /of length \$(\d+)\$/.exec(question.question)?.[1];
+	const length = /has length \$(\d+)\$/.exec(question.question)?.[1];
 	if (length !== undefined)
 		return [...issues, ...(Number(length) ** 2 === 4 * axes.bb ? [] : ['another minor axis'])];
-	const slope = /slopes \$([^$]*)\$/.exec(question.question)?.[1] ?? '';
+	const slope = /slopes of its asymptotes are \$([^$]*)\$/.exec(question.question)?.[1] ?? '';
 	const square = multiply(readTex(slope)({}), readTex(slope)({}));
 	const [over, under] = axes.flat ? [-axes.bb, axes.aa] : [axes.aa, -axes.bb];
 	return [...issues, ...(Math.abs(real(square) - over / under) < 1e-9 ? [] : ['other asymptotes'])];

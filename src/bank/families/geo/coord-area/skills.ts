@@ -35,11 +35,13 @@ function levelArea(draw: Draw): Draft | undefined {
 		shape === 'right triangle' ? [a, b, d] : [a, b, [x + w + top, y + h], d];
 	if (corners.flat().some((value) => Math.abs(value) > 11)) return undefined;
 	const triangle = shape === 'right triangle';
+	// Half of 2 times the height is the height.
+	if (triangle && (w === 2 || h === 2)) return undefined;
 	const area = new Fraction(w * h).div(triangle ? 2 : 1);
 	const answer = withMisconceptions(
 		withUnit(rational(area), 'square units'),
 		triangle
-			? [rational(w * h), 'did not take half of base times height']
+			? [rational(w * h), 'did not take half of the product of the base and the height']
 			: [rational(area.div(2)), `took half of the product, as for a triangle`],
 		[
 			rational(2 * (w + h)),
@@ -53,7 +55,7 @@ function levelArea(draw: Draw): Draft | undefined {
 		],
 	);
 	return {
-		prompt: say`Find the area of the ${shape} with vertices ${namedCorners(corners)}, in square units.`,
+		prompt: say`Find the area, in square units, of the ${shape} with vertices ${namedCorners(corners)}.`,
 		answer,
 		steps: [
 			level('AB', x, x + w, SAME_Y),
@@ -69,7 +71,7 @@ function levelArea(draw: Draw): Draft | undefined {
 					? 'the area of a triangle is half of the base times the height'
 					: shape === 'rectangle'
 						? 'the area of a rectangle is length times width'
-						: 'the area of a parallelogram is base times height',
+						: 'the area of a parallelogram is the base times the height',
 			),
 			...(triangle
 				? [
@@ -109,14 +111,14 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
 	const radicand = simplestRoot(a * a + b * b).n;
 	return {
-		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}, and a right angle at ${symbol('A')}. Find its area, in square units.`,
+		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}, and a right angle at ${symbol('A')}. What is its area, in square units?`,
 		answer,
 		steps: [
 			...lengthLines(symbol('AB'), at, second),
 			...lengthLines(symbol('AC'), at, third, 'the distance formula'),
 			line(
 				equation(AREA, times(new Fraction(1, 2), one, two)),
-				'the area is half of base times height, and the legs are the base and the height',
+				'the area is half of the base times the height, and the legs are the base and the height',
 			),
 			line(
 				equation(AREA, times(new Fraction(1, 2), area.mul(2))),
@@ -183,7 +185,7 @@ function perimeter(draw: Draw): Draft | undefined {
 	const lengths = sides.map(({ from, to }) => lengthOf(from, to));
 	const shown = four ? sides.slice(0, 2) : sides;
 	return {
-		prompt: say`Find the perimeter of the ${four ? 'parallelogram' : 'triangle'} with vertices ${namedCorners(corners)}, in units. ${EXACT}`,
+		prompt: say`Find the perimeter, in units, of the ${four ? 'parallelogram' : 'triangle'} with vertices ${namedCorners(corners)}. ${EXACT}`,
 		answer,
 		steps: [
 			...shown.flatMap(({ name, from, to }, at) =>

@@ -15,8 +15,6 @@ export type Claim = {
 	reason: string;
 };
 
-const NOT_ALL = 'also true for other figures';
-
 export const CLAIMS: readonly Claim[] = [
 	{
 		figure: 'triangle ABC',
@@ -26,10 +24,16 @@ export const CLAIMS: readonly Claim[] = [
 		insufficient: [
 			{
 				text: 'the slopes of AB and AC have a product of −1',
-				why: 'proves that there is a right angle, not that two sides are equal',
+				why: 'proves only that there is a right angle',
 			},
-			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
-			{ text: 'BC has its midpoint on the x-axis', why: NOT_ALL },
+			{
+				text: 'AB and AC have equal slopes',
+				why: 'proves only that all three points are on the same line',
+			},
+			{
+				text: 'BC has its midpoint on the x-axis',
+				why: 'gives no information about the lengths of the other sides',
+			},
 		],
 		reason: 'an isosceles triangle has two equal sides',
 	},
@@ -41,13 +45,16 @@ export const CLAIMS: readonly Claim[] = [
 		insufficient: [
 			{
 				text: 'AB and AC have equal lengths',
-				why: 'proves that two sides are equal, not that there is a right angle',
+				why: 'proves only that two sides are equal',
 			},
 			{
 				text: 'the slopes of AB and BC have a product of −1',
-				why: 'proves that there is a right angle at another vertex',
+				why: 'proves a right angle at another vertex',
 			},
-			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
+			{
+				text: 'AB and AC have equal slopes',
+				why: 'proves only that all three points are on the same line',
+			},
 		],
 		reason: 'lines whose slopes have a product of −1 are perpendicular',
 	},
@@ -58,7 +65,7 @@ export const CLAIMS: readonly Claim[] = [
 		proof: 'AB and CD have equal slopes, and BC and DA have equal slopes',
 		insufficient: [
 			{ text: 'AB and CD have equal slopes', why: 'also true for a trapezoid' },
-			{ text: 'AB and CD have equal lengths', why: 'also true for other quadrilaterals' },
+			{ text: 'AB and CD have equal lengths', why: 'also true for an isosceles trapezoid' },
 			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
 		],
 		reason:

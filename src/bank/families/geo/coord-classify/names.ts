@@ -100,7 +100,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		square: EQUAL_SIDES,
 		rhombus: 'assumed equal sides and did not check the angles',
 		parallelogram: 'stopped before checking the angles',
-		kite: 'found pairs of equal sides but did not check that they are opposite',
+		kite: 'found pairs of equal sides but did not notice that the equal sides are opposite, not adjacent as in a kite',
 	},
 	rhombus: {
 		square: RIGHT_ANGLES,
@@ -126,14 +126,18 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	},
 };
 
-type Evidence = { lineOf: (name: string, first: Corner, second: Corner) => Line; hint: Prose };
+type Evidence = {
+	lineOf: (name: string, first: Corner, second: Corner) => Line;
+	hintFor: (corners: Quad) => Prose;
+};
 const SLOPES: Evidence = {
 	lineOf: slopeLine,
-	hint: say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
+	hintFor: (corners) =>
+		say`${sidesOf(corners).some(([, [x1], [x2]]) => x1 === x2) ? 'Which sides are vertical? What are the slopes of the other sides?' : 'What are the slopes of the four sides?'} Which sides are parallel, and which are perpendicular?`,
 };
 const LENGTHS: Evidence = {
 	lineOf: sideLine,
-	hint: say`How do the lengths of the sides compare?`,
+	hintFor: () => say`How do the lengths of the sides compare?`,
 };
 
 /** What the reason for each name compares. */
@@ -168,7 +172,7 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 			...evidence.flatMap(({ lineOf }) => sidesOf(corners).map((side) => lineOf(...side))),
 			sentence(say`${symbol('ABCD')} is a ${type}.`, reasonFor(type, corners)),
 		],
-		hints: evidence.map(({ hint }) => hint),
+		hints: evidence.map(({ hintFor }) => hintFor(corners)),
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }

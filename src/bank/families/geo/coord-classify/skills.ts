@@ -74,7 +74,7 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 	const right = equal ? (square ? 'square' : 'rhombus') : square ? 'rectangle' : 'parallelogram';
 	if (right !== wanted) return undefined;
 	return {
-		prompt: say`The midpoints of the sides of the quadrilateral with vertices ${namedCorners(corners)} are joined in order. What is the most specific name for the new quadrilateral?`,
+		prompt: say`A quadrilateral has vertices ${namedCorners(corners)}. The midpoints of its sides are joined in order to form a new quadrilateral. What is the most specific name for the new quadrilateral?`,
 		answer: multipleChoice(
 			say`${right}`,
 			...NAMES.filter((name) => name !== right).map((name) =>

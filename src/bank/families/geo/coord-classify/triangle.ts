@@ -23,7 +23,7 @@ const SLOPE = `the slope is ${RISE_OVER_RUN}`;
 const ISOSCELES = 'an isosceles triangle';
 const SCALENE = 'a scalene triangle';
 const EQUILATERAL = 'an equilateral triangle';
-const FLAT = 'no triangle, because they are on one line';
+const FLAT = 'not a triangle, because the points are on the same line';
 
 export function typeBySides(draw: Draw): Draft | undefined {
 	const a: Corner = [draw.int('x'), draw.int('y')];
@@ -64,7 +64,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					distractor(
 						say`${name}`,
 						flat && name === byLengths
-							? 'compared the lengths without checking whether the points are on one line'
+							? 'compared the lengths without checking whether the points are on the same line'
 							: (MISTAKES[name] ?? ''),
 					),
 				),
@@ -73,12 +73,12 @@ export function typeBySides(draw: Draw): Draft | undefined {
 			? [
 					...slopeLines(a, b, symbol('m_{AB}')),
 					...slopeLines(a, c, symbol('m_{AC}'), RISE_OVER_RUN),
-					sentence(say`The points form ${right}.`, 'AB and AC have equal slopes and share point A'),
+					sentence(say`The figure is ${right}.`, 'AB and AC have equal slopes and share point A'),
 				]
 			: [
 					...slopeOf('AB', a, b, SLOPE),
 					...slopeOf('AC', a, c),
-					sentence(say`The points are not on one line.`, 'AB and AC have different slopes'),
+					sentence(say`The points are not on the same line.`, 'AB and AC have different slopes'),
 					...lengthLines(symbol('AB'), a, b),
 					...lengthLines(symbol('BC'), b, c, 'the distance formula'),
 					...lengthLines(symbol('CA'), c, a, 'the distance formula'),
@@ -88,7 +88,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					),
 				],
 		hints: [
-			say`Are the three points on one line?`,
+			say`Are the three points on the same line?`,
 			flat
 				? say`How do the slopes of ${symbol('AB')} and ${symbol('AC')} compare?`
 				: say`What are the lengths of the three sides? Are any of them equal?`,
@@ -150,8 +150,11 @@ export function isRight(draw: Draw): Draft | undefined {
 		{ name: 'BC', first: q, second: r, way: from(q, r) },
 		{ name: 'CA', first: r, second: p, way: from(r, p) },
 	];
+	const [leg, otherLeg] = where < 0 ? [] : [sides[where], sides[(where + 2) % 3]];
+	/** A horizontal and a vertical side need no third slope. */
+	const isLevel = leg?.way.includes(0);
 	return {
-		prompt: say`Is the triangle with vertices ${namedCorners(corners)} a right triangle?`,
+		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}. Is it a right triangle?`,
 		answer: multipleChoice(
 			option(where),
 			...[-1, 0, 1, 2]
@@ -161,19 +164,23 @@ export function isRight(draw: Draw): Draft | undefined {
 						option(at),
 						at < 0
 							? 'did not compare every pair of sides'
-							: `assumed that ${legsAt(at)} are perpendicular without comparing their slopes`,
+							: `assumed that ${legsAt(at)} are perpendicular without checking`,
 					),
 				),
 		),
 		steps: [
-			...sides.flatMap(({ name, first, second }, at) =>
-				slopeOf(name, first, second, at === 0 ? SLOPE : RISE_OVER_RUN),
-			),
-			...(where >= 0 ? [reasonLine(sides, where)] : noRightAngle(sides)),
+			...sides
+				.filter((side) => !isLevel || side === leg || side === otherLeg)
+				.flatMap(({ name, first, second }, at) =>
+					slopeOf(name, first, second, at === 0 ? SLOPE : RISE_OVER_RUN),
+				),
+			...(leg && otherLeg ? [perpendicular(leg, otherLeg)] : noRightAngle(sides)),
 			sentence(option(where)),
 		],
 		hints: [
-			say`What are the slopes of the three sides? How can you tell from two slopes whether the sides are perpendicular?`,
+			isLevel
+				? say`Is any side horizontal or vertical? What does this tell you about one of the angles?`
+				: say`What are the slopes of the three sides? How can you tell from two slopes whether the sides are perpendicular?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
@@ -190,8 +197,10 @@ const slopeOf = (
 		? [sentence(say`${symbol(name)} ${slopeInWords(from(first, second))}.`, 'the change in x is 0')]
 		: slopeLines(first, second, symbol(`m_{${name}}`), why);
 
+type Side = { name: string; way: Corner };
+
 /** Every two slopes are multiplied; a vertical side has none. */
-function noRightAngle(sides: readonly { name: string; way: Corner }[]): Line[] {
+function noRightAngle(sides: readonly Side[]): Line[] {
 	const upright = sides.find(({ way }) => way[0] === 0);
 	const sloped = sides.filter((side) => side !== upright);
 	const pairs = sloped.flatMap((one, at) => sloped.slice(at + 1).map((two) => [one, two] as const));
@@ -221,9 +230,7 @@ function noRightAngle(sides: readonly { name: string; way: Corner }[]): Line[] {
 }
 
 /** The two sides at the right angle. */
-function reasonLine(sides: readonly { name: string; way: Corner }[], where: number) {
-	const [one, two] = [sides[where], sides[(where + 2) % 3]];
-	if (!one || !two) throw new RangeError('A triangle has three sides.');
+function perpendicular(one: Side, two: Side): Line {
 	const both = say`${symbol(one.name)} and ${symbol(two.name)}`;
 	if (one.way[0] * one.way[1] === 0)
 		return sentence(

@@ -45,7 +45,8 @@ const joined = (corners: readonly Spot[]): Spot[] =>
 /** By Heron's formula in squares, the area is 0 exactly when the points are on one line. */
 function bySides(corners: readonly Spot[]): string {
 	const [a = 0, b = 0, c = 0] = squaredSides(corners);
-	if (4 * a * b === (a + b - c) ** 2) return 'no triangle, because they are on one line';
+	if (4 * a * b === (a + b - c) ** 2)
+		return 'not a triangle, because the points are on the same line';
 	const kinds = new Set([a, b, c]).size;
 	return kinds === 1
 		? 'an equilateral triangle'

@@ -74,11 +74,11 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 	const simplestC = linesToC.splice(lengthReason(toC.valueOf()) ? -1 : linesToC.length);
 	const answer = withMisconceptions(
 		withUnit(radical(lengthOf(a, near)), 'units'),
-		[radical(lengthOf(a, far)), 'gave the distance of the point that is farther away'],
+		[radical(lengthOf(a, far)), 'gave the distance to the point that is farther away'],
 		...lengthMisconceptions(a, near),
 	);
 	return {
-		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Find the distance of that point from ${symbol('A')}, in units. ${EXACT}`,
+		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Find the distance, in units, from ${symbol('A')} to that point. ${EXACT}`,
 		answer,
 		steps: [
 			...linesToB,
@@ -168,6 +168,7 @@ export const skills: Skills = {
 		if (Math.abs(p - q) < 2 || p === 0 || q === 0 || (p > 0 && q > 0)) return undefined;
 		const across = draw.inTurn('dir') === 'h';
 		const place = (value: number) => (across ? { x: value, y: c } : { x: c, y: value });
+		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];
 		const [a, b] = [place(p), place(q)];
 		const [A, B] = [symbol('A'), symbol('B')];
 		const answer = withMisconceptions(
@@ -177,9 +178,11 @@ export const skills: Skills = {
 				integer(-Math.abs(p - q)),
 				'subtracted the larger coordinate from the smaller one without taking the absolute value',
 			],
-			[integer(Math.abs(p) + Math.abs(q)), 'added the distances of both points from zero'],
+			[
+				integer(Math.abs(p) + Math.abs(q)),
+				`added the distances of the two points from the ${same}-axis instead of subtracting them`,
+			],
 		);
-		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];
 		return {
 			prompt: say`How many units apart are the points ${product(A, tuple(a.x, a.y))} and ${product(B, tuple(b.x, b.y))}?`,
 			answer,

@@ -73,7 +73,7 @@ export const AREA: Readonly<Record<Flat, Make>> = {
 			new Fraction(b),
 			new Fraction(h),
 			equation(product('b', 'h'), 'A'),
-			'base times height is the area',
+			'the base times the height is the area',
 		),
 		wrong: [
 			[b * h - b, 'subtracted the base from the area'],

@@ -26,7 +26,7 @@ export const skills: Skills = {
 const RULES: Readonly<Record<string, string>> = {
 	rectangle: 'the area is length times width',
 	triangle: 'the area is half of the base times the height',
-	parallelogram: 'the area is base times height',
+	parallelogram: 'the area is the base times the height',
 };
 
 function areaOfFlat(draw: Draw): Draft | undefined {
@@ -70,7 +70,7 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 		],
 		wrong: half
 			? [
-					[b.mul(h), 'did not take half of base times height'],
+					[b.mul(h), 'did not take half of the product of the base and the height'],
 					[b.add(h), 'added the base and the height'],
 					[b.add(h).div(2), 'took half of the sum instead of the product'],
 				]

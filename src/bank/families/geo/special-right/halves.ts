@@ -76,7 +76,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					...rationalized('x', s, 2),
 					line(
 						equation('A', product(half, power('x', 2))),
-						'the area is half of base times height, and the legs are the base and the height',
+						'the area is half of the base times the height, and the legs are the base and the height',
 					),
 					line(
 						equation('A', product(half, power(brackets(quotient(product(s, root(2)), 2)), 2))),
@@ -193,7 +193,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					...sides.slice(1),
 					line(
 						equation('A', times(half, s, surd(s, 3))),
-						'the area is half of base times height, and the legs are the base and the height',
+						'the area is half of the base times the height, and the legs are the base and the height',
 					),
 					line(equation('A', surd(new Fraction(s * s, 2), 3)), 'multiply'),
 				],

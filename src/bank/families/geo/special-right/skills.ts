@@ -116,7 +116,10 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 			value: area ? surd(new Fraction(s * s, 4), 3) : altitude,
 			misconceptions: area
 				? [
-						[radical(surd(new Fraction(s * s, 2), 3)), 'did not take half of base times height'],
+						[
+							radical(surd(new Fraction(s * s, 2), 3)),
+							'did not take half of the product of the base and the height',
+						],
 						[radical(num(new Fraction(s * s, 2))), 'used the side as the height'],
 					]
 				: [

@@ -135,7 +135,10 @@ function prism(draw: Draw): Draft | undefined {
 		why: 'add',
 		wrong: [
 			[(b * h) / 2 + around * long, 'counted only one of the two triangles'],
-			[2 * b * h + around * long, 'did not take half of base times height for the triangles'],
+			[
+				2 * b * h + around * long,
+				'did not take half of the product of the base and the height for the triangles',
+			],
 			[around * long, 'left out the two triangles'],
 			[(b * h * long) / 2, 'found the volume'],
 		],
@@ -189,7 +192,10 @@ function pyramid(draw: Draw): Draft | undefined {
 		why: 'add',
 		wrong: [
 			[2 * side * slant, 'left out the base'],
-			[side * side + 4 * side * slant, 'did not take half of base times height for the triangles'],
+			[
+				side * side + 4 * side * slant,
+				'did not take half of the product of the base and the height for the triangles',
+			],
 			[side * side + (side * slant) / 2, 'counted only one triangle'],
 		],
 		figure: pyramidFigure(

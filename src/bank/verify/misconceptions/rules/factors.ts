@@ -94,7 +94,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	rule(
 		changed((value) => value * 2),
 		'gave the diameter',
-		'did not take half of (?:base times height|the product of the legs)',
+		'did not take half of the product of the (?:base and the height|legs)',
 		'divided by half the width of the interval',
 		'gave the sum of the next row',
 		'divided by a instead of 2a',
