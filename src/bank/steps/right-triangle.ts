@@ -21,6 +21,8 @@ import {
 	length,
 	lineWith,
 	ratioOf,
+	TO_TENTH,
+	TO_THOUSANDTH,
 	toDegrees,
 } from './triangle.ts';
 
@@ -74,12 +76,7 @@ export function ratioSideLines(
 		),
 	];
 	const last = (name: Operand) =>
-		about(
-			name,
-			found,
-			places,
-			places === 1 ? 'round to the nearest tenth' : 'keep extra digits for the next step',
-		);
+		about(name, found, places, places === 1 ? TO_TENTH : TO_THOUSANDTH);
 	if (over.value === undefined)
 		return [
 			...first,

@@ -1,6 +1,6 @@
 /** All missing parts of a right triangle. */
 import { type DraftAnswer, withMisconceptions, type WrongAnswer } from '../answer.ts';
-import { equation, relation, sum } from '../../math/expression.ts';
+import { relation, sum } from '../../math/expression.ts';
 import { degrees, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
@@ -17,6 +17,7 @@ import {
 	wayIn,
 } from './triangle-figure.ts';
 import {
+	aboutDegrees,
 	angleName,
 	type Corner,
 	degree,
@@ -75,7 +76,7 @@ function solveAll(
 	const found = partsAnswer(names, triangle, unit, wanted);
 	if (!found) return undefined;
 	return {
-		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
+		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in that order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
 		answer: withMisconceptions(
 			found.answer,
 			interchanged(found.answer, wanted),
@@ -128,7 +129,7 @@ export function oneSide(draw: Draw): Draft | undefined {
 		[thirdAngle(names, 1, triangle.angles), ...lines],
 		{ angles: [1], sides: missing },
 		{
-			hint: say`What is the third angle? Which ratio connects each missing side with the given one, so that you need no rounded value?`,
+			hint: say`What is the third angle? Which ratio relates each missing side to the given side? (Use the given values, not rounded ones, each time.)`,
 			wrong: {
 				place: 0,
 				part: String(180 - A),
@@ -174,20 +175,18 @@ export function twoSides(draw: Draw): Draft | undefined {
 				{ name: legs ? y : z, value: q },
 			),
 			line(
-				equation(
-					relation(
-						angleName(names[1]),
-						'\\approx',
-						sum(degree(90), { kind: 'opposite', of: degrees(rounded(A, 0)) }),
-					),
-					degrees(rounded(90 - A, 0)),
+				relation(
+					angleName(names[1]),
+					'\\approx',
+					sum(degree(90), { kind: 'opposite', of: degrees(rounded(A, 0)) }),
 				),
 				'the acute angles of a right triangle add up to 90°',
 			),
+			aboutDegrees(angleName(names[1]), 90 - A, 0, 'subtract'),
 		],
 		{ angles: [0, 1], sides: [third] },
 		{
-			hint: say`How can you find the third side from the two given ones? Which trigonometric ratio uses these two sides, so that you can find an angle from it?`,
+			hint: say`How can you find the third side from the two given sides? Which trigonometric ratio uses the two given sides, and how can you find an angle from it?`,
 			wrong: {
 				place: 2,
 				part: roundedText(Math.sqrt(legs ? Math.abs(q * q - p * p) : q * q + p * p), 1),

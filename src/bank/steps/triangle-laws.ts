@@ -26,6 +26,7 @@ import {
 	sinOf,
 	small,
 	thirdAngle,
+	TO_TENTH,
 	toDegrees,
 	type Triangle,
 } from './triangle.ts';
@@ -55,7 +56,7 @@ export function sineLawSide(
 			equation(side, quotient(product(length(sides[known]), w), k)),
 			`multiply both sides by sin ${angles[wanted]}°`,
 		),
-		about(side, sides[wanted], 1, 'round to the nearest tenth'),
+		about(side, sides[wanted], 1, TO_TENTH),
 	];
 }
 

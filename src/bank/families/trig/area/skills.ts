@@ -77,7 +77,7 @@ export const skills: Skills = {
 				),
 				line(
 					relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)),
-					'round to the nearest tenth',
+					TO_TENTH,
 				),
 				sentence(say`The area is about ${answer.body}.`),
 			],

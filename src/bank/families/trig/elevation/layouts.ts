@@ -14,7 +14,15 @@ import { networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
-import { about, degree, ratioOf, sinOf, tanOf } from '../../../steps/triangle.ts';
+import {
+	about,
+	degree,
+	ratioOf,
+	sinOf,
+	tanOf,
+	TO_TENTH,
+	TO_THOUSANDTH,
+} from '../../../steps/triangle.ts';
 
 type Wrong = [value: number, why: string][];
 
@@ -51,14 +59,14 @@ export function inside({ A, B, d, unit }: Pair) {
 		] satisfies Wrong,
 		steps: [
 			...adjacentLines('AC', A, d, 'ACD'),
-			about(AC, far, 3, 'keep extra digits for the next step'),
+			about(AC, far, 3, TO_THOUSANDTH),
 			...adjacentLines('BC', B, d, 'BCD'),
-			about(BC, near, 3, 'keep extra digits for the next step'),
+			about(BC, near, 3, TO_THOUSANDTH),
 			line(
 				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),
 				'AB is the difference of AC and BC',
 			),
-			about('x', far - near, 1, 'round to the nearest tenth'),
+			about('x', far - near, 1, 'subtract, and round to the nearest tenth'),
 		],
 		figure: drawn(
 			{ A: [0, 0], B: [1.1, 0], C: [2, 0], D: [2, 1.35] },
@@ -90,15 +98,15 @@ export function stacked({ A, B, d, unit }: Pair) {
 		steps: [
 			line(equation(ratioOf('tan', degree(A)), quotient(BC, d)), inTriangle('ABC')),
 			line(equation(BC, product(d, ratioOf('tan', degree(A)))), `multiply both sides by ${d}`),
-			about(BC, low, 3, 'keep extra digits for the next step'),
+			about(BC, low, 3, TO_THOUSANDTH),
 			line(equation(ratioOf('tan', degree(B)), quotient(BD, d)), inTriangle('ABD')),
 			line(equation(BD, product(d, ratioOf('tan', degree(B)))), `multiply both sides by ${d}`),
-			about(BD, high, 3, 'keep extra digits for the next step'),
+			about(BD, high, 3, TO_THOUSANDTH),
 			line(
 				relation('x', '\\approx', difference(rounded(high, 3), rounded(low, 3))),
 				'CD is the difference of BD and BC',
 			),
-			about('x', high - low, 1, 'round to the nearest tenth'),
+			about('x', high - low, 1, 'subtract, and round to the nearest tenth'),
 		],
 		figure: drawn(
 			{ A: [0, 0], B: [1.8, 0], C: [1.8, 0.85], D: [1.8, 1.9] },
@@ -133,7 +141,7 @@ export function beside({ A, B, d, unit }: Pair) {
 				'sine is opposite over hypotenuse, in triangle ACD',
 			),
 			line(equation(CD, product(d, ratioOf('sin', degree(A)))), `multiply both sides by ${d}`),
-			about(CD, h, 3, 'keep extra digits for the next step'),
+			about(CD, h, 3, TO_THOUSANDTH),
 			line(
 				relation(ratioOf('sin', degree(B)), '\\approx', quotient(rounded(h, 3), 'x')),
 				'sine is opposite over hypotenuse, in triangle BCD',
@@ -146,7 +154,7 @@ export function beside({ A, B, d, unit }: Pair) {
 				relation('x', '\\approx', quotient(rounded(h, 3), ratioOf('sin', degree(B)))),
 				`divide both sides by sin ${B}°`,
 			),
-			about('x', h / sinOf(B), 1, 'round to the nearest tenth'),
+			about('x', h / sinOf(B), 1, TO_TENTH),
 		],
 		figure: drawn(
 			{ A: [0, 0], B: [2.6, 0], C: [1.1, 1.4], D: [1.1, 0] },

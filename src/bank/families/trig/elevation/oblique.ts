@@ -20,6 +20,8 @@ import {
 	lengthAnswer,
 	ratioOf,
 	sinOf,
+	TO_TENTH,
+	TO_THOUSANDTH,
 } from '../../../steps/triangle.ts';
 
 type Story = {
@@ -106,7 +108,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 				? [line(equation(AC, d), `multiply both sides by sin ${B}°`)]
 				: [
 						line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-						about(AC, reach, 3, 'keep extra digits for the next step'),
+						about(AC, reach, 3, TO_THOUSANDTH),
 					]),
 			withTriangles(
 				line(
@@ -119,7 +121,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 				},
 			),
 			line(relation('h', reads, product(shown, sA)), `multiply both sides by ${longest}`),
-			about('h', h, 1, 'round to the nearest tenth'),
+			about('h', h, 1, TO_TENTH),
 			sentence(concluded(story.conclude, answer.body)),
 		],
 		hints: [

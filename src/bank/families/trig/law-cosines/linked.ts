@@ -31,6 +31,7 @@ import {
 	lengthAnswer,
 	ratioOf,
 	sinOf,
+	TO_TENTH,
 } from '../../../steps/triangle.ts';
 
 /** ABC from two sides and angle C; ABD on the other side of AB from the angles at A and D; BD is asked for. */
@@ -46,14 +47,14 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 	const unit = unitIn(draw);
 	const answer = withMisconceptions(
 		lengthAnswer(x, unit.many),
-		[lengthAnswer(c, unit.many), 'stopped at the side AB'],
+		[lengthAnswer(c, unit.many), 'stopped at side AB'],
 		[
 			lengthAnswer((c * sinOf(atD)) / sinOf(atA), unit.many),
 			'interchanged the two angles in the sine law',
 		],
 		[
 			lengthAnswer((Math.hypot(a, b) * sinOf(atA)) / sinOf(atD), unit.many),
-			'used the Pythagorean theorem for the side AB',
+			'used the Pythagorean theorem to find AB',
 		],
 	);
 	const c3 = rounded(c, 3);
@@ -115,7 +116,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 				relation('x', '\\approx', quotient(product(c3, sA), sD)),
 				`multiply both sides by sin ${atA}°`,
 			),
-			about('x', x, 1, 'round to the nearest tenth'),
+			about('x', x, 1, TO_TENTH),
 			sentence(say`${symbol('BD')} is about ${answer.body} long.`),
 		],
 		hints: [

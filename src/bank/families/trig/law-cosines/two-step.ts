@@ -112,7 +112,7 @@ export function solveAll(draw: Draw): Draft | undefined {
 	const sumOf = base.triangle.angles.reduce((total, angle) => total + Math.round(angle), 0);
 	if (!found || sumOf !== 180) return undefined;
 	return {
-		prompt: say`${inTriangle(base)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, base.unit)} Round angles to the nearest degree and the length to the nearest tenth.`,
+		prompt: say`${inTriangle(base)} Solve the triangle: find ${joinedByAnd(found.names)}, in that order. ${measuredAngles(wanted, base.unit)} Round angles to the nearest degree and the length to the nearest tenth.`,
 		answer: withMisconceptions(
 			found.answer,
 			interchanged(found.answer, wanted),

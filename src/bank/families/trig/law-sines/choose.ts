@@ -34,7 +34,14 @@ const LAWS = {
 
 type Law = keyof typeof LAWS;
 
-type Case = { triangle: Triangle; given: Parts; wanted: Parts; law: Law; because: string };
+type Case = {
+	triangle: Triangle;
+	given: Parts;
+	wanted: Parts;
+	law: Law;
+	because: string;
+	hint?: string;
+};
 
 function caseFor(draw: Draw, given: string): Case | undefined {
 	const [a, b, A] = [draw.int('a'), draw.int('b'), draw.int('A')];
@@ -52,6 +59,7 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 					given === 'AAS'
 						? 'A side and its opposite angle are known, and so is the angle opposite the side to be found.'
 						: 'The two angles give the third one. Then a side and its opposite angle are known.',
+				...(given === 'ASA' ? { hint: 'Can you find the angle opposite the known side?' } : {}),
 			};
 		}
 		case 'SSA': {
@@ -97,6 +105,7 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				wanted: { sides: [draw.random.pick<Corner>([0, 1])] },
 				law: 'primary',
 				because: 'The triangle has a right angle, and one acute angle and one side are known.',
+				hint: 'Which angle other than the right angle is known, and which side?',
 			};
 	}
 }
@@ -116,9 +125,14 @@ const WRONG: Readonly<Record<Law, string>> = {
 	squares: 'used a theorem that needs a right angle and two known sides',
 };
 
-/** In a right triangle the laws hold too, but the ratio is the direct way. */
-const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
+const WRONG_FROM_ONE_SIDE: Readonly<Record<Law, string>> = {
 	...WRONG,
+	cosine: 'used the cosine law, which needs at least two known sides',
+};
+
+/** In a right triangle the sine law holds too, but the ratio is the direct way. */
+const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
+	...WRONG_FROM_ONE_SIDE,
 	sine: 'used the sine law although the right angle allows a shorter way',
 	squares: 'used a theorem that needs two known sides',
 };
@@ -130,7 +144,8 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 	if (!found || found.triangle.angles.some((angle) => !(angle > 15))) return undefined;
 	if (!isRight && !isAcute(found.triangle)) return undefined;
 	if (kind === 'ASA' && found.triangle.angles[0] === found.triangle.angles[1]) return undefined;
-	const { given, wanted, law, because, triangle } = found;
+	const { given, wanted, law, because, hint, triangle } = found;
+	const wrong = isRight ? WRONG_IN_RIGHT : given.sides?.length === 1 ? WRONG_FROM_ONE_SIDE : WRONG;
 	const names = namesIn(draw);
 	const picture: Picture = { names, triangle, unit: unitIn(draw), given, wanted };
 	const side = wanted.sides?.[0];
@@ -143,15 +158,15 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 		prompt: say`${inTriangle(picture)} Which of these is the most direct way to find ${asked}?`,
 		answer: multipleChoice(
 			say`${LAWS[law]}`,
-			...others.map((one) =>
-				distractor(say`${LAWS[one]}`, (isRight ? WRONG_IN_RIGHT : WRONG)[one]),
-			),
+			...others.map((one) => distractor(say`${LAWS[one]}`, wrong[one])),
 		),
 		steps: [
 			sentence(say`${isRight ? '' : 'No right angle is given. '}${because}`),
 			sentence(say`The most direct way is ${LAWS[law]}.`, NEEDS[law]),
 		],
-		hints: [say`Is there a right angle? Is there a side whose opposite angle is also known?`],
+		hints: [
+			say`Is there a right angle? ${hint ?? 'Is there a side whose opposite angle is also known?'}`,
+		],
 		figure: pictureFigure(
 			picture,
 			isRight ? rightCorners(triangle.angles[0]) : freeCorners(draw, triangle),

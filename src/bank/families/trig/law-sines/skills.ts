@@ -120,7 +120,7 @@ function solveAll(draw: Draw): Draft | undefined {
 	const found = partsAnswer(names, triangle, unit, wanted);
 	if (!found) return undefined;
 	return {
-		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in this order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
+		prompt: say`${inTriangle(picture)} Solve the triangle: find ${joinedByAnd(found.names)}, in that order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
 		answer: withMisconceptions(
 			found.answer,
 			interchanged(found.answer, wanted),

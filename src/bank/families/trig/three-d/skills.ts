@@ -16,6 +16,8 @@ import {
 	lengthAnswer,
 	ratioOf,
 	tanOf,
+	TO_TENTH,
+	TO_THOUSANDTH,
 } from '../../../steps/triangle.ts';
 
 type Story = { least: number; most: number; tell: string; what: string; asks: string };
@@ -87,7 +89,7 @@ export const skills: Skills = {
 				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
 				...startOfSharedSide(ground),
 				line(equation(shared, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-				about(shared, reach, 3, 'keep extra digits for the next step'),
+				about(shared, reach, 3, TO_THOUSANDTH),
 				line(
 					relation(ratioOf('tan', degree(E)), '\\approx', quotient('h', rounded(reach, 3))),
 					'tangent is opposite over adjacent, in triangle ACD',
@@ -96,7 +98,7 @@ export const skills: Skills = {
 					relation('h', '\\approx', product(rounded(reach, 3), ratioOf('tan', degree(E)))),
 					`multiply both sides by ${reach.toFixed(3)}`,
 				),
-				about('h', h, 1, 'round to the nearest tenth'),
+				about('h', h, 1, TO_TENTH),
 				sentence(say`The height of ${what} is about ${answer.body}.`),
 			],
 			hints: [
