@@ -23,6 +23,8 @@ import { plainNumber } from '../../../steps/plain.ts';
 export type Tolerance = {
 	/** Targets that are sensible here, both ends included. */
 	targets: readonly [low: number, high: number];
+	/** Nobody sets a target between the multiples of this. */
+	multiplesOf?: number;
 	/** "the length of a rod", "in millimeters" */
 	quantity: string;
 	unit: string;
@@ -89,7 +91,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		quantity: 'the level of support in the whole town',
 		unit: 'in percent',
 		apart: 'percentage points',
-		target: (c) => say`In a poll, ${c} percent of the people asked want a new park.`,
+		target: (c) => say`In a poll, ${c} percent of the people surveyed want a new park.`,
 		center: 'the poll result',
 		within: (d) =>
 			say`The level of support in the whole town differs from this by at most ${d} percentage points.`,
@@ -98,7 +100,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		rejected: '',
 	},
 	'target speed': {
-		targets: [25, 75],
+		targets: [55, 75],
+		multiplesOf: 5,
 		quantity: 'the speed of the car',
 		unit: 'in miles per hour',
 		apart: 'miles per hour',
@@ -263,9 +266,14 @@ function fromInterval(
 const inBrackets = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
 
 /** A difference of 1 would need its unit in the singular; one that is large makes no sense. */
-const fits = ({ targets: [low, high], most }: Tolerance, c: number, d: Fraction): boolean =>
+const fits = (
+	{ targets: [low, high], multiplesOf = 1, most }: Tolerance,
+	c: number,
+	d: Fraction,
+): boolean =>
 	c >= low &&
 	c <= high &&
+	c % multiplesOf === 0 &&
 	!d.equals(1) &&
 	d.lte(new Fraction(c).div(8)) &&
 	(most === undefined || d.lte(most));

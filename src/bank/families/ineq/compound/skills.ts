@@ -16,7 +16,7 @@ import {
 } from '../../../steps/inequality.ts';
 import { drawnPair, otherEnds } from './pair.ts';
 
-const THREE = say`How can you isolate the variable in the middle by doing the same to all three parts?`;
+const THREE = say`How can you isolate the variable in the middle by doing the same thing to all three parts?`;
 const TURN = say`What happens to both inequality symbols when you multiply or divide by a negative number?`;
 
 export const skills: Skills = {

@@ -68,7 +68,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	const hints = [
 		join === 'and'
 			? say`Which numbers are greater than one of the two numbers and less than the other?`
-			: say`Which numbers make at least one of the two parts true?`,
+			: say`Which numbers make at least one of the two inequalities true?`,
 		say`Is the number at each circle a solution, and what does that say about the circle?`,
 	];
 	if (draw.random.int(0, 1) === 0)
@@ -77,7 +77,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 			axis,
 			options.map((option) => ({ ...option, parts: parts(option) })),
 			{
-				prompt: say`Which number line shows all solutions of ${statement(join, ends, [low, high])}?`,
+				prompt: say`Which number line shows all solutions of the compound inequality ${statement(join, ends, [low, high])}?`,
 				steps: compoundSteps(join, ends, [low, high], 'given'),
 				hints,
 			},
@@ -113,8 +113,8 @@ function statement(join: 'and' | 'or', [left, right]: Ends, [low, high]: Bounds)
 
 /** Why the solutions are where they are, for a given inequality or a drawn graph. */
 const WHERE = {
-	and: { given: 'both parts must be true', drawn: 'the part between the two circles is shaded' },
-	or: { given: 'one true part is enough', drawn: 'the parts outside the two circles are shaded' },
+	and: { given: 'both inequalities must be true', drawn: 'read the numbers at the circles' },
+	or: { given: 'one true inequality is enough', drawn: 'read the numbers at the circles' },
 } as const;
 
 function compoundSteps(
@@ -126,14 +126,14 @@ function compoundSteps(
 	return [
 		sentence(
 			join === 'and'
-				? say`The solutions lie between ${bounds[0]} and ${bounds[1]}.`
-				: say`The solutions lie to the left of ${bounds[0]} or to the right of ${bounds[1]}.`,
+				? say`The number line is shaded between ${bounds[0]} and ${bounds[1]}.`
+				: say`The number line is shaded to the left of ${bounds[0]} and to the right of ${bounds[1]}.`,
 			WHERE[join][from],
 		),
 		...bounds.map((bound, at) =>
 			sentence(
 				say`${bound} ${ends[at] ? 'is a solution: its circle is closed' : 'is not a solution: its circle is open'}.`,
-				from === 'given' ? orEqualTo(ends[at] ?? false) : undefined,
+				from === 'given' ? orEqualTo(ends[at] ?? false, `the symbol next to ${bound}`) : undefined,
 			),
 		),
 	];

@@ -35,9 +35,9 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 		tell: (f, r, limit) => ({
 			kind: 'most',
 			letter: 'b',
-			counted: 'boxes',
+			counted: 'boxes on the cart',
 			limit: say`A delivery cart can carry at most ${limit} pounds.`,
-			fixed: say`The crate on it weighs ${f} pounds.`,
+			fixed: say`A crate that is already on it weighs ${f} pounds.`,
 			part: 'the weight of the crate',
 			each: say`Each box weighs ${r} pounds.`,
 			asked: 'greatest number of boxes that can be on the cart',
@@ -86,7 +86,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			part: 'the data already used',
 			each: say`Each streamed song uses ${r} megabytes.`,
 			asked: `greatest number of songs that can be streamed ${f === 0 ? 'in a day' : 'during the rest of the day'}`,
-			total: 'the data used, in megabytes,',
+			total: 'the total amount of data used in a day, in megabytes,',
 		}),
 	},
 	'shipping weight': {
@@ -107,7 +107,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 		}),
 	},
 	'fundraising goal': {
-		fits: (_, r, limit) => r >= 3 && limit >= 60,
+		fits: (_, r, limit) => r >= 5 && r <= 15 && limit >= 60,
 		tell: (f, r, limit) => ({
 			kind: 'least',
 			letter: 'c',

@@ -53,7 +53,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['\\le', '<'],
 	},
 	'phone data limit': {
-		text: 'A phone plan is the best choice for more than {lo} gigabytes but at most {hi} gigabytes of data a month. It is the best choice for a user who needs {b} gigabytes a month for music and {a} gigabytes for each movie.',
+		text: 'A phone plan is the best choice for people who use more than {lo} gigabytes but at most {hi} gigabytes of data a month. For one such person, music takes {b} gigabytes a month, and each movie takes {a} gigabytes.',
 		letter: 'x',
 		quantity: 'the number of movies in a month',
 		total: 'the data used in a month',

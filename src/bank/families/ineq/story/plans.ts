@@ -21,10 +21,14 @@ export type PlanPair = {
 	at: 'at' | 'with';
 	/** What an hour costs here on top of the rates drawn. */
 	dearer?: number;
+	/** Nobody asks for less for one unit. */
+	leastRate?: number;
 	/** Nobody pays more for one unit. */
 	mostRate?: number;
 	/** Nobody pays more in all. */
 	mostCost?: number;
+	/** Nobody uses more units. */
+	mostUnits?: number;
 };
 
 export const PLAN_PAIRS: readonly PlanPair[] = [
@@ -34,6 +38,9 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 		unit: 'hour',
 		units: 'hours',
 		at: 'at',
+		leastRate: 4,
+		mostCost: 100,
+		mostUnits: 8,
 	},
 	{
 		sellers: ['Company A', 'Company B'],
@@ -57,6 +64,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 		units: 'hours',
 		at: 'at',
 		dearer: 50,
+		mostUnits: 8,
 	},
 	{
 		sellers: ['Store A', 'Store B'],
@@ -64,6 +72,9 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 		unit: 'hour',
 		units: 'hours',
 		at: 'at',
+		leastRate: 4,
+		mostCost: 100,
+		mostUnits: 8,
 	},
 	{
 		sellers: ['Studio A', 'Studio B'],
@@ -72,6 +83,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 		units: 'hours',
 		at: 'at',
 		dearer: 20,
+		mostUnits: 8,
 	},
 ];
 
@@ -99,8 +111,8 @@ export function comparedPlans(
 ): Draft | undefined {
 	if (rates.r1 >= rates.r2 || f1 <= f2 || f2 < 0) return undefined;
 	const pair = draw.random.pick(PLAN_PAIRS);
-	const { dearer = 0, mostRate = Infinity, mostCost = Infinity } = pair;
-	if (rates.r2 > mostRate) return undefined;
+	const { dearer = 0, leastRate = 0, mostRate = Infinity, mostCost = Infinity } = pair;
+	if (rates.r1 < leastRate || rates.r2 > mostRate) return undefined;
 	const [r1, r2] = [rates.r1 + dearer, rates.r2 + dearer];
 	const [a, b] = pair.sellers;
 	const charges = a.startsWith('Plan') ? 'cost' : 'charge';
@@ -109,7 +121,8 @@ export function comparedPlans(
 		sign: '<',
 		right: [...(f2 === 0 ? [] : [term(f2)]), term(r2, 'x')],
 	});
-	if (set.kind !== 'ray' || set.at.d > 2n || set.at.gt(60) || set.at.lt(2)) return undefined;
+	if (set.kind !== 'ray' || set.at.d > 2n || set.at.lt(2)) return undefined;
+	if (set.at.gt(pair.mostUnits ?? 60)) return undefined;
 	if (set.at.mul(r1).add(f1).valueOf() > mostCost) return undefined;
 	const answer = withWrongSets('x', set, form, lines);
 	const [first, ...rest] = lines;

@@ -56,7 +56,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 		[possible(unfixed), `did not subtract ${story.part}`],
 	);
 	return {
-		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number. Use a symbol that includes “or equal to”.`,
+		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality whose boundary is a whole number. Use a symbol that includes “or equal to”.`,
 		answer,
 		steps: lines,
 		hints: hintsFor(story, rounded),
@@ -105,7 +105,8 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 	const most = story.kind === 'most';
 	const exact = (limit - f) / r;
 	const bound = most ? Math.floor(exact) : Math.ceil(exact);
-	if (bound < 3 || bound > 60) return undefined;
+	// A bound that the story names already could be copied from it.
+	if (bound < 3 || bound > 60 || bound === r || bound === f) return undefined;
 	const letter = story.letter;
 	const sign: Sign = most ? '\\le' : '\\ge';
 	const { lines, set } = solveInequality(letter, {
@@ -165,7 +166,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 			[integer(m), 'gave the target mean'],
 			[
 				integer(2 * m - Math.floor(total / (n - 1))),
-				`counted the mean of the first ${COUNTS[n - 1]} tests as a single score`,
+				`counted the mean of the first ${COUNTS[n - 1]} tests as a single score${total % (n - 1) === 0 ? '' : ', and rounded up'}`,
 			],
 			...((n - 1) * m > total
 				? ([

@@ -97,7 +97,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 				'the test average, in points, of a student who passes',
 			],
 			'no fewer than': [
-				'A student needs no fewer than {n} points on average to pass a course.',
+				'A student must average no fewer than {n} points per test to pass a course.',
 				'the test average, in points, of a student who passes',
 			],
 			minimum: [
@@ -150,18 +150,18 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 		unit: 'pounds',
 		numbers: [5, 150],
 		stated: {
-			'at most': ['A package sent with a delivery service may weigh at most {n} pounds.', WEIGHT],
+			'at most': ['A package sent by a delivery service may weigh at most {n} pounds.', WEIGHT],
 			'no more than': [
-				'A package sent with a delivery service may weigh no more than {n} pounds.',
+				'A package sent by a delivery service may weigh no more than {n} pounds.',
 				WEIGHT,
 			],
-			'up to': ['A package sent with a delivery service may weigh up to {n} pounds.', WEIGHT],
+			'up to': ['A package sent by a delivery service may weigh up to {n} pounds.', WEIGHT],
 			maximum: [
-				'The maximum weight of a package sent with a delivery service is {n} pounds.',
+				'The maximum weight of a package sent by a delivery service is {n} pounds.',
 				WEIGHT,
 			],
 			'less than': [
-				'A package sent with a delivery service must weigh less than {n} pounds.',
+				'A package sent by a delivery service must weigh less than {n} pounds.',
 				WEIGHT,
 			],
 			'at least': [

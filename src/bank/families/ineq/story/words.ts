@@ -82,11 +82,11 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`The lower limit gives ${relation(num(n), signs[0], letter)}.`,
+				say`The lower limit gives the inequality ${relation(num(n), signs[0], letter)}.`,
 				endReason(signs[0]),
 			),
 			sentence(
-				say`The upper limit gives ${relation(letter, signs[1], num(m))}.`,
+				say`The upper limit gives the inequality ${relation(letter, signs[1], num(m))}.`,
 				endReason(signs[1]),
 			),
 			onLine(limits)(say`Together: ${answer.body}.`),
