@@ -23,6 +23,7 @@ import {
 	sinOf,
 	small,
 	cosOf,
+	TO_TENTH,
 } from '../../../steps/triangle.ts';
 
 export const skills: Skills = {
@@ -75,10 +76,7 @@ export const skills: Skills = {
 					relation(symbol('\\text{area}'), '=', product(num('1/2'), num(a), product(b, sin))),
 					'substitute the base and the height',
 				),
-				line(
-					relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)),
-					TO_TENTH,
-				),
+				line(relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)), TO_TENTH),
 				sentence(say`The area is about ${answer.body}.`),
 			],
 			hints: [
