@@ -60,7 +60,7 @@ export function literalQuestion(
 		answer: withMisconceptions(expression(solved.result), ...wrongResults(formula, target, solved)),
 		steps: solved.lines,
 		hints: repeats
-			? [say`${gathering(formula, target)} What can you then factor out?`]
+			? gatheringHints(formula, target, solved)
 			: once && isNested(once.result)
 				? [
 						say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`,
@@ -82,11 +82,21 @@ function hintsForOne(formula: Formula, target: string, solved: Isolated): Prose[
 			say`What can you then multiply both sides by to get ${letter} out of the denominator?`,
 		];
 	return [
-		undoesOne(solved)
-			? say`Which operation is performed on ${letter}? How can you undo it?`
-			: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
+		isSubtracted(formula, target)
+			? say`How can you move the term with ${letter} so that its sign becomes positive? How can you then isolate ${letter}?`
+			: undoesOne(solved)
+				? say`Which operation is performed on ${letter}? How can you undo it?`
+				: say`Which operations are performed on ${letter}, and in which order? Which one should you undo first?`,
 	];
 }
+
+/** The letter is in a term that is subtracted on a side. */
+const isSubtracted = ({ left, right }: Formula, target: string): boolean =>
+	[left, right].some(
+		(side) =>
+			side.kind === 'sum' &&
+			side.terms.some((one) => signOf(one).negative && countOf(one, target) > 0),
+	);
 
 /** The letter stands below the fraction bar of a whole side. */
 const isBelow = ({ left, right }: Formula, target: string): boolean =>
@@ -104,11 +114,21 @@ const isBelowInRoot = ({ left, right }: Formula, target: string): boolean =>
 		);
 
 /** What comes before the letter is factored out: one side may hold all of its terms already, in fractions. */
-function gathering({ left, right }: Formula, target: string): Prose {
+function gatheringHints({ left, right }: Formula, target: string, { lines }: Isolated): Prose[] {
+	const letter = symbol(target);
+	const fractions = tex(equation(left, right)).split('\\frac').length - 1;
+	if (fractions === 0 || !lines.some(({ why }) => why?.startsWith('multiply both sides')))
+		return [
+			say`How can you get all terms with ${letter} on one side? What can you then factor out?`,
+		];
+	const clear = say`What can you multiply both sides by to clear the ${fractions === 1 ? 'fraction' : 'fractions'}?`;
 	const only = [left, right].find((side) => countOf(side, target) > 1);
 	return only?.kind === 'sum' && tex(only).includes('frac')
-		? say`What can you multiply both sides by to clear the fractions?`
-		: say`How can you get all terms with ${symbol(target)} on one side?`;
+		? [say`${clear} What can you then factor out?`]
+		: [
+				clear,
+				say`How can you then get all terms with ${letter} on one side? What can you factor out?`,
+			];
 }
 
 /** One line after the formula, besides "write r on the left side". */

@@ -13,6 +13,7 @@ import {
 	sum,
 } from '../../math/expression.ts';
 import { type Monomial, term } from '../../math/polynomial.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import { line, type Line } from '../family.ts';
 import {
 	type Piece,
@@ -88,7 +89,7 @@ type Sides = { near: Monomial[]; far: Monomial[]; turned: boolean };
 /** The lines after "left = right" once the brackets are expanded. */
 function solvingLines(left: Monomial[], right: Monomial[], style: Style): Line[] {
 	const [l, r] = [gathered(left), gathered(right)];
-	const combined = [left, right].flatMap((side) => combiningReasons(side, style)).join(', ');
+	const combined = listInWords([left, right].flatMap((side) => combiningReasons(side, style)));
 	const turned = l.every(isConstant);
 	let sides: Sides = turned ? { near: r, far: l, turned } : { near: l, far: r, turned };
 	const lines = combined

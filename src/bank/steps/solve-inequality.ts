@@ -5,6 +5,7 @@
 import Fraction from 'fraction.js';
 import { evaluate } from '../../math/evaluate.ts';
 import { type Expression, num, relation } from '../../math/expression.ts';
+import { listInWords } from '../../math/things-in-words.ts';
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
@@ -77,7 +78,9 @@ function letterGone(
 	const gone = moved?.coefficient.lt(0)
 		? `add ${plainTerm(negated(moved))} to both sides`
 		: `subtract ${moved ? plainTerm(moved) : 0} from both sides`;
-	const combined = [expanded, opposite].flatMap((side) => combiningReasons(side, style)).join(', ');
+	const combined = listInWords(
+		[expanded, opposite].flatMap((side) => combiningReasons(side, style)),
+	);
 	const lines = [
 		line(write(left, right)),
 		line(write(expanded, opposite), 'use the distributive property'),

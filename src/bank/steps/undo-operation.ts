@@ -230,7 +230,7 @@ function undoQuotient(
 			},
 			{
 				other: divided(multiplied(other, other), over),
-				misconception: 'divided in the wrong order',
+				misconception: `divided ${nameOf(other)} by ${nameOf(over)} instead of ${nameOf(over)} by ${nameOf(other)}`,
 			},
 		],
 	};

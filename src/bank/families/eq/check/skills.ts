@@ -62,7 +62,7 @@ function chooseValue(draw: Draw): Draft | undefined {
 	if (b === 0) offer(right - a, 'subtracted instead of dividing');
 	if (root < 0) offer(-root, 'dropped the negative sign');
 	else if (kind === 'add' && b > 0) offer(-root, 'subtracted in the wrong order');
-	else offer(-root, unseen(-root));
+	else offer(-root, 'gave the opposite of the solution');
 	for (const near of [root + 1, root - 2]) offer(near, unseen(near));
 	const distractors = [...wrong].slice(0, 3);
 	const others = distractors.map(([value]) => a * value + b);
@@ -140,18 +140,18 @@ function testValues(draw: Draw): Draft | undefined {
 	];
 	const written = relation(lineOf(a, x, b), sign, c);
 	return {
-		prompt: say`Which of the values ${joinedByAnd(values.map((one) => num(one)))} satisfy the inequality ${written}? Choose the list that contains all of these solutions and no other values.`,
+		prompt: say`Which of the values ${joinedByAnd(values.map((one) => num(one)))} satisfy the inequality ${written}? Choose the list that contains all of the solutions and no other values.`,
 		answer: multipleChoice(list(...right), ...offered),
 		steps: [
 			line(written),
 			...values.map((value) =>
 				holds(test(value), sign, c)
 					? sentence(
-							say`${equation(putIn(a, value, b), test(value))}, and the statement ${relation(test(value), sign, c)} is true. So ${value} is a solution.`,
+							say`${equation(putIn(a, value, b), test(value))}, and it is true that ${relation(test(value), sign, c)}. So ${value} is a solution.`,
 							`substitute ${plain(value)} for ${x}`,
 						)
 					: sentence(
-							say`${equation(putIn(a, value, b), test(value))}, and the statement ${relation(test(value), sign, c)} is false. So ${value} is not a solution.`,
+							say`${equation(putIn(a, value, b), test(value))}, but it is not true that ${relation(test(value), sign, c)}. So ${value} is not a solution.`,
 							`substitute ${plain(value)} for ${x}`,
 						),
 			),

@@ -8,7 +8,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
-import { angleSum } from './angle-sums.ts';
+import { angle, angleSum } from './angle-sums.ts';
 
 // Figures stated in words: sides or angles that depend on one length or one angle.
 
@@ -158,7 +158,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', MORE)}. What is the measure of the first angle, in degrees?`,
 			names: [
-				say`Let ${X} be the measure of the first angle, in degrees. The second angle measures ${product(a, X)} degrees, and the third angle measures ${sum(X, b)} degrees.`,
+				say`Let ${X} be the measure of the first angle, in degrees. The second angle measures ${angle(a, 0)}, and the third angle measures ${angle(1, b)}.`,
 			],
 			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
 			right: [term(180)],

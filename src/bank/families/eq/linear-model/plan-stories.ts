@@ -19,9 +19,12 @@ type TellOne = (f: number, r: number, x: number, random: Random) => OnePlan | un
 
 const money = (dollars: number): string => `$${dollars}`;
 
+/** In dollars, for a month. */
+const MOST_PHONE_BILL = 150;
+
 export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 	'phone plan': (f, r, x) =>
-		r > 15 || x > 30 || f > 120
+		r > 15 || x > 30 || f + r * x > MOST_PHONE_BILL
 			? undefined
 			: {
 					text: say`A phone plan costs ${money(f)} a month plus ${money(r)} for each gigabyte of data. The bill for one month is ${money(f + r * x)}. How many gigabytes of data were used?`,
@@ -35,7 +38,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		f > 60 || r > 12 || x < 6
 			? undefined
 			: {
-					text: say`An airport limousine charges a booking fee of ${money(f)} plus ${money(r)} for each mile. A ride costs ${money(f + r * x)}. How many miles long is the ride?`,
+					text: say`An airport limousine service charges a booking fee of ${money(f)} plus ${money(r)} for each mile. A ride costs ${money(f + r * x)}. How many miles long is the ride?`,
 					letter: 'm',
 					unit: 'miles',
 					fixed: 'the booking fee',
@@ -46,7 +49,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		r < 8
 			? undefined
 			: {
-					text: say`A gym charges ${money(f)} to join and ${money(r)} for each month. So far, a member has paid ${money(f + r * x)} in all. For how many months has the member paid?`,
+					text: say`A gym charges ${money(f)} to join plus ${money(r)} per month. So far, a member has paid ${money(f + r * x)} in all. For how many months has the member paid?`,
 					letter: 'm',
 					unit: 'months',
 					fixed: 'the joining fee',
@@ -150,7 +153,7 @@ const prices = (
 
 export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 	'phone plans': ({ f1, r1, f2, r2, x }) =>
-		Math.max(r1, r2) > 15 || x > 40
+		Math.max(r1, r2) > 15 || f1 + r1 * x > MOST_PHONE_BILL
 			? undefined
 			: {
 					text: say`Phone plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes of data in a month do the two plans cost the same amount?`,
@@ -166,7 +169,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		Math.min(r1, r2) < 5
 			? undefined
 			: {
-					text: say`Gym A charges ${money(f1)} to join and ${money(r1)} for each month. Gym B charges ${money(f2)} to join and ${money(r2)} for each month. After how many months is the total cost the same at both gyms?`,
+					text: say`Gym A charges ${money(f1)} to join plus ${money(r1)} per month. Gym B charges ${money(f2)} to join plus ${money(r2)} per month. After how many months is the total cost the same at both gyms?`,
 					...prices(
 						'm',
 						'months',
@@ -189,7 +192,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 					),
 				},
 	'printing quotes'({ f1, r1, f2, r2 }, random) {
-		const thing = random.pick(['banner', 'jersey', 'yearbook']);
+		const thing = random.pick(['banner', 'T-shirt', 'booklet']);
 		return {
 			text: say`Print Shop A charges ${money(f1)} to set up a job plus ${money(r1)} for each ${thing}. Print Shop B charges ${money(f2)} to set up the same job plus ${money(r2)} for each ${thing}. For how many ${thing}s are the two prices the same?`,
 			...prices(

@@ -1,6 +1,6 @@
 /** Forms with numbers in them: lines in x and y, two-step formulas, linear equations with letters. */
 import Fraction from 'fraction.js';
-import { equation, symbol } from '../../../../math/expression.ts';
+import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
@@ -26,10 +26,10 @@ const SAYS: Readonly<Record<string, string | Prose>> = {
 	'A=P+Prt': 'gives the value of a deposit with simple interest',
 	'A=P(1+rt)': 'gives the value of a deposit with simple interest',
 	'A=P(1+r)²': 'gives the value of a deposit after two years',
-	'd=½(v+u)t': 'gives the distance covered under constant acceleration',
-	'v=u+at': 'gives the final speed of an object under constant acceleration',
-	'v²=u²+2as': 'describes motion with constant acceleration',
-	's=ut+½at²': 'gives the distance covered under constant acceleration',
+	'd=½(v+u)t': say`gives the distance covered by an object whose speed changes from ${symbol('u')} to ${symbol('v')} under constant acceleration`,
+	'v=u+at': say`gives the final speed of an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')}`,
+	'v²=u²+2as': say`relates the initial speed ${symbol('u')} and the final speed ${symbol('v')} of an object with constant acceleration ${symbol('a')} to the distance ${symbol('s')} that it covers`,
+	's=ut+½at²': say`gives the distance covered by an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')}`,
 	'S=(n-2)180': 'gives the sum of the angles of a polygon in degrees',
 	'F=ma': 'gives the force on a mass',
 	'E=IR': 'gives the voltage across a resistor',
@@ -42,7 +42,7 @@ const SAYS: Readonly<Record<string, string | Prose>> = {
 	'S=2πr²+2πrh': 'gives the surface area of a cylinder',
 	'z=(x-μ)/σ': 'gives the z-score of a value',
 	'm=(y2-y1)/(x2-x1)': 'gives the slope of a line through two points',
-	'm=(y-b)/(x-a)': 'gives the slope of a line',
+	'm=(y-b)/(x-a)': say`gives the slope of the line through the points ${tuple('a', 'b')} and ${tuple('x', 'y')}`,
 	'PV=nRT': 'describes the state of a gas',
 	'P=nRT/V': 'gives the pressure of a gas',
 	'K=½mv²': 'gives the kinetic energy of a moving object',
@@ -57,9 +57,9 @@ const SAYS: Readonly<Record<string, string | Prose>> = {
 	'T=2π√(L/g)': 'gives the period of a pendulum',
 	'F=Gm1m2/r²': 'gives the gravitational force between two masses',
 	'P=I²R': 'gives the power in a resistor',
-	'F=kq/r²': 'gives the electric force at a distance from a charge',
+	'F=kq/r²': say`gives the electric force at a distance ${symbol('r')} from a charge`,
 	'h=v²/2g': 'gives the height that a thrown ball reaches',
-	'I=P/(4πd²)': 'gives the brightness of a lamp at a distance',
+	'I=P/(4πd²)': say`gives the brightness of a lamp at a distance ${symbol('d')} from it`,
 	'Q=√(2KD/h)': 'gives the most economical order size for a store',
 	'A=lw': 'gives the area of a rectangle',
 	'd=rt': 'gives the distance covered at a steady rate',
@@ -77,7 +77,7 @@ const SAYS: Readonly<Record<string, string | Prose>> = {
 	'r=√(A/π)': 'gives the radius of a circle',
 	'd=√(2h/k)': 'gives the stretch of a spring from its energy and its stiffness',
 	'f=1/(2π√(LC))': 'gives the frequency of a radio circuit',
-	's=√(V/h)': 'gives the side of the square base of a box',
+	's=√(V/h)': say`gives the side length of the square base of a box with volume ${symbol('V')} and height ${symbol('h')}`,
 	't=√(2d/a)': 'gives the time to cover a distance from rest',
 	'v=√(GM/r)': 'gives the speed of a satellite',
 	'r=∛(3V/4π)': 'gives the radius of a sphere',
@@ -196,7 +196,7 @@ export function twoStepForms(draw: Draw): Draft | undefined {
 		return literalQuestion(
 			readFormula(`C=${Math.abs(b)}+${a}n`),
 			'n',
-			'gives the cost of ordering several items with a fixed shipping fee',
+			say`gives the cost, in dollars, of ordering ${symbol('n')} items, including a fixed shipping fee`,
 		);
 	return literalQuestion(readFormula(`T=${a}(${Math.abs(b)}+x)`), 'x');
 }

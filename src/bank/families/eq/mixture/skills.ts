@@ -45,7 +45,7 @@ const aPercent = (value: Fraction | number): Prose =>
 	say`${/^(?:8|1[18](?:\.|$))/.test(String(value.valueOf())) ? 'an' : 'a'} ${percent(value)}`;
 
 const RATIO_HINT = (what: string): Prose =>
-	say`How can you write the ${what} each part in terms of ${symbol('x')}? What must the two add up to?`;
+	say`How can you write the ${what} in terms of ${symbol('x')}? What must the two add up to?`;
 
 export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): MixtureStory => {
 	const what = random.pick(['acid', 'antifreeze', 'alcohol', 'glycerin']);
@@ -56,12 +56,12 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 		other: say`litres of the ${percent(second)} solution`,
 		amounts: [`of the ${first}% solution`, `of the ${second}% solution`],
 		each: (one, two) =>
-			say`The first part contains ${one} litres of ${what}, and the second contains ${two} litres.`,
+			say`The ${percent(first)} solution contains ${one} litres of ${what}, and the ${percent(second)} solution contains ${two} litres.`,
 		eachBecause: `the amount of ${what} is the percent, as a decimal, times the amount of solution`,
-		because: `the ${what} in the two parts adds up to the ${what} in the mixture`,
+		because: `the ${what} in the two solutions adds up to the ${what} in the mixture`,
 		concludes: (answer) => say`${answer} of the ${percent(first)} solution are needed.`,
 		unit: 'litres',
-		hint: RATIO_HINT(`amount of ${what} in`),
+		hint: RATIO_HINT(`amount of ${what} in each solution`),
 	};
 };
 
@@ -83,7 +83,7 @@ export const investment = (
 		because: 'the interest on the two parts adds up to the total interest',
 		concludes: (answer) => say`${answer} is invested at ${percent(first)}.`,
 		unit: 'dollars',
-		hint: RATIO_HINT('interest on'),
+		hint: RATIO_HINT('interest on each part'),
 	};
 };
 
@@ -106,12 +106,13 @@ export const blend = (
 		unknown: say`pounds of ${low}`,
 		other: say`pounds of ${high}`,
 		amounts: [`of ${low}`, `of ${high}`],
-		each: (one, two) => say`The values of the two parts, in dollars, are ${one} and ${two}.`,
+		each: (one, two) =>
+			say`The value, in dollars, is ${one} for the ${low} and ${two} for the ${high}.`,
 		eachBecause: 'the value is the price per pound times the number of pounds',
-		because: 'the values of the two parts add up to the value of the blend',
+		because: 'the two values add up to the value of the blend',
 		concludes: (answer) => say`${answer} of ${low} are used.`,
 		unit: 'pounds',
-		hint: RATIO_HINT('value, in dollars, of'),
+		hint: RATIO_HINT('value, in dollars, of each ingredient'),
 	};
 };
 

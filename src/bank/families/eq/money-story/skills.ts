@@ -81,11 +81,9 @@ export const holder = (kind: CountedKind, random: Random): string =>
 		}[kind],
 	);
 
-/** $3.20, $1,450. */
-export function price(cents: number): string {
-	const text = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-	return `$${text.replaceAll(/\B(?=(\d{3})+(?:\.|$))(?<!\.\d*)/g, ',')}`;
-}
+/** $3.20, $1450. */
+export const price = (cents: number): string =>
+	`$${cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)}`;
 
 const KINDS: readonly CountedKind[] = ['coins', 'stamps', 'tickets'];
 /** Largest worth of one, as drawn, and of all, in cents: more would be no everyday amount. */
@@ -107,13 +105,13 @@ export const skills: Skills = {
 		if (Math.max(...values) > MOST[kind].each || total > MOST[kind].total) return undefined;
 		const [p, q, whole] = [inUnits(kind, first), inUnits(kind, second), inUnitsOf(kind, total)];
 		return storyQuestion({
-			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.stated} or ${second.stated}. ${totalOf(kind)} ${price(total)}. How many ${first.many} ${areThere(kind)}?`,
+			text: say`${holder(kind, draw.random)} ${n + m} ${kind}: some ${were(kind)} ${first.stated}, and the rest ${were(kind)} ${second.stated}. ${totalOf(kind)} ${price(total)}. How many ${first.many} ${areThere(kind)}?`,
 			names: [
 				say`Let ${X} be the number of ${first.many}. Then ${sum(n + m, product(-1, X))} is the number of ${second.many}.`,
 			],
 			left: [term(p, 'x'), bracket(q, term(n + m), term(-1, 'x'))],
 			right: [term(whole)],
-			because: addingUp(kind, [first, second]),
+			because: addingUp(kind, 'two', [first, second]),
 			unit: first.unit,
 			kind: 'integer',
 			concludes: counted(kind, first),
@@ -123,7 +121,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`If ${X} is the number of ${first.many}, how many ${second.many} are there?`,
-				say`What is the value of each kind, in ${unitOf(kind)}? What must the two values add up to?`,
+				valueHint(kind, 'two'),
 			],
 		});
 	},
@@ -146,12 +144,19 @@ const areThere = (kind: CountedKind): string => (kind === 'tickets' ? 'were sold
 const totalOf = (kind: CountedKind): string =>
 	kind === 'tickets' ? 'The ticket sales came to' : 'Together they are worth';
 
-const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
+const were = (kind: CountedKind): string => (kind === 'tickets' ? 'were' : 'are');
+
+const valueHint = (kind: CountedKind, count: 'two' | 'three'): Prose =>
+	kind === 'tickets'
+		? say`How much money, in dollars, do the tickets of each kind bring in? What must the ${count} amounts add up to?`
+		: say`What is the value of each kind, in cents? What must the ${count} values add up to?`;
 
 /** Only coins do not say what they are worth. */
-function addingUp(kind: CountedKind, worths: readonly Worth[]): string {
-	const total = `the values add up to the total, in ${unitOf(kind)}`;
-	if (kind !== 'coins') return total;
+function addingUp(kind: CountedKind, count: 'two' | 'three', worths: readonly Worth[]): string {
+	if (kind === 'tickets')
+		return `the sales of the ${count} kinds of tickets add up to the total, in dollars`;
+	const total = 'the values add up to the total, in cents';
+	if (kind === 'stamps') return total;
 	const facts = worths
 		.toSorted((one, two) => one.cents - two.cents)
 		.map(({ one, cents }) => `a ${one} is worth ${cents === 1 ? 'one cent' : `${cents} cents`}`);
@@ -182,16 +187,20 @@ function threeKinds(draw: Draw): Draft | undefined {
 	if (total > MOST[kind].total) return undefined;
 	const [p, q, r] = [first, second, third].map((worth) => inUnits(kind, worth));
 	const times = k === 2 ? 'twice' : `${k} times`;
-	const were = kind === 'tickets' ? 'were' : 'are';
+	const worth = say`${totalOf(kind)} ${price(total)}.`;
+	const story =
+		kind === 'tickets'
+			? say`It sold ${times} as many ${second.many} as ${first.many} and ${more} more ${third.many} than ${first.many}. ${worth}`
+			: say`${worth} There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}.`;
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${totalOf(kind)} ${price(total)}. There ${were} ${times} as many ${second.many} as ${first.many}, and there ${were} ${more} more ${third.many} than ${first.many}. How many ${first.many} ${areThere(kind)}?`,
+		text: say`${holder(kind, draw.random)} ${first.stated}, ${second.stated}, and ${third.stated}. ${story} How many ${first.many} ${areThere(kind)}?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. The number of ${second.many} is ${product(k, X)}, and the number of ${third.many} is ${sum(X, more)}.`,
 		],
 		left: [...left, bracket(r ?? 0, term(1, 'x'), term(more))],
 		right: [term(inUnitsOf(kind, total))],
-		because: addingUp(kind, [first, second, third]),
+		because: addingUp(kind, 'three', [first, second, third]),
 		...(q === 1
 			? {}
 			: {
@@ -220,7 +229,7 @@ function threeKinds(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If ${X} is the number of ${first.many}, how can you write the numbers of ${second.many} and ${third.many}?`,
-			say`What is the value of each kind, in ${unitOf(kind)}? What must the three values add up to?`,
+			valueHint(kind, 'three'),
 		],
 	});
 }

@@ -26,12 +26,12 @@ export const verify: Verify = ({ question }) => {
 	const once = things.find(
 		(thing, at) => things.indexOf(thing, at + 1) < 0 && things.indexOf(thing) === at,
 	);
-	if (once && !/all of them/.test(text)) return [`${once} stamps are named only once`];
+	if (once && !/the rest/.test(text)) return [`${once} stamps are named only once`];
 	const named = [...text.matchAll(new RegExp(THING, 'g'))].map(([, thing = '']) => thing);
 	const worths = named.map(centsOf);
 	if (named.length === PLACES.length && PLACES.some((place, at) => named[at] !== named[place]))
 		return ['the kinds are not compared in the order in which they are named'];
-	const worthAt = /all of them/.test(text) ? twoKinds(text, worths) : linkedKinds(text, worths);
+	const worthAt = /the rest/.test(text) ? twoKinds(text, worths) : linkedKinds(text, worths);
 	const found = Array.from({ length: 200 }, (_, count) => count).filter(
 		(count) => worthAt(count) === total,
 	);
@@ -56,13 +56,13 @@ function centsOf(thing: string): number {
 }
 
 function twoKinds(text: string, [first = 0, second = 0]: number[]): (count: number) => number {
-	const all = Number(/(\d+) (?:coins|stamps|tickets),/.exec(text)?.[1]);
+	const all = Number(/(\d+) (?:coins|stamps|tickets):/.exec(text)?.[1]);
 	return (count) => (count > all ? -1 : first * count + second * (all - count));
 }
 
 function linkedKinds(text: string, worths: number[]): (count: number) => number {
 	const [first = 0, second = 0, third = 0] = worths;
 	const times = /twice as many/.test(text) ? 2 : Number(/(\d+) times as many/.exec(text)?.[1]);
-	const more = Number(/there (?:are|were) (\d+) more/.exec(text)?.[1]);
+	const more = Number(/and (?:there are )?(\d+) more/.exec(text)?.[1]);
 	return (count) => first * count + second * times * count + third * (count + more);
 }

@@ -95,11 +95,16 @@ function travel(draw: Draw): Draft | undefined {
 
 type Tell = (motion: Motion, draw: Draw) => StoryEquation | undefined;
 
+/** No one drives a car at 35 miles per hour for hours; a tractor is slower, and no one drives faster than 80. */
+const isDriven = (slower: number, faster: number): boolean =>
+	(slower <= 25 || slower >= 45) && faster >= 45 && faster <= 80;
+
 /** The distances of both add up, away from each other or toward each other. */
 const both =
 	(tell: typeof apart, because: string, then: (time: Prose, miles: Prose) => Prose): Tell =>
 	(motion, { random }) => {
 		const { v1, v2, t } = motion;
+		if (!isDriven(Math.min(v1, v2), Math.max(v1, v2))) return undefined;
 		const distance = t.mul(v1 + v2);
 		const asksSpeed = random.int(1, 3) === 1;
 		const [one, two] = random.pick(pairs);

@@ -124,7 +124,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 	const numbered = written.map((working, place) => say`Line ${String(place + 1)}: ${working}`);
 	const [first = say``, second = say``, next = say``, fourth = say``] = numbered;
 	return {
-		prompt: say`${name} solved ${writtenLine(problem)} as shown.\n${first}.\n${second}.\n${next}.\n${fourth}.\nWhich line contains the first mistake?`,
+		prompt: say`${name} solved the equation ${writtenLine(problem)} as shown.\n${first}.\n${second}.\n${next}.\n${fourth}.\nWhich line contains the first mistake?`,
 		answer: letteredChoice(
 			[1, 2, 3, 4].map((number) => ({
 				body: say`Line ${String(number)}`,

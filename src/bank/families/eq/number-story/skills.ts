@@ -38,7 +38,7 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 			text: say`${name}’s ${parent} is ${timesWord(k)} as old as ${name}. In ${c} ${c === 1 ? 'year' : 'years'}, the sum of their ages will be ${total}. How old is ${name} now?`,
 			names: [
 				say`Let ${X} be ${name}’s age now. ${name}’s ${parent} is ${product(k, X)} years old.`,
-				say`In ${c} ${c === 1 ? 'year' : 'years'}, they will be ${sum(X, c)} and ${sum(product(k, X), c)} years old.`,
+				say`In ${c} ${c === 1 ? 'year' : 'years'}, ${name} will be ${sum(X, c)} years old, and ${name}’s ${parent} will be ${sum(product(k, X), c)} years old.`,
 			],
 			left: [bracket(1, term(1, 'x'), term(c)), bracket(1, term(k, 'x'), term(c))],
 			right: [term(total)],
@@ -52,7 +52,7 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 				[new Fraction(total - c, k + 1), 'added the years to only one of the ages'],
 			],
 			hints: [
-				say`If ${X} is ${name}’s age now, how can you write the other age now and both ages later?`,
+				say`If ${X} is ${name}’s age now, how can you write the ${parent}’s age now and both of their ages in ${c} ${c === 1 ? 'year' : 'years'}?`,
 			],
 		};
 	},
@@ -61,13 +61,13 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 		if (!Number.isInteger(x) || x < 3 || c < 2) return undefined;
 		const thing = random.pick(['rope', 'ribbon', 'cable', 'wooden board']);
 		return {
-			text: say`A ${thing} that is ${total} inches long is cut into two pieces. The longer piece is ${c} inches longer than ${timesWord(k)} the shorter piece. How long is the shorter piece, in inches?`,
+			text: say`A ${thing} that is ${total} inches long is cut into two pieces. The length of the longer piece is ${c} inches more than ${timesWord(k)} the length of the shorter piece. How long is the shorter piece, in inches?`,
 			names: [
 				say`Let ${X} be the length of the shorter piece, in inches. The longer piece is ${sum(product(k, X), c)} inches long.`,
 			],
 			left: [term(1, 'x'), bracket(1, term(k, 'x'), term(c))],
 			right: [term(total)],
-			because: 'the two pieces add up to the whole length',
+			because: `the lengths of the two pieces add up to the length of the ${thing}`,
 			unit: 'inches',
 			most: total - x,
 			concludes: (answer) => say`The shorter piece is ${answer} long.`,

@@ -50,11 +50,11 @@ const PAIRS = [
 	{
 		few: 'vans',
 		many: 'cars',
-		where: 'A parking lot holds',
+		where: 'In a parking lot, there are',
 		verb: 'is',
-		asks: 'does the parking lot hold',
+		asks: 'are in the parking lot',
 		because: (total: number) => `there are ${total} vehicles in all`,
-		concludes: (answer: Prose) => say`The parking lot holds ${answer}.`,
+		concludes: (answer: Prose) => say`There are ${answer} in the parking lot.`,
 	},
 ] as const;
 

@@ -80,7 +80,7 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 		if (x <= a + 1) return undefined;
 		return {
 			text: say`${name} gave ${a} ${thing} to ${other} and has ${x - a} ${thing} left. How many ${thing} did ${name} have at first?`,
-			unknown: `the number of ${thing} at first`,
+			unknown: `the number of ${thing} ${name} had at first`,
 			...takenAway('c', a, x),
 			given: `the number of ${thing} left`,
 			because: 'the number at first, minus the number given away, is the number left',

@@ -109,8 +109,8 @@ type Forced = {
 
 /** What is left to compare when both sides must be identical. */
 const SAME = {
-	coefficients: 'the constants are equal already, so the coefficients of x must be equal, too',
-	constants: 'the coefficients of x are equal already, so the constants must be equal, too',
+	coefficients: 'the constants are already equal, so the coefficients of x must be equal, too',
+	constants: 'the coefficients of x are already equal, so the constants must be equal, too',
 } as const;
 
 /** `undefined` when the mistake leads to the right value all the same. */
