@@ -35,8 +35,9 @@ const doing = (name: string, verb: string, rest: string): Category =>
 export const notPlural = ({ plural }: Category): string =>
 	plural.startsWith('are ') ? plural.replace('are', 'are not') : `do not ${plural}`;
 
-/** After "can": "be in grade 7", "take the bus" */
-export const infinitive = ({ plural }: Category): string => plural.replace(/^are /, 'be ');
+/** After "can": "be in grade 7", "be a novel", "take the bus" */
+export const infinitive = ({ plural, single }: Category): string =>
+	single.startsWith('is ') ? single.replace('is', 'be') : plural;
 
 /** What the table shows; `count` is "a group of" or the number in all. */
 export const sorted = ({ many, from, by }: TwoWaySetting, count: Prose = say`a group of`): Prose =>
@@ -46,22 +47,28 @@ export const sorted = ({ many, from, by }: TwoWaySetting, count: Prose = say`a g
 export const relative = ({ many }: TwoWaySetting): string =>
 	/student|visitor|member|traveler|employee/.test(many) ? 'who' : 'that';
 
+/** "the students who are in the band", "the adults" */
+export const membersOf = (setting: TwoWaySetting, { plural, single }: Category): string =>
+	/^is an? /.test(single)
+		? plural.replace('are', 'the')
+		: `the ${setting.many} ${relative(setting)} ${plural}`;
+
 export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
-		by: ['school level', 'means of travel'],
-		rows: [being('Junior high', 'in junior high'), being('Senior high', 'in senior high')],
+		by: ['school level', 'way of getting to school'],
+		rows: [being('Junior high', 'in junior high'), being('High school', 'in high school')],
 		columns: [
 			doing('Bus', 'take', 'the bus'),
 			doing('Car', 'come', 'by car'),
-			doing('Foot', 'come', 'on foot'),
+			doing('Walk', 'walk', 'to school'),
 		],
 	},
 	{
 		many: 'students',
 		one: 'student',
-		by: ['music group', 'favourite subject'],
+		by: ['ensemble', 'favourite subject'],
 		rows: [being('Band', 'in the band'), being('Choir', 'in the choir')],
 		columns: [
 			doing('Math', 'like', 'math best'),
@@ -73,7 +80,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'visitors',
 		one: 'visitor',
 		from: 'to a zoo',
-		by: ['age group', 'favourite animals'],
+		by: ['age', 'favourite animals'],
 		rows: [
 			category('Adult', 'are adults', 'is an adult', 'is not an adult'),
 			category('Child', 'are children', 'is a child', 'is not a child'),
@@ -123,7 +130,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		by: ['type', 'condition'],
 		rows: [
 			category('Novel', 'are novels', 'is a novel', 'is not a novel'),
-			category('Guide', 'are guides', 'is a guide', 'is not a guide'),
+			category('Guidebook', 'are guidebooks', 'is a guidebook', 'is not a guidebook'),
 		],
 		columns: [
 			being('Like new', 'in like-new condition'),
@@ -134,8 +141,21 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'travelers',
 		one: 'traveler',
-		by: ['reason for the trip', 'means of travel'],
-		rows: [doing('Work', 'travel', 'for work'), doing('Leisure', 'travel', 'for leisure')],
+		by: ['reason for the trip', 'means of transportation'],
+		rows: [
+			category(
+				'Business',
+				'are on business trips',
+				'is on a business trip',
+				'is not on a business trip',
+			),
+			category(
+				'Leisure',
+				'are on leisure trips',
+				'is on a leisure trip',
+				'is not on a leisure trip',
+			),
+		],
 		columns: [
 			category('Train', 'go by train', 'goes by train', 'does not go by train'),
 			category('Plane', 'go by plane', 'goes by plane', 'does not go by plane'),

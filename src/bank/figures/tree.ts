@@ -80,12 +80,12 @@ function inWords(branches: readonly Branch[]): string {
 			...(product === undefined ? [] : [`for the whole path ${inFull(product)}`]),
 		].join(', ');
 	const stages = [
-		`first: ${branches.map(said).join('; ')}`,
+		`First stage: ${branches.map(said).join('; ')}`,
 		...branches.flatMap(({ name, next }) =>
-			next ? [`after ${name}: ${next.map(said).join('; ')}`] : [],
+			next ? [`Second stage, after ${name}: ${next.map(said).join('; ')}`] : [],
 		),
 	];
-	return `A tree diagram, ${stages.join('. Then, ')}.`;
+	return `A tree diagram. ${stages.join('. ')}.`;
 }
 
 const inFull = (text: string): string => text.replace('/', ' over ');

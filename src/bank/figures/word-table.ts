@@ -46,5 +46,5 @@ function altOf(columns: readonly string[], rows: WordTable['rows']): string {
 		);
 		return `${heading}: ${list.join(', ')}.`;
 	});
-	return `A table of counts. Columns: ${columns.join(', ')}. Rows: ${said.join(' ')}`;
+	return `A table of counts. Columns: ${columns.join(', ')}. ${said.length === 1 ? 'One row, ' : 'Rows: '}${said.join(' ')}`;
 }

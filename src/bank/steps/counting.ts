@@ -48,6 +48,9 @@ export const choiceLines = (n: number, r: number, things: string): Line[] => [
 
 // Probabilities on the board: a fraction of counts, then lowest terms.
 
+/** The complement has the same probability, so whoever finds that one is marked right. */
+export const isHalf = (probability: Fraction): boolean => probability.equals('1/2');
+
 export const LOWEST = 'Give your answer as a fraction in lowest terms.';
 
 /** P = over/under and its reduced form. */

@@ -72,10 +72,10 @@ export function expectExactly({ answer }: Question, value: number): string[] {
 
 export type ReadTable = { columns: string[]; rows: { heading: string; cells: string[] }[] };
 
-/** `A table of counts. Columns: a, b. Rows: x: 1, 2. y: 3, blank.` */
+/** `A table of counts. Columns: a, b. Rows: x: 1, 2. y: 3, blank.`, or `One row, x: 1, 2.` */
 export function countsTable(speech: string): ReadTable {
 	const [, columns = '', rows = ''] =
-		/A table of counts\. Columns: ([^.]*)\. Rows: (.*)$/.exec(speech) ?? [];
+		/A table of counts\. Columns: ([^.]*)\. (?:Rows: |One row, )(.*)$/.exec(speech) ?? [];
 	return {
 		columns: columns.split(', '),
 		rows: [...rows.matchAll(/([^:.]+): ([^:.]+)\./g)].map(([, heading = '', cells = '']) => ({

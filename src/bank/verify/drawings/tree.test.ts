@@ -20,7 +20,7 @@ const LINE = '$P = \\frac{15 + 15}{56}$';
 
 test('says the branches stage by stage', () => {
 	expect(tree.alt).toBe(
-		'A tree diagram, first: red, 5 over 8; blue, 3 over 8. Then, after red: red; blue, 3 over 7, for the whole path 15 over 56. Then, after blue: red, 5 over 7, for the whole path 15 over 56; blue.',
+		'A tree diagram. First stage: red, 5 over 8; blue, 3 over 8. Second stage, after red: red; blue, 3 over 7, for the whole path 15 over 56. Second stage, after blue: red, 5 over 7, for the whole path 15 over 56; blue.',
 	);
 });
 

@@ -55,13 +55,13 @@ function inWords(svg: string): string {
 			? [
 					{
 						count: next.length,
-						words: `after ${parent.name}: ${next.map(({ words }) => words).join('; ')}`,
+						words: `Second stage, after ${parent.name}: ${next.map(({ words }) => words).join('; ')}`,
 					},
 				]
 			: [];
 	});
 	const stages = [
-		`first: ${first
+		`First stage: ${first
 			.map(said)
 			.map(({ words }) => words)
 			.join('; ')}`,
@@ -70,7 +70,7 @@ function inWords(svg: string): string {
 	const seen = after.reduce((all, { count }) => all + count, 0);
 	if (texts.size > 0 || seen !== second.length)
 		throw new UnreadableTex('a branch or a label belongs to nothing');
-	return `A tree diagram, ${stages.join('. Then, ')}.`;
+	return `A tree diagram. ${stages.join('. ')}.`;
 }
 
 const isAt = (mark: Mark, [x, y]: readonly [number, number]): boolean =>
@@ -94,8 +94,8 @@ const valueOf = (words: string): number => labelValue(words.replace(' over ', '/
 
 function disagreements(words: string, place: Place): string[] {
 	const [first = [], ...after] = words
-		.replace(/^A tree diagram, |\.$/g, '')
-		.split('. Then, ')
+		.replace(/^A tree diagram\. |\.$/g, '')
+		.split('. ')
 		.map((stage) =>
 			stage
 				.replace(/^[^:]*: /, '')

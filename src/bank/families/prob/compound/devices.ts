@@ -3,7 +3,14 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
 import type { Part } from '../../../steps/counting.ts';
 
-export type Pair = { tell: Prose; event: Prose; first: Part; second: Part };
+export type Pair = {
+	tell: Prose;
+	event: Prose;
+	first: Part;
+	second: Part;
+	/** A die shows at most this number; both parts again for “at least”. */
+	die?: { most: number; atLeast: readonly [Part, Part] };
+};
 
 const numbers = (draw: Draw) =>
 	[draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')] as const;
@@ -19,6 +26,13 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 			event: say`the coin shows ${face} and the die shows at most ${r}`,
 			first: [1, 2],
 			second: [r, s],
+			die: {
+				most: r,
+				atLeast: [
+					[1, 2],
+					[s - r + 1, s],
+				],
+			},
 		};
 	},
 	'two spinners'(draw) {
@@ -49,6 +63,13 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 			event: say`the die shows at most ${p} and the spinner lands on red`,
 			first: [p, q],
 			second: [r, s],
+			die: {
+				most: p,
+				atLeast: [
+					[q - p + 1, q],
+					[r, s],
+				],
+			},
 		};
 	},
 };

@@ -6,7 +6,14 @@ import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Branch, withTree } from '../../../figures/tree.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
-import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../../steps/counting.ts';
+import {
+	fractionOf,
+	inventory,
+	isHalf,
+	LOWEST,
+	type Part,
+	productLines,
+} from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { capital } from '../../../contexts/capital.ts';
 
@@ -75,7 +82,7 @@ export const drawSkills: Skills = {
 			'one each': ONE_EACH,
 		};
 		const asked = {
-			same: 'both marbles have the same color',
+			same: 'both marbles are the same color',
 			'both red': 'both marbles are red',
 			'one each': 'one marble is red and the other is blue',
 		}[ask];
@@ -102,7 +109,7 @@ function question(
 		hint,
 		opposite,
 	}: { isReturned: boolean; hint: Prose; opposite?: string | undefined },
-): Draft {
+): Draft | undefined {
 	const colors = Object.keys(bag);
 	const ways = pairs.map((pair) => wayOf(bag, pair, isReturned));
 	const [first] = ways;
@@ -110,6 +117,7 @@ function question(
 	const under = products[0]?.[1] ?? 1;
 	const over = products.reduce((all, [n]) => all + n, 0);
 	const answer = new Fraction(over, under);
+	if (isHalf(answer)) return undefined;
 	const lines: Line[] =
 		ways.length === 1 && first
 			? productLines(
@@ -183,18 +191,15 @@ function bagLines(counts: readonly number[], isReturned: boolean, ways: readonly
 					say`For the second draw, there are ${all} marbles again.`,
 					'the first marble is returned to the bag',
 				)
-			: sentence(
-					say`For the second draw, ${all - 1} marbles are left${leftOver(ways)}.`,
-					'the first marble is not returned to the bag',
-				),
+			: sentence(leftForSecond(all - 1, ways), 'the first marble is not returned to the bag'),
 	];
 }
 
-/** Where only one way fits the question: ", and 1 of them is red". */
-function leftOver([first, second]: readonly Way[]): Prose {
-	if (!first || second) return say``;
-	const [count] = first.parts[1];
-	return say`, and ${count} of them ${count === 1 ? 'is' : 'are'} ${first.colors[1]}`;
+/** Where only one way fits the question, with what is left of the second color after the first. */
+function leftForSecond(left: number, [way, another]: readonly Way[]): Prose {
+	if (!way || another) return say`For the second draw, ${left} marbles are left.`;
+	const [[first, second], [count]] = [way.colors, way.parts[1]];
+	return say`If the first marble is ${first}, ${left} marbles are left for the second draw, and ${count} of them ${count === 1 ? 'is' : 'are'} ${second}.`;
 }
 
 const LEFT = say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;

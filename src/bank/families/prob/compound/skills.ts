@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import {
 	fractionOf,
@@ -20,43 +20,63 @@ import {
 	productLines,
 	valueOfParts,
 } from '../../../steps/counting.ts';
-import { DEVICES } from './devices.ts';
+import { DEVICES, type Pair } from './devices.ts';
 import { diceSkills } from './dice.ts';
 import { drawSkills } from './draws.ts';
 import { eitherSkills } from './either.ts';
 
+/** `least` is the smallest realistic probability of a success. */
 const TRIALS = [
 	{
+		least: 0.25,
 		when: 'On each throw',
 		does: 'hits the target',
 		who: 'Yara',
 		tries: 'makes',
 		each: 'throws',
-		hit: 'hit the target',
+		some: 'hit the target on at least one of the',
 		every: 'hit the target on',
 		none: 'hit the target on none of the',
 	},
 	{
+		least: 0.5,
 		when: 'On each free throw',
 		does: 'makes the shot',
 		who: 'Jamal',
 		tries: 'takes',
 		each: 'free throws',
-		hit: 'make the shot',
+		some: 'make at least one of the',
 		every: 'make',
 		none: 'make none of the',
 	},
 	{
+		least: 0.25,
 		when: 'In each round of a game',
 		does: 'wins',
 		who: 'Hugo',
 		tries: 'plays',
 		each: 'rounds',
-		hit: 'win',
+		some: 'win at least one of the',
 		every: 'win',
 		none: 'win none of the',
 	},
 ] as const;
+
+function wrongOf({ first, second, die }: Pair): (readonly [Fraction, string])[] {
+	return [
+		[new Fraction(...first).add(new Fraction(...second)), 'added instead of multiplying'],
+		[new Fraction(...first), 'gave the probability of the first event'],
+		[new Fraction(...second), 'gave the probability of the second event'],
+		...(die
+			? [
+					[
+						valueOfParts(die.atLeast),
+						`read “at most ${die.most}” as “at least ${die.most}”`,
+					] as const,
+				]
+			: []),
+	];
+}
 
 export const skills: Skills = {
 	...drawSkills,
@@ -70,18 +90,23 @@ export const skills: Skills = {
 		const parts = [pair.first, pair.second] as const;
 		if (parts.some(([over, under]) => over >= under)) return undefined;
 		const answer = valueOfParts(parts);
+		const wrong = wrongOf(pair);
+		const values = [answer, ...wrong.map(([value]) => value)].map((value) => value.toFraction());
+		if (new Set(values).size < values.length) return undefined;
 		return {
 			prompt: say`${pair.tell} What is the probability that ${pair.event}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
-				[
-					rational(new Fraction(...pair.first).add(new Fraction(...pair.second))),
-					'added instead of multiplying',
-				],
-				[rational(new Fraction(...pair.first)), 'gave the probability of the first event'],
-				[rational(new Fraction(...pair.second)), 'gave the probability of the second event'],
+				...wrong.map(([value, why]): WrongAnswer => [rational(value), why]),
 			),
 			steps: [
+				...(pair.die
+					? [
+							sentence(
+								say`The numbers that are at most ${pair.die.most} are the ${pair.die.most} numbers from ${1} to ${pair.die.most}.`,
+							),
+						]
+					: []),
 				sentence(
 					say`The probabilities of the two events are ${fractionOf(pair.first)} and ${fractionOf(pair.second)}.`,
 					'for each event, divide the number of favourable outcomes by the total number of outcomes',
@@ -98,7 +123,8 @@ export const skills: Skills = {
 		const ask = draw.inTurn('ask');
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))
 			return undefined;
-		const { when, does, who, tries, each, hit, every, none } = draw.random.pick(TRIALS);
+		const { least, when, does, who, tries, each, some, every, none } = draw.random.pick(TRIALS);
+		if (p / q < least) return undefined;
 		const part: Part = ask === 'all' ? [p, q] : [q - p, q];
 		const all = new Fraction(...part).pow(n);
 		const answer = ask === 'at least one' ? new Fraction(1).sub(all) : all;
@@ -108,7 +134,7 @@ export const skills: Skills = {
 				? say`What is the probability that ${who} will ${every} all ${n} ${each}?`
 				: ask === 'none'
 					? say`What is the probability that ${who} will ${none} ${n} ${each}?`
-					: say`What is the probability that ${who} will ${hit} at least once?`;
+					: say`What is the probability that ${who} will ${some} ${n} ${each}?`;
 		const miss = line(
 			equation(difference(1, quotient(p, q)), quotient(q - p, q)),
 			'subtract the probability of a single success from 1',
@@ -121,14 +147,14 @@ export const skills: Skills = {
 				[
 					rational(new Fraction(1).sub(answer)),
 					ask === 'none'
-						? `found the probability that ${who} will ${hit} at least once`
+						? `found the probability that ${who} will ${some} ${n} ${each}`
 						: 'found the probability of the complement',
 				],
 				[
 					rational(new Fraction(...(ask === 'at least one' ? ([p, q] as const) : part)).mul(n)),
 					ask === 'at least one'
 						? `multiplied the probability of a single success by ${n}`
-						: `multiplied the probability of a single ${ask === 'all' ? 'success' : 'failure'} by ${n} instead of raising it to the power ${n}`,
+						: `multiplied the probability of a single ${ask === 'all' ? 'success' : 'failure'} by ${n} instead of raising it to the power of ${n}`,
 				],
 				[
 					rational(new Fraction(p, q).pow(n) ?? 0),
@@ -141,7 +167,7 @@ export const skills: Skills = {
 				line(
 					equation(name, power(brackets(quotient(...part)), n)),
 					ask === 'at least one'
-						? 'let Q be the probability of no success: the events are independent, so multiply'
+						? 'let Q be the probability of no successes; the events are independent, so multiply'
 						: 'the events are independent, so multiply',
 				),
 				line(continued(quotient(over, under)), 'evaluate the power'),
@@ -149,7 +175,7 @@ export const skills: Skills = {
 					? [
 							line(
 								equation(symbol('P'), difference(1, quotient(over, under))),
-								'at least one success is the complement of no success',
+								'“at least one success” is the complement of “no successes”',
 							),
 						]
 					: []),
@@ -160,7 +186,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				ask === 'at least one'
-					? say`What is the complement of “at least once”? What is its probability?`
+					? say`What is the complement of “at least one”? What is its probability?`
 					: ask === 'all'
 						? say`How do you find the probability that several independent events all happen?`
 						: say`What is the probability of a single failure? How do you find the probability that several independent events all happen?`,

@@ -66,12 +66,12 @@ export const independenceSkills: Skills = {
 			steps: [
 				sentence(
 					say`The probability of the first event is ${quotient(all, whole)}.`,
-					`divide the total of the column “${c.name}” by the grand total`,
+					`divide the total of the “${c.name}” column by the grand total`,
 				),
 				...simplified(all, whole),
 				sentence(
 					say`Given the second event, it is ${quotient(over, under)}.`,
-					`divide the count in the row “${r.name}” and the column “${c.name}” by the total of the row`,
+					`divide the count in the “${r.name}” row and the “${c.name}” column by the total of the row`,
 				),
 				...simplified(over, under),
 				sentence(
@@ -82,7 +82,7 @@ export const independenceSkills: Skills = {
 				),
 			],
 			hints: [
-				say`What fraction of the whole table is in the column “${c.name}”? What fraction of the row “${r.name}” is in that column?`,
+				say`What fraction of the whole table is in the “${c.name}” column? What fraction of the “${r.name}” row is in that column?`,
 			],
 			figure: twoWayFigure(table),
 		};

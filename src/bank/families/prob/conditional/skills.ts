@@ -69,21 +69,21 @@ function givenQuestion(draw: Draw): Draft | undefined {
 				? [
 						line(
 							equation(difference(grandTotal(table), columnTotal(table, column)), among),
-							`subtract the total of the column “${c.name}” from the total of the table to find how many ${many} ${known}`,
+							`subtract the total of the “${c.name}” column from the total of the table to find how many ${many} ${known}`,
 						),
 						line(
 							equation(difference(rowTotal(table, row), joint), over),
-							`subtract the count in the row “${r.name}” and the column “${c.name}” from the total of the row to find how many of these ${many} ${event.plural}`,
+							`subtract the count in the “${r.name}” row and the “${c.name}” column from the total of the row to find how many of these ${many} ${event.plural}`,
 						),
 					]
 				: [
 						sentence(
 							say`In all, ${among} ${many} ${known}.`,
-							`read the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
+							`read the total of the ${byColumn ? `“${c.name}” column` : `“${r.name}” row`}`,
 						),
 						sentence(
 							say`Of these ${many}, ${over} ${event.plural}.`,
-							`read the count in the row “${r.name}” and the column “${c.name}”`,
+							`read the count in the “${r.name}” row and the “${c.name}” column`,
 						),
 					]),
 			...countedLines(

@@ -22,7 +22,7 @@ type Story = {
 	ask: string;
 	/** The two groups, and what is known, on the tree. */
 	names: readonly [string, string, string];
-	/** The end of the first group's branch: "a person has the infection and tests positive". */
+	/** The end of the first group's path: "a person has the infection and tests positive". */
 	both: string;
 	/** The largest realistic percent in the first group. */
 	most: number;
@@ -47,7 +47,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	},
 	'spam filter': {
 		tell: (p, s, f) =>
-			say`Of all the messages in a mailbox, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. One message is blocked.`,
+			say`Of all the messages sent to an email address, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. One message is blocked.`,
 		ask: 'What is the probability that this message is spam?',
 		names: ['spam', 'other', 'blocked'],
 		both: 'a message is spam and is blocked',
@@ -77,11 +77,11 @@ export const treeSkills: Skills = {
 			steps: [
 				line(
 					equation(times(asDecimal(p), asDecimal(s)), amount(yes)),
-					`multiply along the branch “${story.names[0]}”`,
+					`multiply along the path “${story.names[0]}, ${story.names[2]}”`,
 				),
 				line(
 					equation(times(asDecimal(100 - p), asDecimal(f)), amount(no)),
-					`multiply along the branch “${story.names[1]}” with a probability of 100% − ${p}% = ${100 - p}%`,
+					`multiply along the path “${story.names[1]}, ${story.names[2]}”; the probability of “${story.names[1]}” is 100% − ${p}% = ${100 - p}%`,
 				),
 				withTree(
 					line(
@@ -92,7 +92,7 @@ export const treeSkills: Skills = {
 				),
 				line(
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
-					`let P be the probability of “${story.names[0]}” given “${story.names[2]}”: divide the probability along the branch “${story.names[0]}” by the sum`,
+					`let P be the probability of “${story.names[0]}” given “${story.names[2]}”: divide the probability of the path “${story.names[0]}, ${story.names[2]}” by the sum`,
 				),
 				line(
 					continued(quotient(num(yes.mul(scale)), num(both.mul(scale)))),
@@ -106,8 +106,8 @@ export const treeSkills: Skills = {
 				),
 			],
 			hints: [
-				say`Draw a tree diagram. Which two of its branches lead to the known result? What is the probability of each?`,
-				say`What fraction of the sum of these two probabilities comes from the branch “${story.names[0]}”?`,
+				say`Draw a tree diagram. Which two paths lead to the known result? What is the probability of each?`,
+				say`What fraction of the sum of these two probabilities comes from the path “${story.names[0]}, ${story.names[2]}”?`,
 			],
 		};
 	},

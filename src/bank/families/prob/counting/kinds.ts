@@ -23,17 +23,17 @@ const ORDERED = [
 	{
 		text: 'A race has {n} runners. In how many different ways can the first {r} places be filled, if there are no ties?',
 		spot: 'place',
-		counted: 'ways',
+		counted: 'ways to fill these places',
 	},
 	{
 		text: 'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
 		spot: 'office',
-		counted: 'ways',
+		counted: 'ways to fill these offices',
 	},
 	{
-		text: 'There are {r} numbered seats for a group of {n} people. In how many different ways can the seats be filled?',
+		text: 'From a group of {n} people, {r} will be chosen to sit in {r} numbered seats, one person in each. In how many different ways can the seats be filled?',
 		spot: 'seat',
-		counted: 'ways',
+		counted: 'ways to fill the seats',
 	},
 	{
 		text: 'A photographer has {n} pictures and hangs {r} of them in a row. How many different arrangements are possible?',
@@ -69,7 +69,7 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 				equation(times(...fallingFactors(n, r)), answer),
 				`multiply the numbers of choices for the ${r} ${spot}s`,
 			),
-			sentence(say`In all, there are ${answer} different ${counted}.`),
+			sentence(say`There are ${answer} different ${counted}.`),
 		],
 		hints: [say`Does the order matter?`, say`How many choices are left for the second ${spot}?`],
 	};
@@ -160,7 +160,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
 			integer(answer),
-			[integer(n * r), `multiplied ${n} by ${r} instead of raising ${n} to the power ${r}`],
+			[integer(n * r), `multiplied ${n} by ${r} instead of raising ${n} to the power of ${r}`],
 			...(r <= n ? ([[integer(arranged(n, r)), 'did not allow repeats']] as WrongAnswer[]) : []),
 			[integer(r ** n), 'switched the base and the exponent'],
 		),
@@ -227,14 +227,14 @@ export function letters(draw: Draw): Draft | undefined {
 					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
 					quotient(over, under),
 				),
-				'divide the number of orders of all the letters in the word by the number of orders of the repeated ones, which look the same',
+				`${listInWords(repeats.map(([letter, count], at) => `${at === 0 ? 'divide ' : ''}by ${count}! for the ${count} ${letter}’s`))}, because swapping these does not change the word`,
 			),
 			line(equation(quotient(over, under), answer), 'divide'),
 			sentence(say`There are ${answer} different arrangements.`),
 		],
 		hints: [
 			say`Which letters in the word occur more than once?`,
-			say`How many orders would there be if all the letters in the word were different? How many of them look the same?`,
+			say`How many orders would there be if all the letters in the word were different? For each arrangement, how many of these orders look the same?`,
 		],
 	};
 }
@@ -267,7 +267,9 @@ export function conditioned(draw: Draw, n: number, r: number): Draft | undefined
 			sentence(say`There are ${answer} different committees.`),
 		],
 		hints: [
-			say`How many places are left to fill, and from how many people?`,
+			isIn
+				? say`How many places are left to fill, and from how many people?`
+				: say`From how many people can the ${r} members be chosen?`,
 			say`Does the order matter?`,
 		],
 	};

@@ -18,6 +18,8 @@ type Stages = {
 	/** "the hats": what a student leaves out. */
 	third: string;
 	most: number;
+	/** Whether the numbers are realistic together. */
+	fits?: (a: number, b: number, c: number) => boolean;
 };
 
 const STAGES: Readonly<Record<string, Stages>> = {
@@ -32,6 +34,8 @@ const STAGES: Readonly<Record<string, Stages>> = {
 		],
 		third: 'the hats',
 		most: 12,
+		// More shirts than pants, and not many hats.
+		fits: (a, b, c) => a >= b && b >= c && c <= 6,
 	},
 	'license codes': {
 		text: 'A code has three places. The first is one of {a} letters of the alphabet, the second is one of {b} digits, and the third is one of {c} symbols.',
@@ -86,8 +90,9 @@ const STAGES: Readonly<Record<string, Stages>> = {
 export const skills: Skills = {
 	'Apply the counting principle'(draw) {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
-		const { text, ask, counted, parts, hints, third, most } = caseOf(STAGES, draw.inTurn('ctx'));
-		if (a > most || b > most || c > most) return undefined;
+		const stages = caseOf(STAGES, draw.inTurn('ctx'));
+		const { text, ask, counted, parts, hints, third, most } = stages;
+		if (a > most || b > most || c > most || stages.fits?.(a, b, c) === false) return undefined;
 		const answer = a * b * c;
 		return {
 			prompt: say`${fill(text, { a, b, c })} ${ask}`,

@@ -7,8 +7,9 @@ export type Bag = {
 	thing: string;
 	/** "drawn", "landed on". */
 	tell(inventory: Prose): Prose;
-	/** "that the marble is red": begins the question about the outcome. */
+	/** Begin an outcome: "the marble is red", "the spinner does not land on red". */
 	is: string;
+	isNot: string;
 	/** The largest sensible number of things. */
 	most: number;
 };
@@ -18,6 +19,7 @@ export const BAG: Bag = {
 	thing: 'marble',
 	tell: (all) => say`A bag contains ${all} marbles. One marble is drawn at random.`,
 	is: 'the marble is',
+	isNot: 'the marble is not',
 	most: 40,
 };
 
@@ -25,7 +27,8 @@ export const SPINNER: Bag = {
 	kinds: ['red', 'blue', 'yellow'],
 	thing: 'section',
 	tell: (all) => say`A spinner has sections of equal size: ${all}. The spinner is spun once.`,
-	is: 'the spinner lands on a section that is',
+	is: 'the spinner lands on',
+	isNot: 'the spinner does not land on',
 	most: 16,
 };
 
@@ -34,5 +37,6 @@ export const CARDS: Bag = {
 	thing: 'card',
 	tell: (all) => say`A box holds ${all} cards. One card is picked at random.`,
 	is: 'the card is',
+	isNot: 'the card is not',
 	most: 40,
 };

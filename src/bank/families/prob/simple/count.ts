@@ -4,6 +4,7 @@ import {
 	continued,
 	divided,
 	equation,
+	num,
 	product,
 	quotient,
 	sum,
@@ -21,8 +22,10 @@ import {
 	chosen,
 	combinations,
 	countedLines,
+	isHalf,
 	LOWEST,
 } from '../../../steps/counting.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
 const TRIALS = [
@@ -73,7 +76,8 @@ export const countSkills: Skills = {
 
 	'Find a count from a probability'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
-		if (p === 1 || p >= q || gcd(p, q) > 1) return undefined;
+		// With as many things in each part as there are parts, p × q is right as well.
+		if (p === 1 || p >= q || k === q || gcd(p, q) > 1) return undefined;
 		const { holder, thing, things, kind } = draw.random.pick(HOLDERS);
 		const answer = withMisconceptions(
 			withUnit(rational(p * k), `${kind} ${things}`),
@@ -105,7 +109,7 @@ export const countSkills: Skills = {
 		const whole = (a * q) / p;
 		const missing = whole - a - b;
 		if (p >= q || gcd(p, q) > 1 || !Number.isInteger(missing) || missing < 1) return undefined;
-		if (p === 1 || missing > 120) return undefined;
+		if (p === 1 || missing > 120 || missing === a || missing === b) return undefined;
 		const x = symbol('x');
 		return {
 			prompt: say`A box holds ${a} red tiles, ${b} blue tiles, and ${x} green tiles. One tile is picked at random. The probability that it is red is ${quotient(p, q)}. What is the value of ${x}?`,
@@ -140,8 +144,9 @@ export const countSkills: Skills = {
 		const over = parts.reduce((left, part) => left + part, 0);
 		const under = chosen(a + b, taken);
 		const answer = new Fraction(over, under);
+		if (isHalf(answer)) return undefined;
 		return {
-			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} of them is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the players on the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
+			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} players is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the players on the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
@@ -167,18 +172,30 @@ export const countSkills: Skills = {
 				line(equation(sum(a, b), a + b), 'add to find the number of players'),
 				...choiceLines(a + b, taken, 'players'),
 				sentence(say`There are ${under} possible teams.`),
-				...counts.flatMap((red, at) => [
-					choiceLine(a, red, `choose ${red} of the ${a} players from grade 9`),
-					choiceLine(
-						b,
-						taken - red,
-						`choose ${taken - red || 'none'} of the ${b} players from grade 10`,
-					),
-					line(
-						equation(times(chosen(a, red), chosen(b, taken - red)), parts[at] ?? 0),
-						'multiply to count the teams with these numbers of players from the two grades',
-					),
-				]),
+				...(counts.length > 1
+					? [
+							sentence(
+								say`At least ${k} from grade 9 means ${joinedByOr(counts.map((red) => num(red)))} from grade 9.`,
+							),
+						]
+					: []),
+				...counts.flatMap((red, at) => {
+					const all = equation(times(chosen(a, red), chosen(b, taken - red)), parts[at] ?? 0);
+					return [
+						choiceLine(a, red, `choose ${red} of the ${a} players from grade 9`),
+						choiceLine(
+							b,
+							taken - red,
+							`choose ${taken - red || 'none'} of the ${b} players from grade 10`,
+						),
+						counts.length > 1
+							? sentence(
+									say`Teams with ${red} from grade 9${taken > red ? say` and ${taken - red} from grade 10` : ''}: ${all}.`,
+									'multiply',
+								)
+							: line(all, 'multiply to count the teams with players from both grades'),
+					];
+				}),
 				...(counts.length > 1
 					? [line(equation(sum(...parts), over), 'add to find the number of favourable teams')]
 					: []),

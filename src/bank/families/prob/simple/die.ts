@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { countedLines, LOWEST } from '../../../steps/counting.ts';
+import { countedLines, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { spelled } from '../../../steps/statistics.ts';
 
 type Event = {
@@ -11,6 +11,8 @@ type Event = {
 	fits: (value: number) => boolean;
 	/** What the other outcomes are: "a multiple of 3". */
 	others: string;
+	/** A number that a student counts by mistake. */
+	limit?: number;
 };
 
 const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
@@ -18,6 +20,7 @@ const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
 		words: say`a number less than ${k}`,
 		fits: (value) => value < k,
 		others: `a number that is not less than ${k}`,
+		limit: k,
 	}),
 	complement: (_, k) => ({
 		words: say`a number that is not a multiple of ${k}`,
@@ -28,6 +31,7 @@ const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
 		words: say`either ${n} or a number less than ${k}`,
 		fits: (value) => value < k || value === n,
 		others: `neither ${n} nor a number less than ${k}`,
+		limit: k,
 	}),
 };
 
@@ -39,16 +43,25 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 	const all = Array.from({ length: n }, (_, at) => at + 1);
 	const counted = all.filter(event.fits);
 	const answer = new Fraction(counted.length, n);
-	if (counted.length < 2 || counted.length === n) return undefined;
+	const others = n - counted.length;
+	if (counted.length < 2 || others === 0 || isHalf(answer)) return undefined;
+	// Counting the limit too must lead to a value of its own.
+	const oneMore = new Fraction(counted.length + 1, n);
+	const isOther =
+		others === counted.length + 1 || oneMore.equals(new Fraction(counted.length, others));
+	if (event.limit !== undefined && isOther) return undefined;
 	return {
 		prompt: say`A fair die has ${n} sides, numbered from ${1} to ${n}. It is rolled once. What is the probability of rolling ${event.words}? ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
 			[rational(new Fraction(1).sub(answer)), `found the probability of rolling ${event.others}`],
 			[
-				rational(new Fraction(counted.length, n - counted.length)),
+				rational(new Fraction(counted.length, others)),
 				'divided by the number of other outcomes instead of the total',
 			],
+			...(event.limit === undefined
+				? []
+				: [[rational(oneMore), `counted ${event.limit} as less than ${event.limit}`] as const]),
 		),
 		steps: [
 			sentence(

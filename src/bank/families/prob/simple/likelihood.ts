@@ -35,7 +35,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		wrong: [
 			['unlikely', 'treated an impossible event as only unlikely'],
 			['as likely as not', HALVES],
-			['certain', 'treated an impossible event as certain'],
+			['certain', 'confused an impossible event with a certain one'],
 		],
 	},
 	unlikely: {
@@ -81,7 +81,7 @@ const CASES: Readonly<Record<Word, Case>> = {
 		wrong: [
 			['likely', 'treated a certain event as only likely'],
 			['as likely as not', HALVES],
-			['impossible', 'thought that one marble would have to be of both colours'],
+			['impossible', 'thought that one marble would have to be both colours'],
 		],
 	},
 };
@@ -108,10 +108,15 @@ export function likelihood(draw: Draw): Draft | undefined {
 				say`The probability that the marble is ${outcome} is ${simple === undefined ? share : equation(share, simple)}.`,
 				`divide the number of ${outcome} marbles by the total number of marbles`,
 			),
-			sentence(say`It is ${word} that the marble is ${outcome}.`, why),
+			sentence(
+				word === 'impossible'
+					? say`It is impossible for the marble to be ${outcome}.`
+					: say`It is ${word} that the marble is ${outcome}.`,
+				why,
+			),
 		],
 		hints: [
-			say`How many of the marbles are ${outcome}? Are these none, few, half, most, or all of the marbles?`,
+			say`How many of the marbles are ${outcome}? Is that none, a few, half, most, or all of the marbles?`,
 		],
 	};
 }

@@ -12,7 +12,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { wordTable } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { countedLines, inventory, LOWEST } from '../../../steps/counting.ts';
+import { countedLines, inventory, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
@@ -41,15 +41,16 @@ export const skills: Skills = {
 	'Find a relative frequency'(draw) {
 		const names = draw.random.sample(COLORS, draw.random.int(3, 5));
 		const counts = names.map(() => draw.random.int(3, 40));
+		if (new Set(counts).size < counts.length) return undefined;
 		const total = totalOf(counts);
 		const isEvent = draw.inTurn('ask') === 'event';
 		const [name = '', count = 0] = [names[0], counts[0]];
 		const over = isEvent ? count : total - count;
 		const answer = new Fraction(over, total);
-		if (answer.d > 50n) return undefined;
+		if (answer.d > 50n || isHalf(answer)) return undefined;
 		const order = draw.random.shuffle(names.map((_, at) => at));
 		return {
-			prompt: say`A spinner was spun many times. The table shows how often it landed on each color. From these results, what is the experimental probability that the spinner ${isEvent ? 'lands' : 'does not land'} on ${name}? ${LOWEST}`,
+			prompt: say`A spinner was spun many times. The table shows how often it landed on each color. Based on these results, what is the experimental probability that the spinner ${isEvent ? 'lands' : 'does not land'} on ${name}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[
@@ -75,7 +76,7 @@ export const skills: Skills = {
 					: [
 							line(
 								equation(difference(total, count), over),
-								`subtract to find the spins that did not land on ${name}`,
+								`subtract to find the number of spins that did not land on ${name}`,
 							),
 						]),
 				...countedLines(over, total, 'divide by the total number of spins'),
@@ -114,8 +115,10 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, usesRule = false): Draft
 			: ask === 'either'
 				? `${kind(first)} or ${kind(second)}`
 				: `not ${kind(first)}`;
-	const others =
-		ask === 'event' ? `not ${kind(first)}` : ask === 'either' ? kind(third) : kind(first);
+	const [event, others] = {
+		event: [`${bag.is} ${kind(first)}`, `${bag.isNot} ${kind(first)}`],
+		either: [`${bag.is} ${outcome}`, `${bag.is} ${kind(third)}`],
+	}[ask] ?? [`${bag.isNot} ${kind(first)}`, `${bag.is} ${kind(first)}`];
 	const counted: Line =
 		ask === 'event'
 			? sentence(say`Of the ${total} ${bag.thing}s, ${over} are ${outcome}.`)
@@ -129,11 +132,12 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, usesRule = false): Draft
 						`subtract to find the number of ${bag.thing}s that are ${outcome}`,
 					);
 	const answer = new Fraction(over, total);
+	if (isHalf(answer)) return undefined;
 	return {
-		prompt: say`${bag.tell(inventory(counts.map((count, place) => [count, kind(place)] as const)))} What is the probability that ${bag.is} ${outcome}? ${LOWEST}`,
+		prompt: say`${bag.tell(inventory(counts.map((count, place) => [count, kind(place)] as const)))} What is the probability that ${event}? ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
-			[rational(new Fraction(1).sub(answer)), `found the probability that ${bag.is} ${others}`],
+			[rational(new Fraction(1).sub(answer)), `found the probability that ${others}`],
 			[
 				rational(new Fraction(over, total - over)),
 				`divided by the number of other ${bag.thing}s instead of the total`,

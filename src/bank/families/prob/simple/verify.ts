@@ -50,7 +50,10 @@ function inWords(question: Question): string[] {
 		...expectOneChoice(question, (text) => text === word),
 		...(Number(over) / Number(under) === share &&
 		probability?.includes(` marble is ${outcome} is `) &&
-		last === `It is ${word} that the marble is ${outcome}.` &&
+		last ===
+			(word === 'impossible'
+				? `It is impossible for the marble to be ${outcome}.`
+				: `It is ${word} that the marble is ${outcome}.`) &&
 		(question.steps.at(-1)?.why ?? '').endsWith(
 			REASONS[word ?? '']?.replace('*', outcome) ?? 'no reason',
 		)
@@ -124,7 +127,8 @@ function dieShare(text: string): number {
 
 function bagShare(text: string): number {
 	const [stated = '', asked = ''] = text.split('What is the probability');
-	const [, outcome = ''] = / is ((?:not )?\w+(?: or \w+)?)\?/.exec(asked) ?? [];
-	const names = outcome.replace('not ', '').split(' or ');
-	return shareOf(thingsIn(stated), (one) => names.includes(one) !== outcome.startsWith('not'));
+	const [, verb = '', outcome = ''] =
+		/ (is|is not|lands on|does not land on) (\w+(?: or \w+)?)\?/.exec(asked) ?? [];
+	const names = outcome.split(' or ');
+	return shareOf(thingsIn(stated), (one) => names.includes(one) !== verb.includes('not'));
 }

@@ -28,15 +28,15 @@ export const judgeAssociation: Skill = (draw) => {
 	if (!r || !s || !c) return undefined;
 	const isMore = countAt(table, 0, 0) > countAt(table, 1, 0);
 	if (countAt(table, 0, 0) === countAt(table, 1, 0)) return undefined;
-	const same = say`No, because the two rows have the same percent in the column “${c.name}”`;
-	const differ = say`Yes, because the two rows have different percents in the column “${c.name}”`;
+	const same = say`No, because the two rows have the same percentage in the “${c.name}” column`;
+	const differ = say`Yes, because the two rows have different percentages in the “${c.name}” column`;
 	const unequal = distractor(
-		say`Yes, because the column “${c.name}” has different counts in the two rows`,
+		say`Yes, because the “${c.name}” column has different counts in the two rows`,
 		'compared the counts, although the rows have different totals',
 	);
 	const sizes = distractor(
 		say`No, because the two rows have different totals`,
-		'compared the totals of the rows instead of the percents',
+		'compared the totals of the rows instead of the percentages',
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
@@ -53,7 +53,7 @@ export const judgeAssociation: Skill = (draw) => {
 						right,
 						unequal,
 						sizes,
-						distractor(same, 'assumed that the two percents are equal without finding them'),
+						distractor(same, 'assumed that the two percentages are equal without finding them'),
 					),
 		steps: [
 			...[0, 1].map((row) =>
@@ -62,15 +62,15 @@ export const judgeAssociation: Skill = (draw) => {
 						quotient(countAt(table, row, 0), rowTotal(table, row)),
 						percent(shares[row] ?? 0),
 					),
-					`divide the count in the column “${c.name}” by the total of the row “${table.rows[row]?.name}”`,
+					`divide the count in the “${c.name}” column by the total of the “${table.rows[row]?.name}” row`,
 				),
 			),
 			sentence(
-				say`The count in the row “${r.name}” is ${isMore ? 'greater' : 'smaller'}, but the two rows have different totals. Only the percents can be compared.`,
+				say`The count in the “${r.name}” row is ${isMore ? 'greater' : 'smaller'}, but the two rows have different totals. Only the percentages can be compared.`,
 			),
 			sentence(say`${right}.`),
 		],
-		hints: [say`What percent of each row is in the column “${c.name}”?`],
+		hints: [say`What percent of each row is in the “${c.name}” column?`],
 		figure: twoWayFigure(table),
 	};
 };

@@ -49,13 +49,15 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 	(shown[row] ?? [])[asked] = '?';
 	const at = (r: number, c: number) => cells[r]?.[c] ?? 0;
 	const answer = at(row, asked);
+	// Stopping one step early must not lead to the answer.
+	if (at(row, helper) === answer) return undefined;
 	const names = [table.rows[row]?.name ?? '', table.columns[helper]?.name ?? ''];
 	const rest = [...table.columns.keys()].filter((c) => c !== asked);
 	const total = isDirect ? at(2, asked) : at(row, width);
 	const steps = isDirect
 		? [
 				sentence(
-					say`The total of the column “${table.columns[asked]?.name ?? ''}” is ${at(2, asked)}. The other count in this column is ${at(other, asked)}.`,
+					say`The total of the “${table.columns[asked]?.name ?? ''}” column is ${at(2, asked)}. The other count in this column is ${at(other, asked)}.`,
 				),
 				line(
 					equation(difference(at(2, asked), at(other, asked)), answer),
@@ -65,7 +67,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 		: [
 				line(
 					equation(difference(at(2, helper), at(other, helper)), at(row, helper)),
-					`fill the empty cell in the column “${names[1]}”: subtract the other count from the total`,
+					`fill the empty cell in the “${names[1]}” column: subtract the other count from the total`,
 				),
 				line(
 					equation(
@@ -77,7 +79,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 							),
 						answer,
 					),
-					`subtract the other ${rest.length === 1 ? 'count' : 'counts'} in the row “${names[0]}” from the total`,
+					`subtract the other ${rest.length === 1 ? 'count' : 'counts'} in the “${names[0]}” row from the total`,
 				),
 			];
 	const count = whole === undefined ? undefined : say`${grandTotal(table)}`;

@@ -14,7 +14,7 @@ import {
 	type TwoWay,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
-import { relative, sorted } from '../../../contexts/two-way-settings.ts';
+import { membersOf, sorted } from '../../../contexts/two-way-settings.ts';
 
 /** A count, and where the table has it. */
 type Count = { count: number; read: string };
@@ -22,7 +22,7 @@ type Count = { count: number; read: string };
 type Share = {
 	part: Count;
 	whole: Count;
-	/** "Of the students who walk"; all, if left out. */
+	/** "Of the students who walk to school"; all, if left out. */
 	group?: string;
 	/** "own a cat": what is true of the part. */
 	are: string;
@@ -73,7 +73,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 			sentence(say`The whole is ${whole.count}.`, whole.read),
 			line(quotient(part.count, whole.count), 'divide the part by the whole'),
 			...reducedLines([part.count, whole.count]),
-			sentence(group ? say`${group}, ${shown} ${are}.` : say`So ${shown} ${all} ${are}.`),
+			sentence(say`The fraction is ${shown}.`),
 		],
 		hints: [say`Which number in the table is the whole? Which number counts the part?`],
 		figure: twoWayFigure(table),
@@ -87,24 +87,23 @@ const hasEqual = (table: TwoWay, row: number, column: number): boolean =>
 	) || countAt(table, 1 - row, column) === countAt(table, row, column);
 
 function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow: boolean): Share {
-	const { many } = table.setting;
 	const [r, c] = [table.rows[row], table.columns[column]];
 	if (!r || !c) throw new RangeError(`No cell ${row}, ${column}.`);
 	const cell = {
 		count: countAt(table, row, column),
-		read: `read the count in the row “${r.name}” and the column “${c.name}”`,
+		read: `read the count in the “${r.name}” row and the “${c.name}” column`,
 	};
 	const margin = byRow
-		? { count: rowTotal(table, row), read: `read the total of the row “${r.name}”` }
-		: { count: columnTotal(table, column), read: `read the total of the column “${c.name}”` };
+		? { count: rowTotal(table, row), read: `read the total of the “${r.name}” row` }
+		: { count: columnTotal(table, column), read: `read the total of the “${c.name}” column` };
 	const all = { count: grandTotal(table), read: 'read the total of the whole table' };
-	const [given, other] = byRow ? [r.plural, c.plural] : [c.plural, r.plural];
+	const [given, other] = byRow ? [r, c] : [c, r];
 	if (ask === 'joint') return { part: cell, whole: all, are: `${r.plural} and ${c.plural}` };
-	if (ask === 'marginal') return { part: margin, whole: all, are: given };
+	if (ask === 'marginal') return { part: margin, whole: all, are: given.plural };
 	return {
 		part: cell,
 		whole: margin,
-		group: `Of the ${many} ${relative(table.setting)} ${given}`,
-		are: other,
+		group: `Of ${membersOf(table.setting, given)}`,
+		are: other.plural,
 	};
 }

@@ -15,8 +15,8 @@ const issuesOf = (subtracted: string, added: string): string[] => {
 			question_speech: SPEECH,
 			answer: { kind: 'rational', value: '50', text: '$50$', html: '', speech: '' },
 			steps: [
-				line('$82 - 27 = 55$', 'in the column “Oak”, subtract the other count from the total'),
-				line('$121 - 55 - 16 = 50$', `in the row “Park”, subtract the other ${subtracted}`),
+				line('$82 - 27 = 55$', 'in the “Oak” column, subtract the other count from the total'),
+				line('$121 - 55 - 16 = 50$', `in the “Park” row, subtract the other ${subtracted}`),
 			],
 			misconceptions: [{ value: '192', why: `added the other ${added} to the total` }],
 		}),

@@ -58,12 +58,12 @@ function missing(question: Question): number {
 	return filled(question)[at]?.[place] ?? NaN;
 }
 
-/** A step that names a row or a column uses only the numbers in it: "in the row “Guide”" for 29 − 18 = 11. */
+/** A step that names a row or a column uses only the numbers in it: "in the “Novel” row" for 29 − 18 = 11. */
 function otherLine(question: Question): string[] {
 	const { columns, rows } = countsTable(question.question_speech);
 	const cells = filled(question);
 	return question.steps.flatMap(({ text, why = '' }) => {
-		const [, line, heading = ''] = /(row|column) “([^”]+)”/.exec(`${text} ${why}`) ?? [];
+		const [, heading = '', line] = /“([^”]+)” (row|column)/.exec(`${text} ${why}`) ?? [];
 		if (!line) return [];
 		const row = rows.findIndex((one) => one.heading === heading);
 		const column = columns.indexOf(heading);
@@ -71,7 +71,7 @@ function otherLine(question: Question): string[] {
 		const numbers = (text.match(/\d+/g) ?? []).map(Number);
 		return numbers.every((number) => known?.includes(number))
 			? []
-			: [`"${text}" has a number that is not in the ${line} “${heading}”`];
+			: [`"${text}" has a number that is not in the “${heading}” ${line}`];
 	});
 }
 
@@ -106,6 +106,6 @@ function judged(question: Question): string[] {
 	const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = cells;
 	const alike = a * d === b * c;
 	return expectOneChoice(question, (text) =>
-		alike ? /^No.*same percent/.test(text) : /^Yes.*different percents/.test(text),
+		alike ? /^No.*same percentage/.test(text) : /^Yes.*different percentages/.test(text),
 	);
 }
