@@ -62,7 +62,7 @@ export function countOn(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				apart.equals(period)
-					? say`Consecutive ${ask} are one period apart: ${angle(apart, 'radians')}.`
+					? say`Consecutive ${ask} are one period, ${angle(apart, 'radians')}, apart.`
 					: say`Consecutive ${ask} are half a period apart: ${equation(divided(angle(period, 'radians'), 2), angle(apart, 'radians'))}.`,
 			),
 			sentence(
@@ -71,7 +71,7 @@ export function countOn(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`In the given interval, the first is at ${equation(x, angle(start, 'radians'))}, and the last is at ${equation(x, angle(end, 'radians'))}.`,
-				'add or subtract this distance as often as needed',
+				`add or subtract ${angleText(apart, 'radians')} until you reach the ends of the interval`,
 			),
 			sentence(
 				count === 2
@@ -111,7 +111,7 @@ export const periodMisconceptions = (f: string, k: Fraction | number): WrongAnsw
 	return [
 		[
 			radical(angle(new Fraction(base).mul(k), 'radians')),
-			'multiplied by the coefficient of x instead of dividing',
+			'multiplied by the coefficient of x instead of dividing by it',
 		],
 		[
 			radical(angle(new Fraction(3 - base).div(k), 'radians')),

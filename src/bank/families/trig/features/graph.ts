@@ -84,7 +84,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					),
 					sentence(say`The period is ${period}.`),
 				],
-				hints: [say`How far apart are one ${top} and the next, measured horizontally?`],
+				hints: [say`What is the horizontal distance from one ${top} to the next?`],
 			};
 		case 'amplitude':
 			return {
@@ -149,7 +149,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					sentence(say`The ${asked} value is ${isTop ? high : low}.`),
 				],
 				hints: [
-					say`Where are the ${isTop ? 'highest' : 'lowest'} points of the graph? What is their height on the vertical axis?`,
+					say`Where are the ${isTop ? 'highest' : 'lowest'} points of the graph? What is the y-coordinate of these points?`,
 				],
 			};
 		}
@@ -161,13 +161,11 @@ const spots = (list: readonly (readonly [number, number])[]): string =>
 
 function heightAxis(low: number, high: number): Axis {
 	const reach = high - Math.min(low, 0);
-	const grid = reach > 12 ? 2 : 1;
-	const down = Math.min(0, low) - grid;
 	return {
-		from: Math.floor(down / grid) * grid,
-		to: (Math.ceil(high / grid) + 1) * grid,
-		grid,
-		numbersEvery: grid * 2,
+		from: Math.min(0, low) - 1,
+		to: high + 1,
+		grid: 1,
+		numbersEvery: reach > 12 ? 4 : 2,
 	};
 }
 

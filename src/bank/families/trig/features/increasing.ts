@@ -56,7 +56,7 @@ export function increasing(draw: Draw): Draft | undefined {
 		const [a, b] = only;
 		const word = grows ? 'increasing' : 'decreasing';
 		return {
-			prompt: say`Consider the graph of ${rule} for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
+			prompt: say`Consider the graph of ${rule} for ${domain}. On which open interval is the function ${word}? Write the interval without degree signs.`,
 			answer: withMisconceptions(
 				written('interval', interval(a, b, '()')),
 				...pieces
@@ -120,7 +120,7 @@ export function increasing(draw: Draw): Draft | undefined {
 								]
 							: []),
 						sentence(
-							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, angle(least, 'degrees'))}.`,
+							say`The line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${equation(x, angle(least, 'degrees'))}.`,
 							height < 0 && acute
 								? f === 'sin'
 									? `the sine has the opposite sign 180° later, at ${angleText(acute, 'degrees')} + 180°`
@@ -136,7 +136,7 @@ export function increasing(draw: Draw): Draft | undefined {
 						),
 					]),
 			sentence(
-				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
 					? 'the graph is symmetric about the vertical line through each maximum or minimum'
 					: `the line touches the graph only at its ${height > 0 ? 'highest' : 'lowest'} point`,

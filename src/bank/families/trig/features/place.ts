@@ -24,7 +24,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		const otherHeight = valueOf(other, start / 180);
 		const otherExact = new Fraction(Math.round(2 * otherHeight), 2);
 		return {
-			prompt: say`What is the height of the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
+			prompt: say`What is the value of ${y} on the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
 			answer: withMisconceptions(
 				rational(exact),
 				[rational(exact.neg()), 'used the opposite sign for this part of the cycle'],
@@ -60,12 +60,12 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				line(
 					equation(trig(f, degrees(start)), num(exact)),
 					first % 90 === 0
-						? `the ${NAMES[f]} is the ${f === 'sin' ? 'y' : 'x'}-coordinate of the point where the terminal arm meets the unit circle`
+						? `the ${NAMES[f]} is the ${f === 'sin' ? 'y' : 'x'}-coordinate of the point where the terminal arm of ${first}° meets the unit circle`
 						: 'use the special triangles or the unit circle',
 				),
 			],
 			hints: [
-				say`How long is one cycle of the graph? At which angle in the first cycle is the height the same?`,
+				say`How long is one cycle of the graph? At which angle in the first cycle is the value of ${y} the same?`,
 			],
 		};
 	}
@@ -112,8 +112,8 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 						line(
 							equation(sum(angle(at, 'degrees'), degrees(360)), angle(at.add(2), 'degrees')),
 							index === 0
-								? `the pattern repeats every 360°; add full turns until ${inCycle.length > 1 ? 'an' : 'the'} angle is greater than ${start}°`
-								: undefined,
+								? 'the pattern repeats every 360°'
+								: `add a full turn to the second ${noun} as well`,
 						),
 					)
 				: []),

@@ -12,6 +12,8 @@ import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
 import { periodSteps, periodMisconceptions } from './count.ts';
 
+const REVERSED = 'multiplying by a negative number reverses the order of the values';
+
 /** y = a csc kx and its relatives. */
 export function reciprocal(draw: Draw): Draft | undefined {
 	const [f, a, k, ask] = [
@@ -33,8 +35,8 @@ export function reciprocal(draw: Draw): Draft | undefined {
 					say`Which function is the denominator when the ${NAMES[f] ?? f} is written as a fraction? Where is it 0?`,
 				]
 			: [
-					say`What are the greatest and least values of the ${NAMES[partner] ?? partner}? What are the reciprocals of its values?`,
-					say`How does multiplying by ${a} change these values?`,
+					say`What are the greatest and least values of the ${NAMES[partner] ?? partner}? What are the reciprocals of these two values?`,
+					...(a === 1 ? [] : [say`How does multiplying by ${a} change these values?`]),
 				];
 	if (ask === 'asymptotes') {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
@@ -48,7 +50,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 				],
 				[
 					radical(angle(first.mul(k).mul(k), 'radians')),
-					'multiplied by the coefficient of x instead of dividing',
+					'multiplied by the coefficient of x instead of dividing by it',
 				],
 				[radical(angle(first.mul(k), 'radians')), 'did not take the coefficient of x into account'],
 			),
@@ -115,7 +117,8 @@ export function reciprocal(draw: Draw): Draft | undefined {
 				unscaled,
 				withSetLine(
 					sentence(
-						say`When multiplied by ${a}, each value is ${size} or more, or ${-size} or less. The range is ${range}.`,
+						say`${a === 1 ? 'So' : say`When multiplied by ${a}, each value is ${size} or more, or ${-size} or less. So`} the range is ${range}.`,
+						a < 0 ? REVERSED : undefined,
 					),
 				),
 			],
@@ -136,7 +139,11 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			unscaled,
 			sentence(
 				say`So the branches above the ${x}-axis have ${y}-values of ${size} or more, and the branches below it have ${y}-values of ${-size} or less.`,
-				`every value is multiplied by ${a}`,
+				a < 0
+					? `multiplying by −${size} turns the values of 1 or more into those of the lower branches, and the values of −1 or less into those of the upper branches`
+					: a === 1
+						? undefined
+						: `every value is multiplied by ${a}`,
 			),
 			sentence(
 				say`The lowest points of the upper branches are local minima, and the highest points of the lower branches are local maxima.`,

@@ -93,9 +93,9 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					angleAnswer(new Fraction(2).div(k), unit),
 					[
 						angleAnswer(new Fraction(2).mul(k), unit),
-						'multiplied a full turn by k instead of dividing',
+						'multiplied a full turn by k instead of dividing by it',
 					],
-					[angleAnswer(new Fraction(1).div(k), unit), 'divided half of a turn by k'],
+					[angleAnswer(new Fraction(1).div(k), unit), 'divided half a turn by k'],
 					[rational(k), 'gave the value of k'],
 				),
 				hints,
@@ -118,7 +118,10 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 						angleAnswer(d.mul(k), unit),
 						isUnfactored ? 'did not factor out the coefficient of x' : 'multiplied the shift by k',
 					],
-					[angleAnswer(d.div(k), unit), 'divided the shift by k'],
+					[
+						angleAnswer(d.div(k), unit),
+						isUnfactored ? 'divided the shift by k a second time' : 'divided the shift by k',
+					],
 				),
 				hints,
 				steps: [

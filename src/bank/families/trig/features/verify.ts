@@ -28,11 +28,11 @@ const issue = (question: Question, wanted: number): string[] => {
 };
 
 function graphs(question: Question): string[] {
-	const wanted = /that is (not periodic|periodic|sinusoidal)/.exec(question.question)?.[1];
+	const wanted = /(not periodic|periodic|sinusoidal)/.exec(question.question)?.[1];
 	return expectOneChoice(question, (text) => {
 		const words =
 			new RegExp(`${text} is (.*?)\\.(?: Graph|$)`).exec(question.question_speech)?.[1] ?? '';
-		const repeats = /same|equally|identical/.test(words);
+		const repeats = /same|identical/.test(words);
 		if (wanted === 'not periodic') return !repeats;
 		return wanted === 'periodic' ? repeats : repeats && words.includes('smooth');
 	});
@@ -79,8 +79,8 @@ function fromRule(question: Question): string[] {
 	const at: Rule = (x) => read({ x });
 	const unit = inDegrees ? 180 : Math.PI;
 	const number = (tex = '') => readReal(tex)();
-	if (text.includes('height of the graph'))
-		return issue(question, at(number(formulas[1]?.split('= ')[1])));
+	if (text.includes('on the graph of'))
+		return issue(question, at(number(formulas.at(-1)?.split('= ')[1])));
 	if (text.includes('least value of')) {
 		const start = number(formulas[1]);
 		const wanted = text.includes('a zero') ? 0 : text.includes('a maximum') ? 1 : -1;

@@ -11,7 +11,7 @@ type Kind = {
 	sinusoidal: boolean;
 	at: (x: number, a: number, p: number) => number;
 	form: string;
-	/** What makes all cycles equal. */
+	/** What makes all cycles identical. */
 	cycles?: string;
 	corners?: readonly number[];
 };
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: true,
 		at: (x, a, p) => a * wave(x, p),
 		form: 'a smooth wave',
-		cycles: 'all its crests have the same height and are equally far apart',
+		cycles: 'all its crests have the same height and are evenly spaced',
 	},
 	triangle: {
 		corners: [0, 0.5],
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: false,
 		at: (x, a, p) => a * (Math.abs(fraction(x / p) - 0.5) * 4 - 1),
 		form: 'a zigzag of straight pieces',
-		cycles: 'all its peaks have the same height and are equally far apart',
+		cycles: 'all its peaks have the same height and are evenly spaced',
 	},
 	square: {
 		corners: [0, 0.5],
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: false,
 		at: (x, a, p) => a * (2 * fraction(x / p) - 1),
 		form: 'made of identical straight pieces',
-		cycles: 'each one rises, and then the graph drops straight down',
+		cycles: 'each one rises, and then the graph jumps back down',
 	},
 	pulse: {
 		corners: [0, 0.25],
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.25 ? a : 0),
 		form: 'level at 0 except for short raised sections',
-		cycles: 'all its raised sections are the same and are equally far apart',
+		cycles: 'all its raised sections are the same and are evenly spaced',
 	},
 	'growing oscillation': {
 		periodic: false,
@@ -103,6 +103,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 	const isPeriodic = ask === 'is it periodic';
 	const wanted = isPeriodic ? draw.random.pick(['periodic', 'not periodic']) : 'sinusoidal';
 	const isSine = wanted === 'sinusoidal';
+	const kind = wanted === 'not periodic' ? `a function that is ${wanted}` : `a ${wanted} function`;
 	const right = isSine
 		? 'sinusoid'
 		: wanted === 'periodic'
@@ -131,17 +132,16 @@ export function whichGraph(draw: Draw): Draft | undefined {
 	const letter = 'ABCD'[shown.indexOf(right)] ?? 'A';
 	const holds = (name: string) => (isSine ? KINDS[name]?.sinusoidal : KINDS[name]?.periodic);
 	const reason = (name: string): string => {
-		const kind = KINDS[name];
 		if (wanted === 'not periodic')
 			return 'chose a graph that repeats the same cycle at regular intervals';
-		return kind?.periodic
+		return KINDS[name]?.periodic
 			? 'chose a periodic graph with straight pieces, which is not a smooth wave'
 			: name === 'random walk'
 				? 'chose a graph in which no part repeats'
 				: 'chose a graph whose cycles change from one to the next';
 	};
 	return {
-		prompt: say`Which graph shows a function that is ${wanted}?`,
+		prompt: say`Which graph shows ${kind}?`,
 		answer: letteredChoice(
 			shown.map((name, at) => ({
 				body: say`Graph ${'ABCD'[at] ?? 'A'}`,
@@ -152,7 +152,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				isSine
-					? say`A sinusoidal graph is a smooth wave with equal cycles, like the graph of a sine function.`
+					? say`A sinusoidal graph is a smooth wave with identical cycles, like the graph of a sine function.`
 					: say`A function is periodic if its graph repeats the same cycle at regular intervals.`,
 			),
 			...shown.map((name, at) =>
@@ -160,7 +160,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 					say`Graph ${'ABCD'[at] ?? 'A'} is ${isSine && KINDS[name]?.periodic && !holds(name) ? `periodic, but it is ${KINDS[name].form}, not a smooth wave` : inWords(name)}, so it is ${holds(name) ? '' : 'not '}${isSine ? 'sinusoidal' : 'periodic'}.`,
 				),
 			),
-			sentence(say`Graph ${letter} shows a function that is ${wanted}.`),
+			sentence(say`Graph ${letter} shows ${kind}.`),
 		],
 		hints: [
 			isSine
