@@ -3,6 +3,7 @@
  * never changed.
  */
 import { withNamesSpelled } from '../math/speech-units.ts';
+import { withPointsSaid } from '../math/spoken-points.ts';
 import type { Prose } from '../math/prose.ts';
 import type { Question } from '../schemas/wire/question.ts';
 import type { Draft, Draw, Figure } from './family.ts';
@@ -60,7 +61,7 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	});
 	const pictured = (figure: Figure): Figure => ({
 		...figure,
-		alt: withNamesSpelled(words(figure.alt)),
+		alt: withPointsSaid(withNamesSpelled(words(figure.alt))),
 	});
 	const { answer, figure } = draft;
 	return {

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { clausesInWords, markedInWords, withThings } from './things-in-words.ts';
+import { clausesInWords, markedInWords, sketchOf, thingsInWords } from './things-in-words.ts';
 
 test.each([
-	[[], ''],
-	[['a graph'], ' with a graph'],
-	[
-		['a graph', 'a graph', 'a dashed line at x equals 3'],
-		' with two graphs and a dashed line at x equals 3',
-	],
+	[['a graph'], 'a graph'],
 	[
 		['a line that falls from left to right', 'a line that falls from left to right'],
-		' with two lines that fall from left to right',
+		'two lines that fall from left to right',
 	],
 	[
 		['a hyperbola with two branches that rise', 'a hyperbola with two branches that rise'],
-		' with two hyperbolas, each with two branches that rise',
+		'two hyperbolas, each with two branches that rise',
 	],
 	[
 		['a branch of a hyperbola that rises', 'a branch of a hyperbola that rises'],
-		' with branches of two hyperbolas that rise',
+		'branches of two hyperbolas that rise',
 	],
 	[
-		['a curve that rises, falls, and then rises', 'a dashed line at x equals 3'],
-		' with a curve that rises, falls, and then rises, and a dashed line at x equals 3',
+		['a curve that rises, falls, and then rises', 'a circle'],
+		'a curve that rises, falls, and then rises, and a circle',
 	],
 ])('counts and joins %j', (things, words) => {
-	expect(withThings(things)).toBe(words);
+	expect(thingsInWords(things)).toBe(words);
+});
+
+test.each([
+	[[], [], 'A sketch of a coordinate plane.'],
+	[['a graph', 'a graph'], [], 'A sketch of two graphs.'],
+	[['a graph'], ['a dashed line'], 'A sketch of a graph. It also shows a dashed line.'],
+	[[], ['a dashed line'], 'A sketch of a dashed line.'],
+])('names what %j and %j show', (graphs, dashed, words) => {
+	expect(sketchOf(graphs, dashed)).toBe(words);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** What a drawing shows, as words: "two circles and a dashed line at x equals 3". */
+/** What a drawing shows, as words. */
 import { COUNTS } from './speech-numbers.ts';
 
 const LISTS = {
@@ -16,9 +16,8 @@ export const listInWords = (
 export const clausesInWords = (clauses: readonly string[]): string =>
 	clauses.length === 2 ? clauses.join(', and ') : listInWords(clauses);
 
-/** " with two circles and a dashed line"; nothing for an empty drawing. Things of the same kind are counted. */
-export function withThings(things: readonly string[]): string {
-	if (things.length === 0) return '';
+/** "two circles and an ellipse": things of the same kind are counted. */
+export function thingsInWords(things: readonly string[]): string {
 	const kinds = [...new Set(things)];
 	const counted = kinds.map((kind) => {
 		const count = things.filter((thing) => thing === kind).length;
@@ -26,7 +25,14 @@ export function withThings(things: readonly string[]): string {
 	});
 	const [first = ''] = counted;
 	// After a thing with commas of its own, "and" could go on with it.
-	return ` with ${first.includes(', ') ? clausesInWords(counted) : listInWords(counted)}`;
+	return first.includes(', ') ? clausesInWords(counted) : listInWords(counted);
+}
+
+/** "A sketch of a parabola. It also shows a dashed line at x equals 3." Nothing but points is a plane. */
+export function sketchOf(graphs: readonly string[], dashed: readonly string[]): string {
+	if (graphs.length === 0) return `A sketch of ${thingsInWords(dashed) || 'a coordinate plane'}.`;
+	const more = dashed.length > 0 ? ` It also shows ${thingsInWords(dashed)}.` : '';
+	return `A sketch of ${thingsInWords(graphs)}.${more}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a sketch shows, in words: its curves, its dashed lines, and its marked points. */
 import Fraction from 'fraction.js';
 import { spokenNumber } from '../../math/speech-numbers.ts';
-import { withThings } from '../../math/things-in-words.ts';
+import { sketchOf } from '../../math/things-in-words.ts';
 import type { Axis } from './coordinate-plane.ts';
 import { meetingInWords, parabolaOverAxis } from './curve-over-axis.ts';
 import { type CurveWords, curveInWords } from './curve-words.ts';
@@ -15,9 +15,16 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
 	const named = curves.map((curve) => curveInWords(curve, upright));
 	const alone = aloneIn(of, named);
-	const dashed = slants.map((slant) => slantInWords(slant, { x, y, marked, curve: alone?.at }));
-	const areNamed = marked.every((point) => dashed.some(({ through }) => through.includes(point)));
-	const shown = [
+	const slanted = slants.map((slant) => slantInWords(slant, { x, y, marked, curve: alone?.at }));
+	const areNamed = marked.every((point) => slanted.some(({ through }) => through.includes(point)));
+	const dashed = [
+		...walls.map((wall) => `a dashed line at x equals ${spokenNumber(new Fraction(wall))}`),
+		...(level === undefined
+			? []
+			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
+		...slanted.map(({ words }) => words),
+	];
+	const graphs = [
 		...(of.isHyperbola
 			? [
 					`a hyperbola whose branches open ${curves.length > 0 ? 'upward and downward' : 'to the left and to the right'}`,
@@ -29,11 +36,6 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 					),
 				]),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
-		...walls.map((wall) => `a dashed line at x equals ${spokenNumber(new Fraction(wall))}`),
-		...(level === undefined
-			? []
-			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
-		...dashed.map(({ words }) => words),
 	];
 	const details = [
 		...(of.isHyperbola ? [] : named.map(({ runs }) => runs)),
@@ -44,7 +46,7 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 		),
 		pointsInWords(marked, areNamed, alone, upright),
 	];
-	return `A sketch on a coordinate plane${withThings(shown)}.${details.join('')}`;
+	return `${sketchOf(graphs, dashed)}${details.join('')}`;
 }
 
 function aloneIn(

@@ -1,10 +1,11 @@
 /** The description of a drawn curve, read back: points that it passes through, asymptotes, hollow dots. */
+import { withPointsInPairs } from '../../math/spoken-points.ts';
 
 export type RealRule = (x: number) => number;
 
 /** "Graph A: It passes through …" for each lettered graph; empty if there is only one graph. */
 export const numberedGraphs = (speech: string): { name: string; words: string }[] =>
-	[...speech.matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(
+	[...withPointsInPairs(speech).matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(
 		([, name = '', words = '']) => ({
 			name,
 			words,
@@ -13,7 +14,7 @@ export const numberedGraphs = (speech: string): { name: string; words: string }[
 
 /** The part of the speech that describes the graph. */
 export const whole = (speech: string): string =>
-	speech.slice(speech.indexOf('A coordinate plane.'));
+	withPointsInPairs(speech.slice(speech.indexOf('A coordinate plane.')));
 
 /** "negative 3", "0.5", "3 pi over 2" */
 export function numberInWords(words: string): number {

@@ -1,5 +1,6 @@
 /** Data as a reader sees it, in the words of the prompt and of figures, and its statistics by counting. */
 import { questionText } from '../../math/question-text.ts';
+import { withPointsInPairs } from '../../math/spoken-points.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
 /** Lists of three or more numbers in a text, `$3$, $8$, $12$`. */
@@ -110,7 +111,8 @@ export const boxes = (speech: string): number[][] =>
 
 /** The points of a scatter plot. */
 export const spots = (speech: string): (readonly [number, number])[] => {
-	const list = /with the points ((?:\([^)]*\)(?:,? and |, )?)+)/.exec(speech)?.[1] ?? '';
+	const list =
+		/with points at ((?:\([^)]*\)(?:,? and |, )?)+)/.exec(withPointsInPairs(speech))?.[1] ?? '';
 	return [...list.matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map(
 		([, x, y]) => [Number(x), Number(y)] as const,
 	);

@@ -69,7 +69,7 @@ test.each<[string, (x: number) => number, string, breaks?: readonly number[]]>([
 	['a curve that rises from left to right', (x) => x + Math.sin(x), 'x + \\sin(x)'],
 ])('describes %s', (words, curve, tex, breaks) => {
 	const figure = shownFor(curve, breaks);
-	expect(figure.alt).toMatch(`A sketch on a coordinate plane with ${words}.`);
+	expect(figure.alt).toMatch(`A sketch of ${words}.`);
 	expect(issuesOf([`$y = ${tex}$`], figure)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test.each<[string, (x: number) => number, string, readonly [number, number]]>([
 test('says how each branch runs where they differ, also beside asymptotes that are not given', () => {
 	const figure = shownFor((x) => 1 / (x * x - 2));
 	expect(figure.alt).toBe(
-		'A sketch on a coordinate plane with a curve with three branches. From left to right, the first branch rises, the second rises and then falls, and the third falls.',
+		'A sketch of a curve with three branches. From left to right, the first branch rises, the second rises and then falls, and the third falls.',
 	);
 	expect(issuesOf(['$y = \\frac{1}{x^{2} - 2}$'], figure)).toEqual([]);
 });
@@ -133,7 +133,7 @@ test('tells an exponential curve from the parabola that its visible part resembl
 			[1, 2],
 		],
 	});
-	expect(figure.alt).toContain('with an exponential curve that falls');
+	expect(figure.alt).toContain('of an exponential curve that falls');
 	expect(issuesOf(['$y = -2(2^{x}) + 6$'], figure)).toEqual([]);
 	expect(figure.alt).not.toContain('parabola');
 });

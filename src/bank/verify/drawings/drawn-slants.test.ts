@@ -50,7 +50,7 @@ test('proves a secant by its points, a tangent by the slope beside it, the mirro
 	expect(issuesOf([PARABOLA, '$= 4$'], secant)).toEqual([]);
 	expect(issuesOf([PARABOLA, 'The rate of change is $4$.'], tangent)).toEqual([]);
 	expect(inverse.alt).toContain(
-		'a logarithmic curve that rises from left to right, and the dashed line y equals x',
+		'a logarithmic curve that rises from left to right. It also shows the dashed line y equals x',
 	);
 	expect(issuesOf(INVERSE, inverse)).toEqual([]);
 });

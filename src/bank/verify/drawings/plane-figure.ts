@@ -1,4 +1,5 @@
 /** A coordinate plane against its description: axes, places, dots, and their names; lines are in `plane-lines.ts`. */
+import { withPointsInPairs } from '../../../math/spoken-points.ts';
 import { distanceToRun } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';
@@ -7,7 +8,7 @@ import { at, type Mark } from './svg-elements.ts';
 
 /** Issues if the description and the drawing disagree; none for a drawing without a grid. */
 export function planeOtherwise(svg: string, description: string): string[] {
-	const [head = '', ...graphs] = description.split(/Graph [A-D](?::| is) /);
+	const [head = '', ...graphs] = withPointsInPairs(description).split(/Graph [A-D](?::| is) /);
 	const panels = panelsIn(svg);
 	if (panels.length === 0) return [];
 	const parts = graphs.length > 0 ? graphs : [head];

@@ -5,6 +5,7 @@
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import { withNamesJoined } from '../../../math/speech-units.ts';
+import { withPointsInPairs } from '../../../math/spoken-points.ts';
 import { inOneSpelling } from '../spoken/hear.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { areaModelReader } from './area-model.ts';
@@ -27,6 +28,8 @@ import { unitCircleReader } from './unit-circle.ts';
 const READERS: readonly DrawingReader[] = [
 	setLineReader,
 	sectorReader,
+	// Before sketches: its words begin like theirs.
+	terminalArmReader,
 	sketchReader,
 	percentBarReader,
 	jumpsReader,
@@ -39,7 +42,6 @@ const READERS: readonly DrawingReader[] = [
 	doubleLineReader,
 	...legTrianglesReaders,
 	similarTrianglesReader,
-	terminalArmReader,
 ];
 
 /** SVG by image id. A drawing that is not among them is checked by its description alone. */
@@ -70,6 +72,9 @@ function proveDrawing({ html, speech }: Step, place: Place, svg: string | undefi
 		.map(({ what }) => `a change in it is not noticed: ${what}`);
 }
 
+/** Names and points as they are printed: "triangle DEF", "(0, 3)". */
+const asWritten = (alt: string): string => withPointsInPairs(withNamesJoined(alt));
+
 function disagreements(
 	{ inWords, disagreements: find }: DrawingReader,
 	alt: string,
@@ -78,8 +83,9 @@ function disagreements(
 ): string[] {
 	try {
 		const shown = svg === undefined ? alt : inWords(svg, place);
-		return inOneSpelling(withNamesJoined(shown)) === inOneSpelling(withNamesJoined(alt))
-			? find(withNamesJoined(alt), place, svg)
+		const said = asWritten(alt);
+		return inOneSpelling(asWritten(shown)) === inOneSpelling(said)
+			? find(said, place, svg)
 			: [`it shows "${shown}", not "${alt}"`];
 	} catch (error) {
 		return [error instanceof Error ? error.message : String(error)];

@@ -2,7 +2,7 @@
  * A sketched graph: its points are where their labels and the lines say, and its curves satisfy an equation on the
  * lines.
  */
-import { withThings } from '../../../math/things-in-words.ts';
+import { sketchOf } from '../../../math/things-in-words.ts';
 import { sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import {
@@ -28,7 +28,7 @@ import { NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
-	begins: 'A sketch on a coordinate plane',
+	begins: 'A sketch of ',
 	inWords: (svg, place) => shownInWords(marksIn(svg), place),
 	disagreements: (words, place, svg) => [
 		...pointsNotNamed(words, place),
@@ -102,7 +102,10 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 			? { ...curve, whole: words[0].whole }
 			: undefined;
 	const dashed = dashedMarks.flatMap((mark) => dashedLines(mark, plane, dots, alone));
-	const shown = [...words.map(({ name }) => name), ...ovals, ...dashed.map((line) => line.words)];
+	const sketched = sketchOf(
+		[...words.map(({ name }) => name), ...ovals],
+		dashed.map((line) => line.words),
+	);
 	const more = [
 		...words.map(({ runs }) => runs),
 		...(alone && marks.some(({ text }) => text === 'x') ? [meeting(alone)] : []),
@@ -113,7 +116,7 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	];
 	const areNamed = dots.every((dot) => dashed.some(({ through }) => through.includes(dot)));
 	const points = dotsInWords(dots, areNamed, alone, plane);
-	return `A sketch on a coordinate plane${withThings(shown)}.${more.join('')}${points}`;
+	return `${sketched}${more.join('')}${points}`;
 
 	function meeting(drawn: Drawn): string {
 		return dots.length + dashed.length === 0

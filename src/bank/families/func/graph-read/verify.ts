@@ -4,14 +4,12 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
 import { expectSolvesInequality, readIntervals } from '../../../verify/interval-set.ts';
-import { meetingsInWords, numberInWords, type Spot } from '../../../verify/read-curve.ts';
+import { meetingsInWords, numberInWords, type Spot, whole } from '../../../verify/read-curve.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const asked = questionText(question.question);
-	const words = question.question_speech.slice(
-		question.question_speech.indexOf('A coordinate plane.'),
-	);
+	const words = whole(question.question_speech);
 	if (
 		asked.includes('polynomial function') ||
 		asked.includes('negative? Use interval') ||

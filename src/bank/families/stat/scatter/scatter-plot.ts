@@ -31,7 +31,7 @@ export function scatterPlot(spots: readonly Spot[], fit?: Fit, reach = 0): Figur
 		x,
 		y,
 		shapes,
-		alt: `A scatter plot with the points ${said}.${fit ? ' A line of fit is drawn.' : ''}`,
+		alt: `A scatter plot with points at ${said}.${fit ? ' A line of fit is drawn.' : ''}`,
 	});
 }
 

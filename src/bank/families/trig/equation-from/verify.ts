@@ -1,4 +1,5 @@
 /** The stored rule must have the values of a cosine wave built from the maximum, minimum and period of the prompt. */
+import { withPointsInPairs } from '../../../../math/spoken-points.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormulas } from '../../../verify/evidence.ts';
@@ -45,8 +46,9 @@ function waveOf(question: Question): Wave {
 	const { question: text, question_speech: speech } = question;
 	const number = (pattern: RegExp) => readReal(pattern.exec(text)?.[1] ?? '')();
 	if (text.includes('The graph shows')) {
+		const written = withPointsInPairs(speech);
 		const spots = (pattern: RegExp) =>
-			[...(pattern.exec(speech)?.[1] ?? '').matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(
+			[...(pattern.exec(written)?.[1] ?? '').matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(
 				([, a = '', b = '']) => [numberInWords(a), numberInWords(b)] as const,
 			);
 		const [highs, lows] = [

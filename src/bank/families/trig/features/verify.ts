@@ -1,4 +1,5 @@
 /** Features recomputed from the formula of the prompt by stepping along it, or from the words of the figure. */
+import { withPointsInPairs } from '../../../../math/spoken-points.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
@@ -12,7 +13,7 @@ export const verify: Verify = ({ question }) => {
 	const { question: text, answer, question_speech: speech } = question;
 	if (answer.kind === 'multiple-choice') return graphs(question);
 	if (text.includes('periodic with period')) return laterValue(question);
-	if (text.includes('The graph shows')) return fromFigure(question, speech);
+	if (text.includes('The graph shows')) return fromFigure(question, withPointsInPairs(speech));
 	if (answer.kind === 'solution-set') return verifySolutions(question);
 	return fromRule(question);
 };
