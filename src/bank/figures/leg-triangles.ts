@@ -13,7 +13,7 @@ export type LegTriangle = {
 	angle?: string;
 };
 
-/** `rise` is the vertical leg over the horizontal one; a second triangle has the same shape and is larger. */
+/** `rise` is the vertical leg over the horizontal one; a second triangle is similar and larger. */
 export type LegTriangles = {
 	triangles: readonly [LegTriangle, LegTriangle?];
 	rise: number;
@@ -39,7 +39,7 @@ export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Fig
 	return {
 		svg: svg(WIDTH, base + BELOW, drawing),
 		alt: two
-			? `Two right triangles of the same shape. The smaller one: ${inWords(one)}. The larger one: ${inWords(two)}.`
+			? `Two similar right triangles. The smaller one: ${inWords(one)}. The larger one: ${inWords(two)}.`
 			: `A right triangle: ${inWords(one)}.`,
 		width: WIDTH,
 		height: base + BELOW,

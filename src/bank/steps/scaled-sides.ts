@@ -80,11 +80,11 @@ export function scaledLines(known: Side, asked: Side, k: number, findMatch: bool
 		findMatch
 			? line(
 					equation(asked.match, times(written(k), written(asked.value))),
-					`${asked.match} is k times as long as ${asked.name}, so multiply by k`,
+					`${asked.match} is k times as long as ${asked.name}, so multiply ${asked.name} by k`,
 				)
 			: line(
 					equation(asked.name, divided(written(asked.value * k), written(k))),
-					`${asked.match} is k times as long as ${asked.name}, so divide it by k`,
+					`${asked.match} is k times as long as ${asked.name}, so divide ${asked.match} by k`,
 				),
 		line(
 			equation(findMatch ? asked.match : asked.name, written(result)),

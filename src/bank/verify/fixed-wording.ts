@@ -70,7 +70,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/(?:grow|fall) every \w+|is \$[\d.]+\$ \w+ (?:wide|long|tall|high)|How many \w+ (?:wide|long|tall|high)/,
 	/nothing left over|goes down|first (?:goes|loses|wins|deposits|gains|rises|falls|pays|spends|marble|bag|spinner|path|\$\d+\$ years|job)|The first is/,
 	/the third is|three places|temperature before/,
-	/[Ii]ts longer parallel side|rises \$|it falls on both sides/,
+	/[Ii]ts longer base|rises \$|it falls on both sides/,
 	/How long is the row|seats does row|in row \$|logs are in row/,
 	/How many met(?:er|re)s long is|inside the (?:cosine|sine)/,
 	/\^\{n - 1\}/,

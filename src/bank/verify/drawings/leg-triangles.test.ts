@@ -31,7 +31,7 @@ test('says the parts that a line works with', () => {
 		'A right triangle: vertical leg h, hypotenuse 126.084, angle at the horizontal leg 55 degrees.',
 	);
 	expect(shadows.alt).toBe(
-		'Two right triangles of the same shape. The smaller one: horizontal leg 1.5, vertical leg 1.2. The larger one: horizontal leg 31, vertical leg x.',
+		'Two similar right triangles. The smaller one: horizontal leg 1.5, vertical leg 1.2. The larger one: horizontal leg 31, vertical leg x.',
 	);
 });
 

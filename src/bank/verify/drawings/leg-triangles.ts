@@ -6,7 +6,7 @@ import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
-const SECOND: DrawingReader = { begins: 'Two right triangles', inWords, disagreements };
+const SECOND: DrawingReader = { begins: 'Two similar right triangles', inWords, disagreements };
 
 export const legTrianglesReaders: readonly DrawingReader[] = [
 	{ begins: 'A right triangle:', inWords, disagreements },
@@ -58,8 +58,8 @@ function inWords(svg: string): string {
 	if (!one || triangles.length > 2) throw new UnreadableTex('there is no triangle');
 	if (!two) return `A right triangle: ${stated(one)}.`;
 	if (two.wide < one.wide || Math.abs(one.rise - two.rise) > 0.03)
-		throw new UnreadableTex('the triangles have not the same shape');
-	return `Two right triangles of the same shape. The smaller one: ${stated(one)}. The larger one: ${stated(two)}.`;
+		throw new UnreadableTex('the triangles are not similar');
+	return `Two similar right triangles. The smaller one: ${stated(one)}. The larger one: ${stated(two)}.`;
 }
 
 const tidy = (value: number): number => Number(value.toFixed(1));

@@ -115,31 +115,31 @@ export const AREA: Readonly<Record<Flat, Make>> = {
 		const area = ((a + b) * h) / 2;
 		const half = new Fraction(1, 2);
 		return {
-			given: say`A trapezoid has an area of ${area} square ${unit.many}. Its parallel sides are ${size(a, unit)} and ${size(b, unit)} long.`,
+			given: say`A trapezoid has an area of ${area} square ${unit.many}. Its bases are ${size(a, unit)} and ${size(b, unit)} long.`,
 			asked: 'its height',
 			letter: 'h',
 			value: new Fraction(h),
 			lines: [
 				line(
-					equation(product(half, brackets(sum('a', 'b')), 'h'), 'A'),
-					'half of the sum of the parallel sides, times the height, is the area',
+					equation(product(half, brackets(sum('b_1', 'b_2')), 'h'), 'A'),
+					'half of the sum of the two bases, times the height, is the area',
 				),
 				line(
 					equation(times(half, brackets(sum(a, b)), symbol('h')), area),
 					'substitute the given values',
 				),
-				line(equation(times(half, a + b, symbol('h')), area), 'add in the brackets'),
+				line(equation(times(half, a + b, symbol('h')), area), 'add inside the brackets'),
 				line(equation(product(a + b, 'h'), 2 * area), 'multiply both sides by 2'),
 				line(equation('h', h), `divide both sides by ${a + b}`),
 			],
 			wrong: [
 				[new Fraction(h, 2), 'left out the factor 1/2'],
 				[new Fraction(h, 4), 'divided by 2 instead of multiplying by 2'],
-				[new Fraction(2 * area, b), 'used only one of the parallel sides'],
+				[new Fraction(2 * area, b), 'used only one of the bases'],
 			],
 			texts: { base: sizeText(b, unit), top: sizeText(a, unit), height: 'h' },
-			alt: `A trapezoid. Its parallel sides are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, and its height is h.`,
-			hint: say`What is the sum of the parallel sides? How is the product of that sum and the height related to the area?`,
+			alt: `A trapezoid. Its bases are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, and its height is h.`,
+			hint: say`What is the sum of the bases? How is the product of that sum and the height related to the area?`,
 		};
 	},
 };

@@ -88,8 +88,8 @@ export const PERIMETER: Readonly<Record<Flat, Make>> = {
 		const [leg, top] = [h + draw.random.int(1, 3), draw.random.int(2, b + 2)];
 		if (top >= b || b - top >= 2 * leg - 1) return undefined;
 		return {
-			given: say`A trapezoid has a perimeter of ${size(b + 2 * leg + top, unit)}. Its longer parallel side is ${size(b, unit)} long, and each of the two slanted sides is ${size(leg, unit)} long.`,
-			asked: 'the length of the shorter parallel side',
+			given: say`A trapezoid has a perimeter of ${size(b + 2 * leg + top, unit)}. Its longer base is ${size(b, unit)} long, and each of the two slanted sides is ${size(leg, unit)} long.`,
+			asked: 'the length of the shorter base',
 			...sumOfSides('trapezoid', [b, leg, leg], top),
 			texts: {
 				base: sizeText(b, unit),
@@ -97,7 +97,7 @@ export const PERIMETER: Readonly<Record<Flat, Make>> = {
 				other: sizeText(leg, unit),
 				top: 's',
 			},
-			alt: `A trapezoid. The lower parallel side is ${sizeWords(b, unit)}, both slanted sides are ${sizeWords(leg, unit)}, and the upper parallel side is s.`,
+			alt: `A trapezoid. The lower base is ${sizeWords(b, unit)}, both slanted sides are ${sizeWords(leg, unit)}, and the upper base is s.`,
 		};
 	},
 };

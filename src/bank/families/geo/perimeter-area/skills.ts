@@ -96,16 +96,16 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 	if (a === b) return undefined;
 	const name = 'trapezoid';
 	return measuredDraft({
-		prompt: say`The parallel sides of a ${name} are ${size(a, unit)} and ${size(b, unit)} long. Its height is ${size(h, unit)}. Find its area, in square ${unit.many}.`,
+		prompt: say`The bases of a ${name} are ${size(a, unit)} and ${size(b, unit)} long. Its height is ${size(h, unit)}. Find its area, in square ${unit.many}.`,
 		what: 'area',
 		letter: 'A',
 		lines: [
 			line(
-				equation('A', product(HALF, brackets(sum('a', 'b')), 'h')),
-				'the area is half of the sum of the parallel sides a and b, times the height h',
+				equation('A', product(HALF, brackets(sum('b_1', 'b_2')), 'h')),
+				'the area is half of the sum of the two bases, times the height',
 			),
 			line(equation('A', times(HALF, brackets(sum(a, b)), h)), 'substitute the given values'),
-			line(equation('A', times(HALF, a + b, h)), 'add in the brackets first'),
+			line(equation('A', times(HALF, a + b, h)), 'add inside the brackets first'),
 			line(equation('A', quotient((a + b) * h, 2)), `multiply ${a + b} by ${h}`),
 		],
 		value: new Fraction((a + b) * h, 2),
@@ -114,18 +114,16 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 		unit,
 		why: 'divide',
 		wrong: [
-			[(a + b) * h, 'did not take half of the sum of the parallel sides'],
+			[(a + b) * h, 'did not take half of the sum of the bases'],
 			[a * b * h, 'multiplied all three lengths'],
-			[new Fraction(b * h, 2), 'used only one of the parallel sides'],
+			[new Fraction(b * h, 2), 'used only one of the bases'],
 		],
-		hints: [
-			say`What is the average length of the two parallel sides? What must it be multiplied by?`,
-		],
+		hints: [say`What is the average length of the two bases? What must it be multiplied by?`],
 		figure: flatFigure(
 			'trapezoid',
 			{ base: b, height: h, upper: a },
 			{ base: sizeText(b, unit), top: sizeText(a, unit), height: sizeText(h, unit) },
-			`A ${name}. The upper parallel side is ${sizeWords(a, unit)}, the lower one is ${sizeWords(b, unit)}, and the height is ${sizeWords(h, unit)}.`,
+			`A ${name}. The upper base is ${sizeWords(a, unit)}, the lower base is ${sizeWords(b, unit)}, and the height is ${sizeWords(h, unit)}.`,
 		),
 	});
 }

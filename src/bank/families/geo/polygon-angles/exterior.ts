@@ -5,7 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, known } from '../../../steps/angles.ts';
-import { regularPolygon } from './polygon.ts';
+import { regularPolygon, regularWords } from './polygon.ts';
 
 const [E, N] = [symbol('E'), symbol('n')];
 
@@ -41,7 +41,7 @@ function eachAngle(n: number): Draft {
 			say`What do the exterior angles of a polygon add up to? How many equal angles share that sum?`,
 		],
 		...(n <= 12 && {
-			figure: regularPolygon(n, `A polygon with ${n} sides, all equal, and all angles equal.`),
+			figure: regularPolygon(n, regularWords(n)),
 		}),
 	};
 }

@@ -13,6 +13,9 @@ const around = (n: number): Spot[] =>
 export const regularPolygon = (n: number, alt: string): Figure =>
 	shape([{ mark: 'path', at: around(n), closed: true }], alt);
 
+export const regularWords = (n: number): string =>
+	`A regular polygon with ${n} equal sides and ${n} equal angles.`;
+
 /** Not to scale: only the number of corners and their texts matter. */
 export function labeledPolygon(texts: readonly string[], alt: string): Figure {
 	const corners = around(texts.length).map(([x, y], at): Spot => [

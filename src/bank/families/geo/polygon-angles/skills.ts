@@ -23,7 +23,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { type Angle, angle, angleText, angleWords, known, piece } from '../../../steps/angles.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { exteriorAngle } from './exterior.ts';
-import { labeledPolygon, polygonName, regularPolygon } from './polygon.ts';
+import { labeledPolygon, polygonName, regularPolygon, regularWords } from './polygon.ts';
 
 export const skills: Skills = {
 	'Use the angle sum of a polygon': angleSum,
@@ -68,7 +68,7 @@ function angleSum(draw: Draw): Draft | undefined {
 				sentence(say`The polygon has ${n} sides.`),
 			],
 			hints: [
-				say`How many triangles together have this sum of angles? How does that number compare with the number of sides?`,
+				say`How many triangles have angles that add up to ${withDegrees(total)} in all? How does that number compare with the number of sides?`,
 			],
 		};
 	}
@@ -77,7 +77,7 @@ function angleSum(draw: Draw): Draft | undefined {
 			? {
 					figure: regularPolygon(
 						n,
-						`A polygon with ${n} sides${ask === 'each' ? ', all equal, and all angles equal' : ''}.`,
+						ask === 'each' ? regularWords(n) : `A polygon with ${n} sides.`,
 					),
 				}
 			: {};
@@ -87,7 +87,10 @@ function angleSum(draw: Draw): Draft | undefined {
 			withUnit(integer(total / n), '°'),
 			[integer(total), 'stopped at the sum of the angles'],
 			[integer(360 / n), 'found the exterior angle'],
-			[integer(180), 'multiplied 180° by the number of sides without subtracting 2'],
+			[
+				integer(180),
+				`used ${n} × 180° as the sum of the angles, without subtracting 2 from the number of sides`,
+			],
 		);
 		return {
 			prompt: say`A regular polygon has ${n} sides. What is the measure of each interior angle, in degrees?`,
@@ -161,7 +164,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 						new Fraction(1),
 						x,
 						360,
-						'multiplied 180° by the number of sides without subtracting 2',
+						`used ${n} × 180° as the sum of the angles, without subtracting 2 from the number of sides`,
 					),
 					withSum(new Fraction(1), x, 180, 'subtracted 1 instead of 2 from the number of sides'),
 					[integer(total - x), 'gave the sum of the other angles'] as const,
@@ -173,7 +176,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...sumLines(n),
-			{ ...first, why: 'add all the angles' },
+			{ ...first, why: 'the angles add up to S' },
 			...lines,
 			...(algebra ? [] : [sentence(say`The unknown angle measures ${answer.body}.`)]),
 		],

@@ -87,10 +87,10 @@ const STORIES: Readonly<Record<string, Make>> = {
 			unit,
 			texts: {
 				longest: say`A television screen is ${size(across, unit)} wide and ${size(up, unit)} high. How long is its diagonal, in ${unit.many}?`,
-				leg: say`The diagonal of a television screen is ${size(longest, unit)} long. The screen is ${size(across, unit)} wide. How high is it, in ${unit.many}?`,
+				leg: say`The diagonal of a television screen is ${size(longest, unit)} long. The screen is ${size(across, unit)} wide. What is its height, in ${unit.many}?`,
 			},
-			tell: { longest: 'The diagonal is', leg: 'The screen is' },
-			end: { longest: ' long', leg: ' high' },
+			tell: { longest: 'The diagonal is', leg: 'The height of the screen is' },
+			end: { longest: ' long' },
 		};
 	},
 	navigation(a, b, draw) {
@@ -166,7 +166,7 @@ export function setting(draw: Draw, longest: boolean, tenth: boolean): Draft | u
 		const asked = longest ? side === 'longest' : side !== 'longest' && side !== given;
 		return {
 			text: asked ? letter : sizeText(story[side], unit),
-			words: asked ? letter : sizeWords(story[side], unit),
+			words: asked ? letter : `of ${sizeWords(story[side], unit)}`,
 		};
 	};
 	return lengthDraft({
@@ -184,7 +184,7 @@ export function setting(draw: Draw, longest: boolean, tenth: boolean): Draft | u
 			longest || given === 'across' ? across : Math.sqrt(square),
 			longest || given === 'up' ? up : Math.sqrt(square),
 			{ across: text('across').text, up: text('up').text, longest: text('longest').text },
-			`A right triangle with a horizontal leg of ${text('across').words}, a vertical leg of ${text('up').words}, and a hypotenuse of ${text('longest').words}.`,
+			`A right triangle with a horizontal leg ${text('across').words}, a vertical leg ${text('up').words}, and ${longest ? '' : 'a '}hypotenuse ${text('longest').words}.`,
 		),
 	});
 }

@@ -12,6 +12,7 @@ import {
 	squareOf,
 	pythagoreanMisconceptions,
 } from '../../../steps/pythagorean.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { setting } from './settings.ts';
 import { twoSteps } from './steps.ts';
 
@@ -81,12 +82,15 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 			...wrong.flatMap((one) => [
 				...bothSides(one),
 				sentence(
-					say`The results are different, so ${shown(one)} cannot be the side lengths of a right triangle.`,
+					say`The results are different, so ${joinedByAnd(one.map((each) => num(each)))} cannot be the side lengths of a right triangle.`,
 				),
 			]),
-			...bothSides(triple),
+			line(
+				equation(power(num(c), 2), c * c),
+				`the square of the longest side; the two shorter sides are ${a} and ${b} again`,
+			),
 			sentence(
-				say`The results are equal, so ${shown(triple)} can be the side lengths of a right triangle.`,
+				say`The results are equal, so ${joinedByAnd(triple.map((each) => num(each)))} can be the side lengths of a right triangle.`,
 			),
 		],
 		hints: [
@@ -98,7 +102,7 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 const bothSides = ([a, b, c]: Three) => [
 	line(
 		equation(sum(power(num(a), 2), power(num(b), 2)), equation(sum(a * a, b * b), a * a + b * b)),
-		'the squares of the two shorter sides',
+		'add the squares of the two shorter sides',
 	),
 	line(equation(power(num(c), 2), c * c), 'the square of the longest side'),
 ];
@@ -126,12 +130,12 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 			...others.flatMap((one) => [
 				...bothSides(one),
 				sentence(
-					say`The results are equal, so ${shown(one)} can be the side lengths of a right triangle.`,
+					say`The results are equal, so ${joinedByAnd(one.map((each) => num(each)))} can be the side lengths of a right triangle.`,
 				),
 			]),
 			...bothSides(odd),
 			sentence(
-				say`The results are different, so ${shown(odd)} cannot be the side lengths of a right triangle.`,
+				say`The results are different, so ${joinedByAnd(odd.map((each) => num(each)))} cannot be the side lengths of a right triangle.`,
 			),
 		],
 		hints: [

@@ -114,7 +114,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					{ mark: 'text', at: C, text: 'C', awayFrom: [1, 1] },
 					{ mark: 'text', at: D, text: 'D', awayFrom: B },
 				],
-				`Triangle ABC with a right angle at B; AB is ${sizeWords(a, unit)} long, and BC is ${sizeWords(b, unit)} long. On its side AC stands triangle ACD with a right angle at C; CD is ${sizeWords(c, unit)} long.`,
+				`Triangle ABC with a right angle at B; AB is ${sizeWords(a, unit)} long, and BC is ${sizeWords(b, unit)} long. Triangle ACD is built on side AC, with a right angle at C; CD is ${sizeWords(c, unit)} long.`,
 			),
 		});
 	},

@@ -71,6 +71,8 @@ function midsegment(draw: Draw): Draft | undefined {
 		};
 	}
 	const slope = new Fraction(bc[1], bc[0]);
+	// A slope of 1 or -1 is its own reciprocal.
+	if (slope.abs().equals(1)) return undefined;
 	return {
 		prompt: say`${setting} Find the slope of ${MN}.`,
 		answer: withMisconceptions(rational(slope), ...slopeMisconceptions(bc)),
@@ -110,11 +112,9 @@ function trapezoid(draw: Draw): Draft | undefined {
 			? [1, 0]
 			: draw.random.pick<Corner>([
 					[2, 1],
-					[1, 1],
 					[1, 2],
 					[3, 1],
 					[2, -1],
-					[1, -1],
 					[3, 2],
 				]);
 	const [long, short] = ask === 'length' ? [a, b] : [Math.min(a, 4), Math.min(b, 4)];
@@ -131,29 +131,30 @@ function trapezoid(draw: Draw): Draft | undefined {
 		const half = new Fraction(long + short, 2);
 		const answer = withMisconceptions(
 			withUnit(rational(half), 'units'),
-			[rational(long + short), 'added the parallel sides without dividing by 2'],
+			[rational(long + short), 'added the lengths of the bases without dividing by 2'],
 			[
 				rational(new Fraction(Math.abs(long - short), 2)),
-				'subtracted the parallel sides instead of adding them',
+				'subtracted the lengths of the bases instead of adding them',
 			],
 		);
 		return {
 			prompt: say`${setting} Find the length of ${MN}, in units.`,
 			answer,
 			steps: [
-				sentence(
-					say`${horizontal('AB', start, second)} and ${horizontal('DC', d, third)}`,
-					'both sides are horizontal, so subtract the x-coordinates',
+				line(
+					horizontal('AB', start, second),
+					'the bases are horizontal, so subtract the x-coordinates',
 				),
+				line(horizontal('DC', d, third), 'subtract the x-coordinates'),
 				line(
 					equation(MN, quotient(sum(long, short), 2)),
-					'the length of the midsegment is the average of the lengths of the parallel sides',
+					'the length of the midsegment is the average of the lengths of the bases',
 				),
 				line(equation(MN, num(half)), half.d === 1n ? 'add, then divide' : 'add'),
 				sentence(say`The length of ${MN} is ${answer.body}.`),
 			],
 			hints: [
-				say`How long are the two parallel sides? How does the midsegment of a trapezoid compare with them?`,
+				say`How long are the two bases? How does the midsegment of a trapezoid compare with them?`,
 			],
 			figure,
 		};
@@ -165,7 +166,7 @@ function trapezoid(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`${MN} is parallel to ${symbol('AB')}, so it has the same slope.`,
-				'the midsegment of a trapezoid is parallel to its two parallel sides',
+				'the midsegment of a trapezoid is parallel to the bases',
 			),
 			...slopeLines(start, second, symbol('m_{AB}')),
 			sentence(say`The slope of ${MN} is ${num(slope)}.`),

@@ -83,7 +83,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 	const whole = sum('x', c);
 	const setting = nested
 		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm, and ${equation('BC', b)} cm.`
-		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', brackets(whole))} cm, ${equation('BC', a)} cm, and ${equation('EF', b)} cm.`;
+		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. In centimetres, ${equation('AB', 'x')}, ${equation('DE', whole)}, ${equation('BC', a)}, and ${equation('EF', b)}.`;
 	const [p, q] = [a / gcd(a, b), b / gcd(a, b)];
 	const rest = q - p;
 	return {

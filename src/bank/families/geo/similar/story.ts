@@ -35,12 +35,12 @@ const shadowOf = (thing: string): Story => ({
 		const isPerson = h >= 1.3 && h <= 1.9;
 		const who = isPerson ? name(draw) : `the ${small}`;
 		return [
-			say`${isPerson ? who : `A ${small}`} is ${m(h)} tall and casts a shadow of ${m(s)}. At the same time, a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`,
+			say`${isPerson ? who : `A ${small}`} is ${m(h)} tall and casts a shadow ${m(s)} long. At the same time, a ${thing} casts a shadow ${m(S)} long. How tall is the ${thing}, in metres?`,
 			thing,
 			say`The right triangles that ${who} and the ${thing} form with their shadows are similar.`,
 		];
 	},
-	why: 'the rays of the sun are parallel and both objects stand upright, so the angles are equal',
+	why: 'the sun’s rays are parallel, and each triangle has a right angle at the ground, so the angles are equal',
 	wanted: 'height',
 	lengths: 'lengths of the two shadows',
 	low: 2.5,
@@ -53,7 +53,7 @@ const MIRROR: Story = {
 		const height = (h * S) / s;
 		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
 		const [who, thing] = [name(draw), draw.random.pick(things)];
-		const text = say`${who} places a mirror flat on the ground at some distance from a ${thing}, and steps back from the mirror until the top of the ${thing} is visible in it. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+		const text = say`${who} places a mirror flat on the ground in front of a ${thing} and steps back until the top of the ${thing} appears in the mirror. ${who}’s eyes are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
 		return [
 			text,
 			thing,
@@ -65,7 +65,8 @@ const MIRROR: Story = {
 	lengths: 'two distances along the ground',
 	low: 2.5,
 	high: 40,
-	fits: ({ h, s, S }) => h >= 1 && h <= 1.9 && S > s && s > h / 2.5,
+	// Eyes are about 10 cm below the top of the head.
+	fits: ({ h, s, S }) => h >= 1.3 && h <= 1.7 && S > s && s > h / 2.5,
 };
 
 const RIVER: Story = {

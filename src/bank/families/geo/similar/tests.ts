@@ -127,7 +127,7 @@ export function similarityTest(draw: Draw): Draft | undefined {
 		3,
 	);
 	return {
-		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}, with corresponding vertices in this order?`,
+		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}, with the vertices in matching order?`,
 		answer: multipleChoice(
 			say`${OPTIONS[type]}`,
 			...others.map((one) => distractor(say`${OPTIONS[one]}`, mistake(one, type))),
@@ -213,8 +213,8 @@ function givenParts(
 				: []),
 		],
 		why: known
-			? 'two ratios are equal, and the angles between these sides are equal'
-			: 'two ratios are equal, but nothing is known about the angles or the third sides',
+			? 'the ratios of two pairs of sides are equal, and the angles between those sides are equal'
+			: 'the ratios of two pairs of sides are equal, but nothing is known about the angles or the third sides',
 		hint: say`Which sides correspond, and how do their ratios compare? What do you know about the angles between them?`,
 	};
 }

@@ -192,7 +192,9 @@ function crossSection(draw: Draw): Draft | undefined {
 		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,
 		answer,
 		steps: [
-			sentence(say`The cross-section is the region in which the plane meets the ${solid}.`),
+			sentence(
+				say`The cross-section is the flat face that appears where the plane cuts the ${solid}.`,
+			),
 			sentence(say`The cross-section is a ${shape}.`, why),
 		],
 		hints: [

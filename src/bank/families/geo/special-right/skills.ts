@@ -194,7 +194,7 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 						awayFrom: [3, 0],
 					},
 				],
-				`An equilateral triangle with sides of ${words} and the altitude h.`,
+				`An equilateral triangle with sides of ${words} and altitude h.`,
 			),
 		};
 	},

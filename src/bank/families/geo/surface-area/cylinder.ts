@@ -1,4 +1,4 @@
-/** A cylinder: two circles, and a curved side that unrolls into a rectangle. */
+/** A cylinder: two circles, and a curved surface that unrolls into a rectangle. */
 import { equation, power, product, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -19,14 +19,14 @@ export function cylinder(draw: Draw): Draft | undefined {
 	if (r < 2) return undefined;
 	const [ends, side] = [2 * r * r, 2 * r * h];
 	return measuredDraft({
-		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its ${total ? 'total surface area' : 'lateral area, without the two bases'}, in square ${unit.many}.`,
+		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its ${total ? 'total surface area' : 'lateral area (the area of the curved surface only)'}, in square ${unit.many}.`,
 		what: total ? 'total surface area' : 'lateral area',
 		letter: total ? 'S' : 'L',
 		lines: total
 			? [
 					line(
 						equation('S', sum(product(2, PI, power('r', 2)), product(2, PI, 'r', 'h'))),
-						'the surface consists of two circles and the curved side, which unrolls into a rectangle',
+						'the surface consists of two circles and the curved surface, which unrolls into a rectangle',
 					),
 					line(
 						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
@@ -40,7 +40,7 @@ export function cylinder(draw: Draw): Draft | undefined {
 			: [
 					line(
 						equation('L', product(2, PI, 'r', 'h')),
-						'the curved side unrolls into a rectangle as long as the circumference and as wide as the height',
+						'the curved surface unrolls into a rectangle as long as the circumference and as wide as the height',
 					),
 					line(equation('L', times(2, PI, r, h)), 'substitute the radius and the height'),
 				],
@@ -60,7 +60,10 @@ export function cylinder(draw: Draw): Draft | undefined {
 					[r * h, 'used the radius instead of the diameter for the circumference'],
 					[r * r * h, 'found the volume'],
 				],
-		hints: [say`Imagine unrolling the curved side of the cylinder. Which rectangle do you get?`],
+		hints: [
+			say`Imagine unrolling the curved surface of the cylinder into a rectangle. What are the dimensions of the rectangle?`,
+			...(total ? [say`What other faces does the cylinder have?`] : []),
+		],
 		figure: cylinderFigure(
 			r,
 			h,

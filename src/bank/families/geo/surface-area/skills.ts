@@ -119,7 +119,7 @@ function prism(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation('L', equation(times(sum(h, b, slope), long), around * long)),
-				'L is the area of the three rectangles, the perimeter of the triangle times the length',
+				'L is the total area of the three rectangles: the perimeter of the triangle times the length of the prism',
 			),
 			line(
 				equation('S', sum(product(2, 'B'), 'L')),
@@ -152,7 +152,7 @@ function prism(draw: Draw): Draft | undefined {
 			},
 			true,
 			{
-				alt: `A triangular prism. The front is a right triangle with sides of ${sizeWords(h, unit)} and ${sizeWords(b, unit)} at the right angle and a longest side of ${sizeWords(slope, unit)}. The prism is ${sizeWords(long, unit)} long.`,
+				alt: `A triangular prism. The front is a right triangle with legs of ${sizeWords(h, unit)} and ${sizeWords(b, unit)} and a hypotenuse of ${sizeWords(slope, unit)}. The prism is ${sizeWords(long, unit)} long.`,
 			},
 		),
 	});

@@ -25,23 +25,28 @@ export const REFLECTIONS: Readonly<Record<string, Motion & { why: string }>> = {
 	},
 };
 
-export const ROTATIONS: Readonly<Record<string, Motion & { stated: string; why: string }>> = {
+export const ROTATIONS: Readonly<
+	Record<string, Motion & { stated: string; turn: string; why: string }>
+> = {
 	'90 cw': {
 		rule: tuple('y', flipped('x')),
 		apply: ([x, y]) => [y, 0 - x],
 		stated: 'rotated 90° clockwise about the origin',
+		turn: 'quarter turn clockwise',
 		why: 'a clockwise quarter turn interchanges the coordinates and changes the sign of the new y-coordinate',
 	},
 	'90 ccw': {
 		rule: tuple(flipped('y'), 'x'),
 		apply: ([x, y]) => [0 - y, x],
 		stated: 'rotated 90° counterclockwise about the origin',
+		turn: 'quarter turn counterclockwise',
 		why: 'a counterclockwise quarter turn interchanges the coordinates and changes the sign of the new x-coordinate',
 	},
 	'180': {
 		rule: tuple(flipped('x'), flipped('y')),
 		apply: ([x, y]) => [0 - x, 0 - y],
 		stated: 'rotated 180° about the origin',
+		turn: 'half turn',
 		why: 'a half turn changes the signs of both coordinates',
 	},
 };
@@ -83,7 +88,7 @@ export function reflect(draw: Draw): Draft | undefined {
 			wrong: WRONG_REFLECTIONS[name] ?? [],
 			hint:
 				name === 'y=x'
-					? say`To which point is ${pointAt([1, 0])} reflected? What happened to its coordinates?`
+					? say`Where does the reflection take ${pointAt([1, 0])}? What happens to its coordinates?`
 					: say`Which coordinate stays the same, and what happens to the other one?`,
 		})
 	);
@@ -125,7 +130,7 @@ export function rotate(draw: Draw): Draft | undefined {
 				[([x, y]) => [y, x], 'interchanged the coordinates without changing a sign'],
 				[([x, y]) => [0 - x, y], 'changed the sign of the first coordinate only'],
 			],
-			hint: say`Turn the paper. On which side of each axis does ${symbol('A')} end up?`,
+			hint: say`After a ${motion.turn} about the origin, is the image of ${symbol('A')} to the left or to the right of the ${symbol('y')}-axis? Is it above or below the ${symbol('x')}-axis?`,
 		})
 	);
 }

@@ -1,5 +1,5 @@
 /** geo.transform: translations, reflections and rotations of points and triangles. */
-import { equation, symbol } from '../../../../math/expression.ts';
+import { equation, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
@@ -87,7 +87,9 @@ export function nameIt(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...spots.map((at, place) =>
-				sentence(say`${pointAt(at)} is mapped to ${pointAt(images[place] ?? at)}.`),
+				sentence(
+					say`Point ${product('ABC'.charAt(place), pointAt(at))} is mapped to ${product('DEF'.charAt(place), pointAt(images[place] ?? at))}.`,
+				),
 			),
 			sentence(say`The transformation is a ${typeset(right.name)}.`, right.why),
 		],

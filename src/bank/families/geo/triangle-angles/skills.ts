@@ -197,7 +197,7 @@ function algebraic(draw: Draw): Draft | undefined {
 		? say`What is the measure of the first of these angles, in degrees?`
 		: say`Find the value of ${symbol('x')}.`;
 	const given = exterior
-		? say`An exterior angle of a triangle measures ${angle(outer)}. The two interior angles not next to it measure ${angle(one)} and ${angle(two)}.`
+		? say`An exterior angle of a triangle measures ${angle(outer)}. The two remote interior angles measure ${angle(one)} and ${angle(two)}.`
 		: say`The angles of a triangle measure ${angle(one)}, ${angle(two)}, and ${angle(three)}.`;
 	return {
 		prompt: say`${given} ${asked}`,
@@ -206,27 +206,27 @@ function algebraic(draw: Draw): Draft | undefined {
 			{
 				...start,
 				why: exterior
-					? 'an exterior angle is equal to the sum of the two interior angles not next to it'
+					? 'an exterior angle is equal to the sum of the two remote interior angles'
 					: SUM,
 			},
 			...rest,
 			...(asksAngle
 				? [
 						line(equation(times(a, x), a * x), `substitute ${x} for x in ${a}x`),
-						sentence(say`The angle measures ${answer.body}.`),
+						sentence(say`The first angle measures ${answer.body}.`),
 					]
 				: []),
 		],
 		hints: [
 			exterior
-				? say`How is an exterior angle related to the two angles not next to it?`
+				? say`How is an exterior angle related to the two remote interior angles?`
 				: say`What do the three angles of a triangle add up to?`,
 		],
 		figure: angledTriangle(
 			...readableAngles(first, last),
 			{ A: '', B: angleText(one), C: exterior ? '' : angleText(three) },
 			exterior
-				? `A triangle with one side extended. The exterior angle there is ${angleWords(outer)}. The two interior angles not next to it are ${angleWords(one)} and ${angleWords(two)}.`
+				? `A triangle with one side extended. The exterior angle there is ${angleWords(outer)}. The two remote interior angles are ${angleWords(one)} and ${angleWords(two)}.`
 				: `A triangle with angles of ${angleWords(one)}, ${angleWords(two)}, and ${angleWords(three)}.`,
 			(corners) => {
 				const { A, C } = corners;

@@ -79,7 +79,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			lines: [
 				line(
 					equation('x', sum(a, b)),
-					'x is angle ADC, an exterior angle of triangle ABD: it is equal to the sum of the two interior angles not next to it',
+					'x is angle ADC, an exterior angle of triangle ABD: it is equal to the sum of the two remote interior angles',
 				),
 				line(equation('x', a + b), 'add'),
 				line(equation('y', minus(180, a + b, c)), `y is angle DAC; ${sumIn('ADC')}`),
@@ -132,7 +132,8 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 	},
 	'isosceles inside a triangle'(a, b) {
 		const value = 180 - 2 * a - b;
-		if (value < 15 || a > 60) return undefined;
+		// Angle ADC, an exterior angle of triangle ABD, must not be the answer too.
+		if (value < 15 || a > 60 || value === 2 * a) return undefined;
 		return {
 			text: say`In triangle ${symbol('ABC')}, ${symbol('D')} lies on ${symbol('BC')} with ${equation(symbol('AD'), symbol('BD'))}. Angle ${symbol('B')} measures ${size(a)} and angle ${symbol('C')} measures ${size(b)}.`,
 			asked: 'DAC',
@@ -166,7 +167,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 
 export function satTriangle(draw: Draw): Draft | undefined {
 	const made = caseOf(LAYOUTS, draw.inTurn('layout'))(draw.int('a'), draw.int('b'), draw);
-	if (!made) return undefined;
+	if (!made || made.wrong.some(([angle]) => angle === made.value)) return undefined;
 	const { asked, value, atTop, texts, more } = made;
 	const answer = withMisconceptions(
 		withUnit(integer(value), '°'),

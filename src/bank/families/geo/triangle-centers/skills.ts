@@ -11,7 +11,7 @@ import {
 	times,
 	tuple,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	integer,
 	point,
@@ -109,10 +109,7 @@ function circumcentre(draw: Draw): Draft | undefined {
 			...bisectorLines(corners, centre, 'circumcentre'),
 			sentence(say`The circumcentre is ${pointAt(centre)}.`),
 		],
-		hints: [
-			say`Which lines of a triangle meet at its circumcentre?`,
-			say`One side is horizontal or vertical. What is the equation of its right bisector?`,
-		],
+		hints: [say`Which lines of a triangle meet at its circumcentre?`, levelSideHint(corners)],
 		figure: polygonOnPlane(lettered([...corners])),
 	};
 }
@@ -196,6 +193,9 @@ function centroidProperty(draw: Draw): Draft | undefined {
 	};
 }
 
+const levelSideHint = ([a, b]: readonly [Corner, Corner, Corner]): Prose =>
+	say`Side ${symbol('AB')} is ${a[1] === b[1] ? 'horizontal' : 'vertical'}. What is the equation of its right bisector (perpendicular bisector)?`;
+
 /** The plan names the radii of the circle; three of its points with whole coordinates are drawn. */
 function centreOrRadius(draw: Draw): Draft | undefined {
 	const centre: Corner = [draw.int('h'), draw.int('k')];
@@ -214,10 +214,7 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 			prompt: say`${given} Find its centre. Write it as an ordered pair.`,
 			answer: withMisconceptions(point(...centre), ...centreMisconceptions(corners)),
 			steps: [...steps, sentence(say`The centre is ${pointAt(centre)}.`)],
-			hints: [
-				...hints,
-				say`One side of the triangle is horizontal or vertical. What is the equation of its right bisector?`,
-			],
+			hints: [...hints, levelSideHint(corners)],
 			figure,
 		};
 	const answer = withMisconceptions(

@@ -41,11 +41,11 @@ function whichSet(draw: Draw): Draft | undefined {
 				shown(equal),
 				'accepted a sum equal to the longest side, which only gives a line segment',
 			),
-			distractor(shown(long), 'added the longest side to one of the others'),
 			distractor(
-				shown(longer),
-				'did not compare the sum of the shorter sides with the longest side',
+				shown(long),
+				'compared the sum of the longest side and one of the others with the third side',
 			),
+			distractor(shown(longer), 'assumed that any three lengths can form a triangle'),
 		),
 		steps: [
 			sentence(
@@ -112,7 +112,7 @@ function thirdSide(draw: Draw): Draft | undefined {
 			line(right, 'write both inequalities as one'),
 		],
 		hints: [
-			say`Imagine the two given sides hinged at one end. How long and how short can the gap between their other ends become?`,
+			say`Imagine the two given sides hinged at one end. How wide and how narrow can the gap between their other ends become?`,
 		],
 	};
 }

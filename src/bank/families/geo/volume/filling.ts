@@ -7,12 +7,13 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { size, sizeText, sizeWords, UNIT } from '../../../steps/measured.ts';
 
-/** A tank of a × b × h feet or metres; the pump needs a whole number of minutes. */
+/** A tank of a × b × h feet or metres; the pump needs a whole number of minutes, and its rate is none of the lengths. */
 export function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefined {
 	const volume = a * b * h;
 	const unit = draw.random.pick([UNIT.ft, UNIT.m]);
 	const rates = [2, 3, 4, 5, 6, 8, 10, 12, 15].filter(
-		(one) => volume % one === 0 && volume / one >= 4 && volume / one <= 180,
+		(one) =>
+			![a, b, h].includes(one) && volume % one === 0 && volume / one >= 4 && volume / one <= 180,
 	);
 	if (rates.length === 0 || a === b || h > 12) return undefined;
 	const rate = draw.random.pick(rates);

@@ -87,7 +87,7 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 			{ b: sizeText(b, unit), h: sizeText(h, unit), long: sizeText(long, unit) },
 			false,
 			{
-				alt: `A triangular prism lying on one side. The triangle in front has a base of ${sizeWords(b, unit)} and a height of ${sizeWords(h, unit)}. The prism is ${sizeWords(long, unit)} long.`,
+				alt: `A triangular prism lying on one of its rectangular faces. The triangle in front has a base of ${sizeWords(b, unit)} and a height of ${sizeWords(h, unit)}. The prism is ${sizeWords(long, unit)} long.`,
 			},
 		),
 	});

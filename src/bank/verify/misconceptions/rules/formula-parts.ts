@@ -50,7 +50,7 @@ export const FORMULA_PART_RULES: readonly Rule[] = [
 		'did not divide by (?:the (?:sine of the angle opposite the known side|coefficients?(?: NUMBER(?: and NUMBER)?)?|number of values|standard deviation|determinant))',
 		'gave the (?:total )?change (?:in (?:the [a-z ]+|y) )?without dividing(?: by the time)?',
 		'used base 10 and ignored the given base',
-		'did not take half of (?:the sum of the parallel sides|the product of the base and the height for the triangles?)',
+		'did not take half of (?:the sum of the bases|the product of the base and the height for the triangles?)',
 		'forgot to divide by h',
 	),
 	rule(

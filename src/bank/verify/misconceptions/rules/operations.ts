@@ -41,7 +41,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		mistaken(difference),
 		'subtracted instead of adding',
-		'subtracted the (?:squares|constant inside the square|second expression|change|last product|product of the last terms|second product|logarithms of the factors|speeds|parts|functions|distances from 0|second number|numbers|values|tip|parallel sides|angles|logarithm of \\d+|second variable term|linear term|tax) instead of adding (?:it|them)',
+		'subtracted the (?:squares|constant inside the square|second expression|change|last product|product of the last terms|second product|logarithms of the factors|speeds|parts|functions|distances from 0|second number|numbers|values|tip|lengths of the bases|angles|logarithm of \\d+|second variable term|linear term|tax) instead of adding (?:it|them)',
 		'wrote − instead of \\+ in the .*',
 	),
 	rule(
