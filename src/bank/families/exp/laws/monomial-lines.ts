@@ -56,5 +56,5 @@ export function evaluated(...bases: Monomial[]): string {
 	const letters = bases.reduce((all, { powers }) => all + powers.size, 0);
 	const simplified = `simplify ${letters === 1 ? 'the exponent' : 'each exponent'}`;
 	if (numbers === 0) return simplified;
-	return `evaluate the ${numbers === 1 ? 'power of the number' : 'powers of the numbers'}, and ${simplified}`;
+	return `evaluate the ${numbers === 1 ? 'power of the coefficient' : 'powers of the coefficients'}, and ${simplified}`;
 }

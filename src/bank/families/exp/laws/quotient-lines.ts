@@ -96,6 +96,9 @@ function movedUp({ a, b, m, n, p, k }: Parts): Line[] {
 					),
 				]
 			: []),
-		...ending(raise(inside, k), isFlipped ? 'evaluate the power of the number' : evaluated(inside)),
+		...ending(
+			raise(inside, k),
+			isFlipped ? 'evaluate the power of the coefficient' : evaluated(inside),
+		),
 	];
 }

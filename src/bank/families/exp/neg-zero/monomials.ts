@@ -94,7 +94,7 @@ export const monomialSkills: Skills = {
 					continued(withOutside(written(raised))),
 					k === -1
 						? `${EXPONENT_MINUS_ONE}; simplify each exponent`
-						: 'evaluate the power of the number',
+						: 'evaluate the power of the coefficient',
 				),
 				line(continued(written(result)), 'multiply the coefficients'),
 				lastLine(result),
@@ -136,7 +136,7 @@ export const monomialSkills: Skills = {
 							continued(quotient(written(up), written(second))),
 							a === 1
 								? 'simplify each exponent'
-								: 'evaluate the power of the number, and simplify each exponent',
+								: 'evaluate the power of the coefficient, and simplify each exponent',
 						),
 					]),
 			line(

@@ -59,9 +59,11 @@ function evaluated(base: Fraction, n: number): Draft | undefined {
 		steps: [line(problem), ...stepsTo(base, n, value)],
 		hints: [
 			n === 0
-				? say`What is the value of any nonzero number raised to the power 0?`
+				? say`Each time the exponent decreases by ${1}, the value is divided by the base. What do you get when the exponent goes from ${1} to ${0}?`
 				: n < 0
-					? say`A negative exponent does not make the value negative. What does it do to the base?`
+					? value.lt(0)
+						? say`The negative sign of the exponent does not decide the sign of the value. What does it do to the base?`
+						: say`A negative exponent does not make the value negative. What does it do to the base?`
 					: say`How many times does the exponent tell you to use the base as a factor?`,
 		],
 	};

@@ -70,7 +70,7 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 							continued(times(coefficient, signed(value))),
 							`multiply the ${n} factors of ${-a}; ${why}`,
 						),
-						line(continued(coefficient * value), 'multiply by the coefficient'),
+						line(continued(coefficient * value), `multiply by ${coefficient}`),
 					]
 				: n === 2
 					? [line(continued(value), why)]

@@ -31,7 +31,7 @@ function toRadical(m: number, n: number, a: number): Draft {
 	const problem = withNumber(a, power('x', quotient(m, n)));
 	const answer = withNumber(a, rootOf(raised(m), n));
 	return {
-		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} as a radical.`,
+		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} as a radical.${m > n ? ' You do not need to simplify the radical.' : ''}`,
 		answer: withMisconceptions(
 			expression(answer),
 			...(m === 1
@@ -74,7 +74,7 @@ export function toExponent(m: number, n: number, a: number): Draft {
 	const problem = withNumber(a, rootOf(raised(m), n));
 	const answer = withNumber(a, power('x', quotient(m, n)));
 	const split = withNumber(a, power(brackets(raised(m)), quotient(1, n)));
-	const rootIsPower = `the ${rootName(n)} is the power with exponent 1/${n}`;
+	const rootIsPower = `taking the ${rootName(n)} is the same as raising to the power 1/${n}`;
 	return {
 		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} with a fractional exponent.`,
 		answer: withMisconceptions(

@@ -75,7 +75,7 @@ const terminating: Make = (random) => {
 	return {
 		shown: asDecimal(value),
 		level: 'rational',
-		why: 'the decimal ends, so it can be written as a fraction of two integers',
+		why: 'the decimal ends, so it can be written as a ratio of two integers',
 		mistake: 'thought that a decimal that ends is irrational',
 		mistakenFor: 'irrational',
 	};
@@ -87,7 +87,7 @@ const repeating: Make = (random) => {
 	return {
 		shown: asDecimal(new Fraction(`${whole}.(${rep})`)),
 		level: 'rational',
-		why: 'the decimal repeats, so it can be written as a fraction of two integers',
+		why: 'the decimal repeats, so it can be written as a ratio of two integers',
 		mistake: 'thought that a repeating decimal is irrational',
 		mistakenFor: 'irrational',
 	};

@@ -36,7 +36,7 @@ const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS),
 
 const SMALLEST = say`Which of the sets in the choices contain the simplified number? Which of those sets is contained in all the others?`;
 const COUNTING = say`Is the number one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
-const RATIONAL = say`Can the number be written as a fraction of two integers? Does its decimal form end or repeat?`;
+const RATIONAL = say`Can the number be written as a ratio of two integers? Does its decimal form end or repeat?`;
 
 const KIND_HINT = say`Is the number natural, a negative integer, a rational number that is not an integer, or irrational? Which of the sets contain every number of that kind?`;
 
@@ -63,7 +63,7 @@ function smallestSet(number: NumberCase): Draft {
 function allSets(number: NumberCase): Draft {
 	const right = ALL_SETS[number.level];
 	return {
-		prompt: say`Which list names every set that contains ${number.shown}? Choose from the natural, whole, integer, rational, irrational, and real numbers.`,
+		prompt: say`Which list names every set that contains ${number.shown}? Choose from natural numbers, whole numbers, integers, rational numbers, irrational numbers, and real numbers.`,
 		answer: multipleChoice(
 			inSets(right),
 			distractor(inSets(ALL_SETS[number.mistakenFor]), number.mistake),
@@ -87,9 +87,10 @@ function setsReason(level: Level): string {
 		integer: 'natural numbers and whole numbers are not negative; ',
 		rational: 'every natural number or whole number is an integer; ',
 	}[level];
-	return sets.length === 2
-		? `${none}every rational number is real, and none is irrational`
-		: `${none}each set is contained in the next: ${listInWords(sets)}; no rational number is irrational`;
+	if (sets.length === 2) return `${none}every rational number is real, and none is irrational`;
+	return level === 'natural'
+		? `each set is contained in the next: ${listInWords(sets)}; no rational number is irrational`
+		: `${none}every integer is rational, and every rational number is real; no rational number is irrational`;
 }
 
 const hintsFor = (number: NumberCase): Prose[] =>
@@ -134,7 +135,9 @@ function oddOneOut(draw: Draw): Draft | undefined {
 			sentence(say`The ${kind} number is ${right.shown}.`),
 		],
 		hints: [
-			say`Which of the numbers can be written as a fraction of two integers? How can you tell when there is a square root or ${symbol('\\pi')}?`,
+			all.some(({ shown }) => tex(shown).includes('pi'))
+				? say`Which of the numbers can be written as a ratio of two integers? How can you tell when there is a square root or ${symbol('\\pi')}?`
+				: say`Which of the numbers can be written as a ratio of two integers? How can you tell when there is a square root?`,
 		],
 	};
 }

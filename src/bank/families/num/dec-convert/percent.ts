@@ -90,7 +90,8 @@ export const percentSkills: Skills = {
 				),
 			],
 			hints: [
-				say`What is the fraction multiplied by ${percent(100)}? How do you write that as a mixed number?`,
+				say`Which percent is equal to ${1}? How can you use it to write the fraction as a percent?`,
+				say`How do you write the result as a mixed number?`,
 			],
 		};
 	},

@@ -8,6 +8,8 @@ export type TakenStory = {
 	/** Amounts are money. */
 	money: boolean;
 	unit: string;
+	/** What each equal amount is. */
+	amount: 'cost' | 'distance' | 'weight' | 'length';
 	/** What the two questions ask for, as in the last line: "The … is". */
 	totalName: string;
 	leftName: string;
@@ -31,6 +33,7 @@ const shopping: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
+		amount: 'cost',
 		totalName: 'total cost',
 		leftName: 'change',
 		many: things,
@@ -48,6 +51,7 @@ const fuel: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
+		amount: 'cost',
 		totalName: 'total cost',
 		leftName: 'change',
 		many: 'gallons',
@@ -65,6 +69,7 @@ const running: Make = (random) => {
 	return {
 		money: false,
 		unit: 'miles',
+		amount: 'distance',
 		totalName: 'total distance',
 		leftName: 'distance left',
 		many: 'days',
@@ -83,6 +88,7 @@ const parcels: Make = (random) => {
 	return {
 		money: false,
 		unit: 'pounds',
+		amount: 'weight',
 		totalName: 'total weight',
 		leftName: 'weight that can be added',
 		many,
@@ -100,6 +106,7 @@ const phone: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
+		amount: 'cost',
 		totalName: 'total cost',
 		leftName: 'remaining credit',
 		many: 'months',
@@ -118,6 +125,7 @@ const crafts: Make = (random) => {
 	return {
 		money: false,
 		unit: 'yards',
+		amount: 'length',
 		totalName: `total length of ${stuff}`,
 		leftName: `length of ${stuff} left`,
 		many: 'projects',
@@ -127,7 +135,7 @@ const crafts: Make = (random) => {
 		total: (n, each) =>
 			say`A craft project needs ${each} yards of ${stuff}. How many yards does ${name} need for ${n} projects?`,
 		left: (n, each, whole) =>
-			say`${name} cuts ${n} pieces of ${each} yards each from a roll with ${whole} yards of ${stuff}. How many yards are left on the roll?`,
+			say`${name} cuts ${n} pieces of ${stuff}, each ${each} yards long, from a ${whole}-yard roll. How many yards are left on the roll?`,
 	};
 };
 

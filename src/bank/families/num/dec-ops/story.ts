@@ -32,7 +32,10 @@ export const moneySkills: Skills = {
 			...(asksLeft
 				? ([
 						[answered(taken), `found the total for the ${n} ${many} but did not subtract it`],
-						[answered(whole.sub(each)), `subtracted the amount for only one of the ${n} ${many}`],
+						[
+							answered(whole.sub(each)),
+							`subtracted the ${story.amount} for only one of the ${n} ${many}`,
+						],
 					] as WrongAnswer[])
 				: ([
 						[answered(each.add(n)), 'added instead of multiplying'],
@@ -46,7 +49,7 @@ export const moneySkills: Skills = {
 				line(
 					asksLeft ? difference(num(whole), times(n, shown(each))) : times(n, shown(each)),
 					asksLeft
-						? `subtract the total for the ${n} ${many} from the whole amount`
+						? `subtract the total ${story.amount} for the ${n} ${many}`
 						: `multiply by the number of ${many}`,
 				),
 				...(asksLeft

@@ -83,7 +83,7 @@ function expectRounded({ question }: Evidence, given: Exact, unit: Exact): strin
 
 /** The whole amount of a story that asks for what is left of it. */
 const WHOLE =
-	/(?:pays with|wants to run|can carry|a phone credit of|a roll with) \$(?:\\\$)?(\d+(?:\.\d+)?)\$/;
+	/(?:pays with|wants to run|can carry|a phone credit of|from a) \$(?:\\\$)?(\d+(?:\.\d+)?)\$/;
 
 /** The other two numbers are a count and an equal amount, in either order: the amount is taken that often. */
 function actedOut({ question }: Evidence, text: string): string[] {

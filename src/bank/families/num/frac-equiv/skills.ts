@@ -87,7 +87,8 @@ export const skills: Skills = {
 
 	'Convert mixed numbers and improper fractions'(draw) {
 		const [w, p, q] = [draw.int('w'), draw.int('p'), draw.int('q')];
-		if (p >= q || !isProperForm([p, q])) return undefined;
+		// With w = p, the numerator times the denominator plus the whole number is right, too.
+		if (p >= q || w === p || !isProperForm([p, q])) return undefined;
 		return draw.inTurn('dir') === 'to' ? toImproper(w, p, q) : toMixed(w, p, q);
 	},
 };

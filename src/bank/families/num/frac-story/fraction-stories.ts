@@ -191,7 +191,7 @@ const food: Make = (random) => {
 		partOfPart: (whole, share, next) =>
 			say`A store has ${whole} pounds of ${snack}. A class buys ${share} of it and eats ${next} of what it bought. How many pounds of ${snack} does the class eat?`,
 		cut: (whole, piece) =>
-			say`${name} packs ${whole} pounds of ${snack} into bags of ${piece} pound each.`,
+			say`${name} packs ${whole} pounds of ${snack} into bags that hold ${piece} pound each.`,
 		pieces: 'How many bags are there?',
 		fullPieces: 'How many full bags are there?',
 		rest: `After as many full bags as possible are packed, how many pounds of ${snack} are left over?`,

@@ -85,9 +85,12 @@ export const pieceSkills: Skills = {
 					`the amount in ${full} full ${names.pieces}`,
 				),
 				line(equation(difference(w, exactForm(used)), num(rest)), 'subtract to find what is left'),
-				sentence(say`What is left is ${answer.body}.`),
+				sentence(say`${names.left} is ${answer.body}.`),
 			],
-			hints: [pieceHint(piece, w), say`How much do all the full ${names.pieces} use?`],
+			hints: [
+				pieceHint(piece, w),
+				say`How many ${setting.units} are in all the full ${names.pieces} together?`,
+			],
 		};
 	},
 };

@@ -13,7 +13,7 @@ import { isPart } from './pieces.ts';
 
 type Sharing = {
 	unit: string;
-	/** Ends in a question that is answered by the size of one share. The number of shares comes first. */
+	/** Ends in a question that is answered by the size of one share. */
 	story(shares: number, amount: Expression): Prose;
 	/** "Each friend gets". */
 	result: string;
@@ -44,7 +44,7 @@ const SHARINGS: Readonly<Record<string, (random: Random) => Sharing>> = {
 		return {
 			unit,
 			story: (shares, amount) =>
-				say`${name} needs ${shares} pieces of equal length and cuts a ${thing} that is ${amount} ${unit} long into these pieces. How long, in ${units}, is each piece?`,
+				say`${name} cuts a ${thing} that is ${amount} ${unit} long into ${shares} pieces of equal length. How long, in ${units}, is each piece?`,
 			result: 'The length of each piece is',
 		};
 	},

@@ -32,6 +32,7 @@ function acted(first: Exact, second: Exact, third: Exact | undefined, text: stri
 		return multiply(third ?? exact(1), multiply(second, first));
 	}
 	if (third) throw new RangeError('the story holds a third amount');
+	if (/into \$\d+\$ pieces of equal length/.test(text)) return divide(first, second);
 	if (/\bequal(?:ly)?\b/.test(text)) return divide(second, first);
 	if (/each\.|Each|pieces that are|needs/.test(text))
 		return handedOut(first, second, /left/.test(text));

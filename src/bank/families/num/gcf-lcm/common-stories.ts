@@ -18,7 +18,7 @@ export type CommonStory = {
 };
 
 const divides = (groups: string) =>
-	`the number of ${groups} must divide both amounts evenly and be as large as possible`;
+	`the number of ${groups} must divide both numbers evenly and be as large as possible`;
 const MEETS = 'the number must be a multiple of both and be as small as possible';
 
 export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonStory>> = {
@@ -76,7 +76,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			unit: 'inches',
 			found: (answer) => say`The greatest possible side length is ${answer}.`,
 			tell: (a, b) =>
-				say`A rectangular ${place} measures ${a} inches by ${b} inches. It will be covered with equal square tiles, and no tile will be cut. What is the greatest possible side length of a tile, in inches?`,
+				say`A rectangular ${place} measures ${a} inches by ${b} inches. It will be covered with square tiles that are all the same size, and no tile will be cut. What is the greatest possible side length of a tile, in inches?`,
 			why: 'the side length of a tile must divide both lengths evenly and be as large as possible',
 		};
 	},

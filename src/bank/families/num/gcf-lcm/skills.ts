@@ -80,7 +80,9 @@ type Story = ReturnType<(typeof COMMON_STORIES)[string]>;
 
 function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draft | undefined {
 	const shared = gcd(a, b);
-	if (shared < 3 || shared === a || shared === b) return undefined;
+	// With a prime factor, whoever stops at the first common factor is right, too.
+	if (shared < 4 || shared === smallestPrime(shared) || shared === a || shared === b)
+		return undefined;
 	const answer = withMisconceptions(
 		withUnit(integer(shared), unit),
 		[integer(lcm(a, b)), 'found the least common multiple instead of the greatest common factor'],

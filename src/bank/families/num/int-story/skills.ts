@@ -155,7 +155,7 @@ export const skills: Skills = {
 				sentence(say`The average change is ${answer.body}.`),
 			],
 			hints: [
-				say`What is the total change as a signed number? How many ${period}s share it equally?`,
+				say`What is the total change as a signed number? Into how many equal parts do you divide it?`,
 			],
 		};
 	},
@@ -195,7 +195,7 @@ function changeFrom(setting: Setting, a: number, b: number): Draft {
 			sentence(say`The change is ${answer.body}.`),
 		],
 		hints: [
-			say`Which value comes first, and which comes last? Which of them do you subtract from the other to find a change?`,
+			say`Which value comes first, and which comes last? Which value do you subtract from which to find the change?`,
 		],
 	};
 }

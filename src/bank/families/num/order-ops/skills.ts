@@ -53,8 +53,16 @@ export const skills: Skills = {
 				say`Which comes next: the power, the multiplication, or the subtraction?`,
 			],
 			[rational((a - squared) * d), 'subtracted before multiplying'],
-			[rational(a + squared * d), 'added the product instead of subtracting it'],
-			[rational(a - 2 * inside * d), 'multiplied by 2 instead of squaring'],
+			[
+				rational(a + squared * d),
+				inside < 0
+					? `either added the product instead of subtracting it, or squared ${plainNumber(inside)} to get ${plainNumber(-squared)}`
+					: 'added the product instead of subtracting it',
+			],
+			[
+				rational(a - 2 * inside * d),
+				`multiplied ${plainNumber(inside)} by 2 instead of squaring it`,
+			],
 		);
 	},
 

@@ -44,7 +44,7 @@ export const PROPERTIES: readonly Property[] = [
 	},
 	{
 		name: associativeSum,
-		sees: 'The order stays the same, but the terms are grouped in another way.',
+		sees: 'The order stays the same, but the terms are grouped differently.',
 		mistakenFor: [
 			[commutativeSum, GROUPING],
 			[associativeProduct, OPERATION],
@@ -53,7 +53,7 @@ export const PROPERTIES: readonly Property[] = [
 	},
 	{
 		name: associativeProduct,
-		sees: 'The order stays the same, but the factors are grouped in another way.',
+		sees: 'The order stays the same, but the factors are grouped differently.',
 		mistakenFor: [
 			[commutativeProduct, GROUPING],
 			[associativeSum, OPERATION],
@@ -110,7 +110,7 @@ export const PROPERTIES: readonly Property[] = [
 	},
 	{
 		name: zeroProduct,
-		sees: 'Any number multiplied by 0 gives 0.',
+		sees: 'Multiplying any number by 0 gives 0.',
 		mistakenFor: [
 			[identitySum, 'noticed the 0 but did not check whether it is added or multiplied'],
 			[identityProduct, 'mistook multiplying by 0 for multiplying by 1'],

@@ -74,7 +74,7 @@ export const reasonSkills: Skills = {
 		const reason =
 			step === 1 || step === 2 ? REASONS[step] : step === 3 ? bothSides(a * b) : divided(a - 1);
 		return {
-			prompt: say`In the solution of an equation, the line ${before} is followed by the line ${after}. Which reason justifies this step?`,
+			prompt: say`One line of a solution is ${before}. The next line is ${after}. Which reason justifies this step?`,
 			answer: multipleChoice(
 				say`${reason.name}`,
 				...reason.mistakenFor.map(([name, mistake]) => distractor(say`${name}`, mistake)),

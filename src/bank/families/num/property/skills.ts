@@ -19,7 +19,7 @@ export const skills: Skills = {
 		const [p, q] = lettersFor(draw.choice('letters'), name, b);
 		const shown = caseOf(SHOWS, name)(p, q, a);
 		return {
-			prompt: say`Which property does the equation ${shown} show?`,
+			prompt: say`Which property is shown by the equation ${shown}?`,
 			answer: multipleChoice(
 				say`${name}`,
 				...property.mistakenFor.map(([other, mistake]) => distractor(say`${other}`, mistake)),

@@ -35,7 +35,7 @@ export const skills: Skills = {
 						),
 						line(
 							equation(problem, num(value)),
-							negative ? 'keep the negative sign outside the radical' : undefined,
+							negative ? 'keep the negative sign that is in front of the radical' : undefined,
 						),
 					],
 		);
@@ -116,7 +116,7 @@ function evaluated(problem: Expression, value: Fraction, steps: Line[]): Draft {
 				? say`Which number, used as a factor three times, gives the number under the radical?`
 				: say`Which positive number, multiplied by itself, gives the number under the radical?`,
 			...(problem.kind === 'opposite'
-				? [say`What does the negative sign outside the radical do to the result?`]
+				? [say`What does the negative sign in front of the radical do to the result?`]
 				: []),
 		],
 	};

@@ -18,7 +18,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [7, 9],
 			ask: (g, s) =>
 				say`A star is ${g} kilometers from Earth, and a planet is ${s} kilometers from Earth. The star is how many times as far away as the planet?`,
-			found: (times) => say`The star is ${times} times as far away as the planet.`,
+			found: (times) => say`The distance to the star is ${times} times the distance to the planet.`,
 		},
 	],
 	'cell sizes': [
@@ -26,15 +26,17 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [-5, -5],
 			smaller: [-7, -7],
 			ask: (g, s) =>
-				say`A grain of sand is ${g} meter wide, and a bacterium is ${s} meter wide. The grain of sand is how many times as wide as the bacterium?`,
-			found: (times) => say`The grain of sand is ${times} times as wide as the bacterium.`,
+				say`A grain of sand is ${g} meters wide, and a bacterium is ${s} meters wide. The grain of sand is how many times as wide as the bacterium?`,
+			found: (times) =>
+				say`The width of the grain of sand is ${times} times the width of the bacterium.`,
 		},
 		{
 			greater: [-6, -6],
 			smaller: [-8, -8],
 			ask: (g, s) =>
-				say`A plant cell is ${g} meter long, and a virus is ${s} meter long. The plant cell is how many times as long as the virus?`,
-			found: (times) => say`The plant cell is ${times} times as long as the virus.`,
+				say`A plant cell is ${g} meters long, and a virus is ${s} meters long. The plant cell is how many times as long as the virus?`,
+			found: (times) =>
+				say`The length of the plant cell is ${times} times the length of the virus.`,
 		},
 	],
 	'population totals': [
@@ -43,8 +45,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [3, 4],
 			ask: (g, s) =>
 				say`A country has a population of ${g}, and a town has a population of ${s}. The country’s population is how many times as large as the town’s population?`,
-			found: (times) =>
-				say`The country’s population is ${times} times as large as the town’s population.`,
+			found: (times) => say`The country’s population is ${times} times the town’s population.`,
 		},
 	],
 	'data storage': [
@@ -53,7 +54,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [5, 7],
 			ask: (g, s) =>
 				say`A data center stores ${g} bytes of data, and a photo takes up ${s} bytes. The stored data is how many times as large as the photo?`,
-			found: (times) => say`The stored data is ${times} times as large as the photo.`,
+			found: (times) => say`The size of the stored data is ${times} times the size of the photo.`,
 		},
 	],
 	'particle masses': [
@@ -61,7 +62,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [-10, -8],
 			smaller: [-18, -16],
 			ask: (g, s) =>
-				say`A dust grain has a mass of ${g} kilogram, and a virus has a mass of ${s} kilogram. The mass of the dust grain is how many times the mass of the virus?`,
+				say`A dust grain has a mass of ${g} kilograms, and a virus has a mass of ${s} kilograms. The mass of the dust grain is how many times the mass of the virus?`,
 			found: (times) => say`The mass of the dust grain is ${times} times the mass of the virus.`,
 		},
 	],
@@ -71,7 +72,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			smaller: [6, 8],
 			ask: (g, s) =>
 				say`A country’s yearly spending, in dollars, is ${g}, and a city’s is ${s}. The country spends how many times as much as the city?`,
-			found: (times) => say`The country spends ${times} times as much as the city.`,
+			found: (times) => say`The country’s spending is ${times} times the city’s spending.`,
 		},
 	],
 };
@@ -95,7 +96,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 > = {
 	'astronomy distances': {
 		x: {
-			first: [3, 4],
+			first: [3, 3],
 			second: [5, 8],
 			unit: 'meters',
 			why: 'distance is speed times time',
@@ -106,7 +107,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 		},
 		'/': {
 			first: [11, 13],
-			second: [3, 4],
+			second: [3, 3],
 			unit: 'seconds',
 			why: 'time is distance divided by speed',
 			hint: 'Which operation gives a time from a distance and a speed?',
@@ -119,12 +120,12 @@ export const SCIENTIFIC_TASKS: Readonly<
 		x: {
 			first: [-6, -5],
 			second: [2, 4],
-			unit: 'meter',
+			unit: 'meters',
 			why: 'multiply the length of one cell by the number of cells',
 			hint: 'Every cell has the same length. Which operation gives the length of the row?',
 			found: (answer) => say`The length of the row is ${answer}.`,
 			ask: (a, b) =>
-				say`A cell is ${a} meter long, and ${b} such cells lie in a row. How long is the row, in meters?`,
+				say`A cell is ${a} meters long, and ${b} such cells lie in a row. How long is the row, in meters?`,
 		},
 		'/': {
 			first: [-3, -2],
@@ -134,17 +135,17 @@ export const SCIENTIFIC_TASKS: Readonly<
 			hint: 'Which operation tells how many cell lengths fit in the length of the strip?',
 			found: (answer) => say`The row has ${answer}.`,
 			ask: (a, b) =>
-				say`A strip of tissue is ${a} meter long, and each cell in it is ${b} meter long. How many cells in a row make up the length?`,
+				say`A strip of tissue is ${a} meters long, and each cell in it is ${b} meters long. How many cells in a row make up the length?`,
 		},
 	},
 	'population totals': {
 		x: {
 			first: [6, 8],
-			second: [4, 5],
+			second: [5, 5],
 			unit: 'liters',
 			why: 'multiply the amount per person by the number of people',
 			hint: 'Every person uses the same amount. Which operation gives the total?',
-			found: (answer) => say`In all, the people use ${answer}.`,
+			found: (answer) => say`In all, the people use ${answer} of water in a year.`,
 			ask: (a, b) =>
 				say`A country has ${a} people, and each person uses ${b} liters of water in a year. How many liters is that in all?`,
 		},

@@ -1,6 +1,6 @@
 /** num.sci, quantities: how many times as large, and products or quotients with units. */
 import Fraction from 'fraction.js';
-import { divided, times } from '../../../../math/expression.ts';
+import { brackets, divided, product, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, withUnit, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -80,7 +80,10 @@ export const quantitySkills: Skills = {
 			prompt: say`${story.ask(first, second)} Give your answer in scientific notation.`,
 			answer,
 			steps: [
-				line(multiplies ? times(first, second) : divided(first, second), story.why),
+				line(
+					multiplies ? product(brackets(first), brackets(second)) : divided(first, second),
+					story.why,
+				),
 				...operationLines(a, m, b, n, multiplies),
 				sentence(story.found(answer.body)),
 			],

@@ -79,14 +79,18 @@ export function unitQuestion(change: Change): Draft | undefined {
 				? say`Is the new unit larger or smaller? Will there be more of them or fewer?`
 				: factors.length === 1
 					? say`Which unit changes? Does the change make the number larger or smaller?`
-					: say`Change one unit at a time. Does each change make the number larger or smaller?`,
+					: from.includes(' per ')
+						? say`Change one unit at a time. Does each change make the number larger or smaller?`
+						: say`Convert in two steps. Does each step make the number larger or smaller?`,
 			...(factors.length === 1
 				? (change.facts ?? []).length === 0
-					? [say`How many of the smaller unit are there in one of the larger?`]
+					? [say`How many of the smaller units make one of the larger units?`]
 					: []
 				: from.includes(' per ')
 					? []
-					: [say`Which unit can you convert ${from} to on the way to ${to}?`]),
+					: [
+							say`Which ${factors.length === 2 ? 'unit' : 'units'} can you convert ${from} to on the way to ${to}?`,
+						]),
 		],
 	};
 }
@@ -106,7 +110,7 @@ function promptOf(change: Change, rounds: boolean): Prose {
 			: intro
 				? say`${intro} ${asDecimal(value)} ${from}. How many ${to} is that?`
 				: say`Convert ${asDecimal(value)} ${from} to ${to}.`;
-	const given = facts.length > 0 ? ` Use ${facts.join(' and ')}.` : '';
+	const given = facts.length > 0 ? ` Use the fact that ${facts.join(' and that ')}.` : '';
 	const rounding = rounds ? ` Round your answer to the nearest ${placeName(change)}.` : '';
 	return say`${question}${given}${rounding}`;
 }
@@ -125,6 +129,7 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		? ['dividing', 'multiplied']
 		: ['multiplying', 'divided'];
 	const { sides: [side, ...sides] = [] } = first;
+	const isTwice = second !== undefined && !mixed && second.by === first.by;
 	return [
 		...(side === undefined ? [] : [usedFactor(value, first, [side], 'length')]),
 		...(side === undefined || sides.length < 2
@@ -136,7 +141,10 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 				? 'interchanged the multiplication and the division'
 				: `${opposite} instead of ${operation}`,
 		],
-		...(second === undefined
+		...(isTwice
+			? ([[apply(value, first), 'did only one of the two conversions']] as [Fraction, string][])
+			: []),
+		...(second === undefined || isTwice
 			? []
 			: ([
 					[apply(value, first), 'stopped after the first conversion'],

@@ -60,7 +60,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		most: 22,
 	},
 	'mi/gal-km/L': {
-		intro: 'A truck goes',
+		intro: 'A truck gets',
 		from: 'miles per gallon',
 		to: 'kilometers per liter',
 		factors: [factorOf('mi', 'km', 'kilometers per gallon'), factorPer('gal', 'L')],

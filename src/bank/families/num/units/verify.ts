@@ -56,7 +56,7 @@ export const verify: Verify = ({ question }) => {
 };
 
 const statedIn = (text: string): Fact[] =>
-	[...text.matchAll(/1 ([a-z ]+?) [=≈] ([\d.,]+) ([a-z ]+?)(?= and 1 |\.)/g)].map(
+	[...text.matchAll(/1 ([a-z ]+?) [=≈] ([\d.,]+) ([a-z ]+?)(?= and that 1 |\.)/g)].map(
 		([, a = '', times = '', b = '']) => ({
 			a: plural(a),
 			times: readExact(times.replaceAll(',', '')) ?? exact(0),

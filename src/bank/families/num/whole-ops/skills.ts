@@ -25,7 +25,7 @@ type Regrouping = {
 type Form = (a: number, b: number) => Regrouping | undefined;
 
 export const skills: Skills = {
-	'Use regrouping to compute quickly'(draw) {
+	'Use properties to compute quickly'(draw) {
 		const regrouping = caseOf(FORMS, draw.inTurn('form'))(draw.int('a'), draw.int('b'));
 		if (!regrouping) return undefined;
 		const [[problem] = [undefined], ...rest] = regrouping.lines;
