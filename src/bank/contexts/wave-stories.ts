@@ -5,9 +5,9 @@ import { caseOf } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
 
 export type WaveStory = {
-	/** "the height above the ground of a cabin on a Ferris wheel" */
+	/** "the height above the ground of a car on a Ferris wheel" */
 	what: string;
-	/** What stands before and after a value: "the cabin is 5 metres above the ground". */
+	/** What stands before and after a value: "the car is 5 metres above the ground". */
 	at: readonly [before: string, after: string];
 	unit: string;
 	/** Short, for the answer. */
@@ -28,8 +28,8 @@ type Setting = Pick<WaveStory, 'what' | 'at' | 'unit' | 'symbol' | 'time' | 'let
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	'Ferris wheel': {
-		what: 'the height above the ground of a cabin on a Ferris wheel',
-		at: ['the cabin is', ' above the ground'],
+		what: 'the height above the ground of a car on a Ferris wheel',
+		at: ['the car is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',
 		time: 'seconds',
@@ -61,8 +61,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [12],
 	},
 	'wave pool': {
-		what: 'the height of a floating ball above a mark on the wall of a wave pool',
-		at: ['the ball is', ' above the mark'],
+		what: 'the height of a floating ball above the bottom step of a wave pool',
+		at: ['the ball is', ' above the step'],
 		unit: 'centimetres',
 		symbol: 'cm',
 		time: 'seconds',

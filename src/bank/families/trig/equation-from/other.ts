@@ -31,7 +31,7 @@ export function rewrite(draw: Draw): Draft | undefined {
 	const quarterShift = degrees(num(new Fraction(90, k)));
 	const same = moved === least;
 	return {
-		prompt: say`Rewrite ${rule(given)} in the form ${general(to, true)} with the same values of ${operand('a')} and ${operand('k')}. Use the least phase shift that is ${degrees(0)} or more.`,
+		prompt: say`Rewrite ${rule(given)} in the form ${general(to, true)} with the same values of ${operand('a')} and ${operand('k')}. Use the least non-negative phase shift.`,
 		answer: withMisconceptions(
 			answerOf(rule(right)),
 			[
@@ -62,8 +62,8 @@ export function rewrite(draw: Draw): Draft | undefined {
 					? equation(trig('sin', theta), trig('cos', difference(theta, quarter)))
 					: equation(trig('cos', theta), trig('sin', sum(theta, quarter))),
 				toCosine
-					? 'the graph of the sine is that of the cosine shifted 90° to the right'
-					: 'the graph of the cosine is that of the sine shifted 90° to the left',
+					? 'the graph of y = sin θ is the graph of y = cos θ shifted 90° to the right'
+					: 'the graph of y = cos θ is the graph of y = sin θ shifted 90° to the left',
 			),
 			...(k === 1
 				? []
@@ -81,8 +81,8 @@ export function rewrite(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			toCosine
-				? say`How must the graph of the cosine be shifted to match that of ${trig('sin', theta)}?`
-				: say`How must the graph of the sine be shifted to match that of ${trig('cos', theta)}?`,
+				? say`How must the graph of ${equation('y', trig('cos', theta))} be shifted to match the graph of ${equation('y', trig('sin', theta))}?`
+				: say`How must the graph of ${equation('y', trig('sin', theta))} be shifted to match the graph of ${equation('y', trig('cos', theta))}?`,
 		],
 	};
 }
@@ -97,7 +97,7 @@ function leastLines(k: number, moved: number, least: number): Line[] {
 			? []
 			: [sentence(say`The period is ${equation(divided(degrees(360), k), period)}.`)]),
 		sentence(
-			say`The least phase shift that is ${degrees(0)} or more is ${equation(turned, to)}.`,
+			say`The least non-negative phase shift is ${equation(turned, to)}.`,
 			`the graph repeats every ${360 / k}°`,
 		),
 	];

@@ -25,25 +25,25 @@ const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; 
 		f: 'cos',
 		sign: 1,
 		words: 'at its maximum',
-		why: 'a cosine starts at its maximum',
+		why: 'a cosine curve starts at its maximum',
 	},
 	'at minimum': {
 		f: 'cos',
 		sign: -1,
 		words: 'at its minimum',
-		why: 'the opposite of a cosine starts at its minimum',
+		why: 'a cosine curve reflected in its axis starts at its minimum',
 	},
 	'on the axis rising': {
 		f: 'sin',
 		sign: 1,
 		words: 'halfway between these values and rising',
-		why: 'a sine starts on the axis and rises',
+		why: 'a sine curve starts on the axis and rises',
 	},
 	'on the axis falling': {
 		f: 'sin',
 		sign: -1,
 		words: 'halfway between these values and falling',
-		why: 'the opposite of a sine starts on the axis and falls',
+		why: 'a sine curve reflected in its axis starts on the axis and falls',
 	},
 };
 
@@ -154,7 +154,7 @@ export function fromData(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`The phase shift is ${first}.`,
-				`a cosine starts at its maximum, which is first reached at t = ${first}`,
+				`a cosine curve starts at its maximum, which is first reached at t = ${first}`,
 			),
 			withWave(
 				line(answer, 'write the rule with this amplitude, coefficient of t, phase shift, and axis'),
@@ -170,7 +170,7 @@ export function fromData(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What are the amplitude, the axis, and the period?`,
-			say`Where does a cosine start its cycle? How far is it shifted here?`,
+			say`Where does a cosine curve start its cycle? How far is it shifted here?`,
 		],
 	};
 }

@@ -2,7 +2,8 @@
 import { type Expression, num, opposite } from '../../../../math/expression.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 
-export type Mutant = { body: Expression; mistake: string };
+/** The mistake is what a student did: "left out the exponent"; the flaw is what is then wrong: "lacks the exponent". */
+export type Mutant = { body: Expression; mistake: string; flaw: string };
 
 const SWAP: Readonly<Record<string, string>> = {
 	'\\sin': '\\cos',
@@ -28,15 +29,19 @@ type Change = Mutant & { places: readonly string[] };
 /** Each has one change: a sign, a function, a factor or an exponent. It says where, if the same change is possible elsewhere. */
 export function mutants(of: Expression): Mutant[] {
 	const all = changes(of);
-	return all.map(({ body, mistake, places }) => {
+	return all.map(({ body, mistake, flaw, places }) => {
 		const rivals = all.filter((one) => one.mistake === mistake && one.places !== places);
 		const depth = [0, 1, 2, 3].find((count) =>
 			rivals.every((one) => !startsAlike(one.places, places, count)),
 		);
 		const where = places.slice(0, depth).toReversed().join(' of ');
-		return { body, mistake: where === '' ? mistake : `${mistake} in ${where}` };
+		const there = where === '' ? '' : ` in ${where}`;
+		return { body, mistake: mistake + there, flaw: flaw + there };
 	});
 }
+
+const written = (what: string) => ({ mistake: `wrote ${what}`, flaw: `has ${what}` });
+const leftOut = (what: string) => ({ mistake: `left out the ${what}`, flaw: `lacks the ${what}` });
 
 const startsAlike = (one: readonly string[], other: readonly string[], count: number): boolean =>
 	one.slice(0, count).join() === other.slice(0, count).join();
@@ -48,9 +53,10 @@ function changes(of: Expression): Change[] {
 		place: (at: number) => readonly string[] = () => [],
 	): Change[] =>
 		parts.flatMap((part, at) =>
-			changes(part).map(({ body, mistake, places }) => ({
+			changes(part).map(({ body, mistake, flaw, places }) => ({
 				body: build(parts.map((one, order) => (order === at ? body : one))),
 				mistake,
+				flaw,
 				places: [...place(at), ...places],
 			})),
 		);
@@ -62,10 +68,11 @@ function changes(of: Expression): Change[] {
 						...of,
 						terms: of.terms.map((term, place) => (place === at + 1 ? flipped(term) : term)),
 					},
-					mistake:
+					...written(
 						of.terms[at + 1]?.kind === 'opposite'
-							? 'wrote a plus sign instead of a minus sign'
-							: 'wrote a minus sign instead of a plus sign',
+							? 'a plus sign instead of a minus sign'
+							: 'a minus sign instead of a plus sign',
+					),
 					places: of.terms.length > 2 ? [`front of the ${ORDINALS[at + 1]} term`] : [],
 				})),
 				...inside(
@@ -80,7 +87,13 @@ function changes(of: Expression): Change[] {
 			return [
 				{
 					body: left.kind === 'brackets' ? left.of : left,
-					mistake: `dropped the ${first?.kind === 'number' ? `factor ${first.value.toFraction()}` : first?.kind === 'call' ? NAMES[first.name] : 'first factor'}`,
+					...leftOut(
+						first?.kind === 'number'
+							? `factor ${first.value.toFraction()}`
+							: first?.kind === 'call'
+								? (NAMES[first.name] ?? '')
+								: 'first factor',
+					),
 					places: [],
 				},
 				...inside(
@@ -108,18 +121,19 @@ function changes(of: Expression): Change[] {
 			return [
 				{
 					body: { ...of, name: SWAP[of.name] ?? of.name },
-					mistake: `wrote the ${NAMES[SWAP[of.name] ?? '']} instead of the ${NAMES[of.name]}`,
+					...written(`the ${NAMES[SWAP[of.name] ?? '']} instead of the ${NAMES[of.name]}`),
 					places: [],
 				},
 				of.power
 					? {
 							body: { ...of, power: null },
-							mistake: `left out the exponent of the ${NAMES[of.name]}`,
+							...leftOut(`exponent of the ${NAMES[of.name]}`),
 							places: [],
 						}
 					: {
 							body: { ...of, power: num(2) },
 							mistake: `squared the ${NAMES[of.name]}`,
+							flaw: `has the square of the ${NAMES[of.name]}`,
 							places: [],
 						},
 			];

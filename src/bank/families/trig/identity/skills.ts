@@ -4,9 +4,10 @@ import { degrees, rounded } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
+import { caseOf } from '../../../described-cases.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { mutants } from './mutants.ts';
+import { type Mutant, mutants } from './mutants.ts';
 import { DOUBLE } from './double-proofs.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import { linesOf, type Proof } from '../../../steps/trig-proofs.ts';
@@ -21,6 +22,18 @@ export const skills: Skills = {
 		isIdentity(draw, [...Object.values(SIMPLIFIED), ...Object.values(DOUBLE)]),
 };
 
+/** Of an equation that is itself one of the identities with a name. */
+const isNamed = ({ lines }: { lines: readonly unknown[] }): boolean => lines.length === 2;
+
+/** Proofs of one identity in two forms: two choices that only differ in this way cannot be the one that is asked for. */
+const REARRANGED: readonly (readonly Proof[])[] = [
+	['1+tan²', 'sec²-1'],
+	['1+cot²', 'csc²-1'],
+	['1-sin²', '1-cos²'],
+	['1-sin²', '(1-sin)(1+sin)'],
+	['1-cos²', '(1-cos)(1+cos)'],
+].map((names) => names.map((name) => caseOf(SIMPLIFIED, name)));
+
 const LETTERS = ['x', '\\theta', 'A'] as const;
 /** The angle that the hints propose; courses that know degrees only ask these questions too. */
 const ANGLE = 40;
@@ -34,12 +47,8 @@ const isOdd = (markup: string): boolean =>
 	/\\frac\{([^{}]*(?:\{2\}[^{}]*)?)\}\{\1\}/.test(markup);
 
 /** Wrong versions of an expression, all different in value from it and from each other. */
-function wrongOnes(
-	draw: Draw,
-	right: Expression,
-	count: number,
-): { body: Expression; mistake: string }[] | undefined {
-	const found: { body: Expression; mistake: string }[] = [];
+function wrongOnes(draw: Draw, right: Expression, count: number): Mutant[] | undefined {
+	const found: Mutant[] = [];
 	for (const one of draw.random.shuffle(mutants(right)))
 		if (
 			found.length < count &&
@@ -63,8 +72,8 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 	const joined = (parts: readonly Expression[]): Expression =>
 		parts.slice(1).reduce((left, right) => equation(left, right), parts[0] ?? blank);
 	const prompt = isGap
-		? say`One expression is missing in this proof: ${joined(chain.map((body, place) => (place === at ? blank : body)))}. Which expression belongs in the box?`
-		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The reason for the next line is “${nameOf(here.why)}.” Which expression comes next?`;
+		? say`One expression is missing from this proof: ${joined(chain.map((body, place) => (place === at ? blank : body)))}. Which expression belongs in the blank?`
+		: say`To prove that ${equation(first.body, last.body)}, a student starts with the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The reason for the ${at > 1 ? 'next' : 'first'} step is “${nameOf(here.why)}.” Which expression ${at > 1 ? 'comes next' : 'does the student write'}?`;
 	return {
 		prompt,
 		answer: multipleChoice(
@@ -78,11 +87,11 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		],
 		hints: [
 			isGap
-				? say`Which identity or rule of algebra could change the expression just before the box?`
-				: say`Look at the last expression so far. Which part of it does the given reason change?`,
+				? say`Which identity or rule of algebra could change the expression just before the blank?`
+				: say`Look at the ${at > 1 ? 'last expression so far' : 'left side'}. Which parts of it does the given reason change?`,
 			isGap
-				? say`What does the expression just before the box become? Does it lead to the one just after the box?`
-				: say`What does that part become? Does everything else stay the same?`,
+				? say`What does the expression just before the blank become? Does it lead to the one just after the blank?`
+				: say`What do those parts become? Does everything else stay the same?`,
 		],
 	};
 }
@@ -99,7 +108,10 @@ const firstMove = (why: string): string =>
 function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	const letter = draw.random.pick(LETTERS);
 	const wantsTrue = draw.inTurn('twist') === 'true';
-	const chosen = draw.random.sample(proofs, 4).map((proof) => linesOf(proof, letter));
+	const sampled = draw.random.sample(proofs, 4);
+	if (!wantsTrue && REARRANGED.some((two) => two.every((proof) => sampled.indexOf(proof) > 0)))
+		return undefined;
+	const chosen = sampled.map((proof) => linesOf(proof, letter));
 	const pairs = chosen.map((lines) => {
 		const [left, right] = [lines[0]?.body, lines.at(-1)?.body];
 		return left && right ? { lines, left, right } : undefined;
@@ -113,7 +125,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	};
 	const name: Expression = { kind: 'symbol', name: letter };
 	const hints = [
-		say`An identity is true for every angle for which both sides are defined. Are both sides equal for an angle such as ${equation(name, degrees(ANGLE))}?`,
+		say`An identity is true for every angle at which both sides are defined. Are both sides equal for an angle such as ${equation(name, degrees(ANGLE))}?`,
 	];
 	if (wantsTrue) {
 		const wrong = rest.flatMap((pair) => twisted(pair) ?? []);
@@ -123,7 +135,9 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 			prompt: say`Which equation is an identity?`,
 			answer: multipleChoice(
 				right,
-				...wrong.map(({ shown, mistake }) => distractor(shown, mistake)),
+				...wrong.map(({ shown, flaw }) =>
+					distractor(shown, `chose an equation whose right side ${flaw}`),
+				),
 			),
 			steps: [
 				...one.lines.map(({ body, why }, at) =>
@@ -155,13 +169,15 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 			...rest.map((pair) =>
 				distractor(
 					equation(pair.left, pair.right),
-					`did not recognize an identity: to prove it, first ${firstMove(nameOf(pair.lines[1]?.why))}`,
+					isNamed(pair)
+						? `did not recognize the ${nameOf(pair.lines[1]?.why)}`
+						: `did not recognize an identity: to prove it, first ${firstMove(nameOf(pair.lines[1]?.why))}`,
 				),
 			),
 		),
 		steps: [
 			sentence(
-				say`An identity is true for every angle for which both sides are defined, so one such angle for which the sides differ is enough to disprove it. Take ${equation(name, degrees(ANGLE))}.`,
+				say`An identity is true for every angle at which both sides are defined. To show that an equation is not an identity, find one such angle at which the two sides differ. Take ${equation(name, degrees(ANGLE))}.`,
 			),
 			sentence(
 				say`For this angle, in the equation ${wrong.shown}, the left side is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,

@@ -10,7 +10,6 @@ import {
 	withMisconceptions,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { NAMES } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { opening } from './rule.ts';
 
@@ -38,19 +37,19 @@ export function change(draw: Draw): Draft | undefined {
 		const unit = by === 1 ? story.unit.replace(/s$/, '') : story.unit;
 		const changed: Prose =
 			what === 'amplitude'
-				? say`the amplitude becomes ${by} ${unit} ${isMore ? 'larger' : 'smaller'}`
+				? say`the amplitude is ${isMore ? 'increased' : 'decreased'} by ${by} ${unit}`
 				: say`the axis is ${isMore ? 'raised' : 'lowered'} by ${by} ${unit}`;
 		return {
-			prompt: say`${start} In a new model, ${changed}, and nothing else changes. What is the new ${asksTop ? 'greatest' : 'least'} value, in ${story.unit}?`,
+			prompt: say`${start} In a new model, ${changed}, and nothing else changes. What is the new ${asksTop ? 'maximum' : 'minimum'} value, in ${story.unit}?`,
 			answer: withMisconceptions(
 				withUnit(integer(value), story.symbol),
 				[
 					integer(asksTop ? c + A : c - A),
-					`found the ${asksTop ? 'greatest' : 'least'} value of the first model, before the change`,
+					`found the ${asksTop ? 'maximum' : 'minimum'} value of the first model, before the change`,
 				],
 				[
 					integer(asksTop ? m - a : m + a),
-					`found the ${asksTop ? 'least' : 'greatest'} value instead of the ${asksTop ? 'greatest' : 'least'}`,
+					`found the ${asksTop ? 'minimum' : 'maximum'} value instead of the ${asksTop ? 'maximum' : 'minimum'}`,
 				],
 				[integer(what === 'amplitude' ? a : m), `stopped at the new ${what}`],
 			),
@@ -67,11 +66,11 @@ export function change(draw: Draw): Draft | undefined {
 				line(
 					equation(asksTop ? sum(m, a) : difference(m, a), value),
 					asksTop
-						? 'the greatest value is the axis value plus the amplitude'
-						: 'the least value is the axis value minus the amplitude',
+						? 'the maximum value is the axis value plus the amplitude'
+						: 'the minimum value is the axis value minus the amplitude',
 				),
 				sentence(
-					say`The new ${asksTop ? 'greatest' : 'least'} value is ${value} ${value === 1 ? story.unit.replace(/s$/, '') : story.unit}.`,
+					say`The new ${asksTop ? 'maximum' : 'minimum'} value is ${value} ${value === 1 ? story.unit.replace(/s$/, '') : story.unit}.`,
 				),
 			],
 			hints: [
@@ -85,15 +84,15 @@ export function change(draw: Draw): Draft | undefined {
 	const period = faster ? new Fraction(P, factor) : new Fraction(P * factor);
 	const k = new Fraction(360).div(period);
 	return {
-		prompt: say`${start} In a new model, one cycle takes ${faster ? 'half as long' : 'twice as long'}, and nothing else changes. By what number is ${T} multiplied inside the ${NAMES[f] ?? 'sine'} of the new rule?`,
+		prompt: say`${start} In a new model, one cycle takes ${faster ? 'half as long' : 'twice as long'}, and nothing else changes. What is the coefficient of ${T} in the new rule?`,
 		answer: withMisconceptions(
 			wholeOrDecimal(k),
 			[wholeOrDecimal(new Fraction(360).div(P)), 'gave the coefficient of t in the first model'],
 			[
 				wholeOrDecimal(new Fraction(360, P).mul(faster ? new Fraction(1, factor) : factor)),
 				faster
-					? 'divided the coefficient of t by 2, as for the period'
-					: 'multiplied the coefficient of t by 2, as for the period',
+					? 'divided the coefficient of t by 2, as if it were the period'
+					: 'multiplied the coefficient of t by 2, as if it were the period',
 			],
 			[wholeOrDecimal(period), 'gave the new period instead of the coefficient of t'],
 		),
@@ -110,7 +109,7 @@ export function change(draw: Draw): Draft | undefined {
 				equation(divided(360, exactDecimal(period)), exactDecimal(k)),
 				'the coefficient of t is 360 divided by the period',
 			),
-			sentence(say`In the new rule, ${T} is multiplied by ${exactDecimal(k)}.`),
+			sentence(say`In the new rule, the coefficient of ${T} is ${exactDecimal(k)}.`),
 		],
 		hints: [
 			say`How does the coefficient of ${T} give the period of the first model? What is the new period?`,

@@ -65,7 +65,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 					product(factorOf(story, unit), brackets(moment)),
 					unit === 'degrees' ? num(turned.mul(180)) : angle(turned, unit),
 				),
-				`multiply the coefficient of t by ${at.toString()} to find the angle`,
+				`multiply the coefficient of t by ${at.toString()} to find the angle in ${unit}`,
 			),
 			line(
 				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),

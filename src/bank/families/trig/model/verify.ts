@@ -19,14 +19,15 @@ export const verify: Verify = ({ question }) => {
 	if (asked) return issue(at(Number(asked[1])), 0.005 + 1e-9);
 	const values = Array.from({ length: 1441 }, (_, i) => at(i / 8));
 	const [high, low] = [Math.max(...values), Math.min(...values)];
-	const change = /becomes \$(\d)\$ \w+ (larger|smaller)|is (raised|lowered) by \$(\d)\$/.exec(text);
+	const change =
+		/amplitude is (increased|decreased) by \$(\d)\$|is (raised|lowered) by \$(\d)\$/.exec(text);
 	if (!change) {
 		const factor = Number(/\\(?:sin|cos)\((\d+(?:\.\d+)?)t\)/.exec(rule)?.[1]);
 		return issue(text.includes('half as long') ? factor * 2 : factor / 2);
 	}
-	const [, size = '', direction = '', moved = '', shift = ''] = change;
-	const by = Number(size || shift) * (direction === 'smaller' || moved === 'lowered' ? -1 : 1);
-	const isTop = text.includes('new greatest');
+	const [, direction = '', size = '', moved = '', shift = ''] = change;
+	const by = Number(size || shift) * (direction === 'decreased' || moved === 'lowered' ? -1 : 1);
+	const isTop = text.includes('new maximum');
 	return issue(size && !isTop ? low - by : (isTop ? high : low) + by, 1e-3);
 };
 

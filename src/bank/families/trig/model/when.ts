@@ -15,7 +15,7 @@ import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
-import { angle, NAMES, trig } from '../../../steps/turns.ts';
+import { angle, angleText, NAMES, trig } from '../../../steps/turns.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { factorOf, opening } from './rule.ts';
@@ -75,8 +75,8 @@ export function whenReached(draw: Draw): Draft | undefined {
 		line(
 			relation(T, sign, shownTime(at)),
 			isExact
-				? 'divide by the coefficient of t'
-				: 'divide by the coefficient of t, and round to the nearest hundredth',
+				? `divide both sides by ${angleText(new Fraction(2, P), 'radians')}`
+				: `divide both sides by ${angleText(new Fraction(2, P), 'radians')}, and round to the nearest hundredth`,
 		),
 	]);
 	return {
@@ -97,7 +97,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			line(equation(trig(f, inside), exactDecimal(part)), `divide both sides by ${A}`),
 			sentence(
-				say`From ${equation(T, 0)} to ${equation(T, P)}, the angle ${inside} goes from ${0} to ${product(2, symbol('\\pi'))}.`,
+				say`From ${equation(T, 0)} to ${equation(T, P)}, the angle goes from ${0} to ${product(2, symbol('\\pi'))}.`,
 				'multiply both times by the coefficient of t',
 			),
 			sentence(
@@ -119,7 +119,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Isolate ${trig(f, inside)} first. Which two angles within one cycle have this ${NAMES[f] ?? 'ratio'}?`,
-			say`How do you find ${T} from each angle?`,
+			say`How can you find ${T} from each angle?`,
 		],
 	};
 }

@@ -21,7 +21,7 @@ import {
 	withCofunctions,
 } from '../../../steps/trig-proofs.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
-import { PYTHAGOREAN_COT, PYTHAGOREAN_TAN } from '../../../steps/trig-identities.ts';
+import { inLetter, PYTHAGOREAN_COT, PYTHAGOREAN_TAN } from '../../../steps/trig-identities.ts';
 
 export const skills: Skills = {
 	'Simplify a trigonometric expression': shorten,
@@ -53,13 +53,29 @@ const DIRECT: Readonly<Record<string, Proof>> = {
 	],
 };
 
+/** Differences that a Pythagorean identity replaces, and how a student reads them. */
+const DIFFERENCES: Readonly<Record<string, string>> = {
+	'1-sin^2': '1 − sin²A',
+	'1-cos^2': '1 − cos²A',
+	'sec^2-1': 'sec²A − 1',
+	'csc^2-1': 'csc²A − 1',
+};
+
+/** The difference that a Pythagorean identity replaces in the proof. */
+const replacedIn = (proof: Proof): string | undefined =>
+	proof
+		.filter((_, at) => proof[at + 1]?.[1].startsWith('Pythagorean'))
+		.flatMap(([text]) =>
+			Object.entries(DIFFERENCES).filter(([from]) => text.includes(from)),
+		)[0]?.[1];
+
 function shorten(draw: Draw): Draft | undefined {
 	const pattern = draw.inTurn('pattern');
 	const letter = draw.random.pick(LETTERS);
 	const k = draw.int('k');
 	const proof = DIRECT[pattern] ?? caseOf(SIMPLIFIED, pattern);
 	const lines = linesOf(proof, letter, k);
-	const hasDifference = proof[0]?.[0].includes('-') ?? false;
+	const replaced = replacedIn(proof);
 	const single = linesOf(proof, letter).at(-1)?.body;
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
@@ -72,14 +88,14 @@ function shorten(draw: Draw): Draft | undefined {
 			...(k === 1 || !single
 				? []
 				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
-			...(hasDifference
-				? [
+			...(replaced === undefined
+				? []
+				: [
 						[
 							expression(multiple(-1, last)),
-							'reversed the order of the terms in a difference',
+							`used the opposite sign when replacing ${inLetter(replaced, letter)}`,
 						] satisfies WrongAnswer,
-					]
-				: []),
+					]),
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: hintsFor(
@@ -112,7 +128,9 @@ function hintsFor(reasons: readonly string[], k: number): Prose[] {
 			]
 		: [
 				say`For which part of this expression can you use a Pythagorean identity?`,
-				say`How do you simplify what you get?`,
+				reasons[2] === 'combine like terms'
+					? say`After you use the identity, which terms combine?`
+					: say`After you use the identity, how can you simplify the result?`,
 			];
 }
 
@@ -157,7 +175,7 @@ function related(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`For an acute angle ${x}, the angle ${inside} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? 'I'}, where the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'}.`,
+				say`When ${x} is acute, the given angle lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? 'I'}, where the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'}.`,
 			),
 			sentence(
 				swaps
@@ -166,7 +184,7 @@ function related(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(trig(f, inside), signedCall(ownSign)),
-				`the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'} in this quadrant`,
+				`the sign is ${ownSign > 0 ? 'positive' : 'negative'}, and the ${swaps ? `${NAMES[f]} changes to the ${NAMES[g]}` : 'function stays the same'}`,
 			),
 			...(front < 0 ? [line(equation(given, result), 'take the opposite of both sides')] : []),
 		],
