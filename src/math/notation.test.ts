@@ -46,7 +46,7 @@ const CASES: [string, Expression, string, string][] = [
 		'-4.9t^{2} + 2',
 		'negative 4.9 t squared plus 2',
 	],
-	['money', money(12500.5), '\\$12{,}500.50', '$12500.50'],
+	['money', money(12500.5), '\\$12{,}500.50', '$12,500.50'],
 	['mixed numbers', mixed(new Fraction('11/4')), '2\\frac{3}{4}', '2 and three fourths'],
 	['mixed numbers not reduced', mixedParts(4, 15, 12), '4\\frac{15}{12}', '4 and fifteen twelfths'],
 	[

@@ -166,6 +166,10 @@ test.each<[Prose, string]>([
 		say`The graph of ${equation('y', power('x', 2))} rises.`,
 		'The graph of y equals x squared rises.',
 	],
+	[
+		say`${relation('x', '<', 2)} or ${relation('x', '>', 5)}`,
+		'x is less than 2, or x is greater than 5',
+	],
 	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
 	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
 ])('pauses where a sentence would run together: %#', (prose, said) => {

@@ -259,7 +259,7 @@ function pauseBehind(
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
 	if (!states && isLong(part) && CONTINUES.test(next)) return ',';
-	return part.kind === 'relation' && startsAnew(next, following) ? ',' : '';
+	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
 
 /** "… minus 5, is a transformation", "4, from x", but "x plus 5 a factor". */
@@ -282,9 +282,11 @@ const isName = (part: Expression): boolean =>
 	(part.kind === 'product' && isRun(part.factors));
 
 /** "… is less than negative 29, or negative 5 x minus 2 is less than …": the right side would seem to go on. */
-function startsAnew(words: string, formula: Behind['following']): boolean {
+function startsAnew(said: string, words: string, formula: Behind['following']): boolean {
 	if (words === ' at ') return true;
 	if (!JOINS.test(words) || typeof formula !== 'object') return false;
+	// "x is less than 2, or x is greater than 5": each has its own verb.
+	if (formula.kind === 'relation' && / is (?:less|greater) than /.test(said)) return true;
 	const first = formula.kind === 'relation' ? firstOf(formula) : null;
 	return first !== null && first.kind !== 'symbol' && first.kind !== 'call';
 }

@@ -1,7 +1,7 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
 import { isBare } from './speech-parts.ts';
-import { namedParts, ordinal } from './speech-numbers.ts';
+import { digitsInGroups, namedParts, ordinal } from './speech-numbers.ts';
 import { unitWords } from './speech-units.ts';
 
 /**
@@ -28,8 +28,8 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 			return speakDecimal(notation.text, beside);
 		case 'money':
 			return notation.text.startsWith('-')
-				? `negative $${notation.text.slice(1)}`
-				: `$${notation.text}`;
+				? `negative $${digitsInGroups(notation.text.slice(1))}`
+				: `$${digitsInGroups(notation.text)}`;
 		case 'mixed': {
 			const { whole, over, under } = notation;
 			const part = namedParts(over, under) ?? `${over} over ${under}${beside.after ? ',' : ''}`;
@@ -108,7 +108,7 @@ const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): s
 
 /** `-4.1` → negative 4.1; cents that are none are not said; `0.1(6)` → 0.16, with the 6 repeating. */
 const speakDecimal = (text: string, { after }: Beside): string =>
-	text
+	digitsInGroups(text)
 		.replace('-', 'negative ')
 		.replace(/\.00$/, '')
 		.replace(/\((\d+)\)$/, `$1, with the $1 repeating${after ? ',' : ''}`);

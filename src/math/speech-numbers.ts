@@ -66,12 +66,16 @@ export function namedParts(over: number, under: number): string | null {
 	return `${count} ${over === 1 ? parts[0] : parts[1]}`;
 }
 
-/** "negative 3", "two thirds", "negative 17 over 24". */
+/** "negative 3", "12,500", "two thirds", "negative 17 over 24". */
 export function spokenNumber(value: Fraction): string {
 	const sign = value.s < 0n ? 'negative ' : '';
-	if (value.d === 1n) return `${sign}${value.n}`;
+	if (value.d === 1n) return sign + digitsInGroups(String(value.n));
 	return `${sign}${namedParts(Number(value.n), Number(value.d)) ?? `${value.n} over ${value.d}`}`;
 }
+
+/** "12,500", as it is printed: ten digits in a row would be read one by one. Digits behind a point stay as they are. */
+export const digitsInGroups = (digits: string): string =>
+	digits.replace(/^-?\d{5,}/, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
 
 export const isSpokenFraction = (value: Fraction): boolean =>
 	value.d !== 1n && namedParts(Number(value.n), Number(value.d)) !== null;

@@ -164,11 +164,16 @@ function speakExcluded(items: readonly Expression[]): string {
 }
 
 function speakSum(terms: readonly Expression[], beside: Beside): string {
-	// "1 over 8, plus 20 over 8": fractions side by side are read in one way.
-	const isOver = terms.some(hasNoName);
+	// "1 over 8, plus 20 over 8", but "1 minus the fraction 64, over 729, end fraction".
+	const areFractions = terms.every(isFraction);
+	const isOver = areFractions && terms.some(hasNoName);
 	return terms
 		.map((term, place) => {
-			const here = { ...among(beside, place, terms.length), isOver };
+			const here = {
+				...among(beside, place, terms.length),
+				isOver,
+				ended: place > 0 && !areFractions,
+			};
 			if (place === 0)
 				return isOpen(term) || term.kind === 'product' ? speak(term, here) : grouped(term, here);
 			const { negative, size } = signOf(term);
@@ -180,7 +185,7 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 				: isOpen(term)
 					? speak(term, here)
 					: grouped(term, here);
-			// A breath: in "x plus 14 over 29" the sum could be divided.
+			// A breath: in "1 over 8 plus 20 over 8" the sum could be divided.
 			return `${/^\d+ over /.test(said) ? ', ' : ''}${negative ? 'minus' : 'plus'} ${said}`;
 		})
 		.map((said, place) => (place < terms.length - 1 && runsOn(said) ? `${said},` : said))
@@ -201,13 +206,17 @@ const multiplied = (factors: readonly string[]): string =>
 		return `${left}${isApart ? ',' : ''} ${right}`;
 	});
 
+/** A fraction of whole numbers, whatever its sign. */
+function isFraction(term: Expression): boolean {
+	const { size } = signOf(term);
+	return size.kind === 'quotient'
+		? isCount(size.over) && isCount(size.under)
+		: size.kind === 'number' && size.value.d !== 1n;
+}
+
 /** A fraction of whole numbers that is said with "over". */
 const hasNoName = (term: Expression): boolean =>
-	term.kind === 'opposite'
-		? hasNoName(term.of)
-		: term.kind === 'quotient'
-			? isCount(term.over) && isCount(term.under) && spokenFraction(term.over, term.under) === null
-			: term.kind === 'number' && term.value.d !== 1n && !isSpokenFraction(term.value);
+	isFraction(term) && / over /.test(speak(term, { isOver: false }));
 
 /** Side by side where that cannot be misheard, else with "times": "3 x y squared", "2 times the square root of 5". */
 function speakProduct(factors: readonly Expression[], beside: Beside): string {
@@ -341,12 +350,22 @@ function grouped(expression: Expression, beside: Beside, isSquare = false): stri
 const speakLeft = (part: Expression, beside: Beside): string =>
 	part.kind === 'times' || part.kind === 'divided' ? speak(part, beside) : grouped(part, beside);
 
+/** "3 times 10 to the 2nd power": "3 times 10 squared" could be the square of 30. */
+const powerOfTen = (factor: Expression): string | undefined =>
+	factor.kind === 'power' &&
+	factor.base.kind === 'number' &&
+	factor.base.value.equals(10) &&
+	factor.exponent.kind === 'number' &&
+	/^[23]$/.test(factor.exponent.value.toFraction())
+		? `10 to the ${ordinal(factor.exponent.value.n)} power`
+		: undefined;
+
 function speakTimes(factors: readonly Expression[], beside: Beside): string {
 	return multiplied(
 		factors.map((factor, place) =>
 			place === 0
 				? speakLeft(factor, among(beside, place, factors.length))
-				: `times ${grouped(factor, among(beside, place, factors.length))}`,
+				: `times ${powerOfTen(factor) ?? grouped(factor, among(beside, place, factors.length))}`,
 		),
 	);
 }

@@ -226,7 +226,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a large fraction behind a term',
 		sum('x', num('14/29')),
 		'x + \\frac{14}{29}',
-		'x, plus 14 over 29',
+		'x plus the fraction 14, over 29, end fraction',
 	],
 	[
 		'a division by a large fraction',
@@ -296,7 +296,7 @@ const CASES: [string, Expression, string, string][] = [
 		'the point with x-coordinate the fraction 3 plus 5, over 2, end fraction, and y-coordinate three halves',
 	],
 	['a continued line', continued(difference(9, 2)), '= 9 - 2', 'equals 9 minus 2'],
-	['a big number', num(12500), '12{,}500', '12500'],
+	['a big number', num(12500), '12{,}500', '12,500'],
 	['a variable after a command', product('\\pi', 'r'), '\\pi r', 'pi r'],
 ];
 

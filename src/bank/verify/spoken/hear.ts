@@ -118,9 +118,13 @@ export const inOneSpelling = (words: string): string =>
 /** Where the dots of a list end: "7, 14, and so on, to 280". */
 const LEADS_TO = /\band so on, to /g;
 
+/** "12,500" is one number. */
+const GROUPED = /(?<=\d),(?=\d{3}(?!\d))/g;
+
 /** Words and phrases as tokens, in order; a number or a common fraction is one token. */
 export function hear(spoken: string): string[] {
 	const words = inOneSpelling(spoken)
+		.replaceAll(GROUPED, '')
 		.replaceAll(OR_LIST, ', ')
 		.replaceAll(LINKED, '')
 		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ')
