@@ -82,11 +82,14 @@ function drawn(
 	);
 }
 
+/** Screen readers may skip a sign. */
+const spoken = (label: string): string => label.replace('+', 'plus');
+
 const inWords = ({ across, up, longest, angle }: LegTriangle): string =>
 	[
-		...(across === undefined ? [] : [`horizontal leg ${across}`]),
-		...(up === undefined ? [] : [`vertical leg ${up}`]),
-		...(longest === undefined ? [] : [`hypotenuse ${longest}`]),
+		...(across === undefined ? [] : [`horizontal leg ${spoken(across)}`]),
+		...(up === undefined ? [] : [`vertical leg ${spoken(up)}`]),
+		...(longest === undefined ? [] : [`hypotenuse ${spoken(longest)}`]),
 		...(angle === undefined
 			? []
 			: [`angle at the horizontal leg ${angle.replace('°', ' degrees')}`]),

@@ -30,6 +30,9 @@ test('says the parts that a line works with', () => {
 	expect(kite.alt).toBe(
 		'A right triangle: vertical leg h, hypotenuse 126.084, angle at the horizontal leg 55 degrees.',
 	);
+	expect(plot.alt).toBe(
+		'A right triangle: horizontal leg x plus 14, vertical leg x, hypotenuse x plus 16.',
+	);
 	expect(shadows.alt).toBe(
 		'Two similar right triangles. The smaller one: horizontal leg 1.5, vertical leg 1.2. The larger one: horizontal leg 31, vertical leg x.',
 	);

@@ -77,11 +77,14 @@ type Parts = {
 	angle?: string | undefined;
 };
 
+const spoken = (label: string): string => label.replace('+', 'plus');
+const labelSaid = (words: string): string => words.replace('plus', '+');
+
 const stated = ({ across, up, longest, angle }: Parts): string =>
 	[
-		...(across === undefined ? [] : [`horizontal leg ${across}`]),
-		...(up === undefined ? [] : [`vertical leg ${up}`]),
-		...(longest === undefined ? [] : [`hypotenuse ${longest}`]),
+		...(across === undefined ? [] : [`horizontal leg ${spoken(across)}`]),
+		...(up === undefined ? [] : [`vertical leg ${spoken(up)}`]),
+		...(longest === undefined ? [] : [`hypotenuse ${spoken(longest)}`]),
 		...(angle === undefined
 			? []
 			: [`angle at the horizontal leg ${angle.replace('°', ' degrees')}`]),
@@ -89,7 +92,10 @@ const stated = ({ across, up, longest, angle }: Parts): string =>
 
 /** The parts of one triangle, from its description. */
 function partsIn(words: string): Parts {
-	const find = (name: string) => new RegExp(`${name} ([^,]+)`).exec(words)?.[1];
+	const find = (name: string) => {
+		const said = new RegExp(`${name} ([^,]+)`).exec(words)?.[1];
+		return said === undefined ? undefined : labelSaid(said);
+	};
 	return {
 		across: find('horizontal leg'),
 		up: find('vertical leg'),

@@ -118,7 +118,7 @@ function sidesStory(
 	const expanded = multiply(one, two);
 	return storyDraft({
 		prompt: say`${facts} How wide is the ${name}, in ${unit.many}?`,
-		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. The ${name} is on both sides, so the ${s === 2 ? 'outer' : 'inner'} dimensions are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
+		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. Each dimension ${s === 2 ? 'grows' : 'shrinks'} by two ${name} widths, so the ${s === 2 ? 'outer' : 'inner'} dimensions are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
 		equation: equation(
 			product(brackets(constantFirst(long, s)), brackets(constantFirst(wide, s))),
 			area,
@@ -135,7 +135,7 @@ function sidesStory(
 		whole: { a: s * s, b: s * (long + wide), c: long * wide - area },
 		result,
 		wrong: [
-			[2 * x, 'gave the width on both sides together'],
+			[2 * x, 'gave the combined width on two opposite sides'],
 			[
 				(area - long * wide) / (s * (long + wide)),
 				s > 0 ? 'left out the four corners' : 'subtracted the four corners twice',

@@ -15,7 +15,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
-import { expandedSquares, storyDraft } from './steps.ts';
+import { expandedSquares, SIGNS_IN_FACTORS, storyDraft } from './steps.ts';
 
 const N = symbol('n');
 const X = symbol('x');
@@ -101,7 +101,7 @@ export function withReciprocal(over: number, under: number): Draft | undefined {
 		[rational(total.div(2)), 'divided the sum by 2'],
 	);
 	return {
-		prompt: say`The sum of a number greater than ${num(1)} and its reciprocal is ${num(total)}. What is the number?`,
+		prompt: say`A number is greater than ${num(1)}. The sum of the number and its reciprocal is ${num(total)}. What is the number?`,
 		answer,
 		steps: [
 			sentence(say`Let ${X} be the number. Then its reciprocal is ${quotient(1, 'x')}.`),
@@ -143,7 +143,7 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 		result: (shown) =>
 			say`The two solutions are the two numbers, and the ${asksGreater ? 'greater' : 'lesser'} one is ${shown}.`,
 		wrong: [
-			[asksGreater ? -n : -other, 'used the signs in the factors as the signs of the solutions'],
+			[asksGreater ? -n : -other, SIGNS_IN_FACTORS],
 			[
 				asksGreater ? n : other,
 				`gave the ${asksGreater ? 'lesser' : 'greater'} of the two numbers`,

@@ -61,9 +61,10 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 	});
 }
 
-/** An open box: squares of side x are cut off, the base is then w by w + more. */
+/** An open box: squares of side x are cut off, the base is then w by w + more. A base as wide as the cut could not be told from it. */
 export function openBox(draw: Draw, base: number, more: number, x: number): Draft | undefined {
-	if (x < 2 || base < 4 || more < 2 || x > 6 || base > 30 || more === 2 * x) return undefined;
+	if (x < 2 || base < 4 || more < 2 || x > 6 || base > 30 || more === 2 * x || base === x)
+		return undefined;
 	const unit = unitOf(draw.country, 'small');
 	const volume = base * (base + more) * x;
 	const width = base + 2 * x;
@@ -73,7 +74,7 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 	const area = volume / x;
 	const sides = product(polynomialExpression(wide), polynomialExpression(long));
 	return storyDraft({
-		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. A square with sides of ${many(x, unit.one, unit.many)} is cut out of each corner, and the sides are folded up to make an open box. The volume of the box is ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
+		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. A square that measures ${many(x, unit.one, unit.many)} on each side is cut from each corner, and the flaps are folded up to make an open box. The volume of the box is ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
 		naming: say`Let ${W} be the width of the sheet in ${unit.many}. Then its length is ${sum('w', more)}.`,
 		before: [
 			sentence(

@@ -1,5 +1,6 @@
 /** From a story's equation to its one sensible solution, as it is written on the board. */
-import { type Expression, power, product, sum } from '../../../../math/expression.ts';
+import Fraction from 'fraction.js';
+import { type Expression, type Number, power, product, sum } from '../../../../math/expression.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import {
 	integer,
@@ -9,6 +10,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { withAlternatives } from '../../../steps/alternatives.ts';
 import { rootsOf } from '../../../steps/quadratic.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -26,7 +28,7 @@ export type Story = {
 	why: string;
 	between?: Line[];
 	letter: string;
-	/** What learners give instead, with what they did; solutions that do not fit are added. */
+	/** What learners give instead, with what they did; solutions that do not fit, and solutions with a wrong sign, are added. */
 	wrong?: [value: number, why: string][];
 	/** How all terms come to one side, where the right side is not a number. */
 	moving?: string;
@@ -62,9 +64,16 @@ export function storyDraft(story: Story): Draft {
 	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
 	const roots = rootsOf(whole);
 	const others = roots.kind === 'rational' ? roots.values : [];
+	const mistakes: (readonly [value: Number, why: string])[] = [
+		...wrong,
+		...(wrong.some(([, done]) => done === SIGNS_IN_FACTORS) ? [] : signMistakes(others, value)),
+	];
 	const shown = withMisconceptions(
 		answer,
-		...wrong.map(([other, done]): WrongAnswer => [rational(other), done]),
+		...withAlternatives(mistakes, sameNumber).map(([other, done]): WrongAnswer => [
+			rational(other),
+			done,
+		]),
 		...others.map((other): WrongAnswer => [
 			rational(other),
 			`gave the ${other.lt(0) ? 'negative' : value < 0 ? 'positive' : 'other'} solution of the equation`,
@@ -88,6 +97,17 @@ export function storyDraft(story: Story): Draft {
 		hints,
 	};
 }
+
+const sameNumber = (one: Number, other: Number): boolean => new Fraction(one).equals(other);
+
+/** The solutions with the signs in their factors, as far as they would fit. */
+const signMistakes = (solutions: readonly Fraction[], value: number) =>
+	solutions
+		.map((solution) => solution.neg())
+		.filter((opposite) => opposite.s === BigInt(Math.sign(value)))
+		.map((opposite) => [opposite, SIGNS_IN_FACTORS] as const);
+
+export const SIGNS_IN_FACTORS = 'used the signs in the factors as the signs of the solutions';
 
 /** "subtract 80 from both sides" where the right side is a number. */
 function movingReason(above: Expression): string {

@@ -25,7 +25,7 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
 	return storyDraft({
 		prompt: say`${who} ${moves} ${distance} ${far} at a steady speed. At a speed that is ${more} ${fast} faster, the same trip would take one hour less. What is the slower speed, in ${fast}?`,
-		naming: say`Let ${V} be the slower speed in ${fast}. Then the faster speed is ${sum('v', more)}. Each time is the distance divided by the speed.`,
+		naming: say`Let ${V} be the slower speed in ${fast}. Then the faster speed is ${sum('v', more)}. At each speed, the time is the distance divided by the speed.`,
 		equation: equation(difference(quotient(distance, 'v'), quotient(distance, sum('v', more))), 1),
 		why: 'the two times differ by one hour',
 		between: [
@@ -59,7 +59,7 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 		value: v,
 		unit: fast,
 		hints: [
-			say`If ${V} is the slower speed, how can you write each time?`,
+			say`If ${V} is the slower speed, how can you write the time at each speed?`,
 			say`By how much do the two times differ?`,
 		],
 	});

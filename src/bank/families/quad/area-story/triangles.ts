@@ -41,9 +41,12 @@ export function tripleOf(m: number, n: number, k: number): Triple | undefined {
 	return hypotenuse > 90 ? undefined : [short, long, hypotenuse];
 }
 
-const HINTS = [
-	say`If ${X} is the length of the shorter leg, what are the lengths of the other sides?`,
-	say`Which theorem relates the three sides?`,
+const THEOREM = say`Which theorem relates the three sides?`;
+
+/** Where the hypotenuse is known. */
+const LEG_HINTS = [
+	say`If ${X} is the length of the shorter leg, what is the length of the longer leg?`,
+	THEOREM,
 ];
 
 const PYTHAGORAS =
@@ -64,7 +67,7 @@ function legsDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		value: short,
 		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
-		hints: HINTS,
+		hints: LEG_HINTS,
 	});
 }
 
@@ -130,7 +133,10 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		value: short,
 		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
-		hints: HINTS,
+		hints: [
+			say`If ${X} is the length of the shorter leg, what are the lengths of the other sides?`,
+			THEOREM,
+		],
 	});
 }
 
@@ -188,6 +194,6 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 			...solving.slice(0, -1),
 			sentence(say`A length is positive, so the shorter leg is ${answer.body} long.`),
 		],
-		hints: HINTS,
+		hints: LEG_HINTS,
 	};
 }

@@ -142,9 +142,10 @@ function halved(gap: (x: number) => number, from: number, to: number): number {
 }
 
 function expectReciprocal({ question, answer }: Question): string[] {
-	const [, total = ''] = /reciprocal is \$([^$]+)\$/.exec(question) ?? [];
+	const [, least = '', total = ''] =
+		/greater than \$(\d+)\$\. .* reciprocal is \$([^$]+)\$/.exec(question) ?? [];
 	const stored = readReal(answer.value.replace(/(\d+)\/(\d+)/, String.raw`\frac{$1}{$2}`))();
-	return stored > 1 && close(stored + 1 / stored, asNumber(readTex(total)({})))
+	return stored > Number(least) && close(stored + 1 / stored, asNumber(readTex(total)({})))
 		? []
 		: [`${answer.value} and its reciprocal do not have the sum ${total}`];
 }
