@@ -23,30 +23,33 @@ const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 
 const OPTIONS = {
 	sqrt: {
-		body: say`Take square roots, because the variable appears only inside a square.`,
-		mistake: () => 'ignored a term with x outside the square',
+		body: say`Take square roots, because the variable appears only in a squared binomial.`,
+		mistake: () => 'ignored a term with x outside a squared binomial',
 	},
 	factor: {
-		body: say`Factor, because the left side is a product of binomials with integer coefficients.`,
+		body: say`Factor, because the left side can be written as a product of binomials with integer coefficients.`,
 		mistake: (best: string) =>
 			best === 'sqrt'
 				? 'treated the right side as 0'
 				: 'assumed that the left side factors without checking the discriminant',
 	},
 	square: {
-		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and it does not factor.`,
-		mistake: (best: string) =>
+		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and the left side does not factor.`,
+		mistake: (best: string, lead: number) =>
 			caseOf(
 				{
 					sqrt: 'expanded the square and then completed it again',
-					factor: 'completed the square without checking whether the left side factors',
+					factor:
+						lead === 1
+							? 'completed the square without checking whether the left side factors'
+							: `overlooked the leading coefficient ${lead}, and did not check whether the left side factors`,
 					formula: 'used a form in which the coefficient of x² is 1',
 				},
 				best,
 			),
 	},
 	formula: {
-		body: say`Use the quadratic formula, because the equation does not factor and completing the square leads to fractions.`,
+		body: say`Use the quadratic formula, because the left side does not factor and completing the square leads to fractions.`,
 		mistake: (best: string) =>
 			caseOf(
 				{
@@ -64,15 +67,15 @@ type Case = { problem: Expression; lines: Line[] };
 const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Case | undefined>> = {
 	sqrt({ a, b, c }) {
 		const right = Math.abs(c);
-		if (right < 2 || isSquare(right * a) || Math.abs(b) > 9) return undefined;
+		if (right < 2 || isSquare(right * a) || b === 0 || Math.abs(b) > 9) return undefined;
 		const problem = equation(shiftedSquare(a, b), right);
 		return {
 			problem,
 			lines: [
 				line(problem),
 				sentence(
-					say`The variable ${symbol('x')} appears only once, inside a square.`,
-					'the other methods would first need this square expanded',
+					say`The variable ${symbol('x')} appears only once, in a squared binomial.`,
+					'the other methods would require expanding this square first',
 				),
 			],
 		};
@@ -95,7 +98,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 		b !== 0 && b % 2 === 0
 			? unfactored(
 					{ a: 1, b, c },
-					say`The coefficient of ${power('x', 2)} is 1, and ${symbol('b')} is even, so half of it is an integer.`,
+					say`The coefficient of ${power('x', 2)} is 1, and ${symbol('b')} is even, so half of ${symbol('b')} is an integer.`,
 				)
 			: undefined,
 	formula: ({ a, b, c }) =>
@@ -108,7 +111,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 };
 
 const LINEAR_TERM = sentence(
-	say`The equation has an ${symbol('x')}-term, so ${symbol('x')} does not appear only inside a square.`,
+	say`The equation has an ${symbol('x')}-term, so ${symbol('x')} does not appear only in a squared binomial.`,
 );
 
 const linearIn = (a: number, b: number): Expression => standardForm({ a: 0, b: a, c: b });
@@ -139,14 +142,14 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 	const { body } = caseOf(OPTIONS, type);
 	const others = Object.entries(OPTIONS).filter(([name]) => name !== type);
 	return {
-		prompt: say`Which method is the most efficient way to solve ${found.problem}, and why?`,
+		prompt: say`Which is the most efficient method for solving ${found.problem}, and why?`,
 		answer: multipleChoice(
 			body,
-			...others.map(([, other]) => distractor(other.body, other.mistake(type))),
+			...others.map(([, other]) => distractor(other.body, other.mistake(type, drawn.a))),
 		),
 		steps: [...found.lines, sentence(body)],
 		hints: [
-			say`Does the variable appear only inside a square?`,
+			say`Does the variable appear only in a squared binomial?`,
 			say`If not, does the left side factor, and what do the coefficients tell you?`,
 		],
 	};

@@ -49,7 +49,7 @@ export const skills: Skills = {
 				rational(high),
 				[
 					rational(low),
-					`gave the ${onePositive ? 'solution that is not positive' : 'lesser solution'}`,
+					low.lt(0) && onePositive ? 'gave the negative solution' : 'gave the lesser solution',
 				],
 				[rational(low.neg()), signMistake(found)],
 				...(isFactored(found) && high.d === 1n
@@ -99,8 +99,8 @@ export const skills: Skills = {
 				sentence(
 					say`For ${GENERAL}, the ${asked} of the solutions is ${formulaOf}.`,
 					asked === 'sum'
-						? 'in the quadratic formula, the two square roots cancel when the solutions are added'
-						: 'in a(x − r)(x − s), expanded, the constant term is a times the product of the solutions r and s',
+						? 'the two solutions are −b/(2a) plus and minus the same number, which cancels when they are added'
+						: 'when a(x − r)(x − s) is expanded, the constant term is a times the product of the solutions r and s',
 				),
 				line(
 					equation(formulaOf, shown),
@@ -122,7 +122,7 @@ function signMistake(found: Disguise): string {
 	if (isFactored(found)) return 'used the signs in the factors as the signs of the solutions';
 	return found.lines.some(({ why }) => why === 'identify the coefficients')
 		? 'wrote b instead of −b in the numerator of the quadratic formula'
-		: 'kept the sign of the number inside the square';
+		: 'kept the sign of the number in the squared binomial';
 }
 
 /** What leads to the greater solution alone. */
@@ -190,7 +190,7 @@ function hintsFor({ lines, problem }: Disguise): Prose[] {
 	if (at === 1)
 		return [say`What undoes squaring?`, say`How many square roots does a positive number have?`];
 	if (at > 1)
-		return [say`The variable appears only inside a square. How can you isolate the square?`];
+		return [say`The variable appears only in a squared binomial. How can you isolate it?`];
 	if (lines.some(({ why }) => why === 'identify the coefficients'))
 		return [
 			say`Which formula solves every quadratic equation, even if you do not see how it factors?`,

@@ -121,15 +121,16 @@ function monicConstant(draw: Draw, b: number): Draft {
 			sentence(say`The number in the blank is ${num(square)}.`),
 		],
 		hints: [
-			say`Compare with ${SQUARE_PATTERN}. How is the coefficient of the linear term related to ${letterShown('p')}?`,
+			say`Compare with ${squarePattern(letter)}. How is the coefficient of the linear term related to ${letterShown('p')}?`,
 		],
 	};
 }
 
-const SQUARE_PATTERN = equation(
-	power(sum('x', 'p'), 2),
-	sum(power('x', 2), product(2, 'p', 'x'), power('p', 2)),
-);
+const squarePattern = (letter: string) =>
+	equation(
+		power(sum(letter, 'p'), 2),
+		sum(power(letter, 2), product(2, 'p', letter), power('p', 2)),
+	);
 
 /** ax² + abx + □ = a(x + b/2)². */
 function constantInFront(draw: Draw, a: number, b: number): Draft {
