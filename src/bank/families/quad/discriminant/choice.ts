@@ -15,6 +15,8 @@ import {
 
 const K = symbol('k');
 
+const NOT_ZERO = relation('k', '\\ne', 0);
+
 const DEMANDS: Readonly<Record<Type, string>> = {
 	one: 'equal roots',
 	two: 'two different real roots',
@@ -26,13 +28,16 @@ export function conditionChoice(draw: Draw): Draft | undefined {
 	const type = typeNamed(draw.choice('type'));
 	if (!parameter) return undefined;
 	const right = condition(type, parameter);
-	const without = parameter.slot === 'a' ? say`, where ${relation('k', '\\ne', 0)},` : '';
+	const without = parameter.slot === 'a' ? say`, where ${NOT_ZERO},` : '';
 	return {
-		prompt: say`For which values of ${K} does ${equation(parameter.left, 0)}${without} have ${DEMANDS[type]}?`,
+		prompt: say`For which values of ${K} does the equation ${equation(parameter.left, 0)}${without} have ${DEMANDS[type]}?`,
 		answer: multipleChoice(right, ...optionsFor(type, parameter)),
 		steps: [
 			...conditionLines(type, DEMANDS[type], parameter),
 			...(type === 'one' && parameter.slot === 'b' ? [sentence(say`So ${right}.`)] : []),
+			...(type === 'two' && parameter.slot === 'a'
+				? [sentence(say`So ${right}, where ${NOT_ZERO}.`, 'the equation is quadratic')]
+				: []),
 		],
 		hints: HINTS,
 	};

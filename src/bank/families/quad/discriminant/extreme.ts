@@ -21,7 +21,7 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 	const parameter = { slot, a, b, c };
 	const which = slot === 'b' ? 'greatest' : 'least';
 	return {
-		prompt: say`In the equation ${equation(withK(parameter), 0)}, ${K} is an integer, and the equation has no real solutions. What is the ${which} possible value of ${K}?`,
+		prompt: say`The equation ${equation(withK(parameter), 0)}, where ${K} is an integer, has no real solutions. What is the ${which} possible value of ${K}?`,
 		answer: withMisconceptions(
 			integer(value),
 			[

@@ -101,7 +101,7 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 	return draw.random.int(0, 1) === 0
 		? counted(
 				quadratic,
-				say`How many different real roots does ${standardEquation(quadratic)} have?`,
+				say`How many different real roots does the equation ${standardEquation(quadratic)} have?`,
 				{
 					subject: 'The equation',
 					one: 'real root',
@@ -129,13 +129,17 @@ export function realSolutions(draw: Draw): Draft | undefined {
 	const { a, b, c } = quadratic;
 	const turned = draw.random.int(0, 1) === 0;
 	const problem = turned ? equation(standardForm({ a, b, c: 0 }), -c) : standardEquation(quadratic);
-	const draft = counted(quadratic, say`How many different real solutions does ${problem} have?`, {
-		subject: 'The equation',
-		one: 'real solution',
-		two: 'different real solutions',
-		none: 'real solutions',
-		points: 'counted the points of the related parabola instead of the real solutions',
-	});
+	const draft = counted(
+		quadratic,
+		say`How many different real solutions does the equation ${problem} have?`,
+		{
+			subject: 'The equation',
+			one: 'real solution',
+			two: 'different real solutions',
+			none: 'real solutions',
+			points: 'counted the points of the related parabola instead of the real solutions',
+		},
+	);
 	const standard = line(standardEquation(quadratic), takeAway(-c));
 	return turned ? { ...draft, steps: [standard, ...draft.steps] } : draft;
 }

@@ -1,7 +1,7 @@
 /** quad.discriminant: the number of roots, and the coefficient that decides it. */
-import { equation, type Expression, symbol } from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { conditionChoice } from './choice.ts';
 import { extremeInteger } from './extreme.ts';
@@ -40,18 +40,23 @@ export const skills: Skills = {
 
 	'Find the constant for two equal roots'(draw) {
 		const parameter = drawParameter(draw);
-		return parameter && findK('one', parameter, ROOTS, equation(parameter.left, 0));
+		return parameter && findK('one', parameter, ROOTS, zeroEquation(parameter));
 	},
 
 	'Find the constant for one, two, or no zeros'(draw) {
 		const parameter = drawParameter(draw);
 		if (!parameter) return undefined;
-		return findK(typeOf(draw), parameter, ZEROS, equation(call('f', 'x'), parameter.left));
+		return findK(
+			typeOf(draw),
+			parameter,
+			ZEROS,
+			say`the function ${equation(call('f', 'x'), parameter.left)}`,
+		);
 	},
 
 	'Find the constant for one, two, or no real roots'(draw) {
 		const parameter = drawParameter(draw);
-		return parameter && findK(typeOf(draw), parameter, ROOTS, equation(parameter.left, 0));
+		return parameter && findK(typeOf(draw), parameter, ROOTS, zeroEquation(parameter));
 	},
 
 	'Relate a parameter to the nature of the roots': conditionChoice,
@@ -60,7 +65,7 @@ export const skills: Skills = {
 		const type = draw.inTurn('type');
 		if (type === 'one') {
 			const parameter = drawParameter(draw, draw.random.pick(['b', 'c']));
-			return parameter && findK('one', parameter, SOLUTIONS, equation(parameter.left, 0));
+			return parameter && findK('one', parameter, SOLUTIONS, zeroEquation(parameter));
 		}
 		return type === 'none greatest' ? extremeInteger(draw, 'b') : extremeInteger(draw, 'c');
 	},
@@ -68,13 +73,15 @@ export const skills: Skills = {
 
 const SOLUTIONS = { ...ROOTS, one: 'exactly one real solution', none: 'no real solutions' };
 
+const zeroEquation = ({ left }: Parameter): Prose => say`the equation ${equation(left, 0)}`;
+
 const typeOf = (draw: Draw): Type => typeNamed(draw.inTurn('type'));
 
 function findK(
 	type: Type,
 	parameter: Parameter,
 	names: Readonly<Record<Type, string>>,
-	shown: Expression,
+	shown: Prose,
 ): Draft {
 	const answer = conditionAnswer(type, parameter, names);
 	const { slot, bound } = parameter;
@@ -92,7 +99,11 @@ function findK(
 				? slot === 'b'
 					? [sentence(say`The positive value of ${K} is ${answer.body}.`)]
 					: []
-				: [sentence(say`In interval notation, the values of ${K} are ${answer.body}.`)]),
+				: [
+						sentence(
+							say`In interval notation, the set of all such values of ${K} is ${answer.body}.`,
+						),
+					]),
 		],
 		hints: HINTS,
 	};

@@ -22,7 +22,7 @@ export function numberOfZeros(draw: Draw): Draft | undefined {
 		quadratic &&
 		counted(
 			quadratic,
-			say`How many real zeros does ${equation(call('f', 'x'), standardForm(quadratic))} have?`,
+			say`How many real zeros does the function ${equation(call('f', 'x'), standardForm(quadratic))} have?`,
 			ZEROS,
 		)
 	);
@@ -40,7 +40,7 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 			: `assumed that the parabola opens ${a > 0 ? 'down' : 'up'}`;
 	const lies = k === 0 ? 'on' : k > 0 ? 'above' : 'below';
 	return {
-		prompt: say`How many real zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
+		prompt: say`How many real zeros does the function ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
 		answer: choiceOf(
 			{
 				two: {
