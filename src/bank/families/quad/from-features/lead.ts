@@ -81,7 +81,7 @@ export function leadLines(
 	];
 }
 
-/** f(x) = a(x − r)(x − s) through the point with this x. */
+/** f(x) = a(x − r)(x − s) through the point with this x. Opposite zeros would hide wrong signs. */
 export function fromZerosAndPoint(
 	a: number,
 	[r, s]: [number, number],
@@ -89,7 +89,7 @@ export function fromZerosAndPoint(
 	telling: Telling = 'function',
 ): Featured | undefined {
 	const y = valueAt(fromZeros(a, r, s), x);
-	if (r >= s || x === r || x === s || y.abs().gt(150)) return undefined;
+	if (r >= s || r + s === 0 || x === r || x === s || y.abs().gt(150)) return undefined;
 	const factor = new Fraction((x - r) * (x - s));
 	const answer = withMisconceptions(
 		expression(factoredForm(a, r, s)),
@@ -185,8 +185,8 @@ export function fromVertexAndPoint(
 	const through = tuple(x, num(y));
 	const facts =
 		telling === 'family'
-			? say`The graphs of a family of quadratic functions all have vertex ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
-			: say`The graph of a quadratic function ${symbol('f')} has vertex ${vertex} and passes through ${through}.`;
+			? say`The graphs of a family of quadratic functions all have their vertex at ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
+			: say`The graph of a quadratic function ${symbol('f')} has its vertex at ${vertex} and passes through ${through}.`;
 	return {
 		facts,
 		prompt: say`${facts} Write ${F} in the form ${VERTEX}.`,

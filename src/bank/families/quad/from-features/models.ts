@@ -63,7 +63,7 @@ const MODELS: Readonly<Record<string, Setting>> = {
 					middle: 2,
 					tooFar: 'used the distance between the towers instead of half of it',
 					start: `at the left tower, the height is ${H}`,
-					story: say`The cable of a footbridge hangs in the shape of a parabola between two towers that are ${w} metres apart. It is ${H} metres above the path at each tower and ${2} metres above it in the middle. Let ${X} be the distance from the left tower and ${Y} the height above the path, both in metres.`,
+					story: say`The cable of a footbridge hangs in the shape of a parabola between two towers that are ${w} metres apart. It is ${H} metres above the path at each tower and ${2} metres above it in the middle. Let ${X} be the horizontal distance from the left tower and ${Y} the height above the path, both in metres.`,
 				},
 	'basketball shot': (w, H) =>
 		w > 12 || w < 6 || H > 7 || H < 3

@@ -46,8 +46,8 @@ function factsOf(question: Question): Facts {
 	const [first, ...others] = points;
 	return {
 		zeros: zeros.map((zero) => readReal(zero)()),
-		vertex: /ha(?:s|ve) vertex \$/.test(text) ? first : undefined,
-		points: /ha(?:s|ve) vertex \$/.test(text) ? others : points,
+		vertex: /(?:its|their) vertex at \$/.test(text) ? first : undefined,
+		points: /(?:its|their) vertex at \$/.test(text) ? others : points,
 	};
 }
 

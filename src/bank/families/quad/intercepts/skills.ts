@@ -32,7 +32,7 @@ export const skills: Skills = {
 
 	'Find points for sketching a parabola'(draw) {
 		const zeros = drawn(draw, 'p', 'q');
-		if (!zeros || zeros.p * zeros.q === 0 || zeros.p + zeros.q === 0) return undefined;
+		if (!zeros || zeros.p * zeros.q === 0) return undefined;
 		return sketchData(zeros);
 	},
 
@@ -48,7 +48,7 @@ const onX = (x: number): Expression => tuple(x, 0);
 function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 	const { a, p, q } = zeros;
 	const whole = quadraticOf(zeros);
-	if (p * q === 0 || (!factored && whole.b === 0 && a === 1)) return undefined;
+	if (p * q === 0) return undefined;
 	const rule = factored ? factoredForm(a, p, q) : standardForm(whole);
 	const points = [tuple(0, whole.c), onX(p), onX(q)];
 	return {
@@ -71,7 +71,7 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 				? sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`)
 				: sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'at the y-intercept, x = 0'),
 			...zeroLines(zeros, factored),
-			withParabola(sentence(say`The points are ${joinedByAnd(points)}.`), whole, {
+			withParabola(sentence(say`The intercepts are ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[0, whole.c],
 					[p, 0],
@@ -137,7 +137,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
 			...termLines(whole, h),
-			withParabola(sentence(say`The points are ${joinedByAnd(points)}.`), whole, {
+			withParabola(sentence(say`The graph passes through ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[p, 0],
 					[q, 0],

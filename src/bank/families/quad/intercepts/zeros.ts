@@ -14,12 +14,12 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const Y = symbol('y');
 
-/** y = a(x − p)(x − q) with p < q. */
+/** y = a(x − p)(x − q) with p < q; opposite zeros would hide wrong signs. */
 export type Zeros = { a: number; p: number; q: number };
 
 export function drawn(draw: Draw, first: string, second: string): Zeros | undefined {
 	const [a, p, q] = [draw.int('a'), draw.int(first), draw.int(second)];
-	return p < q ? { a, p, q } : undefined;
+	return p < q && p + q !== 0 ? { a, p, q } : undefined;
 }
 
 export const quadraticOf = ({ a, p, q }: Zeros): WholeQuadratic => ({

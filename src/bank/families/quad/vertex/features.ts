@@ -64,7 +64,8 @@ const EXTREME: Feature = {
 };
 
 const WHERE: Feature = {
-	ask: (rule, most) => say`For which value of ${symbol('x')} does ${rule} have its ${most} value?`,
+	ask: (rule, most) =>
+		say`For which value of ${symbol('x')} does the function ${rule} have its ${most} value?`,
 	answer: (h, k, most, { across }) =>
 		withMisconceptions(
 			rational(h),

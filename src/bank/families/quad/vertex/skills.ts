@@ -36,7 +36,7 @@ export const skills: Skills = {
 	'Find the axis and vertex from symmetry'(draw) {
 		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
 		const ask = draw.inTurn('ask');
-		if (p >= q) return undefined;
+		if (p >= q || p + q === 0) return undefined;
 		return ask === 'axis' ? axisOfPoints(draw, p, q) : asking(ask, fromFactored(a, p, q, Y));
 	},
 
@@ -45,7 +45,7 @@ export const skills: Skills = {
 
 	'Find the vertex by partial factoring'(draw) {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
-		if (h === 0 || c === 0) return undefined;
+		if (h === 0 || c === 0 || h === a || h === c) return undefined;
 		const quadratic = { a, b: -2 * a * h, c };
 		return asking('vertex', byPartialFactoring(quadratic, Y));
 	},
@@ -87,7 +87,7 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		},
 		hints: [
 			say`For which value of ${symbol('x')} is the square equal to 0?`,
-			say`What does that tell you about the parabola?`,
+			say`What is the value of ${y} there, and is the vertex the highest or the lowest point of the parabola?`,
 		],
 		slips: {
 			across: 'kept the sign of the number inside the square',
@@ -119,7 +119,7 @@ function byPartialFactoring(quadratic: Quadratic, y: Expression): Parabola {
 		y,
 		lines: vertexByPartialFactoring(quadratic, y),
 		hints: [
-			say`How can factoring the first two terms help you find two points of the same height?`,
+			say`How can factoring the first two terms help you find two points with the same ${Y}-coordinate?`,
 			say`At which two values of ${symbol('x')} does ${y} equal ${num(c)}?`,
 		],
 		slips: {
@@ -188,7 +188,7 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`Both points have the ${Y}-coordinate ${num(height)}, so they are symmetric about the axis of symmetry.`,
+				say`Both points have the same ${Y}-coordinate, ${num(height)}, so they are mirror images across the axis of symmetry.`,
 			),
 			midpointLine(p, q, 'the axis of symmetry is halfway between them'),
 			withSketch(sentence(say`The axis of symmetry is ${answer.body}.`), {
@@ -200,7 +200,7 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 			}),
 		],
 		hints: [
-			say`What do the ${Y}-coordinates of the two points say about the axis of symmetry?`,
+			say`What do the ${Y}-coordinates of the two points tell you about the axis of symmetry?`,
 			say`Which number lies halfway between the ${symbol('x')}-coordinates?`,
 		],
 	};

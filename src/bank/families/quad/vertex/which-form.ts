@@ -55,7 +55,10 @@ export function formThatShows(draw: Draw): Draft | undefined {
 					'the square is 0 or greater, so the value is never less than the constant',
 				),
 			],
-			hints: [say`In which form is a constant added to a square, which is never negative?`],
+			hints: [
+				say`Which form is a square plus or minus a constant?`,
+				say`What is the least value of a square?`,
+			],
 		};
 	return {
 		prompt: say`Which form of ${rule} shows the zeros of the function?`,
