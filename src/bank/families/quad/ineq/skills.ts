@@ -75,7 +75,7 @@ export const skills: Skills = {
 				),
 			],
 			hints: [
-				say`What are the zeros?`,
+				say`What are the zeros of the quadratic expression?`,
 				say`On which of the three intervals is the inequality true?`,
 			],
 		};
@@ -115,11 +115,11 @@ function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
 	const middle = p < 0 && q > 0 ? 0 : Math.ceil((p + q) / 2);
 	return [p - 1, middle, q + 1].map((x) => {
 		const value = valueAt(whole, x);
-		const why = `at x = ${x}, the expression is ${value.gt(0) ? 'positive' : 'negative'}`;
+		const side = value.gt(0) ? 'positive' : 'negative';
 		return x === 0
 			? sentence(
-					say`For ${equation('x', 0)}, the expression equals the constant term, ${num(value)}.`,
-					why,
+					say`At ${equation('x', 0)}, the expression equals ${num(value)}, so it is ${side}.`,
+					'the terms with x are 0, so only the constant term is left',
 				)
 			: line(
 					equation(
@@ -129,7 +129,7 @@ function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
 						),
 						num(value),
 					),
-					why,
+					`substitute ${x} for x: the expression is ${side}`,
 				);
 	});
 }
@@ -142,14 +142,14 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		const flight: Flight = { g: new Fraction(16), v, s, unit: 'feet' };
 		const rule = heightRule(flight);
 		return model(whole, {
-			prompt: say`${flightStory(flight)} For which times ${T} is the ${flyingThing(flight)} higher than ${height} feet? Write your answer in interval notation.`,
+			prompt: say`${flightStory(flight)} For which times ${T} is the ${flyingThing(flight)} more than ${height} feet above the ground? Write your answer in interval notation.`,
 			bound: say`the height exactly ${height} feet`,
 			letter: 't',
 			inequality: relation(rule, '>', height),
 			condition: `the height must be greater than ${height}`,
 			sign: '>',
 			moved: height,
-			result: `The ${flyingThing(flight)} is higher than ${height} feet between these two times. In interval notation, the set of all such times, in seconds, is`,
+			result: `The ${flyingThing(flight)} is more than ${height} feet above the ground between these two times. In interval notation, the set of all such times, in seconds, is`,
 		});
 	},
 	profit(draw) {
@@ -158,7 +158,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		if (s === 0) return undefined;
 		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
 		return model(whole, {
-			prompt: say`A workshop sells ceramic bowls. When the price of one bowl is ${X}, in dollars, the daily profit, in dollars, is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
+			prompt: say`A small theater sells tickets for a play. Let ${X} be the price of one ticket and ${symbol('P')} the profit from one performance, both in dollars. The profit is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
 			bound: say`the profit exactly ${money(profit)}`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),
@@ -212,7 +212,7 @@ function model(
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
 			...factorSolvingLines(whole, letter, 'to find the zeros, set the expression equal to 0'),
 			sentence(
-				say`The parabola opens down, so its values are positive between the zeros.`,
+				say`The parabola opens down, so the expression is positive between the zeros.`,
 				'the leading coefficient is negative',
 			),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),

@@ -14,7 +14,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const rule = formulas
 		.map(sidesOf)
 		.find(([left, right]) => /^[hP]$/.test(left ?? '') && right)?.[1];
-	const match = /(higher than|at least) \$(?:\\\$)?(\d+)\$/.exec(questionText(question.question));
+	const match = /(more than|at least) \$(?:\\\$)?(\d+)\$/.exec(questionText(question.question));
 	if (!rule || !match) return ['the prompt has no model with a bound'];
 	const sign = match[1] === 'at least' ? '\\ge' : '>';
 	return [...expectSolvesInequality(question, `${rule} ${sign} ${match[2]}`), ...form];

@@ -1,6 +1,7 @@
 /** What can be asked about a flight, and how it is found. */
 import Fraction from 'fraction.js';
 import { num, relation, symbol } from '../../../../math/expression.ts';
+import { roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Flight, flightStory, flyingThing } from '../../../contexts/flights.ts';
@@ -78,8 +79,11 @@ export function chosen({ roots, lines }: Times, which: 0 | 1): Worked {
 	return { value, lines: [...lines, line(shown, 'write the fraction as a decimal')] };
 }
 
-function landingTime(flight: Flight): Asked {
+/** `undefined` where the negative time without its sign would be taken for the time of the maximum. */
+function landingTime(flight: Flight): Asked | undefined {
 	const times = timesAt(flight, 0);
+	const [top] = topSpot(flight);
+	if (times && roundedText(-times.roots[0], 1) === roundedText(top, 1)) return undefined;
 	return {
 		ask: say`After how many seconds does the ${flyingThing(flight)} hit the ground?`,
 		worked: times && chosen(times, 1),
@@ -88,7 +92,7 @@ function landingTime(flight: Flight): Asked {
 		spots: times ? [[times.roots[1], 0]] : [],
 		hints: [
 			say`What is the height when the ${flyingThing(flight)} hits the ground?`,
-			say`Which solutions for ${T} make sense?`,
+			say`Which of the two solutions for ${T} makes sense?`,
 		],
 	};
 }
@@ -116,10 +120,10 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 	const height = 5 * random.int(low, high);
 	if (height < flight.s + 3) return undefined;
 	return {
-		ask: say`For how many seconds is the ${flyingThing(flight)} higher than ${height} ${flight.unit}?`,
+		ask: say`For how many seconds is the ${flyingThing(flight)} more than ${height} ${flight.unit} above the ground?`,
 		worked: timeBetween(flight, height),
 		unit: 'seconds',
-		result: `The ${flyingThing(flight)} is higher than ${height} ${flight.unit} for`,
+		result: `The ${flyingThing(flight)} is more than ${height} ${flight.unit} above the ground for`,
 		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
 		mixedUp: [
 			timesAt(flight, height)?.roots[1],

@@ -14,7 +14,7 @@ import { decimal, exactDecimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropOf, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
-import { flightAnswer, tell } from './flight-lines.ts';
+import { flightAnswer, tell, withSpareDigit } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
 import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
@@ -57,7 +57,9 @@ export function dropTime(draw: Draw): Draft | undefined {
 				'a time is positive, so take the positive square root',
 			),
 			line(
-				relation('t', found.exact ? '=' : '\\approx', decimal(found.answer.value)),
+				found.exact
+					? equation('t', decimal(found.answer.value))
+					: relation('t', '\\approx', decimal(withSpareDigit(Math.sqrt(square.valueOf())))),
 				found.exact
 					? `${squareShown ? '' : 'divide, then '}take the square root`
 					: 'use a calculator',
@@ -82,9 +84,6 @@ export function dropTime(draw: Draw): Draft | undefined {
 const wrongTimes = (height: number, g: number): [value: number, why: string][] => [
 	[height / g, 'did not take the square root'],
 	[Math.sqrt(height) / g, 'took the square root before dividing'],
-	[
-		Math.sqrt(height / g / 2),
-		`also divided by 2 after dividing by ${g}, before taking the square root`,
-	],
+	[Math.sqrt(height / g / 2), `divided by 2 as well as by ${g} before taking the square root`],
 	[Math.sqrt(height), `took the square root without dividing by ${g}`],
 ];

@@ -33,6 +33,13 @@ export function shownNumber(
 	return { expression: decimal(text), exact };
 }
 
+/** More decimals than the answer has, but not those that would be rounded to another tenth. */
+export const withSpareDigit = (value: number): string =>
+	[2, 3, 4]
+		.map((places) => roundedText(value, places))
+		.find((text) => roundedText(new Fraction(text), 1) === roundedText(value, 1)) ??
+	roundedText(value, 5);
+
 /** Whole, or to the nearest tenth: `note` is what the prompt adds. `undefined` near a boundary of rounding. */
 export function flightAnswer(
 	value: number,
@@ -122,27 +129,39 @@ export function topHeight(flight: Flight): Worked | undefined {
 	const value = heightAt(flight, time);
 	const used = heightAt(flight, new Fraction(roundedText(time, 2)));
 	if (roundedText(used, 1) !== roundedText(value, 1)) return undefined;
-	return { value, lines: [...top.lines, ...heightLines(flight, expression, value, exact && time)] };
+	return {
+		value,
+		lines: [
+			...top.lines,
+			...heightLines(flight, expression, value, {
+				at: exact ? time : new Fraction(roundedText(time, 4)),
+				exact,
+			}),
+		],
+	};
 }
 
-/** A rounded time (`exact` is false) goes into a calculator as it is; with an exact one, each term has its line. */
+/** The time `at`, written as `t`, goes into the rule; for a rounded one, so are the terms. */
 function heightLines(
 	flight: Flight,
 	t: Expression,
 	value: number,
-	exact: Fraction | number | false,
+	{ at, exact }: { at: Fraction | number; exact: boolean },
 ): Line[] {
 	const result = shownNumber(value);
-	const terms = exact === false ? [] : termsAt(flight, exact).filter((term) => !term.equals(0));
+	const terms = termsAt(flight, at).filter((term) => !term.equals(0));
+	const shownTerm = (term: Fraction) =>
+		exact ? decimal(term.toString()) : shownNumber(term, 3).expression;
+	const sign = exact ? '=' : '\\approx';
 	return [
 		line(
-			relation('h', exact !== false ? '=' : '\\approx', heightShown(flight, t)),
-			exact === false ? 'substitute this time for t' : `substitute ${exact.toString()} for t`,
+			relation('h', sign, heightShown(flight, t)),
+			exact ? `substitute ${at.toString()} for t` : 'substitute this time for t',
 		),
 		...(terms.length > 1
 			? [
 					line(
-						equation('h', sum(...terms.map((term) => decimal(term.toString())))),
+						relation('h', sign, sum(...terms.map(shownTerm))),
 						'evaluate the power, then multiply',
 					),
 				]
@@ -150,8 +169,8 @@ function heightLines(
 		line(
 			relation(
 				'h',
-				exact !== false && result.exact ? '=' : '\\approx',
-				exact !== false ? result.expression : decimal(roundedText(value, 1)),
+				exact && result.exact ? '=' : '\\approx',
+				exact ? result.expression : decimal(roundedText(value, 1)),
 			),
 			terms.length > 1 ? 'add and subtract' : 'evaluate the power, multiply, then add and subtract',
 		),
@@ -160,7 +179,7 @@ function heightLines(
 
 export const heightAfter = (flight: Flight, t: number): Worked => {
 	const value = heightAt(flight, t);
-	return { value, lines: heightLines(flight, num(t), value, t) };
+	return { value, lines: heightLines(flight, num(t), value, { at: t, exact: true }) };
 };
 
 export const tell = (what: string, { body }: DraftAnswer): Line => sentence(say`${what} ${body}.`);

@@ -32,14 +32,14 @@ type Height = (t: number) => number;
 function wanted(text: string, h: Height): number {
 	const top = topOf(h);
 	const number = Number(
-		/(?:higher than|seconds is the [a-z ]+|height, in \w+, after) \$(\d+)\$/.exec(text)?.[1],
+		/(?:more than|seconds is the [a-z ]+|height, in \w+, after) \$(\d+)\$/.exec(text)?.[1],
 	);
 	if (text.includes('maximum height, in')) return h(top);
 	if (text.includes('its maximum height?')) return top;
 	if (text.includes('hit the ground?') || text.includes('reach the water?'))
 		return later(h, top, 0);
 	if (text.includes('What is its height')) return h(number);
-	if (text.includes('higher than')) return later(h, top, number) - earlier(h, top, number);
+	if (text.includes('more than')) return later(h, top, number) - earlier(h, top, number);
 	if (text.includes('on its way up')) return earlier(h, top, number);
 	if (text.includes('on its way down')) return later(h, top, number);
 	return Number.NaN;
