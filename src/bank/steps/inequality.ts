@@ -49,8 +49,8 @@ export const isStrict = (sign: Sign): boolean => sign === '<' || sign === '>';
 export const isLess = (sign: Sign): boolean => sign === '<' || sign === '\\le';
 
 /** Why an end is included or not, where the symbol is given. */
-export const orEqualTo = (included: boolean, symbol = 'the symbol'): string =>
-	`${symbol} ${included ? 'includes' : 'does not include'} “or equal to”`;
+export const orEqualTo = (included: boolean, which = 'the symbol'): string =>
+	`${which} ${included ? 'includes' : 'does not include'} “or equal to”`;
 
 export const MINUS_INFINITY: Expression = opposite(INFINITY);
 export const ALL_REALS: Expression = interval(MINUS_INFINITY, INFINITY, '()');

@@ -18,6 +18,8 @@ type Shop = {
 	seller: string;
 	things: string;
 	period: string;
+	/** "daily" */
+	each: string;
 	/** What one thing costs the seller. */
 	costs: (cost: number) => Prose;
 };
@@ -25,12 +27,20 @@ type Shop = {
 const toMake = (cost: number) => say`Each one costs ${money(cost)} to make.`;
 
 const SHOPS: readonly Shop[] = [
-	{ upTo: 12, seller: 'A food stand', things: 'sandwiches', period: 'day', costs: toMake },
+	{
+		upTo: 12,
+		seller: 'A food stand',
+		things: 'sandwiches',
+		period: 'day',
+		each: 'daily',
+		costs: toMake,
+	},
 	{
 		upTo: 30,
 		seller: 'A sports club',
 		things: 'T-shirts',
 		period: 'month',
+		each: 'monthly',
 		costs: (cost) => say`The club pays ${money(cost)} for each one.`,
 	},
 	{
@@ -38,9 +48,17 @@ const SHOPS: readonly Shop[] = [
 		seller: 'A store',
 		things: 'backpacks',
 		period: 'month',
+		each: 'monthly',
 		costs: (cost) => say`The store pays ${money(cost)} for each one.`,
 	},
-	{ upTo: Infinity, seller: 'A workshop', things: 'wooden chairs', period: 'year', costs: toMake },
+	{
+		upTo: Infinity,
+		seller: 'A workshop',
+		things: 'wooden chairs',
+		period: 'year',
+		each: 'yearly',
+		costs: toMake,
+	},
 ];
 
 export const shopFor = (price: number): Shop => {
@@ -53,5 +71,5 @@ export const shopFor = (price: number): Shop => {
 export function demandStory({ price, sold, step, change, raised }: Demand): Prose {
 	const { seller, things, period } = shopFor(price);
 	const move = raised ? 'increase' : 'decrease';
-	return say`${seller} sells ${sold} ${things} a ${period} at ${money(price)} each. For each ${move} of ${money(step)} in the price, ${change} ${raised ? 'fewer' : 'more'} ${things} are sold a ${period}.`;
+	return say`${seller} sells ${sold} ${things} a ${period} at ${money(price)} each. For each ${money(step)} ${move} in price, ${change} ${raised ? 'fewer' : 'more'} ${things} are sold.`;
 }

@@ -11,6 +11,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -18,7 +19,7 @@ import { fromZeros } from '../../../steps/quadratic.ts';
 import { type Demand, demandStory, shopFor } from './price-stories.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD, zerosLine } from './maximum.ts';
 
 const X = symbol('x');
@@ -57,7 +58,8 @@ export function bestPrice(
 
 function story(demand: Demand, goal: Goal, count: number): Draft {
 	const { price, sold, step, change, raised } = demand;
-	const { things, period, costs } = shopFor(price);
+	const { things, each, costs } = shopFor(price);
+	const move = raised ? 'increase' : 'decrease';
 	const sign = raised ? 1 : -1;
 	const margin = price - goal.cost;
 	const chosenPrice = new Fraction(step).mul(sign * count).add(price);
@@ -66,7 +68,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const answer = dollarsAnswer(goal.asksPrice ? chosenPrice : value);
 	const ask = goal.asksPrice
 		? say`Which price, in dollars, gives the greatest ${goal.name}?`
-		: say`What is the greatest possible ${goal.name} in a ${period}, in dollars?`;
+		: say`What is the greatest possible ${each} ${goal.name}, in dollars?`;
 	const told = goal.cost > 0 ? say` ${costs(goal.cost)}` : '';
 	const gain = constantFirst(margin, sign * step);
 	const sales = constantFirst(sold, -sign * change);
@@ -81,14 +83,19 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			goal.asksPrice
 				? [dollarsAnswer(value), `gave the greatest ${goal.name} instead of the price`]
 				: [dollarsAnswer(chosenPrice), `gave the price instead of the greatest ${goal.name}`],
-			[dollarsAnswer(count), `gave the number of price ${raised ? 'increases' : 'decreases'}`],
+			[dollarsAnswer(count), `gave the number of price ${move}s`],
 			goal.asksPrice
 				? [dollarsAnswer(price), 'gave the original price']
 				: [dollarsAnswer(margin * sold), `gave the ${goal.name} at the original price`],
+			...(goal.asksPrice && step !== 1
+				? ([
+						[dollarsAnswer(price + sign * count), `changed the price by only $1 for each ${move}`],
+					] satisfies WrongAnswer[])
+				: []),
 		),
 		steps: [
 			sentence(
-				say`Let ${X} be the number of price ${raised ? 'increases' : 'decreases'}. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit on each, in dollars, is ${equation(sum(constantFirst(price, sign * step), -goal.cost), gain)}` : say`, and the price of each, in dollars, is ${gain}`}.`,
+				say`Let ${X} be the number of ${step === 1 ? '' : say`${money(step)} `}price ${move}s. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit on each, in dollars, is ${equation(sum(constantFirst(price, sign * step), -goal.cost), gain)}` : say`, and the price of each, in dollars, is ${gain}`}.`,
 			),
 			line(
 				equation(goal.letter, product(gain, sales)),
@@ -105,7 +112,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			withParabola(
 				midpointLine(low ?? 0, high ?? 0, MAXIMUM_AT_VERTEX),
 				fromZeros(-step * change, low ?? 0, high ?? 0),
-				{ points: zeros.map((zero) => [zero, 0]), hasAxis: true },
+				{ points: [low ?? 0, high ?? 0].map((zero) => [zero, 0]), hasAxis: true },
 			),
 			...lastLines(demand, goal, { count, chosenPrice, number, value }),
 			sentence(
@@ -115,7 +122,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			),
 		],
 		hints: [
-			say`After ${X} price ${raised ? 'increases' : 'decreases'}, how many ${things} are sold, and what is the ${goal.cost > 0 ? 'profit on each' : 'price of each'}?`,
+			say`After ${X} price ${move}s, how many ${things} are sold, and what is the ${goal.cost > 0 ? 'profit on each' : 'price of each'}?`,
 			say`For which two values of ${X} is the ${goal.cost > 0 ? 'profit' : 'revenue'} ${0}?`,
 		],
 	};

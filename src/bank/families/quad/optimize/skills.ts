@@ -10,13 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	integer,
-	withUnit,
-	rational,
-	withMisconceptions,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import {
 	type Draft,
@@ -63,7 +57,7 @@ export const skills: Skills = {
 		bestPrice(draw, 'revenue', Number(draw.inTurn('step')), draw.random.int(0, 1) === 0),
 };
 
-/** A rectangle with fence on four sides, or on three sides along a wall. */
+/** A rectangle with fence on four sides, or on three sides along a wall: a quarter of the fence, which those who count four sides find too, is then not asked for. */
 function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 	const fence = draw.int('n');
 	const unit = draw.country === 'CA' ? 'metres' : 'feet';
@@ -76,17 +70,16 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		PLACES.filter(({ least, most }) => feet >= least && feet <= most),
 	).name;
 	const asksWidth = draw.random.int(0, 2) === 0;
+	if (asksWidth && sides === 3) return undefined;
 	const answer = asksWidth
 		? withUnit(integer(width), unit)
 		: withUnit(integer(area), `square ${unit}`);
 	const where =
 		sides === 4
-			? say`A total of ${fence} ${unit} of fence is used to enclose a rectangular ${place} on all four sides.`
-			: say`A rectangular ${place} lies along a straight wall. The other three sides use a total of ${fence} ${unit} of fence.`;
+			? say`A total of ${fence} ${unit} of fencing is used to enclose a rectangular ${place} on all four sides.`
+			: say`A rectangular ${place} lies along a straight wall. A total of ${fence} ${unit} of fencing is used for the other three sides.`;
 	const ask = asksWidth
-		? sides === 4
-			? say`How wide is the ${place}, in ${unit}, when the area is as large as possible?`
-			: say`How long, in ${unit}, is each of the two sides that meet the wall when the area is as large as possible?`
+		? say`How wide is the ${place}, in ${unit}, when the area is as large as possible?`
 		: say`What is the largest possible area, in square ${unit}?`;
 	const other = sides === 4 ? sum(half, NEGATIVE_X) : sum(fence, product(-2, 'x'));
 	return {
@@ -94,10 +87,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			asksWidth
-				? [
-						integer(area),
-						`gave the area instead of the ${sides === 4 ? 'width' : 'length of one side'}`,
-					]
+				? [integer(area), 'gave the area instead of the width']
 				: [integer(width), 'gave the length of a side instead of the area'],
 			asksWidth
 				? [integer(half), 'gave the greater zero instead of the value halfway between the zeros']
@@ -105,13 +95,8 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 						rational(new Fraction(fence * fence, sides === 4 ? 4 : 16)),
 						sides === 4
 							? 'used the length of the whole fence as the sum of the width and the length'
-							: 'divided the fence into four equal sides',
+							: 'found the area of a square with four fenced sides',
 					],
-			...(asksWidth && sides === 3
-				? ([
-						[rational(new Fraction(fence, 3)), 'divided the fence into three equal sides'],
-					] satisfies WrongAnswer[])
-				: []),
 		),
 		steps: [
 			sentence(
@@ -141,9 +126,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 						),
 					]),
 			sentence(
-				asksWidth
-					? say`The ${sides === 4 ? 'width' : 'length of each of these sides'} is ${answer.body}.`
-					: say`The largest area is ${answer.body}.`,
+				asksWidth ? say`The width is ${answer.body}.` : say`The largest area is ${answer.body}.`,
 			),
 		],
 		hints: [

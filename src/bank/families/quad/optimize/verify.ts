@@ -7,9 +7,9 @@ import { numbersInWords } from '../../../verify/evidence.ts';
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll('{,}', '');
 	const numbers = numbersInWords({ ...question, question: text });
-	const found = text.includes('in the price')
+	const found = text.includes('in price')
 		? prices(text, numbers)
-		: text.includes('of fence')
+		: text.includes('of fencing')
 			? fences(text, numbers[0] ?? 0)
 			: products(text, numbers);
 	return expectBest(question, found);
@@ -37,12 +37,26 @@ function prices(
 	text: string,
 	[sold = 0, price = 0, step = 0, change = 0, cost = 0]: number[],
 ): number {
-	const sign = text.includes('increase of') ? 1 : -1;
+	const sign = text.includes('increase in price') ? 1 : -1;
 	const at = (x: number) => price + sign * step * x;
+	if (!periodsAgree(text)) return Number.NaN;
 	const gain = (x: number) => (at(x) - cost) * (sold - sign * change * x);
 	const best = bestOf(gain, sign > 0 ? sold / change : price / step);
 	if (text.includes('Which price, in dollars, gives the greatest')) return at(best);
 	return text.includes('What is the greatest possible') ? gain(best) : Number.NaN;
+}
+
+const PERIODS: Readonly<Record<string, string>> = {
+	day: 'daily',
+	month: 'monthly',
+	year: 'yearly',
+};
+
+/** What is sold "a month" brings a "monthly" profit. */
+function periodsAgree(text: string): boolean {
+	const [, period = ''] = / a (\w+) at /.exec(text) ?? [];
+	const [, asked = PERIODS[period]] = /greatest possible (\w+) (?:revenue|profit)/.exec(text) ?? [];
+	return asked === PERIODS[period];
 }
 
 function fences(text: string, fence: number): number {

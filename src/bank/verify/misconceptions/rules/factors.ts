@@ -98,7 +98,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 		'divided by half the width of the interval',
 		'gave the sum of the next row',
 		'divided by a instead of 2a',
-		'gave the width on both sides together',
+		'gave the combined width on two opposite sides',
 	),
 	rule(
 		changed((value) => value / 2),
@@ -168,7 +168,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	),
 	rule(
 		changed((value) => value / Math.SQRT2),
-		'also divided by 2 after dividing by NUMBER, before taking the square root',
+		'divided by 2 as well as by NUMBER before taking the square root',
 	),
 	rule(
 		byNamed((value, number) => value * Math.cbrt(number) ** 2),
