@@ -209,6 +209,16 @@ const multiplied = (factors: readonly string[]): string =>
 /** A fraction of whole numbers, whatever its sign. */
 function isFraction(term: Expression): boolean {
 	const { size } = signOf(term);
+	if (size.kind === 'product') {
+		const [first, second, ...more] = size.factors;
+		return (
+			first !== undefined &&
+			isOne(first) &&
+			second !== undefined &&
+			more.length === 0 &&
+			isFraction(second)
+		);
+	}
 	return size.kind === 'quotient'
 		? isCount(size.over) && isCount(size.under)
 		: size.kind === 'number' && size.value.d !== 1n;
