@@ -77,8 +77,12 @@ export const spelled = (values: readonly (number | Fraction)[]): Prose =>
 	joinedByAnd(values.map((value) => amount(value)));
 
 /** From the values to the mean, without a closing sentence. */
-export const meanLines = (values: readonly number[], what = 'mean'): Line[] => [
-	line(equation(sum(...values), totalOf(values)), 'add all the values'),
+export const meanLines = (
+	values: readonly number[],
+	what = 'mean',
+	why = 'add all the values',
+): Line[] => [
+	line(equation(sum(...values), totalOf(values)), why),
 	line(
 		equation(quotient(totalOf(values), values.length), amount(meanOf(values))),
 		`divide by the number of values, ${values.length}, to find the ${what}`,

@@ -2,8 +2,8 @@
 import Fraction from 'fraction.js';
 import { difference, equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
 	inOrder,
@@ -15,7 +15,7 @@ import {
 	spelled,
 	totalOf,
 } from '../../../steps/statistics.ts';
-import { EXACT, HINTS } from './find.ts';
+import { EXACT, HINTS, unorderedMedian } from './find.ts';
 
 const SCALED =
 	'Multiplying every value by a positive number multiplies the standard deviation by that number.';
@@ -111,6 +111,8 @@ export const changeSkills: Skills = {
 		const [before, after] = [statistic(ask, values), statistic(ask, [...values, out])];
 		const rise = after.sub(before);
 		if (![before, after].every((value) => ends(value, 1)) || rise.lte(0)) return undefined;
+		const unordered = unorderedMedian([...values, out]).sub(unorderedMedian(values));
+		if (ask === 'median' && unordered.equals(rise)) return undefined;
 		if (Math.min(...values) < 1 || out < Math.max(...values) + 10) return undefined;
 		return {
 			prompt: say`A data set has the values ${spelled(values)}. The new value ${out} is added to the data set. By how much does the ${ask} increase? ${EXACT}`,
@@ -127,10 +129,26 @@ export const changeSkills: Skills = {
 							'found how much the mean increases',
 						],
 				[rational(before.neg().add(out)), `subtracted the old ${ask} from the new value`],
+				...(ask === 'median' && unordered.gt(0)
+					? [[rational(unordered), 'did not order the values first'] satisfies WrongAnswer]
+					: []),
 			),
 			steps: [
-				...statisticLines(ask, values, 'old'),
-				...statisticLines(ask, [...values, out], 'new'),
+				...(ask === 'mean'
+					? [
+							...meanLines(values, 'old mean'),
+							...meanLines(
+								[...values, out],
+								'new mean',
+								'add all the values, including the new value',
+							),
+						]
+					: [
+							orderLine(values),
+							middleLine(inOrder(values), 'old median'),
+							orderLine([...values, out], `list ${out} last, because it is the greatest value`),
+							middleLine(inOrder([...values, out]), 'new median'),
+						]),
 				line(
 					equation(difference(amount(after), amount(before)), amount(rise)),
 					`subtract the old ${ask} from the new ${ask}`,
@@ -152,11 +170,6 @@ export const changeSkills: Skills = {
 
 const statistic = (ask: string, values: readonly number[]): Fraction =>
 	ask === 'mean' ? meanOf(values) : medianOf(values);
-
-function statisticLines(ask: string, values: readonly number[], age: string): Line[] {
-	if (ask === 'mean') return meanLines(values, `${age} mean`);
-	return [orderLine(values), middleLine(inOrder(values), `${age} median`)];
-}
 
 function newMean(draw: Draw): Draft | undefined {
 	const [n, m, v] = [draw.int('n'), draw.int('m'), draw.int('v')];

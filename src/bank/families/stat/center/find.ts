@@ -39,19 +39,17 @@ export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	const answer = valueOf(values, ask);
 	const isSorted = values.every((value, at) => value >= (values[at - 1] ?? 0));
 	if (!answer || isSorted || values.length > 9) return undefined;
+	const wrong = wrongCenters(values, ask);
+	if (wrong.some(([{ value }]) => value === rational(answer).value)) return undefined;
 	return {
 		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data?${ask === 'mode' ? '' : ` ${EXACT}`}`,
-		answer: withMisconceptions(exactAnswer(answer), ...wrongCenters(values, ask)),
+		answer: withMisconceptions(exactAnswer(answer), ...wrong),
 		steps: stepsOf(values, ask, answer, context.unit),
 		hints: [say`${HINTS[ask] ?? ''}`],
 	};
 }
 
 function wrongCenters(values: readonly number[], ask: string): WrongAnswer[] {
-	const unsorted = new Fraction(
-		(values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0),
-		2,
-	);
 	const total = rational(totalOf(values));
 	const [mean, median] = [rational(meanOf(values)), rational(medianOf(values))];
 	if (ask === 'mean')
@@ -61,7 +59,7 @@ function wrongCenters(values: readonly number[], ask: string): WrongAnswer[] {
 		];
 	if (ask === 'median')
 		return [
-			[rational(unsorted), 'did not order the values first'],
+			[rational(unorderedMedian(values)), 'did not order the values first'],
 			[mean, 'found the mean instead'],
 		];
 	const most = Math.max(...countsOf(values).values());
@@ -70,6 +68,13 @@ function wrongCenters(values: readonly number[], ask: string): WrongAnswer[] {
 		[rational(most), 'gave how often the mode occurs'],
 	];
 }
+
+/** Of the values as they stand. */
+export const unorderedMedian = (values: readonly number[]): Fraction =>
+	new Fraction(
+		(values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0),
+		2,
+	);
 
 /** `undefined` for a mean that does not end within two decimals, or for data without one mode. */
 function valueOf(values: readonly number[], ask: string): Fraction | undefined {
@@ -109,14 +114,14 @@ const TABLES: readonly {
 		of: 'games',
 	},
 	{
-		about: 'how many pets the students in a class have',
+		about: 'how many pets each student in a class has',
 		heading: 'Pets',
 		hasNone: true,
 		unit: unitOf('pet'),
 		of: 'students',
 	},
 	{
-		about: 'how many books the members of a club read in a month',
+		about: 'how many books each member of a club read in a month',
 		heading: 'Books',
 		unit: unitOf('book'),
 		of: 'members',
@@ -128,13 +133,30 @@ const TABLES: readonly {
 		of: 'customers',
 	},
 	{
-		about: 'how many siblings the players on a team have',
+		about: 'how many siblings each player on a team has',
 		heading: 'Siblings',
 		hasNone: true,
 		unit: unitOf('sibling'),
 		of: 'players',
 	},
 ];
+
+/** What common mistakes give, some of them not worth an explanation of their own. */
+function mistaken(
+	scores: readonly number[],
+	counts: readonly number[],
+	values: readonly number[],
+	ask: string,
+): Fraction[] {
+	if (ask === 'mean') return [meanOf(scores), medianOf(values)];
+	const modes = scores.filter((_, at) => counts[at] === Math.max(...counts));
+	return [
+		medianOf(scores),
+		medianOf(counts),
+		unorderedMedian(counts),
+		...modes.map((mode) => new Fraction(mode)),
+	];
+}
 
 export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 	const story = draw.random.pick(TABLES);
@@ -146,6 +168,7 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 	);
 	const answer = valueOf(values, ask);
 	if (!answer || values.length < 10 || (story.hasNone && first > 0)) return undefined;
+	if (mistaken(scores, counts, values, ask).some((value) => value.equals(answer))) return undefined;
 	return {
 		prompt: say`The frequency table shows ${story.about}. What is the ${ask} of the data? ${EXACT}`,
 		answer: withMisconceptions(

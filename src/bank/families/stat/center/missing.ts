@@ -88,7 +88,9 @@ export function missingValue(
 	const missing = count * mean - totalOf(known);
 	const { tell, ask, found, over, many, needed, most } = draw.random.pick(STORIES);
 	const fits = [...known, missing].every((value) => value > 0 && value <= most);
-	if (!fits || Math.abs(missing - mean) > 2 * spread || missing === mean) return undefined;
+	// Nobody has to do much less than before to reach a mean.
+	if (!fits || Math.abs(missing - mean) > 2 * spread || 2 * missing < mean || missing === mean)
+		return undefined;
 	const short = (count - 1) * mean - totalOf(known);
 	const multiplied = `multiplied the mean by ${count - 1}, the number of ${over} so far, instead of ${count}`;
 	return {

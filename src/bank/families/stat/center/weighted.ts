@@ -27,7 +27,7 @@ export function weightedQuestion(draw: Draw): Draft | undefined {
 	const [u, v, w] = weights;
 	const terms = weights.map((weight, at) => times(amount(share(weight)), scores[at] ?? 0));
 	return {
-		prompt: say`In a course, homework counts for ${percentOf(u)} of the grade, quizzes count for ${percentOf(v)}, and the final exam counts for ${percentOf(w)}. Priya has a score of ${a} for homework, ${b} for quizzes, and ${c} for the exam. What is the weighted mean of the three scores? ${EXACT}`,
+		prompt: say`In a course, homework counts for ${percentOf(u)} of the grade, quizzes count for ${percentOf(v)}, and the final exam counts for ${percentOf(w)}. Priya scored ${a} on homework, ${b} on quizzes, and ${c} on the final exam. What is the weighted mean of the three scores? ${EXACT}`,
 		answer: withMisconceptions(
 			exactAnswer(mean),
 			[rational(new Fraction(a + b + c, 3)), 'ignored the weights'],

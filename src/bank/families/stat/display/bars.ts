@@ -52,7 +52,7 @@ export function medianBar(
 	const before = upTo[at - 1] ?? 0;
 	const tallestAt = counts.indexOf(Math.max(...counts));
 	const isAlone = counts.lastIndexOf(Math.max(...counts)) === tallestAt;
-	if (total % 2 === 0 || at < 1) return undefined;
+	if (total % 2 === 0 || at < 1 || [low, low + width].includes(total)) return undefined;
 	return {
 		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
 		answer: withMisconceptions(
@@ -74,8 +74,9 @@ export function medianBar(
 					? say`The first bar contains ${before} values.`
 					: say`The first ${at} bars contain ${equation(sum(...counts.slice(0, at)), before)} values.`,
 			),
+			line(equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0), 'add the values in the next bar'),
 			sentence(
-				say`With the next bar, there are ${equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0)} values, so that bar contains the median. The lower end of its interval is ${low}.`,
+				say`So the ${ordinal(place)} value is in that bar. The lower end of its interval is ${low}.`,
 			),
 		],
 		hints: [say`How many values are there? Which position is in the middle?`],

@@ -1,8 +1,10 @@
 /** One or two box plots over one axis. */
+import { capital } from '../../../contexts/capital.ts';
 import type { Figure } from '../../../family.ts';
 import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
 
+/** The name is "group A". */
 export type Box = { name?: string; five: readonly number[] };
 
 const BAND = 62;
@@ -45,11 +47,13 @@ function drawBox(
 	const numbers = [least, first, middle, third, most].map(
 		(at, place) => `<text x="${at}" y="${y - 17}">${values[place]}</text>`,
 	);
-	const caption = name ? `<text x="16" y="${y - 32}" text-anchor="start">${name}</text>` : '';
+	const caption = name
+		? `<text x="16" y="${y - 32}" text-anchor="start">${capital(name)}</text>`
+		: '';
 	return `<rect x="${first}" y="${y - 12}" width="${(third - first).toFixed(1)}" height="24" fill="${ACCENT}" fill-opacity=".15" stroke="${ACCENT}" stroke-width="2"/><path d="${shape}" stroke="${ACCENT}" stroke-width="2" fill="none"/><g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${numbers.join('')}${caption}</g>`;
 }
 
 function inWords({ name, five }: Box, title: string): string {
 	const [least, first, middle, third, most] = five;
-	return `A box plot of ${title}${name ? ` for ${name}` : ''}: least value ${least}, first quartile ${first}, median ${middle}, third quartile ${third}, greatest value ${most}.`;
+	return `A box plot of the ${title}${name ? ` in ${name}` : ''}: least value ${least}, first quartile ${first}, median ${middle}, third quartile ${third}, greatest value ${most}.`;
 }

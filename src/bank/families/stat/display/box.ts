@@ -118,7 +118,9 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 		},
 	};
 	const one = asked[ask];
-	if (!one) return undefined;
+	// Otherwise, two subtractions give the same wrong value.
+	const isEven = ask === 'IQR' && median - q1 === q3 - median;
+	if (!one || isEven) return undefined;
 	return {
 		prompt: say`The box plot shows ${context.shown}. ${one.question}`,
 		answer: withMisconceptions(
@@ -171,7 +173,7 @@ export function boxShare(draw: Draw): Draft | undefined {
 			sentence(say`So about ${percent(value)} of the values are between ${from} and ${to}.`),
 		],
 		hints: [
-			say`Into how many sections do the quartiles divide the data? What percent of the values is in each?`,
+			say`Into how many sections do the quartiles divide the data? What percent of the values are in each section?`,
 		],
 		figure: boxPlot([{ five }], context.title),
 	};

@@ -34,10 +34,10 @@ type Kind = {
 const KINDS: Readonly<Record<Display, Kind>> = {
 	dot: {
 		stories: [
-			(n) => say`A coach has the numbers of goals that a soccer team scored in ${n} games`,
-			(n) => say`A teacher has the numbers of books that ${n} students read last month`,
-			(n) => say`A baker has the numbers of cakes sold on ${n} days`,
-			(n) => say`A librarian has the numbers of members in ${n} book clubs`,
+			(n) => say`A coach knows how many goals a soccer team scored in each of ${n} games`,
+			(n) => say`A teacher knows how many books each of ${n} students read last month`,
+			(n) => say`A baker knows how many cakes were sold on each of ${n} days`,
+			(n) => say`A librarian knows how many members each of ${n} book clubs has`,
 		],
 		wants: 'wants to show every value',
 		seen: (n) => say`There are only ${n} values, and the display must show each of them.`,
@@ -71,8 +71,8 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 			say`Two sets of values are compared by their medians and their interquartile ranges.`,
 		shows:
 			'box plots drawn one above the other show the median and the quartiles of each data set, so the two sets are easy to compare',
-		only: 'box plots show only the five-number summary of each data set',
-		mistake: 'chose a display that shows only the five-number summary of each data set',
+		only: 'box plots show only the five-number summary of the data',
+		mistake: 'chose a display that shows only the five-number summary of the data',
 	},
 	scatter: {
 		stories: [
@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		],
 		wants: 'wants to see whether the two quantities are associated',
 		seen: () =>
-			say`Two quantities belong together in pairs, and the question is how one changes with the other.`,
+			say`The values come in pairs, and the question is how one quantity changes with the other.`,
 		shows: 'a scatter plot shows each pair as a point',
 		only: 'scatter plots need two quantities for each point',
 		mistake: 'chose a display that needs two quantities for each point',

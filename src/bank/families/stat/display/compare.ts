@@ -62,6 +62,8 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 	const far = measure === 'median' ? a[4] - b[4] : whole;
 	const wrong = [-gap, other, far];
 	if (gap === 0 || new Set([gap, ...wrong]).size < 4 || wrong.includes(0)) return undefined;
+	// The group of the right statement is named by another one, too.
+	if (![other, far].some((value) => Math.sign(value) === Math.sign(gap))) return undefined;
 	const distractors: DraftChoice[] = [
 		distractor(claim(measure, -gap, unit), 'switched the two groups'),
 		distractor(claim(measure, other, unit), `compared the ${OTHER[measure]}s`),
@@ -132,7 +134,7 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 		.filter(([value], at, all) => all.findIndex(([one]) => one.equals(value)) === at);
 	if (gap === 0 || !inside || !ends(ratio, 2) || wrong.length < 3) return undefined;
 	const text = (value: Fraction): Prose =>
-		say`The medians differ by ${amount(value)} times the interquartile range`;
+		say`The medians differ by ${amount(value)} times the interquartile range.`;
 	return {
 		prompt: say`${about({ context, a, b })} Both groups have the same interquartile range. Which statement is true?`,
 		answer: multipleChoice(
@@ -150,7 +152,7 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 				equation({ kind: 'divided', left: amount(gap), right: amount(box) }, amount(ratio)),
 				'divide the difference of the medians by the interquartile range',
 			),
-			sentence(say`${text(ratio)}.`),
+			sentence(text(ratio)),
 		],
 		hints: [say`By how much do the medians differ? How long is each box?`],
 		figure: figureOf({ context, a, b }),

@@ -12,7 +12,7 @@ export function movedData(draw: Draw): Draft | undefined {
 	if (by === spread) return undefined;
 	const change = (value: number) => (isShift ? value + by : value * by);
 	const text = (m: number, s: number): Prose =>
-		say`The mean is ${m} and the standard deviation is ${s}`;
+		say`The mean is ${m}, and the standard deviation is ${s}.`;
 	const right = text(change(mean), isShift ? spread : change(spread));
 	const other = isShift ? change(spread) : spread;
 	return {
@@ -39,7 +39,7 @@ export function movedData(draw: Draw): Draft | undefined {
 						equation(times(spread, by), change(spread)),
 						'the distances from the mean are multiplied by the same number',
 					),
-			sentence(say`${right}.`),
+			sentence(right),
 		],
 		hints: [say`What happens to the mean? What happens to the distances between the values?`],
 	};

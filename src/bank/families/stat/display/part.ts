@@ -31,7 +31,9 @@ export type PartQuestion = {
 	/** The other things: "students who read fewer than 6 books". */
 	others: string;
 	parts: readonly number[];
-	/** "the dots above 5" for each part. */
+	/** Wrong counts, and what was done. */
+	slips?: readonly (readonly [count: number, why: string])[];
+	/** "the dots in the column for 5" for each part. */
 	names: readonly string[];
 	/** Of all columns or bars. */
 	counts: readonly number[];
@@ -46,7 +48,7 @@ export type PartQuestion = {
 
 /** How many, what fraction or what percent of the things have values in a range. */
 export function partQuestion(one: PartQuestion): Draft | undefined {
-	const { ask, about, counted, which, others, parts, names, counts, figure } = one;
+	const { ask, about, counted, which, others, parts, names, counts, figure, slips = [] } = one;
 	const {
 		many,
 		does: [several, single],
@@ -58,8 +60,12 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 	const share = new Fraction(count, total);
 	const percents = share.mul(100);
 	if (count === 0 || count === total) return undefined;
+	const wrong = [count, total - count, ...slips.map(([value]) => value)];
+	if (new Set(wrong).size < wrong.length || wrong.includes(0)) return undefined;
 	const isPercent = ask.startsWith('percent');
 	if (isPercent && percents.d !== 1n) return undefined;
+	const slipsAs = (answerOf: (count: number) => DraftAnswer): WrongAnswer[] =>
+		slips.map(([value, why]) => [answerOf(value), why]);
 	const added: Line =
 		parts.length > 1
 			? line(equation(sum(...parts), count), one.whatIsAdded)
@@ -74,7 +80,8 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			answer: withMisconceptions(
 				rational(count),
 				[rational(total - count), `counted the ${others}`],
-				...(isAlone
+				...slipsAs((value) => rational(value)),
+				...(isAlone && slips.length === 0
 					? [[rational(most), `counted only ${names[parts.indexOf(most)]}`] satisfies WrongAnswer]
 					: []),
 				[rational(total), `counted all the ${many}`],
@@ -92,6 +99,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 					rational(new Fraction(count, total - count)),
 					`divided by the number of ${others} instead of the total`,
 				],
+				...slipsAs((value) => rational(new Fraction(value, total))),
 				[rational(count), `gave the number of ${many} instead of the fraction`],
 			),
 			lines: [
@@ -106,6 +114,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			answer: withMisconceptions(
 				percentAnswer(percents),
 				[rational(new Fraction(100).sub(percents)), `counted the ${others}`],
+				...slipsAs((value) => rational(new Fraction(100 * value, total))),
 				[rational(count), `gave the number of ${many} instead of the percent`],
 			),
 			lines: [

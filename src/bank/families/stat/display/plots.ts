@@ -98,7 +98,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 			steps: [
 				sentence(say`The tallest column has ${most} dots.`),
 				sentence(
-					say`It is above ${mode}, so the mode is ${inUnits(mode, unit)}.`,
+					say`It is the column for ${mode}, so the mode is ${inUnits(mode, unit)}.`,
 					'the mode is the value that occurs most often',
 				),
 			],
@@ -109,17 +109,23 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	const limit = random.int((counts[0]?.[0] ?? 0) + 1, (counts.at(-1)?.[0] ?? 1) - 1);
 	const atLeast = random.int(0, 1) === 1;
 	const chosen = counts.filter(([value]) => (atLeast ? value >= limit : value < limit));
+	const countOf = (fits: (value: number) => boolean) => values.filter(fits).length;
 	const [wanted, opposite] = atLeast ? ['at least', 'fewer than'] : ['fewer than', 'at least'];
 	return partQuestion({
 		ask,
 		about,
 		counted,
 		which: say`${wanted} ${inUnits(limit, unit)}`,
+		slips: [
+			atLeast
+				? [countOf((value) => value > limit), `left out the dots in the column for ${limit}`]
+				: [countOf((value) => value <= limit), `counted the dots in the column for ${limit} too`],
+		],
 		others: `${counted.many} who ${counted.does[0]} ${opposite} ${limit} ${limit === 1 ? unit.one : unit.many}`,
 		parts: chosen.map(([, count]) => count),
-		names: chosen.map(([value]) => `the dots above ${value}`),
+		names: chosen.map(([value]) => `the dots in the column for ${value}`),
 		counts: counts.map(([, count]) => count),
-		whatIsAdded: `count the dots above ${listInWords(chosen.map(([value]) => value))}`,
+		whatIsAdded: `count the dots in the columns for ${listInWords(chosen.map(([value]) => value))}`,
 		single: (count) =>
 			say`The only column with these values has ${count} ${count === 1 ? 'dot' : 'dots'}.`,
 		hint: say`Does ${limit} itself count? Which columns of dots do you need?`,
@@ -128,8 +134,17 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	});
 }
 
-/** `unit` follows the numbers. */
-type Bars = { title: string; tell: string; width: number; unit: string; counted: Counted };
+type Bars = {
+	title: string;
+	tell: string;
+	width: number;
+	unit: string;
+	/** "tall", at the end of the question. */
+	more?: string;
+	/** Things that are counted are fewer, not less. */
+	areCounted?: true;
+	counted: Counted;
+};
 
 const BARS: readonly Bars[] = [
 	{
@@ -137,6 +152,7 @@ const BARS: readonly Bars[] = [
 		tell: 'how many minutes some students need to get to school',
 		width: 10,
 		unit: 'minutes',
+		more: ' to get to school',
 		counted: { many: 'students', does: ['need', 'needs'] },
 	},
 	{
@@ -144,6 +160,7 @@ const BARS: readonly Bars[] = [
 		tell: 'the points scored by the players in a trivia contest',
 		width: 20,
 		unit: 'points',
+		areCounted: true,
 		counted: { many: 'players', does: same('scored') },
 	},
 	{
@@ -151,20 +168,23 @@ const BARS: readonly Bars[] = [
 		tell: 'how many pages some books have',
 		width: 50,
 		unit: 'pages',
+		areCounted: true,
 		counted: { many: 'books', does: ['have', 'has'] },
 	},
 	{
 		title: 'ages in years',
 		tell: 'the ages of the visitors at a concert, in whole years',
 		width: 10,
-		unit: 'years old',
+		unit: 'years',
+		more: ' old',
 		counted: { many: 'visitors', does: ['are', 'is'] },
 	},
 	{
 		title: 'plant heights in inches',
 		tell: 'the heights of some plants, in inches',
 		width: 5,
-		unit: 'inches tall',
+		unit: 'inches',
+		more: ' tall',
 		counted: { many: 'plants', does: ['are', 'is'] },
 	},
 	{
@@ -179,7 +199,7 @@ const BARS: readonly Bars[] = [
 export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 	const { random } = draw;
 	const story = random.pick(BARS);
-	const { width, title, unit, counted } = story;
+	const { width, title, unit, more = '', areCounted, counted } = story;
 	const from = width * random.int(0, 2);
 	const counts = Array.from({ length: random.int(4, 6) }, () => random.int(1, 9));
 	const total = totalOf(counts);
@@ -196,7 +216,7 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 		ask,
 		about,
 		counted,
-		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width} ${unit}`,
+		which: say`at least ${from + first * width} ${unit} but ${areCounted ? 'fewer' : 'less'} than ${from + (last + 1) * width} ${unit}${more}`,
 		others: `${counted.many} outside this interval`,
 		parts: counts.slice(first, last + 1),
 		names: counts

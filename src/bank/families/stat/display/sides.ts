@@ -6,7 +6,12 @@ import { type Draft, type Line, sentence } from '../../../family.ts';
 import type { Five } from './box.ts';
 import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
 
-const NAMES = ['Only in group A', 'Only in group B', 'In both groups', 'In neither group'] as const;
+/** Four choices; the last line of the solution goes on after them. */
+type Names = readonly [onlyA: string, onlyB: string, both: string, neither: string];
+
+const SHAPES: Names = ['Only in group A', 'Only in group B', 'In both groups', 'In neither group'];
+
+const OVERLAPS: Names = ['Only group A’s', 'Only group B’s', 'Both groups’', 'Neither group’s'];
 
 /** The groups that a wrong choice misjudges. */
 type Slip = 'A' | 'B' | 'both';
@@ -48,12 +53,17 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 		if (inA === 0 || inB === 0) return undefined;
 		return chosen(
 			boxes,
-			'In which group is the part of the box to the right of the median longer than the part to the left of it?',
+			'In which of the groups, if any, is the part of the box to the right of the median longer than the part to the left of it?',
 			[inA > 0, inB > 0],
 			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
-			['the right part of the box is longer', 'is the right part of the box longer'],
+			SHAPES,
+			[
+				'Only in group A is the right part of the box longer.',
+				'Only in group B is the right part of the box longer.',
+				'In both groups, the right part of the box is longer.',
+				'In neither group is the right part of the box longer.',
+			],
 			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
-			'in each group, the whiskers differ in the same way as the parts of the box, a sign of a distribution that is skewed to the longer side',
 			(group) =>
 				group === 'both'
 					? 'compared the two parts of both boxes in the reverse order'
@@ -65,7 +75,7 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 	const inside = [holds(a, b), holds(b, a)] as const;
 	return chosen(
 		boxes,
-		'In which group does the median lie inside the box of the other group?',
+		'Which group’s median, if any, lies inside the box of the other group?',
 		inside,
 		[
 			sentence(
@@ -77,25 +87,34 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 				placeIn(b, a),
 			),
 		],
-		['the median lies inside the other box', 'does the median lie inside the other box'],
+		OVERLAPS,
+		[
+			'Only group A’s median lies inside the other box.',
+			'Only group B’s median lies inside the other box.',
+			'Both groups’ medians lie inside the other box.',
+			'Neither group’s median lies inside the other box.',
+		],
 		'Where is the median of each group? Where does the box of the other group begin and end?',
-		undefined,
-		(group) => misplaced(group, inside),
+		(group) => misplaced(group, boxes, inside),
 	);
 }
 
 /** What puts a median on the wrong side of an end of the other box; `inA`: the median of group A is inside. */
-function misplaced(group: Slip, [inA, inB]: readonly [inA: boolean, inB: boolean]): string {
+function misplaced(
+	group: Slip,
+	{ a, b }: TwoBoxes,
+	[inA, inB]: readonly [inA: boolean, inB: boolean],
+): string {
 	if (group === 'both') {
 		if (inA !== inB) return 'switched the two groups';
 		return inA
 			? 'compared the two medians with each other instead of with the boxes'
 			: 'compared each median with only one end of the other box';
 	}
-	const [isInside, other] = group === 'A' ? [inA, 'B'] : [inB, 'A'];
+	const [isInside, [, , median], [, q1, middle, q3]] = group === 'A' ? [inA, a, b] : [inB, b, a];
 	return isInside
-		? `compared the median of group ${group} with that of group ${other} instead of with the ends of the box of group ${other}`
-		: `compared the median of group ${group} with only one end of the box of group ${other}`;
+		? `thought that ${median} is outside the box from ${q1} to ${q3} because it is ${median < middle ? 'less' : 'greater'} than the median, ${middle}`
+		: `compared ${median} with only one end of the box from ${q1} to ${q3}`;
 }
 
 function chosen(
@@ -103,29 +122,25 @@ function chosen(
 	question: string,
 	[inA, inB]: readonly [boolean, boolean],
 	lines: readonly Line[],
-	/** How the last line goes on after "In both groups," and after "Only in group A". */
-	[plain, inverted]: readonly [string, string],
+	names: Names,
+	/** The last lines, in the order of the choices. */
+	lastLines: Names,
 	hint: string,
-	/** What the last line means for the data. */
-	meaning: string | undefined,
 	slip: (group: Slip) => string,
 ): Draft {
-	const right = NAMES[inA ? (inB ? 2 : 0) : inB ? 1 : 3];
-	const mistake = (name: (typeof NAMES)[number]): string => {
-		const [a, b] = [/A|both/.test(name) !== inA, /B|both/.test(name) !== inB];
-		return slip(a && b ? 'both' : a ? 'A' : 'B');
-	};
-	const wrong = NAMES.filter((name) => name !== right);
+	const cases = names.map((name, at) => ({ name, forA: at % 2 === 0, forB: at === 1 || at === 2 }));
+	const right = inA ? (inB ? 2 : 0) : inB ? 1 : 3;
+	const mistake = (a: boolean, b: boolean): string =>
+		slip(a !== inA && b !== inB ? 'both' : a !== inA ? 'A' : 'B');
 	return {
 		prompt: say`${about(boxes)} ${question}`,
 		answer: multipleChoice(
-			say`${right}`,
-			...wrong.map((name) => distractor(say`${name}`, mistake(name))),
+			say`${names[right]}`,
+			...cases
+				.filter((_, at) => at !== right)
+				.map(({ name, forA, forB }) => distractor(say`${name}`, mistake(forA, forB))),
 		),
-		steps: [
-			...lines,
-			sentence(say`${right}${inA && inB ? `, ${plain}` : ` ${inverted}`}.`, meaning),
-		],
+		steps: [...lines, sentence(say`${lastLines[right]}`)],
 		hints: [say`${hint}`],
 		figure: figureOf(boxes),
 	};

@@ -9,8 +9,8 @@ export type TwoBoxes = { context: DataContext; a: Five; b: Five };
 export const figureOf = ({ context, a, b }: TwoBoxes) =>
 	boxPlot(
 		[
-			{ name: 'Group A', five: a },
-			{ name: 'Group B', five: b },
+			{ name: 'group A', five: a },
+			{ name: 'group B', five: b },
 		],
 		context.title,
 	);

@@ -58,7 +58,7 @@ const SEEN: Readonly<Record<string, RegExp>> = {
 	'dot plot': /^There are only .* values, and the display must show each of them\.$/,
 	histogram: /^There are .* values, too many .* the shape of their distribution\.$/,
 	'box plot': /^Two sets of values are compared by their medians/,
-	'scatter plot': /^Two quantities belong together in pairs/,
+	'scatter plot': /^The values come in pairs/,
 };
 
 /** "The first 2 bars contain 6 + 4 = 10 values." */
@@ -150,9 +150,9 @@ function boxChoice(
 		if (times)
 			return Math.abs(Math.abs((a[2] ?? 0) - (b[2] ?? 0)) - Number(times) * size(a, 'box')) < 1e-9;
 		const [inA, inB] = [fits(text, a, b), fits(text, b, a)];
-		if (plain === 'In both groups') return inA && inB;
-		if (plain === 'In neither group') return !inA && !inB;
-		return plain.endsWith('A') ? inA && !inB : inB && !inA;
+		if (/^(?:In b|B)oth groups/.test(plain)) return inA && inB;
+		if (/^(?:In n|N)either group/.test(plain)) return !inA && !inB;
+		return /group A/.test(plain) ? inA && !inB : inB && !inA;
 	});
 }
 
