@@ -66,9 +66,9 @@ function inWords(svg: string): string {
 	const percents = shares.map(({ text }) => text.replace(/%$/, ''));
 	const parts =
 		percents.length === 1
-			? ', and the shaded part is'
-			: '. From left to right, the shaded parts are';
-	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and marks every ${every}. It is shaded from ${start} to ${end}${parts} ${listInWords(percents)} percent.`;
+			? ', and the shaded region is'
+			: '. From left to right, the shaded regions are';
+	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and tick marks at intervals of ${every}. It is shaded from ${start} to ${end}${parts} ${listInWords(percents)} percent of the area.`;
 }
 
 /** Percent between neighboring standard deviations from −3 to 3, by the 68-95-99.7 rule. */
@@ -76,7 +76,7 @@ const RULE = [2.35, 13.5, 34, 34, 13.5, 2.35];
 
 function disagreements(words: string, place: Place): string[] {
 	const [, mean, every, from, to, list = ''] =
-		/mean (.*) in its middle and marks every (\d+)\. It is shaded from (.*?) to (.*?)(?:, and the shaded part is|\. From left to right, the shaded parts are) (.*) percent\.$/.exec(
+		/mean (.*) in its middle and tick marks at intervals of (\d+)\. It is shaded from (.*?) to (.*?)(?:, and the shaded region is|\. From left to right, the shaded regions are) (.*) percent of the area\.$/.exec(
 			words,
 		) ?? [];
 	const [middle, size, low, high] = [mean, every, from, to].map((number) =>

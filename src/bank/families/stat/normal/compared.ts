@@ -31,9 +31,9 @@ export function comparedScores(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`${first ?? ''} ${second ?? ''} On which test did ${name} do better compared with the other students?`,
 		answer: multipleChoice(
-			say`The ${better.subject} test, because its ${Z}-score is greater`,
+			say`The ${better.subject} test, because the ${Z}-score is greater`,
 			distractor(
-				say`The ${other.subject} test, because its ${Z}-score is greater`,
+				say`The ${other.subject} test, because the ${Z}-score is greater`,
 				'switched the two standard deviations',
 			),
 			distractor(
@@ -48,8 +48,8 @@ export function comparedScores(draw: Draw): Draft | undefined {
 		steps: [
 			...tests.flatMap(zLines),
 			sentence(
-				say`The ${better.subject} test, because its ${Z}-score is greater.`,
-				'the greater z-score is more standard deviations above the mean',
+				say`${name} did better on the ${better.subject} test, because the ${Z}-score is greater.`,
+				'the score with the greater z-score is more standard deviations above its mean',
 			),
 		],
 		hints: [

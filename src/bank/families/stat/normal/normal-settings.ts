@@ -2,6 +2,8 @@
 export type NormalSetting = {
 	/** "The weights of the apples from an orchard" */
 	what: string;
+	/** "weights" */
+	values: string;
 	unit: string;
 	/** "apples" */
 	things: string;
@@ -17,6 +19,7 @@ export type NormalSetting = {
 export const NORMALS: readonly NormalSetting[] = [
 	{
 		what: 'The weights of the apples from an orchard',
+		values: 'weights',
 		unit: 'grams',
 		things: 'apples',
 		one: 'weight',
@@ -26,6 +29,7 @@ export const NORMALS: readonly NormalSetting[] = [
 	},
 	{
 		what: 'The scores on a standardized test',
+		values: 'scores',
 		unit: 'points',
 		things: 'scores',
 		one: 'test score',
@@ -35,6 +39,7 @@ export const NORMALS: readonly NormalSetting[] = [
 	},
 	{
 		what: 'The lifetimes of one type of battery',
+		values: 'lifetimes',
 		unit: 'hours',
 		things: 'batteries',
 		one: 'lifetime',
@@ -44,6 +49,7 @@ export const NORMALS: readonly NormalSetting[] = [
 	},
 	{
 		what: 'The heights of the sunflowers in a field',
+		values: 'heights',
 		unit: 'centimeters',
 		things: 'sunflowers',
 		one: 'height',
@@ -53,6 +59,7 @@ export const NORMALS: readonly NormalSetting[] = [
 	},
 	{
 		what: 'The finishing times of the runners in a race',
+		values: 'finishing times',
 		unit: 'minutes',
 		things: 'runners',
 		one: 'time',
@@ -62,6 +69,7 @@ export const NORMALS: readonly NormalSetting[] = [
 	},
 	{
 		what: 'The volumes of the bottles filled by a machine',
+		values: 'volumes',
 		unit: 'milliliters',
 		things: 'bottles',
 		one: 'volume',
@@ -71,6 +79,7 @@ export const NORMALS: readonly NormalSetting[] = [
 	},
 	{
 		what: 'The lengths of the fish in a lake',
+		values: 'lengths',
 		unit: 'millimeters',
 		things: 'fish',
 		one: 'length',

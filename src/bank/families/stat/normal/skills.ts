@@ -77,13 +77,13 @@ export const skills: Skills = {
 			[exactDecimal(new Fraction(mu).add(k)), 'added the z-score itself to the mean'],
 		);
 		return {
-			prompt: say`${about} Which ${one}, in ${unit}, has the ${symbol('z')}-score ${amount(k)}?`,
+			prompt: say`${about} Which ${one}, in ${unit}, has a ${symbol('z')}-score of ${amount(k)}?`,
 			answer,
 			steps: [
 				sentence(say`Let ${symbol('x')} be the ${one}, in ${unit}.`),
 				line(
 					equation('x', sum(MEAN, product('z', DEVIATION))),
-					'add z standard deviations, σ, to the mean, μ',
+					'add z times the standard deviation, σ, to the mean, μ',
 				),
 				line(
 					equation('x', sum(mu, times(k < 0 ? brackets(amount(k)) : amount(k), sd))),
@@ -108,7 +108,7 @@ export const skills: Skills = {
 		const count = whole.mul(total ?? 0).div(100);
 		const isCentered = lo === -hi;
 		if (count.d !== 1n) return undefined;
-		const { what, unit, things, verb } = setting;
+		const { what, values, unit, things, verb } = setting;
 		const [from, to] = [mu + lo * sd, mu + hi * sd];
 		const scaled = (percents: Fraction) =>
 			exactDecimal(total === undefined ? percents : percents.mul(total).div(100));
@@ -132,7 +132,7 @@ export const skills: Skills = {
 		);
 		const ask =
 			total === undefined
-				? say`About what percent of the values are between ${from} and ${to} ${unit}?`
+				? say`About what percent of the ${values} are between ${from} and ${to} ${unit}?`
 				: say`About how many of ${total} ${things} ${verb} between ${from} and ${to} ${unit}?`;
 		const percents = isCentered ? [whole] : pieces;
 		const drawn = (last: Line): Line =>
@@ -154,7 +154,7 @@ export const skills: Skills = {
 					? [
 							drawn(
 								sentence(
-									say`About ${answer.body} of the values are between ${from} and ${to} ${unit}.`,
+									say`About ${answer.body} of the ${values} are between ${from} and ${to} ${unit}.`,
 								),
 							),
 						]
@@ -168,7 +168,9 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`How many standard deviations from the mean is each end of the interval?`,
-				say`What percent of the values does the rule give between these two ends?`,
+				isCentered
+					? say`What percent of the values does the rule give between these two ends?`
+					: say`What percent of the values lie between neighboring marks that are one standard deviation apart?`,
 			],
 		};
 	},

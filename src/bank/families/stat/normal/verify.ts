@@ -32,7 +32,7 @@ function compared(question: Question): string[] {
 		...tests.flatMap((test, at) => expectTest(question, at, test)),
 		...expectOneChoice(
 			question,
-			(text) => text === `The ${subject} test, because its $z$-score is greater`,
+			(text) => text === `The ${subject} test, because the $z$-score is greater`,
 		),
 	];
 }
@@ -66,7 +66,7 @@ function answerTo(question: Question): number {
 	const text = plainPrompt(question);
 	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
 	const [mu, sd] = [number(/mean of (\d+)/), number(/standard deviation of (\d+)/)];
-	if (text.includes('has the z-score')) return mu + sd * number(/z-score (-?[\d.]+)\?/);
+	if (text.includes('has a z-score')) return mu + sd * number(/z-score of (-?[\d.]+)\?/);
 	if (text.includes('z-score')) return (number(/-score of a [a-z ]+ of ([\d.]+) /) - mu) / sd;
 	const [from, to] = [number(/between (\d+)/), number(/and (\d+) \w+\?/)];
 	const share = (BELOW[(to - mu) / sd] ?? NaN) - (BELOW[(from - mu) / sd] ?? NaN);

@@ -57,7 +57,7 @@ export const marginSkills: Skills = {
 					isClaim ? 'it lies between the lowest and the highest plausible value' : undefined,
 				),
 			],
-			hints: [say`How far below and above the sample percent can a plausible value be?`],
+			hints: [say`How far below or above the sample percentage can a plausible value be?`],
 		};
 	},
 };

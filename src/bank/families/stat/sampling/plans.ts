@@ -18,7 +18,7 @@ const THOUGHT = {
 	'A sample survey': 'thought that a random sample was used to learn about the whole group',
 	'An experiment': 'thought that a treatment was assigned at random',
 	'An observational study':
-		'thought that data were only collected, without questions or treatments',
+		'thought that the people or things were only observed, not asked or treated in any way',
 	'A census': 'thought that data were collected from every member of the group',
 } as const;
 
@@ -58,13 +58,13 @@ export const planSkills: Skills = {
 			kind === study.kind ? { body: say`${kind}` } : distractor(say`${kind}`, THOUGHT[kind]),
 		);
 		return {
-			prompt: say`${study.text} What kind of study is this?`,
+			prompt: say`${study.text} Which term describes this study most specifically?`,
 			answer: letteredChoice(options),
 			steps: [
 				sentence(say`${study.shows}`),
 				sentence(say`${study.kind} fits this description.`, DOES[study.kind]),
 			],
-			hints: [say`Who or what is studied? How were they chosen? Was anything changed?`],
+			hints: [say`Who or what is being studied? How are they chosen? Is anything changed?`],
 		};
 	},
 

@@ -14,6 +14,8 @@ export type Poll = {
 	trait: string;
 	/** The greatest likely share in percent. */
 	most: number;
+	/** The largest realistic population, where it is small. */
+	atMost?: number;
 };
 
 export const POLLS: readonly Poll[] = [
@@ -36,7 +38,8 @@ export const POLLS: readonly Poll[] = [
 		all: 'deer in the forest',
 		things: 'deer',
 		trait: 'are less than two years old',
-		most: 80,
+		most: 60,
+		atMost: 5000,
 	},
 	{
 		ctx: 'school lunch survey',
@@ -44,6 +47,7 @@ export const POLLS: readonly Poll[] = [
 		things: 'students',
 		trait: 'eat lunch at school',
 		most: 95,
+		atMost: 4000,
 	},
 	{
 		ctx: 'app users',
@@ -62,6 +66,9 @@ export const POLLS: readonly Poll[] = [
 		most: 80,
 	},
 ];
+
+export const isTooLarge = ({ atMost = Infinity }: Poll, population: number): boolean =>
+	population > atMost;
 
 /** "parts in the shipment" as "parts in a shipment", where they are named for the first time */
 export const introduced = (people: string): string =>

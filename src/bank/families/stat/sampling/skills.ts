@@ -13,7 +13,7 @@ import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
-import { atFirst, inAll, introduced, POLLS, relativeOf } from './polls.ts';
+import { atFirst, inAll, introduced, isTooLarge, POLLS, relativeOf } from './polls.ts';
 import { planSkills } from './plans.ts';
 import { marginSkills } from './margin.ts';
 
@@ -32,7 +32,8 @@ export const skills: Skills = {
 		const share = new Fraction(hits, size * count);
 		const predicted = share.mul(N);
 		const poll = random.pick(POLLS.filter(({ most }) => p <= most));
-		const isBad = counts.some((one) => one < 1 || one >= size) || predicted.d !== 1n;
+		const isBad =
+			counts.some((one) => one < 1 || one >= size) || predicted.d !== 1n || isTooLarge(poll, N);
 		if (isBad || !ends(share, 3) || size * count > N || new Set(counts).size < 2) return undefined;
 		const answer = withMisconceptions(
 			withUnit(rational(predicted), poll.things),
@@ -71,6 +72,7 @@ export const skills: Skills = {
 		const predicted = new Fraction(k, n).mul(N);
 		const poll = draw.random.pick(POLLS);
 		if (k >= n || predicted.d !== 1n || 100 * k > poll.most * n || N < 5 * n) return undefined;
+		if (isTooLarge(poll, N)) return undefined;
 		const answer = withMisconceptions(
 			withUnit(rational(predicted), poll.things),
 			[
@@ -116,7 +118,7 @@ export const skills: Skills = {
 				[rational(2 * root), 'multiplied by 2 instead of squaring'],
 			);
 			return {
-				prompt: say`A random sample will be used to estimate what fraction of the ${introduced(poll.all)} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
+				prompt: say`A random sample will be used to estimate what percent of the ${introduced(poll.all)} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
 				answer,
 				steps: [
 					line(
@@ -163,7 +165,7 @@ export const skills: Skills = {
 		const isLow = draw.random.int(0, 1) === 1;
 		const end = isLow ? p - margin : p + margin;
 		return {
-			prompt: say`${stated} What is the ${isLow ? 'lowest' : 'highest'} percent that is plausible for the whole population?`,
+			prompt: say`${stated} What is the ${isLow ? 'lowest' : 'highest'} percentage that is plausible for the whole population?`,
 			answer: withMisconceptions(
 				{
 					...rational(new Fraction(end)),
@@ -189,14 +191,14 @@ export const skills: Skills = {
 						percentOf(end),
 					),
 					isLow
-						? 'subtract the margin of error to find the lowest plausible percent'
-						: 'add the margin of error to find the highest plausible percent',
+						? 'subtract the margin of error to find the lowest plausible percentage'
+						: 'add the margin of error to find the highest plausible percentage',
 				),
-				sentence(say`The ${isLow ? 'lowest' : 'highest'} plausible percent is ${percentOf(end)}.`),
+				sentence(say`The ${isLow ? 'lowest' : 'highest'} plausible percentage is ${percentOf(end)}.`),
 			],
 			hints: [
 				say`What is the margin of error as a percent?`,
-				say`Do you add it or subtract it to find the ${isLow ? 'lowest' : 'highest'} plausible percent?`,
+				say`Do you add it or subtract it to find the ${isLow ? 'lowest' : 'highest'} plausible percentage?`,
 			],
 		};
 	},

@@ -52,7 +52,7 @@ export const STUDIES: readonly Study[] = [
 		'Chance decides which kind of flour each batch gets.',
 	),
 	observation(
-		'A scientist watches a flock of birds for a month and writes down what they eat, without changing anything.',
+		'A scientist watches a flock of birds for a month and writes down what they eat, without interfering in any way.',
 		'The scientist only watches the birds and does not change what they eat.',
 	),
 	observation(
@@ -60,7 +60,7 @@ export const STUDIES: readonly Study[] = [
 		'The people decide for themselves whether they drink coffee; the doctor only compares records.',
 	),
 	observation(
-		'A student counts the cars at an intersection and notes which of them stop, without changing anything.',
+		'A student counts the cars at an intersection and records which ones stop, without interfering in any way.',
 		'The student only watches the cars and does not change what they do.',
 	),
 	observation(

@@ -14,8 +14,8 @@ export const TREATMENTS: readonly Treatment[] = [
 		ctx: 'library visitors',
 		people: 'visitors to the library',
 		are: 'who',
-		does: 'got a reading tip',
-		wouldDo: 'get a reading tip',
+		does: 'got a book recommendation',
+		wouldDo: 'get a book recommendation',
 		result: 'borrowed more books',
 	},
 	{
@@ -30,8 +30,8 @@ export const TREATMENTS: readonly Treatment[] = [
 		ctx: 'commute times',
 		people: 'employees of the company',
 		are: 'who',
-		does: 'took a new route to work',
-		wouldDo: 'take a new route to work',
+		does: 'left home earlier',
+		wouldDo: 'leave home earlier',
 		result: 'had shorter travel times',
 	},
 	{

@@ -50,7 +50,7 @@ export const choiceSkills: Skills = {
 		};
 	},
 
-	'Describe the association in a scatter plot'(draw) {
+	'Describe patterns in a scatter plot'(draw) {
 		const ask = draw.inTurn('ask');
 		if (ask === 'type') return kindOfTrend(draw);
 		return ask === 'outlier' ? outlier(draw) : cluster(draw);

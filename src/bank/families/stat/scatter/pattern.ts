@@ -127,7 +127,7 @@ export function outlier({ random }: Draw): Draft | undefined {
 	);
 	if (!a || !b || !c) return undefined;
 	return {
-		prompt: say`Which point of the scatter plot is an outlier?`,
+		prompt: say`Which point in the scatter plot is an outlier?`,
 		answer: multipleChoice(
 			asPoint(far),
 			...[a, b, c].map((spot) => distractor(asPoint(spot), missed(spot))),
@@ -137,7 +137,7 @@ export function outlier({ random }: Draw): Draft | undefined {
 				say`The other points lie near a line that ${rises ? 'rises' : 'falls'} from left to right.`,
 			),
 			sentence(
-				say`The point far from this line is ${asPoint(far)}.`,
+				say`Only ${asPoint(far)} is far from this line.`,
 				'an outlier lies far from the pattern of the other points',
 			),
 		],
@@ -169,7 +169,7 @@ export function cluster({ random }: Draw): Draft | undefined {
 	if (new Set(spots.map(String)).size < spots.length) return undefined;
 	const text = (from: number) => say`From ${from} to ${from + 3}`;
 	return {
-		prompt: say`Most points of the scatter plot lie in one cluster. Between which ${symbol('x')}-values is the cluster?`,
+		prompt: say`Most of the points in the scatter plot lie in one cluster. Which interval of ${symbol('x')}-values contains the cluster?`,
 		answer: letteredChoice(
 			groups.map((from) =>
 				from === home

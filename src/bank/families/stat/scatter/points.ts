@@ -5,7 +5,6 @@ import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { spelled } from '../../../steps/statistics.ts';
 import { rightSide, substituted } from './fitted-line.ts';
 import { scatterPlot } from './scatter-plot.ts';
 
@@ -29,13 +28,18 @@ export function pointsQuestion(draw: Draw): Draft | undefined {
 	const draft = counts
 		? pointsAbove(
 				about,
-				spots.filter(([x, y]) => y > m * x + b).map(([x]) => x),
+				{ m, b },
+				spots.filter(([x, y]) => y > m * x + b),
 			)
 		: farthest(about, { m, b }, spots[far - 1] ?? [0, 0]);
 	return draft && { ...draft, figure };
 }
 
-function pointsAbove(about: Prose, above: readonly number[]): Draft | undefined {
+function pointsAbove(
+	about: Prose,
+	{ m, b }: { m: number; b: number },
+	above: readonly Spot[],
+): Draft | undefined {
 	const count = above.length;
 	if (count < 2 || count > COUNT - 2) return undefined;
 	return {
@@ -46,9 +50,11 @@ function pointsAbove(about: Prose, above: readonly number[]): Draft | undefined 
 			[exactDecimal(COUNT), 'counted all the points'],
 		),
 		steps: [
-			sentence(
-				say`The points at the ${symbol('x')}-values ${spelled(above)} lie above the line.`,
-				'in the scatter plot, compare each point with the line at the same x-value',
+			...above.map(([x, y]) =>
+				sentence(
+					say`At ${equation('x', x)}, the line has the ${symbol('y')}-value ${equation(substituted(m, b, x), m * x + b)}, and the point has the ${symbol('y')}-value ${y}.`,
+					'the point lies above the line',
+				),
 			),
 			sentence(say`So ${count} of the data points lie above the line.`),
 		],

@@ -90,7 +90,7 @@ export const skills: Skills = {
 		};
 	},
 
-	'Count points above or below a line': pointsQuestion,
+	'Compare data points with a line of fit': pointsQuestion,
 };
 
 const bracketed = (value: number) => ({ kind: 'brackets' as const, of: amount(value) });

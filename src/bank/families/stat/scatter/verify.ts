@@ -12,7 +12,7 @@ type Spot = readonly [number, number];
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Interpret a correlation coefficient') return correlationChoice(question);
-	if (skill === 'Describe the association in a scatter plot') return describe(question);
+	if (skill === 'Describe patterns in a scatter plot') return describe(question);
 	if (skill === 'Write a line of fit through two points') return throughPoints(question);
 	return [
 		...expectTrueLines(question),
@@ -22,18 +22,23 @@ export const verify: Verify = ({ question, skill }) => {
 	];
 };
 
-/** "The points at the x-values 2, 5, and 7 lie above the line." */
+/** "At x = 2, the line has the y-value …, and the point has the y-value …", for each point above the line. */
 function expectAbove(question: Question): string[] {
 	const [f] = promptFormulas(question)
 		.filter((formula) => /^y = .*x/.test(formula))
 		.map(lineOf);
-	return question.steps.flatMap(({ text }) => {
-		const [, list] = /^The points at the \$x\$-values (.*) lie above the line\.$/.exec(text) ?? [];
-		if (list === undefined || !f) return [];
-		const above = spots(question.question_speech).filter(([x, y]) => y > f(x));
-		const named = (list.match(/\d+/g) ?? []).map(Number);
-		return named.join() === above.map(([x]) => x).join() ? [] : [`"${text}" is not true`];
+	if (!f || !plainPrompt(question).includes('lie above the line')) return [];
+	const named = question.steps.flatMap(({ text }) => {
+		const [, ...numbers] =
+			/^At \$x = (\d+)\$, the line .* = (\d+)\$, and the point has the \$y\$-value \$(\d+)\$\.$/.exec(
+				text,
+			) ?? [];
+		return numbers.map(Number);
 	});
+	const above = spots(question.question_speech).filter(([x, y]) => y > f(x));
+	return named.join() === above.flatMap(([x, y]) => [x, f(x), y]).join()
+		? []
+		: ['the lines name other points above the line'];
 }
 
 /** A point with a positive residual lies above the line. */

@@ -18,15 +18,16 @@ import { drawData } from '../../../contexts/data-contexts.ts';
 import { meanDeviation, standardDeviation } from './deviation.ts';
 
 export const skills: Skills = {
-	'Find the range and interquartile range': (draw) => quartileQuestion(draw, draw.inTurn('ask')),
+	'Find quartiles, the range, or the interquartile range': (draw) =>
+		quartileQuestion(draw, draw.inTurn('ask')),
 	'Use the interquartile range to find outliers': (draw) =>
 		quartileQuestion(draw, draw.inTurn('ask')),
-	'Find a standard deviation or interquartile range'(draw) {
+	'Measure spread and find outliers'(draw) {
 		const ask = draw.inTurn('ask');
 		return ask === 'sd' ? standardDeviation(draw) : quartileQuestion(draw, ask);
 	},
 	'Find the mean absolute deviation': meanDeviation,
-	'Find the standard deviation of a small set': standardDeviation,
+	'Find the standard deviation of a small data set': standardDeviation,
 };
 
 type Wrong = [Fraction | number, string][];
@@ -169,7 +170,7 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 			],
 			[step, 'gave 1.5 interquartile ranges'],
 		],
-		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. ${upper ? 'Above' : 'Below'} which number is a value an outlier?`,
+		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
 		hints: [
 			HALVES,
 			`What is the interquartile range? What do you do with 1.5 times this range to find the boundary?`,

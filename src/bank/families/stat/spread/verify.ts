@@ -26,8 +26,8 @@ function answerTo(text: string, values: readonly number[]): number {
 	const [low, high] = [q1 - 1.5 * (q3 - q1), q3 + 1.5 * (q3 - q1)];
 	if (text.includes('absolute deviation'))
 		return average(values.map((value) => Math.abs(value - average(values))));
-	if (text.includes('Above which')) return high;
-	if (text.includes('Below which')) return low;
+	if (text.includes('greater than what number')) return high;
+	if (text.includes('less than what number')) return low;
 	if (text.includes('Which value is an outlier')) {
 		const outside = values.filter((value) => value < low || value > high);
 		return outside.length === 1 ? (outside[0] ?? NaN) : NaN;
