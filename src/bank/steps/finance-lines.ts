@@ -87,14 +87,20 @@ export const roundedLine = (letter: string, value: number, before = ''): Line =>
 		`${before}calculate and round to the nearest cent`,
 	);
 
-/** 2332.80 − 2000.00 = 332.80, always with cents. */
-export const subtractedLine = (more: Fraction, less: Fraction, why: string): Line =>
-	line(equation(difference(rounded(more, 2), rounded(less, 2)), rounded(more.sub(less), 2)), why);
+/** 2332.80 − 2120.50 = 212.30, always with cents, unless whole dollars are subtracted: 2332.80 − 2000 = 332.80. */
+export const subtractedLine = (more: Fraction, less: Fraction | number, why: string): Line =>
+	line(
+		equation(
+			difference(rounded(more, 2), typeof less === 'number' ? less : rounded(less, 2)),
+			rounded(more.sub(less), 2),
+		),
+		why,
+	);
 
 export const roundedTo = (value: number, places: number): Fraction =>
 	new Fraction(Math.round(value * 10 ** places)).div(10 ** places);
 
-/** "For the first account, i = 0.06/12 = 0.005 and n = 12 × 5 = 60.": both in one sentence, where two terms are compared. */
+/** "For the first account, i = 0.06/12 = 0.005, and n = 12 × 5 = 60.": both in one sentence, where two terms are compared. */
 export function termSentence(whose: string, term: Term): Line {
 	const { rate, m, t } = term;
 	const [n, shown] = [periodsOf(term), rateExpression(term)];
@@ -106,7 +112,7 @@ export function termSentence(whose: string, term: Term): Line {
 	const division = quotient(asDecimal(rate), m);
 	const i = shown.kind === 'quotient' ? division : equation(division, shown);
 	return sentence(
-		say`For ${whose}, ${equation('i', i)} and ${equation('n', equation(times(m, t), n))}.`,
+		say`For ${whose}, ${equation('i', i)}, and ${equation('n', equation(times(m, t), n))}.`,
 		`a year has ${m} periods`,
 	);
 }

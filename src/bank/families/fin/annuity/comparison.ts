@@ -1,6 +1,6 @@
 /** The part of fin.annuity that compares two plans. */
 import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import { equation, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -83,8 +83,9 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 				]),
 		[moneyAnswer(a), 'gave the amount in the first plan instead of the difference'],
 	);
+	const isSameTerm = change === 'payment';
 	const lines = (which: string, amount: string, { R, term }: Plan, value: number) => [
-		termSentence(`the ${which} plan`, term),
+		...(isSameTerm ? [] : [termSentence(`the ${which} plan`, term)]),
 		line(
 			equation(amount, annuityFuture(R, rateExpression(term), periodsOf(term))),
 			`substitute the values of the ${which} plan`,
@@ -96,13 +97,16 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		answer,
 		steps: [
 			...FUTURE,
+			...(isSameTerm ? [termSentence('both plans', plan.term)] : []),
 			...lines('first', 'A_{1}', first, low),
 			...lines('second', 'A_{2}', second, high),
 			subtractedLine(b, a, 'subtract the two amounts'),
 			sentence(say`The second plan has ${answer.body} more.`),
 		],
 		hints: [
-			say`Which values in the formula are different for the two plans?`,
+			change === 'frequency'
+				? say`Which values in the formula are different for the two plans?`
+				: say`Which value in the formula is different for the two plans?`,
 			say`What is the final amount of each plan?`,
 		],
 	};
@@ -130,7 +134,7 @@ function totalInterest(name: string, loan: number, term: Term): Draft | undefine
 		steps: [
 			...present('payment'),
 			...loanLines(loan, term, 'R', payment),
-			subtractedLine(paid, new Fraction(loan), 'subtract the amount borrowed from the total paid'),
+			subtractedLine(paid, loan, 'subtract the amount borrowed from the total paid'),
 			sentence(say`The total interest is ${answer.body}.`),
 		],
 		hints: [say`What is the monthly payment? How much is paid in all, and how much was borrowed?`],

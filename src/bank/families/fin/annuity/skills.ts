@@ -39,7 +39,7 @@ export const paymentSkills: Skills = {
 	'Find the payment on a loan': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };
 
-/** No account pays more than 9% a year. */
+/** No fund earns more than 9% a year for long. */
 const isRealistic = ({ rate }: Term): boolean => rate <= 9;
 
 const ISOLATE = say`What do you multiply and divide both sides by to isolate ${symbol('R')}?`;
@@ -61,7 +61,7 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 		],
 	);
 	return {
-		prompt: say`${name} wants to have ${money(goal)} in ${many(term.t, 'year')}. An account pays ${terms(term)}. How much must ${name} deposit ${every(term)}? Round to the nearest cent.`,
+		prompt: say`${name} wants to have ${money(goal)} in ${many(term.t, 'year')}. A fund earns ${terms(term)}. How much must ${name} deposit in the fund ${every(term)}? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...FUTURE,
@@ -139,7 +139,7 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 		],
 	);
 	return {
-		prompt: say`${name} deposits ${money(R)} ${every(term)} into an account that pays ${terms(term)}. How much is in the account after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,
+		prompt: say`${name} deposits ${money(R)} ${every(term)} into a fund that earns ${terms(term)}. How much is in the fund after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...formula,
@@ -149,7 +149,7 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 				'substitute the values',
 			),
 			roundedLine('A', value),
-			sentence(say`The amount in the account is ${answer.body}.`),
+			sentence(say`The amount in the fund is ${answer.body}.`),
 		],
 		hints: [hint('deposit'), say`What formula gives the final amount of all the deposits?`],
 	};
@@ -166,7 +166,7 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 		[moneyAnswer(inCents(R * futureOfPayments(term))), 'used the formula for the future value'],
 	);
 	return {
-		prompt: say`${name} wants to withdraw ${money(R)} from an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now so that it is empty after the last withdrawal? Round to the nearest cent.`,
+		prompt: say`${name} wants to withdraw ${money(R)} from a fund ${every(term)} for ${many(term.t, 'year')}. The fund earns ${terms(term)}. How much must be in the fund now so that it is empty after the last withdrawal? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...present('withdrawal'),
@@ -176,7 +176,7 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 				'substitute the values',
 			),
 			roundedLine('PV', value),
-			sentence(say`There must be ${answer.body} in the account now.`),
+			sentence(say`There must be ${answer.body} in the fund now.`),
 		],
 		hints: [hint('withdrawal'), say`What formula gives the present value of all the withdrawals?`],
 	};

@@ -72,6 +72,8 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 	const [name] = twoNames(draw.random);
 	const target = P * factor;
 	const rounded = (years: number) => decimalAnswer(roundedTo(years, 1), 1);
+	const continuous = rounded((100 * Math.log(factor)) / rate);
+	if (n !== 'e' && continuous.value === rounded(value).value) return undefined;
 	const answer = withMisconceptions(
 		withUnit(rounded(value), 'years'),
 		[rounded((100 * (factor - 1)) / rate), 'used simple interest'],
@@ -79,6 +81,9 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 			rounded(Math.log10(factor) / perYear),
 			'took the common log of one side but the natural log of the other',
 		],
+		...(n === 'e'
+			? []
+			: ([[continuous, 'used the formula for continuous compounding']] as WrongAnswer[])),
 		...(n === 'e' || n === 1
 			? []
 			: ([[rounded(value * n), 'gave the number of periods']] as WrongAnswer[])),
@@ -86,7 +91,7 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 	const grown = n === 1 ? power(asDecimal(100 + rate), 't') : filled(account, 1, 't');
 	const shownFactor = decimal(String(factor));
 	return {
-		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. ${n === 'e' ? 'After' : 'According to the formula for compound interest, after'} how many years will the balance be ${money(target)}? Round your answer to the nearest tenth.`,
+		prompt: say`${name} invests ${money(P)} in a fund that earns ${percentOf(rate)} interest per year, ${howOften(n)}. ${n === 'e' ? 'After' : 'According to the formula for compound interest, after'} how many years will the balance be ${money(target)}? Round your answer to the nearest tenth.`,
 		answer,
 		steps: [
 			start(account),
@@ -116,7 +121,10 @@ function logLines({ rate, n }: Account, factor: Expression, grown: Expression): 
 	if (n === 'e')
 		return [
 			taken,
-			line(equation(ln(factor), product(r, 't')), 'the natural log undoes the power of e'),
+			line(
+				equation(ln(factor), product(r, 't')),
+				'the natural log undoes the exponential with base e',
+			),
 			line(equation('t', quotient(ln(factor), r)), 'divide both sides by the rate'),
 		];
 	const base = ln(n === 1 ? asDecimal(100 + rate) : sum(1, quotient(r, n)));

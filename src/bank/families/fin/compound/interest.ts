@@ -1,6 +1,6 @@
 /** The interest of one account, and the difference between two. */
-import { difference, equation } from '../../../../math/expression.ts';
-import { money, rounded } from '../../../../math/notation.ts';
+import { equation } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions } from '../../../answer.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
@@ -47,10 +47,7 @@ function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
 		answer,
 		steps: [
 			...balanceLines(P, term),
-			line(
-				equation(difference(rounded(A, 2), P), rounded(A.sub(P), 2)),
-				'subtract the principal from the amount',
-			),
+			subtractedLine(A, P, 'subtract the principal from the amount'),
 			sentence(say`The interest is ${answer.body}.`),
 		],
 		hints: [

@@ -43,13 +43,17 @@ export const rateSkills: Skills = {
 		if (isHalfway(P * growth(term), 2) || Math.abs(found - rate) > 0.01 || n < 2) return undefined;
 		const answer = decimalAnswer(rate, 1);
 		const i = perPeriod(term);
+		const yearly = decimalAnswer(roundedTo(100 * (share ** (1 / t) - 1), 1), 1);
+		if (m > 1 && yearly.value === answer.value) return undefined;
 		const written = decimal(share.toFixed(6).replace(/\.?0+$/, ''));
 		const exactly = A.div(P).mul(10 ** 6).d === 1n ? '=' : '\\approx';
 		return {
 			prompt: say`An investment of ${money(P)} grows to ${cents(A)} in ${many(t, 'year')} with interest compounded ${COMPOUNDED[m] ?? ''}. What is the annual interest rate, as a percent to one decimal place?`,
 			answer: withMisconceptions(
 				{ ...answer, unit: '%', body: say`${percent(decimal(answer.value))}` },
+				[decimalAnswer(roundedTo(100 * i, 2), 2), 'gave the rate for one period'],
 				[decimalAnswer(roundedTo(100 * i, 1), 1), 'gave the rate for one period'],
+				[yearly, 'compounded only once a year'],
 				[decimalAnswer(roundedTo((100 * (share - 1)) / t, 1), 1), 'used simple interest'],
 				[
 					decimalAnswer(roundedTo(100 * (share - 1), 1), 1),
@@ -98,29 +102,28 @@ export const rateSkills: Skills = {
 		const base = 1 + perPeriod(term);
 		const exact = Math.log(factor) / Math.log(base);
 		const n = Math.ceil(exact);
-		if (Math.abs(exact - Math.round(exact)) < 0.02) return undefined;
+		const simple = Math.ceil((factor - 1) / perPeriod(term));
+		if (Math.abs(exact - Math.round(exact)) < 0.02 || simple === n) return undefined;
 		const [name] = twoNames(draw.random);
 		const period = PERIOD[term.m] ?? '';
 		const answer = withMisconceptions(
 			withUnit(integer(n), `${period}s`),
 			[integer(n - 1), `stopped one ${period} too early`],
-			[integer(Math.ceil((factor - 1) / perPeriod(term))), 'used simple interest'],
+			[integer(simple), 'used simple interest'],
 			[
 				integer(Math.ceil(n / term.m)),
 				n % term.m === 0 ? 'gave the number of years' : 'gave the number of years, rounded up',
 			],
 		);
 		const shown = sum(1, rateExpression(term));
-		const tried = (count: number, sign: '<' | '>') =>
+		const tried = (count: number, at: number) =>
 			line(
 				relation(
 					relation(power(shown, count), '\\approx', decimal((base ** count).toFixed(4))),
-					sign,
+					count < n ? '<' : '>',
 					amount(factor),
 				),
-				sign === '<'
-					? `try values of n: ${count} ${period}s are not enough`
-					: `${count} ${period}s are enough`,
+				`${at === 0 ? 'try values of n: ' : ''}${count} ${period}s are ${count < n ? 'not ' : ''}enough`,
 			);
 		return {
 			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. Interest is added at the end of every ${period}. After how many ${period}s will the balance first be at least ${money(P * factor)}?`,
@@ -137,8 +140,7 @@ export const rateSkills: Skills = {
 					`divide both sides by ${P}`,
 				),
 				line(relation(power(shown, 'n'), '\\ge', amount(factor)), 'divide'),
-				tried(n - 1, '<'),
-				tried(n, '>'),
+				...triedCounts(n).map(tried),
 				sentence(say`The balance is first at least ${money(P * factor)} after ${answer.body}.`),
 			],
 			hints: [
@@ -147,3 +149,11 @@ export const rateSkills: Skills = {
 		};
 	},
 };
+
+/** Round numbers on both sides of a long time, then the last count that is not enough and the first that is. */
+function triedCounts(n: number): number[] {
+	const step = n > 60 ? 50 : 10;
+	const below = Math.floor((n - 1) / step) * step;
+	const around = n > 12 && below > 0 ? [below, below + step] : [];
+	return [...new Set([...around, n - 1, n])];
+}

@@ -84,7 +84,7 @@ function findAmount(draw: Draw, account: Account): Draft | undefined {
 				] as WrongAnswer[])),
 	);
 	return {
-		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. What is the balance after ${many(t, 'year')}, to the nearest cent?`,
+		prompt: say`${name} invests ${money(P)} in a fund that earns ${percentOf(rate)} interest per year, ${howOften(n)}. What is the balance after ${many(t, 'year')}, to the nearest cent?`,
 		answer,
 		steps: [
 			start(account),
@@ -109,14 +109,14 @@ function findPrincipal(draw: Draw, account: Account): Draft | undefined {
 	);
 	const factor = filled(account, 1, t);
 	return {
-		prompt: say`An account pays ${percentOf(rate)} interest per year, ${howOften(n)}. How much must ${name} deposit now so that the balance is ${money(goal)} after ${many(t, 'year')}? Round to the nearest cent.`,
+		prompt: say`A fund earns ${percentOf(rate)} interest per year, ${howOften(n)}. How much must ${name} invest now so that the balance is ${money(goal)} after ${many(t, 'year')}? Round to the nearest cent.`,
 		answer,
 		steps: [
 			start(account),
 			line(equation(goal, filled(account, 'P', t)), SUBSTITUTE(n)),
 			line(equation('P', quotient(goal, factor)), 'divide both sides by the power'),
 			roundedLine('P', value),
-			sentence(say`${name} must deposit ${answer.body}.`),
+			sentence(say`${name} must invest ${answer.body}.`),
 		],
 		hints: [hintFor(n)],
 	};
