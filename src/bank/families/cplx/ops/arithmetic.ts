@@ -52,7 +52,7 @@ export function addition(z: Gaussian, w: Gaussian): Draft | undefined {
 				'combine the real parts, and combine the imaginary parts',
 			),
 		],
-		hints: [say`Which two terms are real? Which two have the factor ${I}?`],
+		hints: [say`Which two terms are real? Which two have a factor of ${I}?`],
 	};
 }
 

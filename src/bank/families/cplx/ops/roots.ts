@@ -116,14 +116,14 @@ export function productOfRoots(draw: Draw): Draft | undefined {
 				written('complex', timesRoot(q, rest)),
 				'multiplied the negative numbers under one radical and lost the factor i² = −1',
 			],
-			[written('complex', imaginary(new Fraction(q), rest)), 'kept only one factor i'],
+			[written('complex', imaginary(new Fraction(q), rest)), 'kept only one factor of i'],
 		),
 		steps: [
 			line(problem),
 			line(continued(product(withI(n), withI(m))), 'write each square root with i first'),
 			line(
 				continued(product(power('i', 2), root(n * m))),
-				'multiply the factors i, and multiply the square roots',
+				'multiply the factors of i, and multiply the square roots',
 			),
 			line(continued(product(-1, root(n * m))), 'i² = −1'),
 			line(

@@ -1,6 +1,7 @@
 /** cplx.ops: roots of negative numbers, powers of i, and the four operations on a + bi. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	continued,
 	equation,
 	type Expression,
@@ -42,7 +43,7 @@ const complex = (re: Number, im: Number): DraftAnswer => written('complex', comp
 export function conjugateProduct([a, b]: Gaussian): Draft {
 	const [z, conjugate] = [complexNumber(a, b), complexNumber(a, -b)];
 	return {
-		prompt: say`Multiply ${z} by its conjugate.`,
+		prompt: say`Multiply ${brackets(z)} by its conjugate.`,
 		answer: withMisconceptions(
 			complex(a * a + b * b, 0),
 			[complex(a * a - b * b, 0), 'replaced i² with 1 instead of −1'],
