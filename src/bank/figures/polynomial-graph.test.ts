@@ -9,7 +9,7 @@ test('says how the curve meets both axes and where it goes', () => {
 		{ zero: 1, times: 2 },
 	]);
 	expect(alt).toContain(
-		'The curve comes from above on the left, crosses the x-axis at x equals negative 3, touches the x-axis and turns back at x equals 1, and leaves downward on the right. It meets the y-axis at y equals negative 6.',
+		'On the left, the curve starts high and falls. From left to right, it crosses the x-axis at x equals negative 3, then touches the x-axis and turns back at x equals 1. On the right, it falls. It meets the y-axis at y equals negative 6.',
 	);
 });
 

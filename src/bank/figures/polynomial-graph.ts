@@ -77,7 +77,7 @@ function inWords(rule: Coefficients, meetings: readonly Meeting[]): string {
 			`${VERBS[times] ?? ''} at ${listInWords(zeros.map((zero) => `x equals ${spoken(zero)}`))}`,
 	);
 	const lead = rule[0] ?? 1;
-	const rises = (up: boolean) => (up ? 'above' : 'below');
-	const left = lead > 0 === (rule.length % 2 === 1);
-	return `The curve comes from ${rises(left)} on the left, ${met.join(', ')}, and leaves ${lead > 0 ? 'upward' : 'downward'} on the right. It meets the y-axis at y equals ${spoken(rule.at(-1) ?? 0)}.`;
+	const starts =
+		lead > 0 === (rule.length % 2 === 1) ? 'starts high and falls' : 'starts low and rises';
+	return `On the left, the curve ${starts}. From left to right, it ${met.join(', then ')}. On the right, it ${lead > 0 ? 'rises' : 'falls'}. It meets the y-axis at y equals ${spoken(rule.at(-1) ?? 0)}.`;
 }

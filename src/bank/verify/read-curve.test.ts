@@ -24,7 +24,7 @@ test('a curve that starts at a point has values on one side only', () => {
 
 test('reads each zero of a curve with what the curve does there', () => {
 	const said =
-		'The curve comes from below on the left, crosses the x-axis at x equals negative 4 and x equals 2, touches the x-axis and turns back at x equals 5, and leaves upward on the right.';
+		'On the left, the curve starts low and rises. From left to right, it crosses the x-axis at x equals negative 4 and x equals 2, then touches the x-axis and turns back at x equals 5. On the right, it rises.';
 	expect(meetingsInWords(said)).toEqual([
 		{ does: 'crosses the x-axis', zero: -4 },
 		{ does: 'crosses the x-axis', zero: 2 },

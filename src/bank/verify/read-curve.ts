@@ -24,7 +24,7 @@ export function numberInWords(words: string): number {
 	return over === undefined && !pi ? Number.NaN : minus ? -size : size;
 }
 
-/** "crosses the x-axis at x equals 1 and x equals 3, touches the x-axis and turns back at x equals 5" */
+/** "crosses the x-axis at x equals 1 and x equals 3, then touches the x-axis and turns back at x equals 5" */
 export const meetingsInWords = (words: string): { does: string; zero: number }[] =>
 	[
 		...words.matchAll(

@@ -123,7 +123,7 @@ const READ_OR_COUNTED = [
 	/has a length of|^[A-Z]{2} = .*, [A-Z]{2} = /,
 	/^The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8\.$/,
 	/left side minus the right side|^When .* the values of the two parts/,
-	/^The zero .* comes from a factor with the exponent|has at most .* turning points/,
+	/^The zero .* comes from a factor with exponent|has at most .* turning points/,
 	/ecimal point (?:moves )?\d+ places? to the|^The first factor must be at least/,
 	/^With the next bar, there are|^The value .* occurs .* times|^The median is the \d+th value/,
 	/^The absolute value, .* is close|^From .* there are .* sections|^Each of the four sections/,

@@ -100,12 +100,12 @@ function otherEnds(text: string, answer: string): string[] {
 	return isOther ? [`"${text}" is not true`] : [];
 }
 
-/** The exponent is even where a graph touches the axis, odd where it crosses and is flat, and 1 where it just crosses. */
+/** The exponent is even where a graph touches the axis, odd where it flattens as it crosses, and 1 where it just crosses. */
 function otherExponent(text: string, why: string): string[] {
 	const exponent = /the exponent is (even|odd|1)/.exec(why)?.[1];
-	const does = /The graph (touches|crosses) /.exec(text)?.[1];
+	const does = /The graph (touches|crosses|flattens) /.exec(text)?.[1];
 	if (!exponent || !does) return [];
-	const wanted = does === 'touches' ? 'even' : text.includes('flat') ? 'odd' : '1';
+	const wanted = does === 'touches' ? 'even' : does === 'flattens' ? 'odd' : '1';
 	return exponent === wanted ? [] : [`"${why}" is not a reason for "${text}"`];
 }
 

@@ -76,8 +76,8 @@ test.each([
 });
 
 test.each([
-	['from below on', 'from above on'],
-	['leaves upward', 'leaves downward'],
+	['starts low and rises', 'starts high and falls'],
+	['On the right, it rises', 'On the right, it falls'],
 	['x equals negative 1,', 'x equals 3,'],
 	['y equals negative 2', 'y equals negative 3'],
 ])('reports a curve that is described with "%s" changed to "%s"', (said, changed) => {

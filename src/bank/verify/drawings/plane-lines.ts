@@ -96,17 +96,17 @@ const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =
 		return [`the graph does not ${way === 'rises' ? 'rise' : 'fall'} to (${to.x}, ${to.y})`];
 	});
 
-/** "The curve comes from below on the left … and leaves upward on the right." */
+/** "On the left, the curve starts low and rises. … On the right, it rises." */
 function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): string[] {
 	const [said, start, end] =
-		/curve comes from (above|below) on the left.* leaves (upward|downward) on the right/.exec(
+		/On the left, the curve starts (high|low) and .* On the right, it (rises|falls)\./.exec(
 			words,
 		) ?? [];
 	if (said === undefined) return [];
 	const isDrawn = drawn.some(({ run }) => {
 		const [first, last] = [run[0]?.[0], run.at(-1)?.[1]];
 		if (!first || !last || first[0] > last[0]) return false;
-		return up(first[1]) > 0 === (start === 'above') && up(last[1]) > 0 === (end === 'upward');
+		return up(first[1]) > 0 === (start === 'high') && up(last[1]) > 0 === (end === 'rises');
 	});
 	return isDrawn ? [] : ['the curve has other ends than its words say'];
 }

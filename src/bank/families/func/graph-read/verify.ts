@@ -118,7 +118,7 @@ function signs(question: Question, asked: string, words: string): string[] {
 	const factors = meetingsInWords(words).map(
 		({ does, zero }) => `(x - (${zero}))^{${does.startsWith('touches') ? 2 : 1}}`,
 	);
-	const lead = words.includes('leaves upward on the right') ? '' : '-';
+	const lead = words.includes('On the right, it rises.') ? '' : '-';
 	const [, sign = ''] = /f\(x\) (.*) 0/.exec(first) ?? [];
 	return expectSolvesInequality(question, `${lead}${factors.join('')} ${sign} 0`);
 }

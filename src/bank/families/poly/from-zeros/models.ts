@@ -27,7 +27,7 @@ function box(draw: Draw): Draft | undefined {
 	const [long, wide] = [length - 2 * cut, width - 2 * cut];
 	const side = (whole: number, x: Expression): Expression => brackets(sum(whole, product(-2, x)));
 	return modelled({
-		prompt: say`A rectangular sheet of cardboard is ${length} centimetres long and ${width} centimetres wide. A square with sides of ${symbol('x')} centimetres is cut out of each corner, and the sides are folded up to make an open box. Use a model ${call('V', 'x')} for the volume of the box to find its volume in cubic centimetres when ${equation('x', cut)}.`,
+		prompt: say`A rectangular sheet of cardboard is ${length} centimetres long and ${width} centimetres wide. A square with sides of ${symbol('x')} centimetres is cut out of each corner, and the sides are folded up to make an open box. Write a model ${call('V', 'x')} for the volume of the box. Use it to find the volume, in cubic centimetres, when ${equation('x', cut)}.`,
 		volume: (x) => product(x, side(length, x), side(width, x)),
 		why: 'each side is shortened by x at both ends, and the height is x',
 		at: cut,
@@ -48,12 +48,12 @@ function tank(draw: Draw): Draft | undefined {
 	const height = draw.random.int(8, 25);
 	if (width >= length || more < 2) return undefined;
 	return modelled({
-		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Use a model ${call('V', 'x')} for the volume of the larger tank to find its volume in cubic centimetres when ${equation('x', more)}.`,
+		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Write a model ${call('V', 'x')} for the volume of the larger tank. Use it to find the volume, in cubic centimetres, when ${equation('x', more)}.`,
 		volume: (x) => product(...[length, width, height].map((one) => brackets(sum(x, one)))),
-		why: 'each measurement is x greater',
+		why: 'each dimension is x centimetres greater than that of the smaller tank',
 		at: more,
 		measurements: [length + more, width + more, height + more],
-		hint: say`What are the three measurements of the larger tank in terms of ${symbol('x')}?`,
+		hint: say`What are the three dimensions of the larger tank in terms of ${symbol('x')}?`,
 		wrong: [
 			[length * width * height, 'gave the volume of the smaller tank'],
 			[
@@ -89,18 +89,18 @@ function profit(draw: Draw): Draft | undefined {
 			[rational(value(sold) / lead), 'left out the constant factor a'],
 			[
 				rational(new Fraction(value(known), reversed(known)).mul(reversed(sold))),
-				'wrote x + r instead of x − r for each zero r',
+				'used plus signs instead of minus signs in the factors',
 			],
 			[rational(value(known)), 'gave the known profit'],
 		),
 		steps: [
 			line(
 				equation(name, product('a', ...factors(symbol('x')))),
-				`each zero gives a factor: ${high} − x is 0 when x = ${high}`,
+				`each zero gives a factor: ${high} − x is 0 when x = ${high}, and positive when x is less than ${high}`,
 			),
 			line(
 				equation(num(value(known)), product('a', ...factors(num(known)))),
-				`substitute x = ${known} and the profit`,
+				`substitute x = ${known} and P(x) = ${value(known)}`,
 			),
 			line(
 				equation(num(value(known)), times('a', known, known - low, high - known)),

@@ -32,6 +32,7 @@ import {
 import { expandingLines, partsOf } from './expanded-product.ts';
 import { substituted } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { isSquare } from '../../../steps/whole-numbers.ts';
 
 export type Wanted = {
 	/** A sentence that names the zeros. */
@@ -61,7 +62,12 @@ export function throughPoint({
 	const rule = expanded(of);
 	const y = valueAt(rule, x);
 	if (y === 0 || Math.abs(y) > 400 || rule.some((value) => Math.abs(value) > 300)) return undefined;
+	if (hidesMistakes(of)) return undefined;
 	const f = call('f', 'x');
+	const substitutedLead = line(
+		equation(f, factoredForm(of)),
+		`substitute a = ${plainNumber(lead)}`,
+	);
 	const at =
 		x === 0 ? say`has a ${symbol('y')}-intercept of ${y}` : say`passes through ${tuple(x, y)}`;
 	const ask = member
@@ -77,12 +83,9 @@ export function throughPoint({
 				`each zero gives a factor${isRepeated(factors) ? ', the double zero gives a squared one' : ''}, and a is the leading coefficient`,
 			),
 			...leadLines(factors, lead, x, y),
-			withZeros(
-				line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(lead)}`),
-				(input) => valueAt(rule, input),
-				realZeros(factors),
-				[[x, y]],
-			),
+			factors.some(hasIrrationalZeros)
+				? substitutedLead
+				: withZeros(substitutedLead, (input) => valueAt(rule, input), realZeros(factors), [[x, y]]),
 			...expandingLines(of),
 		],
 		hints: [
@@ -99,6 +102,16 @@ export function throughPoint({
 /** The zeros of the linear factors. */
 const realZeros = (factors: readonly Coefficients[]): Fraction[] =>
 	factors.filter((factor) => factor.length === 2).map(([a = 1, b = 0]) => new Fraction(-b).div(a));
+
+/** A drawing could mark only some of the zeros. */
+function hasIrrationalZeros([a = 0, b = 0, c = 0, ...more]: Coefficients): boolean {
+	const discriminant = b * b - 4 * a * c;
+	return c !== 0 && more.length === 0 && discriminant > 0 && !isSquare(discriminant);
+}
+
+/** Without the leading coefficient, or with the opposite of every zero, the polynomial would be the same. */
+export const hidesMistakes = ({ lead, factors }: Factored): boolean =>
+	lead === 1 || same(multiplied(...factors), multiplied(...factors.map(oppositeZeros)));
 
 /** "(2 − 5)", "(2)", "((2)² − 10(2) + 20)" */
 function factorAt(factor: Coefficients, x: number): Expression {

@@ -36,7 +36,7 @@ export const skills: Skills = {
 			intro:
 				double === undefined
 					? say`A cubic function ${symbol('f')} has zeros ${listed}.`
-					: say`A quartic function ${symbol('f')} has zeros ${listed}, and ${double} is a double zero.`,
+					: say`A quartic function ${symbol('f')} has zeros ${listed}. The zero ${double} is a double zero.`,
 			factors,
 			lead: draw.int('a'),
 			x: draw.int('x'),
@@ -64,7 +64,7 @@ export const skills: Skills = {
 				? {
 						pair: [
 							sentence(
-								say`The zeros ${opposite(root(q))} and ${root(q)} give the factors ${sum('x', root(q))} and ${difference('x', root(q))}.`,
+								say`The zero ${opposite(root(q))} gives the factor ${sum('x', root(q))}, and the zero ${root(q)} gives the factor ${difference('x', root(q))}.`,
 								'a factor x − p is 0 when x = p',
 							),
 							line(
@@ -114,7 +114,7 @@ function givenZeros(draw: Draw) {
 		...base,
 		intro: say`A polynomial function ${symbol('f')} of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
 		factors: [zeroAt(zero), quadratic],
-		pairHint: say`Which third zero must the function have, because its coefficients are ${isSurd ? 'rational' : 'real'}?`,
+		pairHint: say`Since the coefficients are ${isSurd ? 'rational' : 'real'}, what must the third zero be?`,
 		pair: [
 			sentence(
 				say`The conjugate ${member(-1)} is also a zero.`,

@@ -43,7 +43,7 @@ function zerosIn(question: Question, text: string): Zero[] {
 	const named = formulasIn(intro)
 		.filter((formula) => formula !== 'f')
 		.flatMap((formula) => formula.split(', '));
-	const double = /and (-?\d+) is a double zero/.exec(text)?.[1];
+	const double = /The zero (-?\d+) is a double zero/.exec(text)?.[1];
 	const zeros = [...new Set(named)].map((tex): Zero => ({
 		at: readComplex(tex),
 		times: tex === double ? 2 : 1,

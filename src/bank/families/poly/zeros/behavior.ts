@@ -13,7 +13,7 @@ import { isClumsy, negated, ruleOf, swapped } from '../../../steps/meetings.ts';
 const DOES: Readonly<Record<number, string>> = {
 	1: 'crosses the axis',
 	2: 'touches the axis and turns back',
-	3: 'crosses the axis and is flat there',
+	3: 'flattens out as it crosses the axis',
 };
 
 /** "at −2 it crosses the axis, and at 3 it touches the axis and turns back" */
@@ -34,7 +34,7 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 	if (one.zero === -two.zero) return undefined;
 	const rule = ruleOf(meetings, lead);
 	return {
-		prompt: say`What does the graph of ${equation('y', rule)} do at its ${symbol('x')}-intercepts?`,
+		prompt: say`Consider the graph of ${equation('y', rule)}. What does it do at its ${symbol('x')}-intercepts?`,
 		answer: multipleChoice(
 			inWords(meetings),
 			distractor(inWords(swapped(meetings)), 'swapped the two exponents'),
@@ -45,29 +45,29 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 when x = p'),
 			...meetings.map(({ zero, times }) =>
 				sentence(
-					say`The zero ${zero} comes from a factor with the exponent ${times}: the graph ${DOES[times] ?? ''}.`,
+					say`The zero ${zero} comes from a factor with exponent ${times}: the graph ${DOES[times] ?? ''}.`,
 					times === 2
 						? 'the exponent is even, so the sign does not change'
 						: times === 3
-							? 'the exponent is odd, so the sign changes; it is greater than 1, so the graph is flat'
-							: 'the exponent is odd, so the sign changes',
+							? 'the exponent is odd, so the sign changes; it is greater than 1, so the graph flattens'
+							: 'the exponent is 1, so the sign changes and the graph does not flatten',
 				),
 			),
 			withZeros(
-				sentence(say`So ${inWords(meetings)}.`),
+				sentence(say`So the graph behaves as follows: ${inWords(meetings)}.`),
 				heightOf(rule),
 				meetings.map(({ zero }) => zero),
 			),
 		],
-		hints: [say`Where is each factor 0? Is its exponent even or odd?`],
+		hints: [say`Where is each factor 0? Is its exponent even, 1, or an odd number greater than 1?`],
 	};
 }
 
-/** "−2 (multiplicity 2) and 1 (multiplicity 1)" */
+/** "−2 with multiplicity 2, and 1 with multiplicity 1" */
 function counted(meetings: readonly Meeting[]): Prose {
-	const parts = meetings.map(({ zero, times }) => say`${zero} (multiplicity ${times})`);
+	const parts = meetings.map(({ zero, times }) => say`${zero} with multiplicity ${times}`);
 	const last = parts.pop() ?? say``;
-	return say`${joined(parts, ', ')}${parts.length > 1 ? ', and ' : ' and '}${last}`;
+	return say`${joined(parts, ', ')}, and ${last}`;
 }
 
 export function multiplicities(meetings: readonly Meeting[], lead: number): Draft | undefined {

@@ -67,7 +67,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 			),
 		],
 		hints: [
-			say`What are the zeros? At each of them, does the graph cross the ${symbol('x')}-axis or only touch it?`,
+			say`What are the zeros? At each of them, does the graph cross straight through the ${symbol('x')}-axis, flatten as it crosses, or only touch the axis?`,
 			say`Does the graph rise or fall on the right? What does that tell you about the leading coefficient?`,
 		],
 		figure: polynomialGraph(rule, meetings),
@@ -75,15 +75,14 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 }
 
 function factorLine({ zero, times }: Meeting): Line {
-	const does = times === 2 ? 'touches' : 'crosses';
-	const flat = times === 3 ? ' and is flat there' : '';
+	const does = times === 3 ? 'flattens out as it crosses' : times === 2 ? 'touches' : 'crosses';
 	return sentence(
-		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${flat}, so ${ruleOf([{ zero, times }], 1)} is a factor.`,
+		say`The graph ${does} the ${symbol('x')}-axis at ${zero}, so ${ruleOf([{ zero, times }], 1)} is a factor.`,
 		times === 2
 			? 'where the graph only touches the axis, the exponent is even'
 			: times === 3
-				? 'where the graph crosses and is flat, the exponent is odd and greater than 1'
-				: 'where the graph crosses without being flat, the exponent is 1',
+				? 'where the graph flattens as it crosses, the exponent is odd and greater than 1'
+				: 'where the graph crosses without flattening, the exponent is 1',
 	);
 }
 

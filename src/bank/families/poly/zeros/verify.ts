@@ -16,13 +16,13 @@ type Claims = ReadonlyMap<number, number>;
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;
-	if (text.includes('What does the graph of'))
+	if (text.includes('What does it do at'))
 		return expectClaims(
 			question,
-			/at \$(-?\d+)\$ it (crosses the axis and is flat|crosses|touches)/g,
+			/at \$(-?\d+)\$ it (flattens out as it crosses|crosses|touches)/g,
 		);
 	if (text.includes('multiplicities'))
-		return expectClaims(question, /\$(-?\d+)\$ \(multiplicity \$(\d)/g);
+		return expectClaims(question, /\$(-?\d+)\$ with multiplicity \$(\d)/g);
 	const seen = graphIn(question.question_speech);
 	if (text.includes('must be a factor'))
 		return expectOneChoice(question, (choice) => {
@@ -42,7 +42,7 @@ export const verify: Verify = ({ question }) => {
 const TIMES: Readonly<Record<string, number>> = {
 	crosses: 1,
 	touches: 2,
-	'crosses the axis and is flat': 3,
+	'flattens out as it crosses': 3,
 	'flattens as it crosses the x-axis': 3,
 	'crosses the x-axis': 1,
 	'touches the x-axis and turns back': 2,
@@ -81,6 +81,6 @@ function graphIn(speech: string): { zeros: Claims; intercept: Exact; endsUp: boo
 	return {
 		zeros: new Map(meetingsInWords(speech).map(({ does, zero }) => [zero, TIMES[does] ?? 0])),
 		intercept: exact(number(intercept)),
-		endsUp: speech.includes('leaves upward on the right'),
+		endsUp: speech.includes('On the right, it rises.'),
 	};
 }
