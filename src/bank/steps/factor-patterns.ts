@@ -117,6 +117,15 @@ export function perfectSquare(u: Monomial, v: Monomial): Pattern {
 	};
 }
 
+/** "u³ − v³ = (u − v)(u² + uv + v²), with u = x and v = 2"; v carries the sign. */
+export function cubesIdentity(u: Monomial, v: Monomial): string {
+	const minus = v.coefficient.lt(0);
+	const values = `with u = ${plainMonomial(u)} and v = ${plainMonomial(minus ? negative(v) : v)}`;
+	return minus
+		? `u³ − v³ = (u − v)(u² + uv + v²), ${values}`
+		: `u³ + v³ = (u + v)(u² − uv + v²), ${values}`;
+}
+
 /** u³ + v³; v carries the sign. */
 export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 	const minus = v.coefficient.lt(0);
@@ -141,11 +150,9 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 						squareBrackets(sum(squared(u), minus ? between : opposite(between), squared(size))),
 					),
 				),
-				minus
-					? `u³ − v³ = (u − v)(u² + uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`
-					: `u³ + v³ = (u + v)(u² − uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
+				cubesIdentity(u, v),
 			),
-			line(continued(factored(ALONE, ...brackets)), 'simplify each term in the square brackets'),
+			line(continued(factored(ALONE, ...brackets)), 'simplify each term of the second factor'),
 		],
 		hint: say`Both terms are perfect cubes. What is the pattern for a ${minus ? 'difference' : 'sum'} of two cubes?`,
 	};
@@ -227,7 +234,9 @@ export function groupingPattern(
 		],
 		hint: mixed
 			? say`How can you reorder the terms so that the first two have a common variable?`
-			: say`What is the greatest common factor of the first two terms? What must you factor out of the last two so that the binomials match?`,
+			: b === 1
+				? say`What is the greatest common factor of the first two terms? How does the binomial that is left compare with the last two terms?`
+				: say`What is the greatest common factor of the first two terms? What must you factor out of the last two so that the binomials match?`,
 	};
 }
 

@@ -94,7 +94,7 @@ export function factoringMisconceptions(
 				: brackets.length > 1
 					? ((from === 'terms' ? wrongSigns(front, brackets, factor) : undefined) ??
 						`reversed the sign ${factor.length === 3 ? 'of the middle term in' : 'in the factor'} ${plainPolynomial(factor)}`)
-					: `${reversedSign(factor)} in the brackets`;
+					: `${reversedSign(factor)} ${factor.length === 3 ? 'before the middle term ' : ''}in the brackets`;
 	const inAll = from === 'terms' ? allReversed(brackets) : EACH_REVERSED;
 	return [
 		...(isAlone(front) ? [] : [misconception('left out the common factor', ALONE, brackets)]),

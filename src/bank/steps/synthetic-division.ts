@@ -28,7 +28,7 @@ export function syntheticLines(dividend: Coefficients, k: number): Line[] {
 	return [
 		sentence(
 			say`The coefficients are ${list(...dividend)}, and the divisor is 0 when ${equation('x', k)}.`,
-			dividend.includes(0) ? 'a missing power of x has the coefficient 0' : undefined,
+			dividend.includes(0) ? 'a missing power of x has a coefficient of 0' : undefined,
 		),
 		...lines,
 		sentence(
@@ -58,8 +58,8 @@ function missingTerms(dividend: Coefficients): string {
 	});
 	if (powers.length === 0) return '';
 	return powers.length === 1
-		? `the missing ${powers.join('')} term has the coefficient 0; `
-		: `the missing ${listInWords(powers)} terms have the coefficient 0; `;
+		? `the missing ${powers.join('')} term has a coefficient of 0; `
+		: `the missing ${listInWords(powers)} terms have coefficients of 0; `;
 }
 
 /** Beside the line with the two factors after `syntheticLine`. */

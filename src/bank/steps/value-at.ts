@@ -14,6 +14,7 @@ import {
 import { call } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
 import type { Coefficients } from './coefficients.ts';
+import { lcm } from '../../math/gcd.ts';
 import { leastDenominatorLines } from './common-denominator.ts';
 import { sumReason } from './plain.ts';
 
@@ -31,9 +32,18 @@ export function substitutionLines(name: string, c: Coefficients, x: Number): Lin
 			? [line(continued(sum(...kept.map((one) => num(one)))), 'evaluate each term')]
 			: []),
 		...leastDenominatorLines(kept),
-		line(continued(num(value)), kept.length > 1 ? sumReason(kept) : 'evaluate'),
+		line(
+			continued(num(value)),
+			kept.length > 1
+				? `${sumReason(kept)}${isReduced(kept, value) ? ', and simplify' : ''}`
+				: 'evaluate',
+		),
 	];
 }
+
+/** The sum of the fractions is not yet in lowest terms. */
+const isReduced = (kept: readonly Fraction[], value: Fraction): boolean =>
+	kept.reduce((all, { d }) => lcm(all, Number(d)), 1) > Number(value.d);
 
 export const valueAt = (c: Coefficients, x: Number): Fraction =>
 	c.reduce((value, next) => value.mul(x).add(next), new Fraction(0));

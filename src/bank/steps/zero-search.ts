@@ -5,6 +5,9 @@ import { type Prose, say } from '../../math/prose.ts';
 import { type Coefficients, valueAt } from './coefficients.ts';
 import { joinedByAnd } from './solved.ts';
 
+/** Why the divisors of the constant term are tried. */
+export const INTEGER_ZERO = 'an integer zero of P(x) must be a divisor of the constant term';
+
 /** The divisors of the constant term that are tried before `zero`. */
 function triedBefore(of: Coefficients, zero: number): number[] {
 	const constant = of.at(-1) ?? 0;

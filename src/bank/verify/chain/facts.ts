@@ -50,6 +50,8 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['decrease of N in x', 1],
 	['added N to the degree', 1],
 	['subtracted N from the number of turning points', 1],
+	['number of turning points instead of adding N', 1],
+	['added \\d to the degree instead of subtracting N', 1],
 	['added N to each side of a right triangle', 1],
 	['counted the top row as row N', 1],
 	['left out the number for row N', 1],

@@ -15,6 +15,7 @@ const PHRASES: readonly string[] = [
 	'(?:increases?|decreases?|increase|decrease|change|too large) (?:of |by )1',
 	'(?:[a-z] = 1|for the first number 1, 2, 3|at [a-z] = 1)',
 	'(?:the )?exponent (?:is|of) 1|denominator 1|divided by(?: the coefficient of [a-z],)? 1',
+	'1 to the degree instead of subtracting 1|1 from the number of turning points instead of adding 1',
 	'1 (?:radian|in magnitude|in pH|too many|to the degree|to each side|from the number|as one of|for [a-z]|as the (?:power|value))',
 	'(?:product|slopes)(?: of the slopes)? (?:of|is|must be) -1',
 	'(?:sine|cosine|tangent) is -?1(?: or -1)?|at these angles, the [a-z]+ is -1|1 or less than -1|(?:between|from) -1 (?:and|to) 1|is 1 or -1',

@@ -165,14 +165,14 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		const parts = [measure(draw), measure(draw), measure(draw)];
 		const [one, two, three] = parts.map(shown);
 		if (!one || !two || !three) return undefined;
-		const [whole, pieces] = draw.random.pick([
-			['mural', 'panels'],
-			['shop window', 'panes'],
-			['wall hanging', 'pieces of cloth'],
-			['stage backdrop', 'screens'],
+		const [whole, piece, pieces] = draw.random.pick([
+			['mural', 'panel', 'panels'],
+			['shop window', 'pane', 'panes'],
+			['wall hanging', 'piece', 'pieces of cloth'],
+			['stage backdrop', 'screen', 'screens'],
 		] as const);
 		return {
-			prompt: say`A ${whole} is made of three ${pieces}, one above another. Their areas are ${one}, ${two}, and ${three} square feet. Write the total area, in square feet, as a polynomial in standard form.`,
+			prompt: say`A ${whole} is made of three ${pieces}, one above another. The upper ${piece} has an area of ${one} square feet, the middle ${piece} has an area of ${two} square feet, and the lower ${piece} has an area of ${three} square feet. Write the total area, in square feet, as a polynomial in standard form.`,
 			measure: 'The total area',
 			lines: [
 				line(sum(...parts.map(inBrackets)), 'add the three areas'),
@@ -183,8 +183,8 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			unit: 'square feet',
 			hint: say`How do you find the total area? Which terms are like terms?`,
 			wrong: [
-				[plus(...parts.slice(0, 2)), 'left out the third area'],
-				[plus(...parts.slice(1)), 'left out the first area'],
+				[plus(...parts.slice(0, 2)), `left out the lower ${piece}`],
+				[plus(...parts.slice(1)), `left out the upper ${piece}`],
 			],
 		};
 	},
@@ -195,7 +195,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		if (!one || !two || !three) return undefined;
 		const total = plus(...faces);
 		return {
-			prompt: say`The front, the side, and the top of a closed rectangular box have areas of ${one}, ${two}, and ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
+			prompt: say`The front of a closed rectangular box has an area of ${one} square inches, its side has an area of ${two} square inches, and its top has an area of ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
 			measure: 'The surface area',
 			lines: [
 				line(

@@ -91,7 +91,9 @@ function oneTerm(draw: Draw): Draft | undefined {
 	const entry = pascalRow(n)[k] ?? 0;
 	const [first, second] = [a ** (n - k), b ** k];
 	const coefficient = entry * first * second;
-	if (Math.abs(coefficient) > 60000) return undefined;
+	// Otherwise nothing would be raised to a power that changes it.
+	const isUnchanged = first * second === a * b && a * b !== 1;
+	if (Math.abs(coefficient) > 60000 || isUnchanged) return undefined;
 	const [u, v] = [term(a, 'x'), term(b)];
 	const xPower = xTo(n - k);
 	const found = product(num(coefficient), xPower);

@@ -21,8 +21,14 @@ function miscounted(count: number, terms: readonly Monomial[], degree: number): 
 	const [first] = terms;
 	return terms.length === 1 && first?.coefficient.abs().equals(count)
 		? 'used the coefficient instead of the number of terms'
-		: `counted ${countOf(count)}`;
+		: (MISCOUNTED[count - terms.length] ?? `counted ${countOf(count)}`);
 }
+
+/** By how many terms too many or too few. */
+const MISCOUNTED: Readonly<Record<number, string>> = {
+	[-1]: 'counted the plus and minus signs between the terms',
+	1: 'counted a coefficient and its variable as two terms',
+};
 
 const countOf = (terms: number): string => (terms === 1 ? 'one term' : `${COUNTS[terms]} terms`);
 

@@ -1,9 +1,16 @@
 /** poly.classify: polynomial or not, degree, leading coefficient, names. */
 import type { Expression } from '../../../../math/expression.ts';
-import { collect, type Monomial, term, uncollected } from '../../../../math/polynomial.ts';
+import {
+	collect,
+	type Monomial,
+	monomialExpression,
+	term,
+	uncollected,
+} from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { numberChoices } from './number-choices.ts';
 import { nameByTerms } from './names.ts';
 import { OPERATIONS } from './operations.ts';
@@ -125,7 +132,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				prompt: say`What is the constant term of the polynomial ${uncollected(...terms)}?`,
 				answer,
 				steps: [
-					sentence(say`The term without a variable is ${value}.`),
+					sentence(say`The terms are ${joinedByAnd(terms.map(monomialExpression))}.`),
 					sentence(say`The constant term is ${value}.`, 'the constant term has no variable'),
 				],
 				hints: [say`Which term has no variable? What is its sign?`],

@@ -9,7 +9,7 @@ import { areConstant, differenceLines, fits, nth, run, tableOf } from './differe
 const CLAIMS = {
 	linear: say`linear, because the first differences are constant`,
 	quadratic: say`quadratic, because the first differences change and the second differences are constant`,
-	neither: say`neither, because the first differences and the second differences both change`,
+	neither: say`neither linear nor quadratic, because the first differences and the second differences both change`,
 } satisfies Record<string, Prose>;
 
 const QUADRATIC_BY_FIRST = distractor(

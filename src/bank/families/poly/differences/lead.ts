@@ -40,7 +40,8 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 	const tabled = n <= 3;
 	const xs = run(draw.random.int(-2, 1), n + 3);
 	const ys = builtUp(draw, constant, n, xs.length);
-	if (tabled && !fits(ys)) return undefined;
+	// 2! is 2, so it would not matter whether the degree or its factorial is the divisor.
+	if (n === 2 || (tabled && !fits(ys))) return undefined;
 	const name = ordinal(n);
 	return {
 		prompt: tabled
@@ -63,6 +64,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 				`${n}! = ${run(1, n).toReversed().join(' × ')} = ${steps}`,
 			),
 			line(equation('a', num(lead)), `divide both sides by ${steps}`),
+			sentence(say`The leading coefficient is ${num(lead)}.`),
 		],
 		hints: [
 			...(tabled ? [say`Which differences of a polynomial of degree ${n} are constant?`] : []),

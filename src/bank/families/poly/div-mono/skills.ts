@@ -61,7 +61,7 @@ function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
 	const [given, total] = [monomialExpression(front), shown(whole)];
 	if (draw.inTurn('shape') === 'rectangle')
 		return {
-			prompt: say`The area of a rectangular field is ${total} square feet, and its width is ${given} feet. Write its length, in feet, as a simplified expression.`,
+			prompt: say`The area of a rectangular field, in square feet, is ${total}, and its width, in feet, is ${given}. Write its length, in feet, as a simplified expression.`,
 			found: {
 				name: 'length',
 				why: 'the length is the area divided by the width',
@@ -69,7 +69,7 @@ function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
 			},
 		};
 	return {
-		prompt: say`The volume of a box is ${total} cubic feet, and the area of its base is ${given} square feet. Write its height, in feet, as a simplified expression.`,
+		prompt: say`The volume of a box, in cubic feet, is ${total}, and the area of its base, in square feet, is ${given}. Write its height, in feet, as a simplified expression.`,
 		found: {
 			name: 'height',
 			why: 'the height is the volume divided by the area of the base',

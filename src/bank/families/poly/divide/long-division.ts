@@ -1,5 +1,6 @@
 /** Long division of polynomials as it is written on the board. */
 import {
+	brackets,
 	equation,
 	type Expression,
 	power,
@@ -26,7 +27,7 @@ export const missingTermLines = (dividend: Coefficients): Line[] =>
 		return [
 			sentence(
 				say`The dividend has no ${missing}-term, so the coefficient of ${missing} is ${0}.`,
-				'each power of x needs a place, so that like terms are subtracted from each other',
+				'a placeholder for the missing term keeps like terms lined up',
 			),
 		];
 	});
@@ -46,7 +47,7 @@ export function longDivisionLines(dividend: Coefficients, divisor: Coefficients)
 		const lead = [divisor[0] ?? 1, ...divisor.slice(1).map(() => 0)];
 		const single = factor === 1 && degree === 0;
 		const shown = single
-			? written(divisor)
+			? brackets(written(divisor))
 			: product(...factorsOf(written(term)), written(divisor));
 		const worth = single ? '' : say`, which is ${written(taken)}`;
 		return [

@@ -17,6 +17,7 @@ import {
 	divided,
 	drawnCoefficients,
 	multiplied,
+	same,
 	reduced,
 	scaled,
 	termsOf,
@@ -36,6 +37,8 @@ export function reconstructed(draw: Draw): Draft | undefined {
 	const rest = draw.int('r');
 	const remainder = reduced(divisor.length > 2 ? [draw.random.int(-4, 4), rest] : [rest]);
 	if (remainder.length === 1 && rest === 0) return undefined;
+	// Otherwise the quotient, copied from the question, would be right.
+	if (ask === 'remainder' && same(remainder, quotient)) return undefined;
 	const dividend = added(multiplied(divisor, quotient), remainder);
 	if (dividend.some((value) => Math.abs(value) > 99) || dividend.filter(Boolean).length < 3)
 		return undefined;

@@ -22,7 +22,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 			degree + 1,
 			`used only the number of turning points although the degree is ${isOdd ? 'odd' : 'even'}`,
 		),
-		distractor(turns - 1, 'subtracted 1 from the number of turning points instead of adding it'),
+		distractor(turns - 1, 'subtracted 1 from the number of turning points instead of adding 1'),
 	];
 	const at = zeros === 0 ? '' : ` at ${zeros} point${zeros === 1 ? '' : 's'}`;
 	const axis = zeros === 0 ? 'does not meet' : 'meets';
@@ -51,7 +51,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`At most how many turning points can the graph of a polynomial function of degree ${symbol('n')} have?`,
-			say`What do the directions of the ends say about the degree?`,
+			say`What do the directions of the ends tell you about the degree?`,
 		],
 	};
 }
@@ -67,7 +67,7 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 			n - 2,
 			'used a number less than the degree without checking the directions of the ends',
 		),
-		distractor(n + 1, 'added 1 to the degree instead of subtracting it'),
+		distractor(n + 1, 'added 1 to the degree instead of subtracting 1'),
 	];
 	const ends = n % 2 === 0 ? 'in the same direction' : 'in opposite directions';
 	return {

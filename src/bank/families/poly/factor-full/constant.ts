@@ -11,7 +11,8 @@ export const CONSTANTS: Skills = {
 		const [a, j, k] = [draw.int('a'), draw.int('j'), draw.int('k')];
 		const pattern = pairPattern({ a, p: k, c: 1, q: j, letters: { x: 'x', y: '' } });
 		// With k divisible by a, the other factor could be written x + k/a, and j would have two values.
-		if (!pattern || k % a === 0) return undefined;
+		// With k = ±1, the constant term itself would be j, apart from its sign.
+		if (!pattern || k % a === 0 || Math.abs(k) === 1) return undefined;
 		const form = product(sum(product('h', 'x'), 'k'), sum('x', 'j'));
 		return {
 			prompt: say`The expression ${shown(pattern.inside)} can be written as ${form}, where ${symbol('h')}, ${symbol('k')}, and ${symbol('j')} are integers and ${symbol('j')} is positive. What is the value of ${symbol('j')}?`,

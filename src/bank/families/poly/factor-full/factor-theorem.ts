@@ -42,7 +42,7 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 				const quotient = productOf([...found.slice(at + 1), ...end]);
 				return [
 					sentence(
-						say`When ${equation(x, num(zero))}, the value of ${shown(rest)} is ${equation(valueAt(rest, zero), 0)}, so ${shown(factorOf(x, { c: 1, d: zero }))} is a factor of it.`,
+						say`When ${equation(x, num(zero))}, the value of ${shown(rest)} is ${equation(valueAt(rest, zero), 0)}, so ${shown(factorOf(x, { c: 1, d: zero }))} is a factor.`,
 						at === 0
 							? `factor theorem: test the divisors of the constant term ${plainNumber(constantOf(rest))}`
 							: `factor theorem: test the divisors of ${plainNumber(constantOf(rest))}, the constant term of the quotient`,

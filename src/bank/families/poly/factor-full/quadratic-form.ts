@@ -42,7 +42,7 @@ export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefine
 	const answer = factored(ALONE, ...brackets);
 	const timesA: Expression = a === 1 ? inner : product(a, inner);
 	return {
-		prompt: say`Factor ${problem} and simplify each factor.`,
+		prompt: say`Factor ${problem}, and simplify each factor.`,
 		answer: withMisconceptions(
 			factorization(answer),
 			[

@@ -1,7 +1,7 @@
 /** ax² + p and ax³ + p, when they are a difference of squares or made of cubes. */
 import { type Polynomial, term } from '../../../../math/polynomial.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
-import { differenceOfSquares, sumOfCubes } from '../../../steps/factor-patterns.ts';
+import { cubesIdentity, differenceOfSquares, sumOfCubes } from '../../../steps/factor-patterns.ts';
 import { plainBrackets } from '../../../steps/factoring.ts';
 
 /** `undefined` when the binomial stays as it is. */
@@ -17,12 +17,13 @@ export function splitBinomial(
 			brackets: differenceOfSquares(term(Math.sqrt(a), letter), term(Math.sqrt(-p))).brackets,
 			reason: `${name} is a difference of squares`,
 		};
-	if (degree === 3 && isCube(a) && isCube(p))
+	if (degree === 3 && isCube(a) && isCube(p)) {
+		const [u, v] = [term(Math.round(Math.cbrt(a)), letter), term(Math.round(Math.cbrt(p)))];
 		return {
-			brackets: sumOfCubes(term(Math.round(Math.cbrt(a)), letter), term(Math.round(Math.cbrt(p))))
-				.brackets,
-			reason: `${name} is a ${p < 0 ? 'difference' : 'sum'} of cubes`,
+			brackets: sumOfCubes(u, v).brackets,
+			reason: `${name} is a ${p < 0 ? 'difference' : 'sum'} of cubes: ${cubesIdentity(u, v)}`,
 		};
+	}
 	return undefined;
 }
 

@@ -23,7 +23,7 @@ import { expression, rational, withMisconceptions, type WrongAnswer } from '../.
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
+import { plainMonomial, plainNumber, plainSigned } from '../../../steps/plain.ts';
 
 const shown = polynomialExpression;
 
@@ -175,7 +175,7 @@ const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Lin
 		sentence(say`The first term is the square of ${root(a)}.`),
 		sentence(
 			say`${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the second term of the binomial is ${sign * b}.`,
-			`the middle term is twice the product of ${plainMonomial(term(a, 'x'))} and the second term`,
+			`the middle term is twice the product of ${plainMonomial(term(a, 'x'))} and the second term, and ${plainNumber(2 * sign * a * b)} ÷ ${2 * a} = ${plainNumber(sign * b)}`,
 		),
 		line(
 			equation('k', power(num(sign * b), 2)),
@@ -186,7 +186,7 @@ const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Lin
 		sentence(say`The last term is the square of ${b}.`),
 		sentence(
 			say`${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the other term of the binomial is ${root(a)}.`,
-			`the middle term is twice the product of the terms of the binomial`,
+			`the middle term is twice the product of the terms of the binomial, and ${plainNumber(2 * sign * a * b)} ÷ ${plainSigned(2 * sign * b)} = ${a}`,
 		),
 		line(
 			equation('k', power(num(a), 2)),

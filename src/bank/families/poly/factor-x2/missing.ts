@@ -82,7 +82,7 @@ export function everyC(b: number): Draft | undefined {
 			sentence(say`The values of ${symbol('c')} are their products: ${spelledOut(answer.body)}.`),
 		],
 		hints: [
-			say`Which signs do two numbers have if their product is positive and their sum is ${b}?`,
+			say`What signs must two numbers have if their product is positive and their sum is ${b}?`,
 		],
 	};
 }

@@ -1,6 +1,7 @@
 /** poly.factor-x2: factor monic trinomials. */
 import { term } from '../../../../math/polynomial.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE } from '../../../steps/factoring.ts';
@@ -44,12 +45,13 @@ function monic(draw: Draw, sign: 1 | -1): Draft | undefined {
 	const [p, q] = [sign * draw.int('p'), sign * draw.int('q')];
 	const letters = { x: anyLetter(draw.random), y: '' };
 	const pattern = pairPattern({ a: 1, c: 1, p, q, letters });
-	const signs =
+	const signs = sentence(
 		p * q < 0
-			? 'the last term is negative, so the two numbers to find have different signs, and the one farther from 0 has the sign of the middle term'
-			: 'the last term is positive, so the two numbers to find both have the sign of the middle term';
+			? say`The last term is negative, so look for two numbers with different signs. The one farther from 0 has the sign of the middle term.`
+			: say`The last term is positive, so look for two numbers that both have the sign of the middle term.`,
+	);
 	return factorQuestion(
 		ALONE,
-		pattern && { ...pattern, lines: (why) => pattern.lines(why ?? signs) },
+		pattern && { ...pattern, lines: (why) => pattern.lines(why).toSpliced(1, 0, signs) },
 	);
 }

@@ -66,7 +66,7 @@ function commonMonomial(draw: Draw): Draft | undefined {
 			line(shown(whole)),
 			line(
 				continued(sum(...inside.map((one) => timesPart(parts(front), one)))),
-				`${foundFrom(front, whole)}: write each term as a product with ${name}`,
+				`${foundFrom(front, whole)}; write each term as ${name} times another factor`,
 			),
 			line(continued(answer), `factor out ${name}`),
 		],
@@ -143,12 +143,12 @@ function lowestPower(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				continued(sum(...inside.map((one) => timesPart([num(k), xTo(low)], one)))),
-				`the greatest common factor of the coefficients is ${k}; the lower exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
+				`the greatest common factor of the coefficients is ${k}; the smaller exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
 			),
 			line(continued(answer), 'factor out the common factor'),
 		],
 		hints: [
-			say`Which of the two exponents is lower? What exponent is left in the other term when you factor out that power?`,
+			say`Which of the two exponents is smaller? What is left of the other term when you factor out the power of ${x} with that exponent?`,
 		],
 	};
 

@@ -30,7 +30,7 @@ export const skills: Skills = {
 			a === 1 ? product(g, letter) : product(g, brackets(product(a, letter)));
 		const [whole, constant] = [g * a, Math.abs(g * b)];
 		return {
-			prompt: say`Factor out the greatest common factor of the terms: ${problem}.`,
+			prompt: say`Factor out the greatest common factor: ${problem}.`,
 			answer: withMisconceptions(
 				factorization(answer),
 				[
@@ -54,7 +54,7 @@ export const skills: Skills = {
 				line(problem),
 				line(
 					continued(sum(first, product(b < 0 ? -g : g, num(Math.abs(b))))),
-					`the greatest common factor of ${whole} and ${constant} is ${g}: write each term as a product with ${g}`,
+					`the greatest common factor of ${whole} and ${constant} is ${g}; write each term as ${g} times another factor`,
 				),
 				line(continued(answer), `factor out ${g}`),
 			],

@@ -22,7 +22,7 @@ const TRIPLES = equation(
 
 export function hypotenuse(m: number, n: number): Draft {
 	return {
-		prompt: say`The identity ${TRIPLES} gives the sides of right triangles. What is the length of the hypotenuse when ${equation('m', m)} and ${equation('n', n)}?`,
+		prompt: say`Consider the identity ${TRIPLES}. It gives the side lengths of a right triangle. What is the length of the hypotenuse when ${equation('m', m)} and ${equation('n', n)}?`,
 		answer: withMisconceptions(
 			integer(m * m + n * n),
 			[integer(2 * m * n), 'gave the length of a leg'],
@@ -32,7 +32,7 @@ export function hypotenuse(m: number, n: number): Draft {
 		steps: [
 			line(
 				sum(squared(num(m)), squared(num(n))),
-				'the right side is the square of the hypotenuse, which is m² + n²',
+				'the right side is the square of the hypotenuse, so the hypotenuse is m² + n²',
 			),
 			line(continued(sum(m * m, n * n)), 'evaluate the squares'),
 			line(continued(m * m + n * n), 'add'),
@@ -45,7 +45,7 @@ export function hypotenuse(m: number, n: number): Draft {
 export function perimeter(m: number, n: number): Draft {
 	const [a, b, c] = [m * m - n * n, 2 * m * n, m * m + n * n];
 	return {
-		prompt: say`The identity ${TRIPLES} gives the sides of right triangles. What is the perimeter of the triangle when ${equation('m', m)} and ${equation('n', n)}?`,
+		prompt: say`Consider the identity ${TRIPLES}. It gives the side lengths of a right triangle. What is the perimeter of the triangle when ${equation('m', m)} and ${equation('n', n)}?`,
 		answer: withMisconceptions(
 			integer(a + b + c),
 			[integer(a + b), 'left out the hypotenuse'],
@@ -98,7 +98,7 @@ export function sumOfSquares(u: number, v: number, given: 'sum' | 'difference'):
 		),
 		steps: [
 			sentence(
-				say`The identity ${identity} gives ${equation(sum(squared('u'), squared('v')), back)}.`,
+				say`From the identity ${identity}, it follows that ${equation(sum(squared('u'), squared('v')), back)}.`,
 			),
 			line(
 				sum(squared(linear), given === 'sum' ? opposite(twice) : twice),

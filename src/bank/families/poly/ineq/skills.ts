@@ -1,5 +1,5 @@
 /** poly.ineq: polynomial inequalities by a sign chart. */
-import { type Expression, num, product, relation } from '../../../../math/expression.ts';
+import { brackets, type Expression, num, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
@@ -24,7 +24,7 @@ import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { triedInVain } from '../../../steps/zero-search.ts';
+import { INTEGER_ZERO, triedInVain } from '../../../steps/zero-search.ts';
 import {
 	chartMisconceptions,
 	signChartLines,
@@ -52,40 +52,34 @@ export const skills: Skills = {
 		const moved = movedTerms(draw, cubic);
 		const problem = relation(written(added(cubic, moved)), sign, written(moved));
 		const tested = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5].find((x) => valueAt(cubic, x) === 0) ?? p;
-		const { quotient: quadratic } = divided(cubic, zeroAt(tested));
+		const inner = expanded({ ...of, lead: 1 });
+		const { quotient: quadratic } = divided(inner, zeroAt(tested));
 		const lines: Line[] = [
 			...(moved.every((value) => value === 0)
 				? []
 				: [line(relation(written(cubic), sign, 0), movedReason(termsOf(moved)))]),
-			sentence(
-				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.${triedInVain('P', cubic, tested)}`,
-				'an integer zero divides the constant term',
-			),
-			...substitutionLines('P', cubic, tested),
-			sentence(
-				say`${num(tested)} is a zero, so ${written(zeroAt(tested))} is a factor of ${call('P', 'x')}.`,
-				'by the factor theorem',
-			),
-			syntheticLine(cubic, tested),
-			line(
-				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
-				quotientReason(cubic, tested),
-			),
 			...(of.lead === 1
 				? []
 				: [
 						line(
-							relation(
-								factoredForm({
-									lead: of.lead,
-									factors: [zeroAt(tested), quadratic.map((value) => value / of.lead)],
-								}),
-								sign,
-								0,
-							),
+							relation(product(of.lead, brackets(written(inner))), sign, 0),
 							`factor out ${plainNumber(of.lead)}`,
 						),
 					]),
+			sentence(
+				say`Let ${call('P', 'x')} be the ${of.lead === 1 ? 'left side' : 'polynomial in the brackets'}, and test the divisors of its constant term.${triedInVain('P', inner, tested)}`,
+				INTEGER_ZERO,
+			),
+			...substitutionLines('P', inner, tested),
+			sentence(
+				say`${num(tested)} is a zero, so ${written(zeroAt(tested))} is a factor of ${call('P', 'x')}.`,
+				'by the factor theorem',
+			),
+			syntheticLine(inner, tested),
+			line(
+				relation(factoredForm({ lead: of.lead, factors: [zeroAt(tested), quadratic] }), sign, 0),
+				quotientReason(inner, tested),
+			),
 			line(
 				relation(factoredForm(of), sign, 0),
 				reasonFor(...[p, q, r].filter((zero) => zero !== tested)),

@@ -2,14 +2,36 @@
  * Finds all zeros numerically and tries the prompt's inequality at each of them and on both sides. The values that are
  * stated on the way to an integer zero are computed, too.
  */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormula } from '../../../verify/evidence.ts';
+import { exact } from '../../../verify/exact.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
+import { type Polynomial, samePolynomial, times } from '../../../verify/polynomial.ts';
+import { readPolynomial } from '../../../verify/rational-function.ts';
 import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
+
+/** The left side, or the polynomial that is left in brackets when a number is factored out of it. */
+function triedIn(question: Question): Polynomial {
+	const left = leftSideOf(promptFormula(question));
+	if (
+		!question.steps.some(({ text }) =>
+			/be the polynomial in the (?:brackets|parentheses)/.test(text),
+		)
+	)
+		return left;
+	const lead = left.at(-1) ?? exact(1);
+	return (
+		question.steps
+			.flatMap(({ text }) => /^\$-?\d*\(([^()]+)\) [^()]*\$$/.exec(text)?.[1] ?? [])
+			.map(readPolynomial)
+			.filter((inner) => samePolynomial(times([lead], inner), left))[0] ?? []
+	);
+}
 
 export const verify: Verify = ({ question, skill }) => [
 	...(skill === 'Factor to solve a polynomial inequality'
-		? expectTriedValues(question, leftSideOf(promptFormula(question)))
+		? expectTriedValues(question, triedIn(question))
 		: []),
 	...expectSolvesInequality(question, promptFormula(question)),
 ];

@@ -101,7 +101,7 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 			...withoutPart(
 				outer,
 				inner,
-				`the area with the frame, which adds ${2 * b} inches to the width and to the height, minus the area of the picture`,
+				`the area of the picture and the frame together minus the area of the picture; the frame adds ${b} + ${b} = ${2 * b} inches to the width and to the height`,
 				'the picture',
 			),
 			unit: 'square inches',

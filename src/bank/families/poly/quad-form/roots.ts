@@ -3,12 +3,20 @@ import { equation, num, power, quotient, symbol } from '../../../../math/express
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
+import { solutions } from '../../../answer.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { none, substituted } from './substitution.ts';
 
 export const withRoot = (p: number, q: number) =>
 	substituted({
 		base: { shown: root('x'), squared: symbol('x'), name: '√x', squareName: 'x' },
 		values: [p, q],
+		wrong: [p, q]
+			.filter((u) => u < 0)
+			.map((u) => [
+				solutions(...[p * p, q * q].toSorted((a, b) => a - b)),
+				`squared ${plainNumber(u)} as well, although √x is never negative`,
+			]),
 		branches: [p, q].map((u) =>
 			u < 0
 				? none(
@@ -32,8 +40,8 @@ export function withCubeRoot({ random }: Draw, p: number, q: number) {
 		base: {
 			shown: third(1),
 			squared: third(2),
-			name: 'x to the power 1/3',
-			squareName: 'x to the power 2/3',
+			name: 'x to the one-third power',
+			squareName: 'x to the two-thirds power',
 		},
 		values,
 		branches: values.map((u) => ({

@@ -42,7 +42,7 @@ export const skills: Skills = {
 		});
 	},
 
-	'Solve higher-degree equations in quadratic form'(draw) {
+	'Solve equations in quadratic form'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
 		const type = draw.inTurn('type');
 		if (type === 'x^4') return p < 0 && q < 0 ? undefined : biquadratic(p, q);
@@ -138,7 +138,7 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 			{ value: -positive, shown: negative },
 			{ value: positive, shown: size },
 		],
-		squareRoot: { of: value, simplified: size },
+		positiveRoot: { of: value, degree: 2, simplified: size },
 	};
 }
 
@@ -155,6 +155,7 @@ function sixthPower(draw: Draw, p: number, q: number) {
 				begin: equation(power('x', 3), u),
 				lines: [{ body: equation('x', size), why: 'take the cube root of both sides' }],
 				solutions: [{ value: Math.cbrt(u), shown: size }],
+				...(u > 0 ? { positiveRoot: { of: u, degree: 3, simplified: size } } : {}),
 			};
 		}),
 	});

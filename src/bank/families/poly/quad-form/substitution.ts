@@ -24,8 +24,8 @@ export type Branch = {
 	/** Why there is no solution. */
 	end?: Prose;
 	solutions: readonly { value: number; shown: Expression }[];
-	/** 8 and 2√2, where the solutions are √8 and its opposite. */
-	squareRoot?: { of: number; simplified: Expression };
+	/** 8, 2, and 2√2, where the solutions are √8 and its opposite; 8, 3, and 2, where the solution is ∛8. */
+	positiveRoot?: { of: number; degree: 2 | 3; simplified: Expression };
 };
 
 export const none = (begin: Expression, lines: Branch['lines'], end: Prose): Branch => ({
@@ -41,10 +41,17 @@ type Substitution = {
 	/** Both values of u. */
 	values: readonly number[];
 	branches: readonly Branch[];
+	/** Beside the mistakes that every substitution invites. */
+	wrong?: readonly WrongAnswer[];
 };
 
 /** `undefined` for equal values, no middle term, a constant 0, or the same solution twice. */
-export function substituted({ base, values, branches }: Substitution): Draft | undefined {
+export function substituted({
+	base,
+	values,
+	branches,
+	wrong = [],
+}: Substitution): Draft | undefined {
 	const [p = 0, q = 0] = values;
 	const [b, c] = [-(p + q), p * q];
 	if (p === q || b === 0 || c === 0) return undefined;
@@ -61,6 +68,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 		answer: withMisconceptions(
 			answer,
 			[solutions(low, high), 'gave the values of u instead of x'],
+			...wrong,
 			...(ordered.length > 1
 				? [
 						misconception(
@@ -94,7 +102,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 			),
 			...comparisonOf(branches),
 			ordered.length === 1
-				? sentence(say`So ${equation('x', ordered[0]?.shown ?? 0)} is the only real solution.`)
+				? sentence(say`There is only one real solution: ${equation('x', ordered[0]?.shown ?? 0)}.`)
 				: sentence(
 						say`The real solutions, from least to greatest, are ${joinedByAnd(ordered.map(({ shown }) => shown))}.`,
 					),
@@ -109,12 +117,13 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 /** "√7 < √8 = 2√2": without it, the order cannot be seen once one of two radicals is simplified. */
 function comparisonOf(branches: readonly Branch[]): Line[] {
 	const [low, high, ...more] = branches
-		.flatMap(({ squareRoot }) => squareRoot ?? [])
+		.flatMap(({ positiveRoot }) => positiveRoot ?? [])
 		.toSorted((a, b) => a.of - b.of);
 	if (!low || low.of === 1 || !high || more.length > 0) return [];
 	const [left, right] = [low.simplified, high.simplified];
 	if ([left, right].every(({ kind }) => kind === 'number')) return [];
-	const [leftRoot, rightRoot] = [root(low.of), root(high.of)];
+	const [leftRoot, rightRoot] = [low, high].map(({ of, degree }) => root(of, degree));
+	if (!leftRoot || !rightRoot) return [];
 	const isPlain = (one: Expression, plain: Expression) => tex(one) === tex(plain);
 	if (isPlain(left, leftRoot) && isPlain(right, rightRoot)) return [];
 	const begin = isPlain(left, leftRoot) ? left : equation(left, leftRoot);

@@ -41,7 +41,7 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		prompt: say`Of the binomials ${joinedByAnd(tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
 		answer: multipleChoice(
 			pair(p, q),
-			distractor(pair(-p, -q), 'used k instead of −k as the zero of each binomial x + k'),
+			distractor(pair(-p, -q), 'reversed the sign of the zero of each binomial'),
 			distractor(pair(p, -q), `used ${plainNumber(-q)} as a zero instead of ${plainNumber(q)}`),
 			distractor(pair(-p, q), `used ${plainNumber(-p)} as a zero instead of ${plainNumber(p)}`),
 		),
@@ -122,7 +122,7 @@ function isFactor(draw: Draw): Draft | undefined {
 				'by the factor theorem',
 			),
 			...substitutionLines('P', cubic, a),
-			sentence(say`${answer.body}.`),
+			sentence(makeFactor ? say`${answer.body}.` : say`${answer.body}, which is not 0.`),
 		],
 		hints: [
 			say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? What must the value of ${call('P', 'x')} be there for a factor?`,

@@ -88,7 +88,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 	const answer = rational(wholeValue(c, k));
 	const form = sum(product('m', 'x'), 'n', quotient('r', divisor));
 	return {
-		prompt: say`For ${relation('x', '\\ne', num(k))}, the expression ${quotient(written(c), divisor)} is equal to ${form}, where ${symbol('m')}, ${symbol('n')}, and ${symbol('r')} are constants. What is the value of ${symbol('r')}?`,
+		prompt: say`For ${relation('x', '\\ne', num(k))}, ${quotient(written(c), divisor)} is equal to ${form}, where ${symbol('m')}, ${symbol('n')}, and ${symbol('r')} are constants. What is the value of ${symbol('r')}?`,
 		answer: withMisconceptions(answer, ...misconceptions(c, new Fraction(k))),
 		steps: [
 			sentence(
@@ -99,7 +99,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 			sentence(say`So ${equation('r', wholeValue(c, k))}.`),
 		],
 		hints: [
-			say`What is ${symbol('r')} called in the division by ${divisor}? Which theorem gives it without dividing?`,
+			say`What is ${symbol('r')} called in the division by ${divisor}? Which theorem lets you find it without dividing?`,
 		],
 	};
 }

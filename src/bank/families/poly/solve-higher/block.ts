@@ -37,10 +37,15 @@ export function blockStory(draw: Draw): Draft {
 		prompt: say`The width of a wooden block is ${a} centimetres less than its length, and its height is ${b} centimetres less than its length. Its volume is ${num(volume)} cubic centimetres. What is the length of the block, in centimetres?`,
 		answer: withMisconceptions(
 			answer,
-			[rational(x - a), 'gave the width instead of the length'],
-			[rational(x - b), 'gave the height instead of the length'],
-			[rational(first), 'kept a solution that makes the width negative'],
-			[rational(second), 'kept a solution that makes the width negative'],
+			// The width and the height are the other two solutions.
+			[
+				rational(first),
+				'either gave the width instead of the length, or kept a solution that makes the width negative',
+			],
+			[
+				rational(second),
+				'either gave the height instead of the length, or kept a solution that makes the width negative',
+			],
 		),
 		steps: [
 			...lines,

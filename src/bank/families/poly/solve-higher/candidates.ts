@@ -41,7 +41,7 @@ export function candidates(draw: Draw): Draft | undefined {
 			...(under.length > 1
 				? under.map((q, at) =>
 						sentence(
-							say`With the denominator ${q}: ${list(...over.map((p) => plusMinus(null, q === 1 ? p : quotient(p, q))))}.`,
+							say`With a denominator of ${q}: ${list(...over.map((p) => plusMinus(null, q === 1 ? p : quotient(p, q))))}.`,
 							at === 0 ? 'write every numerator over every denominator' : undefined,
 						),
 					)

@@ -26,7 +26,7 @@ import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { joinedByAnd, joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { triedInVain } from '../../../steps/zero-search.ts';
+import { INTEGER_ZERO, triedInVain } from '../../../steps/zero-search.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 
@@ -129,10 +129,7 @@ function question(
 	tested: number,
 	found: readonly Found[],
 	lines: Line[],
-	{
-		why = 'a cubic equation has at most three solutions: list them from least to greatest',
-		asked = '',
-	} = {},
+	{ why = 'list the three solutions from least to greatest', asked = '' } = {},
 ): Draft {
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
@@ -140,7 +137,7 @@ function question(
 	const { quotient } = divided(cubic, factor);
 	const problem = equation(written(cubic), 0);
 	return {
-		prompt: say`Solve ${problem}. Write exact values from least to greatest, separated by commas.`,
+		prompt: say`Solve ${problem}. Write all solutions as exact values from least to greatest, separated by commas.`,
 		answer: withMisconceptions(
 			answer,
 			[solutions(tested), 'gave only the zero found by testing'],
@@ -153,7 +150,7 @@ function question(
 			line(problem),
 			sentence(
 				say`Let ${call('P', 'x')} be the left side, and test the divisors of its constant term.${triedInVain('P', cubic, tested)}`,
-				'an integer zero divides the constant term',
+				INTEGER_ZERO,
 			),
 			...substitutionLines('P', cubic, tested),
 			sentence(

@@ -62,6 +62,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If the ${named} is ${symbol('x')} centimetres, what are the other two measurements? How do they give the volume?`,
+			say`Try a positive divisor of ${volume} for ${symbol('x')}. Is the volume then too small or too large? Which divisor should you try next?`,
 		],
 	};
 }
