@@ -81,7 +81,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		] as const);
 		const [p, q] = [COINS[one], COINS[two]];
 		return {
-			text: say`A jar contains ${x + y} coins, all of them ${one} and ${two}. They are worth $${((p * x + q * y) / 100).toFixed(2)} in all.`,
+			text: say`A jar contains ${x + y} coins: some are ${one}, and the rest are ${two}. They are worth $${((p * x + q * y) / 100).toFixed(2)} in all.`,
 			kinds: [one, two],
 			things: 'coins',
 			worth: 'the total value in cents',

@@ -52,7 +52,7 @@ function percentBar(numbers: PercentBar): Figure {
 		drawn.join('');
 	return {
 		svg: svg(WIDTH, HEIGHT, drawing),
-		alt: `A percent bar: ${p} percent is ${part}, 100 percent is ${whole}.`,
+		alt: `A percent bar: ${p} percent is ${part}, and 100 percent is ${whole}.`,
 		width: WIDTH,
 		height: HEIGHT,
 	};

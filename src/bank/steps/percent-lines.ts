@@ -8,6 +8,7 @@ import {
 	type Expression,
 	type Number,
 	operand,
+	product,
 	quotient,
 	sum,
 	symbol,
@@ -40,7 +41,7 @@ export function wholeLines({ p, whole, part }: PercentNumbers, letter = 'n'): Li
 			equation(times(percentOf(p), n), amount(part)),
 			letter === 'n' ? 'let n be the whole: percent × whole = part' : 'percent × whole = part',
 		),
-		line(equation(times(asDecimal(p), n), amount(part)), 'write the percent as a decimal'),
+		line(equation(product(asDecimal(p), n), amount(part)), 'write the percent as a decimal'),
 		line(equation(n, divided(amount(part), asDecimal(p))), `divide both sides by ${decimal}`),
 		withPercentBar(line(equation(n, amount(whole)), 'divide'), { p, whole, part }),
 	];
@@ -100,7 +101,7 @@ export function originalLines(
 			`the ${original} is 100%; the ${now} is ${Math.abs(p)}% ${p < 0 ? 'less' : 'more'}`,
 		),
 		line(
-			equation(times(factor, n), amount(value)),
+			equation(product(factor, n), amount(value)),
 			`let n be the ${original}: ${keptPercent(p)}% of n is the ${now}`,
 		),
 		line(

@@ -31,7 +31,7 @@ function inWords(svg: string): string {
 	const amountAt = (pixel: number | undefined) => amounts.find((one) => one.pixel === pixel)?.value;
 	if (whole?.value !== 100 || amountAt(zero.pixel) !== 0)
 		throw new UnreadableTex('the bar has no 0% or no 100%');
-	return `A percent bar: ${part?.value} percent is ${amountAt(part?.pixel)}, 100 percent is ${amountAt(whole.pixel)}.`;
+	return `A percent bar: ${part?.value} percent is ${amountAt(part?.pixel)}, and 100 percent is ${amountAt(whole.pixel)}.`;
 }
 
 function disagreements(words: string, place: Place): string[] {

@@ -24,7 +24,7 @@ const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 	'sign lost': { at: 3, says: 'the subtraction applies to both terms of the second product' },
 	'cancelled terms instead of factors': {
 		at: 4,
-		says: 'only a factor of the whole numerator can be cancelled, not one of its terms',
+		says: 'only a factor of the whole numerator and the whole denominator can be cancelled, not a factor of a single term',
 	},
 	'restriction omitted': {
 		at: 4,
@@ -32,11 +32,11 @@ const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 	},
 };
 
-/** What leads to lines 1, 2 and 3. */
-const LEADS_TO = [
-	'writing both fractions with the common denominator',
-	'subtracting the numerators',
-	'expanding the numerator',
+/** What was done correctly in lines 1, 2 and 3. */
+const DONE = [
+	'both fractions were written with the common denominator',
+	'the numerators were subtracted',
+	'the numerator was expanded',
 ];
 
 const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
@@ -89,7 +89,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 					: {
 							misconception:
 								at < mistake.at
-									? `did not check that ${LEADS_TO[at - 1]} gives this line`
+									? `took a correct line for a mistake: ${DONE[at - 1]} correctly`
 									: `accepted Line ${mistake.at} as correct`,
 						}),
 			})),
@@ -102,7 +102,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 			line(continued(quotient(total(-1), common)), 'combine like terms'),
 			sentence(
 				say`The restrictions are ${except(p)} and ${except(q)}.`,
-				'no denominator in the problem can be 0',
+				'no denominator in the original expression can be 0',
 			),
 			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, mistake.says),
 		],

@@ -44,7 +44,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 	const isDifferent = twist === 'not equivalent everywhere';
 	const second = isDifferent ? quotient(written(q), written(-r)) : quotient(written(q), written(r));
 	const at = valueWhereBothAreDefined(draw, [-p, -r, r, -q]);
-	const prompt = say`Compare the two expressions ${first} and ${second}. Which statement is true?`;
+	const prompt = say`Compare the following two expressions: ${first} and ${second}. Which statement is true?`;
 	const hints = [
 		say`What does the first expression become when you factor and simplify it? Which values of ${symbol('x')} make a denominator ${0}?`,
 	];
@@ -111,7 +111,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 					? 'mistook a zero of the numerator for a restriction'
 					: 'reversed the sign of the restriction',
 			),
-			distractor(differAt(at), 'compared the values at different numbers'),
+			distractor(differAt(at), 'evaluated the two expressions at different values of x'),
 		),
 		steps: [...start, sentence(restrictions, 'a denominator must not be 0'), sentence(right)],
 		hints,

@@ -53,6 +53,7 @@ const TRUE_LAWS: readonly Make[] = [
 const impossible = (base: number, m: number): Line =>
 	sentence(
 		say`The statement would require ${equation(log(base, m), m)}, that is, ${equation(power(base, m), m)}, which is false.`,
+		'subtract the logarithm of x from both sides',
 	);
 
 const NEVER: readonly Make[] = [

@@ -62,7 +62,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 				)
 			: sentence(
 					say`No two integers have a product of ${c} and a sum of ${b}.`,
-					`the pairs with the product ${c} have the sums ${listInWords(sums)}`,
+					`the pairs with a product of ${c} have sums of ${listInWords(sums)}`,
 				);
 	return (
 		answer && {

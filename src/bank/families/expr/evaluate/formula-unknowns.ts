@@ -94,14 +94,14 @@ const RECTANGLE: Unknowns = {
 		return [
 			[of(v, target).mul(2), 'did not divide by 2'],
 			[of(v, 'P').sub(known).div(2), 'subtracted only one of the two known sides'],
-			[of(v, 'P').div(2), 'did not subtract the known side'],
+			[of(v, 'P').div(2), 'did not subtract the two known sides'],
 		];
 	},
 };
 
 const INTEREST: Unknowns = {
 	formula: 'I=Prt',
-	says: say`gives the simple interest ${symbol('I')} on a deposit of ${symbol('P')} at a yearly interest rate of ${symbol('r')} for ${symbol('t')} years`,
+	says: say`gives the simple interest ${symbol('I')} on a deposit of ${symbol('P')} at a yearly interest rate of ${symbol('r')} over time ${symbol('t')}`,
 	quantities: { P: 'the deposit', t: 'the time' },
 	units: { I: 'dollars', P: 'dollars', t: 'years' },
 	values: (p, q, extra) => ({ P: 100 * p, r: `0.0${extra}`, t: (q % 9) + 2 }),

@@ -26,7 +26,7 @@ export function withValues(expression: Expression, values: LetterValues): Expres
 		case 'sum':
 			return { ...expression, terms: expression.terms.map(put) };
 		case 'product':
-			return { ...expression, factors: expression.factors.map(put).map(bracketedLater) };
+			return { ...expression, factors: separated(expression.factors.map(put)).map(bracketedLater) };
 		case 'quotient':
 			return { ...expression, over: put(expression.over), under: put(expression.under) };
 		case 'power':
@@ -39,6 +39,12 @@ export function withValues(expression: Expression, values: LetterValues): Expres
 			return expression;
 	}
 }
+
+/** A letter between two numbers: (21)(w)(6). */
+const separated = (factors: Expression[]): Expression[] =>
+	factors.map(({ kind }) => kind).join() === 'number,symbol,number'
+		? factors.map((of) => ({ kind: 'brackets', of }))
+		: factors;
 
 /** The reason of the line where each given value takes the place of its letter. */
 export function substituting(given: Readonly<Record<string, Expression>>): string {

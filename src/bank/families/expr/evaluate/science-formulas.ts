@@ -39,22 +39,26 @@ export type Science = StatedFormula & {
 type Make = (p: number, q: number) => Science | undefined;
 
 export const SCIENCE: Readonly<Record<string, Make>> = {
-	'kinetic energy': (p, q) => ({
-		...KINETIC_ENERGY,
-		quantity: 'the kinetic energy',
-		unit: 'joules',
-		given: [
-			['m', p, 'kilograms'],
-			['v', q, 'meters per second'],
-		],
-		value: new Fraction(p * q * q, 2),
-		wrong: [
-			[new Fraction(p * q * q), 'left out the factor 1/2'],
-			[new Fraction(p * q), 'doubled the speed instead of squaring it'],
-			[new Fraction((p * q) ** 2, 2), 'squared the product of the mass and the speed'],
-		],
-		first: [product(num('1/2'), num(p), num(q * q)), squareOf(q)],
-	}),
+	'kinetic energy': (p, q) =>
+		// With equal values, it does not matter which one is squared.
+		p === q
+			? undefined
+			: {
+					...KINETIC_ENERGY,
+					quantity: 'the kinetic energy',
+					unit: 'joules',
+					given: [
+						['m', p, 'kilograms'],
+						['v', q, 'meters per second'],
+					],
+					value: new Fraction(p * q * q, 2),
+					wrong: [
+						[new Fraction(p * q * q), 'left out the factor 1/2'],
+						[new Fraction(p * q), 'doubled the speed instead of squaring it'],
+						[new Fraction((p * q) ** 2, 2), 'squared the product of the mass and the speed'],
+					],
+					first: [product(num('1/2'), num(p), num(q * q)), squareOf(q)],
+				},
 	'body mass index': (p, q) => {
 		const [height, factor] = q % 2 === 0 ? (['1.5', 9] as const) : (['1.6', 16] as const);
 		const mass = factor * (q % 2 === 0 ? (p % 3) + 5 : (p % 2) * 4 + 4);

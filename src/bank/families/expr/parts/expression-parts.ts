@@ -136,7 +136,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			? undefined
 			: story(f, r, {
 					letter: 'm',
-					subject: 'the fare for a taxi ride, in dollars',
+					subject: 'the fare for a limousine ride, in dollars',
 					where: 'the length of the ride in miles',
 					units: 'miles',
 					meaning: {
@@ -149,7 +149,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					each: ['Each of the', 'miles costs', ''],
 					quantity: 'The fare',
 					valueUnit: 'dollars',
-					gives: 'the fare, in dollars, for a taxi ride of that many miles',
+					gives: 'the fare, in dollars, for a limousine ride of that many miles',
 					fits: (input, value) => value > 2 * input && value < 4 * input + 15,
 				}),
 	'population model': (f, r) =>
@@ -180,7 +180,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			meaning: {
 				fixed: 'the cost, in dollars, of setting up the job before any banner is printed',
 				rate: 'the cost, in dollars, of printing each banner',
-				product: 'the cost, in dollars, of printing all the banners, without the setup',
+				product: 'the cost, in dollars, of printing all the banners, not including the setup',
 				whole: 'the total cost, in dollars, of the job',
 			},
 			at: ['When', 'banners are printed, the cost is', ''],

@@ -72,7 +72,9 @@ export function partMeaning(draw: Draw): Draft | undefined {
 		hints: [
 			part === 'fixed'
 				? say`What is the value of the expression when ${equation(story.letter, 0)}?`
-				: say`How does the value change when ${symbol(story.letter)} increases by ${1}?`,
+				: part === 'rate'
+					? say`How does the value change when ${symbol(story.letter)} increases by ${1}?`
+					: say`What does ${Math.abs(story.rate)} represent? What do you get when you multiply it by the number of ${story.units}?`,
 		],
 	};
 }

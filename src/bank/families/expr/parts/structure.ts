@@ -121,7 +121,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 					say`Both factors are positive when ${symbol('n')} is ${between(0, end)}, and they are never both negative.`,
 					`no number is both less than 0 and greater than ${end}`,
 				),
-				sentence(say`The expression is positive for values ${between(0, end)}.`),
+				sentence(say`The expression is positive for values of ${symbol('n')} ${between(0, end)}.`),
 			],
 			hints: [say`When is a product of two factors positive?`],
 		};

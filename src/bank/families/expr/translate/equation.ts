@@ -61,10 +61,10 @@ export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 		p >= q || p < 3
 			? undefined
 			: {
-					text: say`A truck carries small boxes of ${p} kilograms each and large boxes of ${q} kilograms each. Its ${x + y} boxes have a mass of ${p * x + q * y} kilograms in all.`,
+					text: say`A truck carries small boxes that have a mass of ${p} kilograms each and large boxes that have a mass of ${q} kilograms each. Its ${x + y} boxes have a mass of ${p * x + q * y} kilograms in all.`,
 					kinds: ['small boxes', 'large boxes'],
 					things: 'boxes',
-					worth: 'the mass of all boxes in kilograms',
+					worth: 'the total mass of the boxes, in kilograms',
 					worths: {
 						named: 'the masses of a small box and a large box',
 						asked: 'What is the mass of each small box, and what is the mass of each large box?',
@@ -79,7 +79,7 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 	const stated = tell(draw.int('a'), draw.int('b'), draw.int('c'), draw.random);
 	if (!stated) return undefined;
 	const { text, x, y, a, b, c, isPercent, first, second, parts, total } = stated;
-	const { does = 'models this situation' } = stated;
+	const { does = 'models this situation', hint } = stated;
 	const factor = (value: number): Expression => (isPercent ? decimal(`0.0${value}`) : num(value));
 	const [one, two] = [product(factor(a), X), product(factor(b), Y)];
 	const whole = equation(sum(one, two), c);
@@ -111,7 +111,8 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 			line(whole, `the two ${parts} add up to ${total}`),
 		],
 		hints: [
-			say`Which two ${parts} add up to ${total}? How can you write one of them in terms of ${X} and the other in terms of ${Y}?`,
+			hint ??
+				say`Which two ${parts} add up to ${total}? How can you write one of them in terms of ${X} and the other in terms of ${Y}?`,
 		],
 	};
 }
@@ -134,7 +135,7 @@ export function systemChoice(draw: Draw): Draft | undefined {
 	const counted = rowOf({ a: 1, b: 1, c: count });
 	const valued = rowOf({ a: each, b: other, c: value });
 	return {
-		prompt: say`${story.text}${story.cents ? ` Use cents for the value.` : ''} Let ${X} be the number of ${story.kinds[0]} and ${Y} the number of ${story.kinds[1]}. Which system of equations models this situation?`,
+		prompt: say`${story.text}${story.cents ? ` Express the value in cents.` : ''} Let ${X} be the number of ${story.kinds[0]} and ${Y} the number of ${story.kinds[1]}. Which system of equations models this situation?`,
 		answer: multipleChoice(
 			both(counted, valued),
 			distractor(

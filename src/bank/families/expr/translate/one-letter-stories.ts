@@ -46,7 +46,7 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 					...feePlusRate('m', f, r, 'mile'),
 				},
 	'gym fee': (f, r) => ({
-		prompt: say`A gym charges ${money(f)} to join and ${money(r)} for each month. Write an expression for the total cost, in dollars, of joining and staying for ${symbol('m')} months.`,
+		prompt: say`A gym charges ${money(f)} to join plus ${money(r)} per month. Write an expression for the total cost, in dollars, of joining and staying for ${symbol('m')} months.`,
 		...feePlusRate('m', f, r, 'month'),
 	}),
 	'perimeter of a lot': (f) => ({
@@ -109,7 +109,7 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 			],
 			wrong: [
 				[sum(product(each, 'c'), f), `used the number of ${known}s instead of their value`],
-				[sum('c', f), 'counted the coins instead of their value'],
+				[sum('c', f), 'counted the coins instead of finding their value'],
 			],
 			hint: say`How many cents is one ${counted} worth? How many cents are the ${known}s worth together?`,
 		};

@@ -1,4 +1,5 @@
 /** One condition for two unknown numbers, ax + by = c, by the contexts of the curriculum plan. */
+import { symbol } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
@@ -18,6 +19,8 @@ export type TwoLetterCondition = {
 	second: string;
 	/** What an equation does for it: "models this situation" when it is not given. */
 	does?: string;
+	/** Instead of the question which two parts add up to the total. */
+	hint?: Prose;
 	/** What they are, "distances", and what they add up to, "60 kilometres". */
 	parts: string;
 	total: string;
@@ -79,7 +82,8 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 		c,
 		first: 'the two lengths together',
 		second: 'the two widths together',
-		parts: 'pairs of sides',
+		hint: say`What is the total of the two lengths in terms of ${symbol('x')}? What is the total of the two widths in terms of ${symbol('y')}?`,
+		parts: 'totals',
 		total: `${c} metres`,
 	}),
 	'two hourly jobs': (a, b, c) =>

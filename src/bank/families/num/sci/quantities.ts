@@ -1,6 +1,6 @@
 /** num.sci, quantities: how many times as large, and products or quotients with units. */
 import Fraction from 'fraction.js';
-import { brackets, divided, product, times } from '../../../../math/expression.ts';
+import { brackets, divided, product } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, withUnit, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';

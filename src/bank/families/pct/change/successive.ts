@@ -129,7 +129,7 @@ function overall(p: number, q: number): Draft | undefined {
 			sentence(say`The overall percent ${way} is ${answer.body}.`),
 		],
 		hints: [
-			say`The second percent applies to the new value, not to the original one. What happens to a value of ${100}?`,
+			say`The second percent applies to the new value, not to the original one. By what decimal does each change multiply the value?`,
 		],
 	};
 }

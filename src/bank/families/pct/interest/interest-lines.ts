@@ -75,4 +75,4 @@ export function interestLines(
 	];
 }
 
-const byLetter = (factor: Fraction, letter: Operand): Expression => times(amount(factor), letter);
+const byLetter = (factor: Fraction, letter: Operand): Expression => product(amount(factor), letter);

@@ -98,6 +98,9 @@ const HINTS: Record<Unknown, Prose> = {
 	t: say`${WHICH_FORMULA} Which variable is unknown?`,
 };
 
+/** For a time that is not given in years. */
+const BALANCE_IN_YEARS = say`What is the time in years? How much is the interest, and what do you add it to?`;
+
 /** The interest is in whole cents. A factor 1 would teach nothing. */
 function ask(
 	draw: Draw,
@@ -134,7 +137,7 @@ function ask(
 		],
 		hints:
 			unknown === 'I' || unknown === 'balance'
-				? [HINTS[unknown]]
+				? [other && unknown === 'balance' ? BALANCE_IN_YEARS : HINTS[unknown]]
 				: [HINTS[unknown], say`After you substitute, how do you isolate ${symbol(unknown)}?`],
 	};
 }

@@ -95,7 +95,8 @@ const ASKS: Readonly<Record<string, Ask>> = {
 export const expressionSkills: Skills = {
 	'Choose the expression for a price'(draw) {
 		const [d, t] = [draw.int('d'), draw.int('t')];
-		if (d === 50 || t === d) return undefined;
+		// No sales tax is higher than 10%.
+		if (d === 50 || t === d || t > 10) return undefined;
 		return caseOf(ASKS, draw.inTurn('ask'))(d, t);
 	},
 };

@@ -11,6 +11,8 @@ import { changed, originalLines } from '../../../steps/percent-lines.ts';
 export const originalSkills: Skills = {
 	'Find the original price'(draw) {
 		const [o, p] = [draw.int('o'), draw.int('p')];
+		// Of $100, every percent is as many dollars.
+		if (o === 100) return undefined;
 		const isSale = draw.inTurn('kind') === 'sale';
 		const end = changed(o, isSale ? -p : p);
 		const ware = wareFor(draw.random, o, end.valueOf());

@@ -116,14 +116,17 @@ export const skills: Skills = {
 				dollarsAnswer(base + commission / 10, 'decimal'),
 				'moved the decimal point one place too far when writing the percent as a decimal',
 			],
-			[dollarsAnswer(sales - commission, 'decimal'), 'subtracted the commission from the sales'],
+			[
+				dollarsAnswer(sales - commission, 'decimal'),
+				`subtracted the commission from the sales${base === 0 ? '' : ' and left out the base pay'}`,
+			],
 		);
 		const pay =
 			base === 0
-				? say`earns a commission of ${percentOf(r)} on all sales but no base pay`
+				? say`earns no base pay, only a commission of ${percentOf(r)} on all sales`
 				: say`earns base pay of ${money(base)} a week plus a commission of ${percentOf(r)} on all sales`;
 		return {
-			prompt: say`${name} sells ${wares} and ${pay}. In one week, ${name} sells ${money(sales)} worth of ${wares}. How many dollars does ${name} earn in that week?`,
+			prompt: say`${name} sells ${wares} and ${pay}. In one week, ${name} sells ${money(sales)} worth of ${wares}. How many dollars does ${name} earn that week?`,
 			answer,
 			steps: [
 				line(
@@ -138,7 +141,7 @@ export const skills: Skills = {
 								'add the base pay',
 							),
 						]),
-				sentence(say`${name} earns ${answer.body} in that week.`),
+				sentence(say`${name} earns ${answer.body} that week.`),
 			],
 			hints: [say`How much is the commission? Is anything else paid?`],
 		};
