@@ -206,19 +206,10 @@ const multiplied = (factors: readonly string[]): string =>
 		return `${left}${isApart ? ',' : ''} ${right}`;
 	});
 
-/** A fraction of whole numbers, whatever its sign. */
+/** A fraction of whole numbers, whatever its sign, or a sum of such fractions. */
 function isFraction(term: Expression): boolean {
 	const { size } = signOf(term);
-	if (size.kind === 'product') {
-		const [first, second, ...more] = size.factors;
-		return (
-			first !== undefined &&
-			isOne(first) &&
-			second !== undefined &&
-			more.length === 0 &&
-			isFraction(second)
-		);
-	}
+	if (size.kind === 'sum') return size.terms.every(isFraction);
 	return size.kind === 'quotient'
 		? isCount(size.over) && isCount(size.under)
 		: size.kind === 'number' && size.value.d !== 1n;
