@@ -102,7 +102,7 @@ const angleInWords = (text: string): string =>
 
 const quadrantOf = ({ degrees }: Arm): string =>
 	isOnAxis({ degrees, text: '' })
-		? `on the ${degrees % 180 === 0 ? 'x' : 'y'}-axis`
+		? `on the ${degrees < 180 ? 'positive' : 'negative'} ${degrees % 180 === 0 ? 'x' : 'y'}-axis`
 		: `in quadrant ${Math.floor(degrees / 90) + 1}`;
 
 function inWords({ arms, related, value }: UnitCircle): string {
@@ -114,7 +114,7 @@ function inWords({ arms, related, value }: UnitCircle): string {
 		...(isShown ? [`The related acute angle at the x-axis is ${angleInWords(related)}.`] : []),
 		...(value
 			? [
-					`The ${value.of === 'sin' ? 'vertical leg of its triangle is the sine' : 'horizontal leg of its triangle is the cosine'}, ${valueInWords(value.text)}.`,
+					`The ${value.of === 'sin' ? 'y-coordinate of the end of the arm is the sine' : 'x-coordinate of the end of the arm is the cosine'}, ${valueInWords(value.text)}.`,
 				]
 			: []),
 	];

@@ -7,7 +7,7 @@ const ARM = ['The point gives $x = 6$ and $y = -2$.', '$r = 2\\sqrt{10}$'] as co
 
 test('says the quadrant and the sides', () => {
 	expect(arm.alt).toBe(
-		'A sketch of the terminal arm in quadrant 4, with a right triangle at the x-axis. Its horizontal leg is labelled 6, its vertical leg is labelled negative 2, and its hypotenuse is labelled 2 root 10.',
+		'A sketch of the terminal arm in quadrant 4, with a right triangle drawn to the x-axis. Its horizontal leg is labelled 6, its vertical leg is labelled negative 2, and its hypotenuse is labelled 2 root 10.',
 	);
 });
 

@@ -45,7 +45,7 @@ function inWords(svg: string): string {
 	const distance = slanted
 		? `, and its hypotenuse is labelled ${slanted.text.replace(/(\d*)√/, '$1 root ').trim()}`
 		: '';
-	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. Its horizontal leg is labelled ${labelInWords(across.text)},${slanted ? '' : ' and'} its vertical leg is labelled ${labelInWords(upright.text)}${distance}.`;
+	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle drawn to the x-axis. Its horizontal leg is labelled ${labelInWords(across.text)},${slanted ? '' : ' and'} its vertical leg is labelled ${labelInWords(upright.text)}${distance}.`;
 }
 
 function disagreements(words: string, { text, above }: Place): string[] {

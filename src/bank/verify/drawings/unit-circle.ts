@@ -114,7 +114,7 @@ function legInWords(mark: Mark, [a, b]: Spot, [x, y]: Spot, r: number): string {
 	if (Math.abs(size - (isLevel ? a : b) / r) > 0.01)
 		throw new UnreadableTex(`a leg is not ${mark.text} long`);
 	const words = mark.text.replace('−', 'negative ').replace('√', 'root ').replace('/', ' over ');
-	return `The ${isLevel ? 'horizontal leg of its triangle is the cosine' : 'vertical leg of its triangle is the sine'}, ${words}.`;
+	return `The ${isLevel ? 'x-coordinate of the end of the arm is the cosine' : 'y-coordinate of the end of the arm is the sine'}, ${words}.`;
 }
 
 /** −√3/2 */
@@ -128,7 +128,8 @@ function valueOf(text: string): number {
 
 const placeOf = (tip: Spot): string => {
 	const angle = Math.round(angleOf(tip)) % 360;
-	if (angle % 90 === 0) return `on the ${angle % 180 === 0 ? 'x' : 'y'}-axis`;
+	if (angle % 90 === 0)
+		return `on the ${angle < 180 ? 'positive' : 'negative'} ${angle % 180 === 0 ? 'x' : 'y'}-axis`;
 	return `in quadrant ${Math.floor(angle / 90) + 1}`;
 };
 

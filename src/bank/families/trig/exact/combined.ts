@@ -26,8 +26,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import type { Angle } from './angle.ts';
-import { valueLines } from './value-lines.ts';
+import { type Angle, isAcute } from './angle.ts';
+import { triangleLines } from './special-triangles.ts';
+import { isReciprocalName, valueLines } from './value-lines.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
 
@@ -92,9 +93,15 @@ export function combined(
 		continued(shownSurd(value)),
 		reasonFor(op, shownSurd(value), rewritten !== undefined),
 	);
+	const linesFor = (name: TrigName, angle: Angle, of: Surd, isPlaced = false) =>
+		!isReciprocalName(name) && isAcute(angle)
+			? triangleLines(name, angle, of)
+			: valueLines(name, angle, of, isPlaced);
+	const isSameAngle = A.degrees === B.degrees;
+	const isSameArm = turned(A.degrees) === turned(B.degrees);
 	const steps = [
-		...valueLines(f, A, left),
-		...(f === g && A.degrees === B.degrees ? [] : valueLines(g, B, right)),
+		...linesFor(f, A, left),
+		...(f === g && isSameAngle ? [] : linesFor(g, B, right, isSameArm)),
 		line(equation(asked, written), 'substitute the exact values'),
 		...(op === 'x' ? [] : middle),
 		...(rewritten

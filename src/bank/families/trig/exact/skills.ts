@@ -53,6 +53,14 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
 		...(turnedOver ? [[shownAs(turnedOver), reciprocalSlip(name, k)] satisfies WrongAnswer] : []),
 	);
+	/** At 225° the sine is also the cosine, and the reciprocal of 1 or −1 is the number itself. */
+	const isSlipHidden = (slip: Surd | undefined): boolean =>
+		slip !== undefined && shownAs(slip).value === answer.value;
+	if (
+		(turned(angle.degrees) > 90 && isSlipHidden(other)) ||
+		(isReciprocal && isSlipHidden(turnedOver))
+	)
+		return undefined;
 	const lines: Line[] =
 		!isReciprocal && isAcute(angle)
 			? triangleLines(name, angle, value)
@@ -101,7 +109,7 @@ const { halfSquare, halfEquilateral } = SPECIAL_TRIANGLES;
 function hintsFor(angle: Angle, isReciprocal: boolean): Prose[] {
 	const first = turned(angle.degrees);
 	const primary = isReciprocal
-		? [say`This ratio is the reciprocal of which primary ratio? What is the value of that one?`]
+		? [say`Which primary ratio is the reciprocal of this ratio? What is its value?`]
 		: [];
 	if (first % 90 === 0)
 		return [

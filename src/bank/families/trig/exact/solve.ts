@@ -24,7 +24,8 @@ const VALUES: Readonly<Record<string, Surd>> = {
 	'2': surd(2),
 	'√2': surd(1, 2),
 	'2/√3': surd('2/3', 3),
-	'1': surd(1),
+	'√3': surd(1, 3),
+	'√3/3': surd('1/3', 3),
 };
 
 const CONFUSED = { csc: 'sec', sec: 'csc', cot: 'tan' } as const;
@@ -71,7 +72,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 					[
 						setOf(opposites),
 						isAxis
-							? `used the opposite value of the ${TRIG_WORDS[name]}`
+							? `used the opposite of the value of the ${TRIG_WORDS[name]}`
 							: `used the quadrants in which the ${TRIG_WORDS[name]} has the opposite sign`,
 					] satisfies WrongAnswer,
 				]
@@ -115,7 +116,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`This ratio is the reciprocal of which primary ratio? What equation does that one satisfy?`,
+			say`Which primary ratio is the reciprocal of this ratio? How can you rewrite the equation with it?`,
 			say`Which angles in the given interval satisfy that equation?`,
 		],
 	};

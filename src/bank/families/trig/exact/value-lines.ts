@@ -46,8 +46,8 @@ function fullTurns(count: number, isRadians: boolean): string {
 	return `${count > 0 ? 'add' : 'subtract'} ${turns} of ${isRadians ? '2π' : '360°'}`;
 }
 
-/** How the value comes from the related angle in the first quadrant, or from the axis. */
-function placeLines(name: TrigName, angle: Angle): Line[] {
+/** How the value comes from the related angle in the first quadrant, or from the axis; its arm may be placed already. */
+function placeLines(name: TrigName, angle: Angle, isPlaced: boolean): Line[] {
 	const lines: Line[] = [];
 	const first = turned(angle.degrees);
 	const [shown, own] = [show(first, angle.inRadians), angle.shown];
@@ -67,14 +67,26 @@ function placeLines(name: TrigName, angle: Angle): Line[] {
 		);
 		return lines;
 	}
-	if (quadrant === 1) return lines;
+	if (quadrant === 1) {
+		if (first !== angle.degrees)
+			lines.push(
+				line(
+					equation(trig(name, own), trig(name, shown)),
+					'the ratio depends only on the terminal arm',
+				),
+			);
+		return lines;
+	}
 	const isPositive = signIn(name, quadrant) > 0;
+	const roman = ['I', 'II', 'III', 'IV'][quadrant - 1] ?? 'I';
 	const related = show(relatedAngle(first), angle.inRadians);
 	const [half, full] = [show(180, angle.inRadians), show(360, angle.inRadians)];
 	const way = [sum(half, opposite(shown)), sum(shown, opposite(half)), sum(full, opposite(shown))];
 	lines.push(
 		sentence(
-			say`${shown} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant - 1] ?? 'I'}, where the ${TRIG_WORDS[name]} is ${isPositive ? 'positive' : 'negative'}. Its related acute angle is ${equation(way[quadrant - 2] ?? shown, related)}.`,
+			isPlaced
+				? say`In quadrant ${roman}, the ${TRIG_WORDS[name]} is ${isPositive ? 'positive' : 'negative'}.`
+				: say`${shown} lies in quadrant ${roman}, where the ${TRIG_WORDS[name]} is ${isPositive ? 'positive' : 'negative'}. Its related acute angle is ${equation(way[quadrant - 2] ?? shown, related)}.`,
 		),
 		line(
 			equation(trig(name, own), isPositive ? trig(name, related) : opposite(trig(name, related))),
@@ -110,11 +122,14 @@ function onAxis(name: TrigName, angle: Angle, found: Expression): Line {
 
 export const isOnAxis = ({ degrees }: Angle): boolean => turned(degrees) % 90 === 0;
 
-/** All lines up to the value of the ratio. */
-export function valueLines(name: TrigName, angle: Angle, value: Surd): Line[] {
+/** √2, 2√3: nothing is left below the line. */
+const isWhole = (value: Surd): boolean => [...value.values()].every(({ d }) => d === 1n);
+
+/** All lines up to the value of the ratio; `isPlaced` if lines above have placed its terminal arm. */
+export function valueLines(name: TrigName, angle: Angle, value: Surd, isPlaced = false): Line[] {
 	const primary = isReciprocalName(name) ? RECIPROCAL[name] : undefined;
 	const below = primary && exactTrig(primary, angle.degrees);
-	if (!primary || !below || below.size === 0) return primaryLines(name, angle, value);
+	if (!primary || !below || below.size === 0) return primaryLines(name, angle, value, isPlaced);
 	const call = trig(name, angle.shown);
 	const turnedOver = reciprocalShown(below);
 	return [
@@ -122,17 +137,19 @@ export function valueLines(name: TrigName, angle: Angle, value: Surd): Line[] {
 			equation(call, quotient(1, trig(primary, angle.shown))),
 			`${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
 		),
-		...primaryLines(primary, angle, below),
+		...primaryLines(primary, angle, below, isPlaced),
 		...(turnedOver ? [line(equation(call, turnedOver), 'take the reciprocal')] : []),
 		line(
 			equation(call, shownSurd(value)),
-			turnedOver ? 'rationalize the denominator' : 'take the reciprocal',
+			turnedOver
+				? `rationalize the denominator${isWhole(value) ? ' and simplify' : ''}`
+				: 'take the reciprocal',
 		),
 	];
 }
 
-const primaryLines = (name: TrigName, angle: Angle, value: Surd): Line[] => [
-	...placeLines(name, angle),
+const primaryLines = (name: TrigName, angle: Angle, value: Surd, isPlaced: boolean): Line[] => [
+	...placeLines(name, angle, isPlaced),
 	onCircle(
 		isOnAxis(angle)
 			? onAxis(name, angle, shownSurd(value))

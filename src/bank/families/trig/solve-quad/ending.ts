@@ -44,32 +44,36 @@ export function ending(
 	const all = solved.flatMap(({ at }) => at).sort((a, b) => a.compare(b));
 	const found = all.filter((at, place) => place === 0 || !at.equals(all[place - 1] ?? -1));
 	if (found.length === 0) return undefined;
+	const zero = roots.find(({ value }) => value === '0');
 	const why = ({ f, special: value }: (typeof solved)[number]) =>
 		isOnAxis(f, value)
 			? onAxis(f, value)
 			: `use the related acute angle; ${whereSign(f, value.over)}`;
-	const [only, ...more] = solved;
-	const isOne = only && more.length === 0;
-	const lines = solved.map((root): Line => {
-		const given = equation(trig(root.f, x), writtenSpecial(root.special));
-		return root.at.length === 0
-			? sentence(
-					say`${given} has no solution.`,
-					`the ${NAMES[root.f]} is never ${specialValue(root.special) > 0 ? 'more than 1' : 'less than −1'}`,
-				)
-			: sentence(
-					say`${given} when ${joinedByOr(root.at.map((one) => equation(x, angle(one, 'radians'))))}.`,
-					why(root),
-				);
-	});
+	const [solvable, ...others] = solved.filter(({ at }) => at.length > 0);
+	/** Only one value has angles: the last line says why it has them. */
+	const single = others.length === 0 ? solvable : undefined;
+	const lines = solved
+		.filter((root) => root !== single)
+		.map((root): Line => {
+			const given = equation(trig(root.f, x), writtenSpecial(root.special));
+			return root.at.length === 0
+				? sentence(
+						say`${given} has no solution.`,
+						`the ${NAMES[root.f]} is never ${specialValue(root.special) > 0 ? 'more than 1' : 'less than −1'}`,
+					)
+				: sentence(
+						say`${given} when ${joinedByOr(root.at.map((one) => equation(x, angle(one, 'radians'))))}.`,
+						why(root),
+					);
+		});
 	return {
 		lines: [
-			...(isOne ? [] : lines),
+			...lines,
 			withArms(
 				solvedLine(
 					x,
 					found.map((at) => angle(at, 'radians')),
-					isOne ? why(only) : undefined,
+					single && why(single),
 				),
 				found,
 				'radians',
@@ -79,7 +83,7 @@ export function ending(
 			setOf(found),
 			...solved
 				.filter(({ at }) => at.length > 0 && at.length < found.length)
-				.map(({ f, value, at }): WrongAnswer => [setOf(at), onlyOne(f, value)]),
+				.map(({ f, value, at }): WrongAnswer => [setOf(at), onlyOne(f, value, zero)]),
 			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
 			[
 				setOf(
@@ -94,11 +98,14 @@ export function ending(
 	};
 }
 
-/** Values with a root are the two square roots of one number. */
-const onlyOne = (f: string, value: string): string =>
-	value.includes('√')
-		? `used only the ${value.startsWith('-') ? 'negative' : 'positive'} square root`
+/** Values with a root are the two square roots of one number; a factor that can be 0 may have been divided out. */
+const onlyOne = (f: string, value: string, zero: Root | undefined): string => {
+	if (value.includes('√'))
+		return `used only the ${value.startsWith('-') ? 'negative' : 'positive'} square root`;
+	return zero && value !== zero.value
+		? `divided both sides by ${zero.f} x and lost the solutions of ${zero.f} x = 0`
 		: `found only the angles for ${f} x = ${value}`;
+};
 
 /** Sine or cosine 0, 1 or −1. */
 const isOnAxis = (f: string, { over, radicand, under }: Special): boolean =>

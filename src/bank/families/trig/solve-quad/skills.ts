@@ -128,7 +128,7 @@ function factorable(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If you treat ${t} as a single variable, how does the quadratic factor?`,
-			say`What value of ${t} does each factor give? Is there an angle with that value?`,
+			say`What value of ${t} does each factor give? Is there an angle whose ${NAMES[f] ?? f} has that value?`,
 		],
 	};
 }
@@ -158,7 +158,7 @@ function identityFirst(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			isDouble
-				? say`Which double angle formula makes every angle equal to ${x}?`
+				? say`Which double angle formula lets you write the equation with only the angle ${x}?`
 				: say`Which identity leaves only one trigonometric function in the equation?`,
 			found.factors
 				? say`How can you write the equation with 0 on one side, and then factor it?`

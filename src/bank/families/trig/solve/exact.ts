@@ -75,7 +75,7 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 			[
 				solutionSet(anglesWith(f, -specialValue(value), 0, 2), unit),
 				isAxis
-					? `used the opposite value of the ${NAMES[f]}`
+					? `used the opposite of the value of the ${NAMES[f]}`
 					: `used the quadrants in which the ${NAMES[f]} has the opposite sign`,
 			],
 			...(fromOther.length > 0
@@ -120,7 +120,9 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 							say`At which points on the unit circle is the ${NAMES[f] ?? 'ratio'} equal to ${writtenSpecial(value)}?`,
 						]
 					: [
-							say`Which special angle has this ratio, apart from the sign?`,
+							value.over > 0
+								? say`Which special angle has this ${NAMES[f] ?? 'ratio'}?`
+								: say`Which special angle has this ${NAMES[f] ?? 'ratio'}, apart from the sign?`,
 							say`In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : 'negative'}?`,
 						],
 	};

@@ -77,7 +77,7 @@ export function multiple(draw: Draw): Draft | undefined {
 			none
 				? sentence(say`In this interval, ${trig(f, U)} is never equal to ${writtenSpecial(value)}.`)
 				: sentence(
-						say`In one turn, ${whenIs(f, value, oneTurn)}.`,
+						say`In one full turn, from ${0} to ${angle(2, 'radians')}, ${whenIs(f, value, oneTurn)}.`,
 						oneTurn.every((at) => at.mul(2).d === 1n)
 							? onAxis(f, value)
 							: 'use a special triangle or the unit circle',
@@ -87,7 +87,9 @@ export function multiple(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`In this interval, ${whenIs(f, value, turns)}.`,
-							'add or subtract full turns of 2π, and keep the angles in the interval',
+							turns.every((at) => oneTurn.some((one) => one.equals(at)))
+								? 'keep only the angles in this interval'
+								: 'add or subtract full turns of 2π, and keep the angles in the interval',
 						),
 					]),
 			none
@@ -100,7 +102,7 @@ export function multiple(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If ${equation(U, inside)}, in which interval does ${U} lie?`,
-			say`For which values of ${U} in that interval is ${equation(trig(f, U), writtenSpecial(value))}? How do you find ${x} from ${U}?`,
+			say`For which values of ${U} in that interval is ${equation(trig(f, U), writtenSpecial(value))}? How can you find ${x} from ${U}?`,
 		],
 	};
 }

@@ -65,7 +65,7 @@ export function rounding(
 		],
 		hints: [
 			...(before.length > 0
-				? [say`This ratio is the reciprocal of which primary ratio? What is the value of that one?`]
+				? [say`Which primary ratio is the reciprocal of this ratio? What is its value?`]
 				: []),
 			say`What is the related acute angle? In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value > 0 ? 'positive' : 'negative'}?`,
 		],

@@ -118,12 +118,12 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 						),
 					];
 	return {
-		prompt: say`Suppose that ${equation(trig(given, x), num(ratioOf(angle, given)))} and ${isIn(angle)}. What is the exact value of ${left}? Write a fraction in lowest terms.`,
+		prompt: say`Suppose that ${equation(trig(given, x), num(ratioOf(angle, given)))} and ${isIn(angle)}. What is the exact value of ${left}? Write your answer as a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
 			[
 				rational(ratioOf(angle, f).mul(2)),
-				'doubled the ratio instead of using a double angle formula',
+				`doubled ${f} x instead of using a double angle formula`,
 			],
 			...(isSigned ? [[rational(value.neg()), lostSign] satisfies WrongAnswer] : []),
 			[

@@ -92,7 +92,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['(2sin(2x)cos(2x))/2', 'multiply and divide by 2'],
 			['sin(4x)/2', DOUBLE_SINE],
 		],
-		form: 'with one trigonometric function',
+		form: 'using only one trigonometric function',
 		slip: SAME_COEFFICIENT,
 	},
 	cos4x: {
@@ -118,7 +118,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['(2sin cos)/2', 'multiply and divide by 2'],
 			['sin(2x)/2', DOUBLE_SINE],
 		],
-		form: 'with one trigonometric function',
+		form: 'using only one trigonometric function',
 		slip: SAME_COEFFICIENT,
 	},
 	'(1-cos2x)/sin2x': {
@@ -147,7 +147,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 			['(2sin cos)/sin', DOUBLE_SINE],
 			['2cos', 'divide out the common factor'],
 		],
-		form: 'with one trigonometric function',
+		form: 'using only one trigonometric function',
 	},
 	'cos2x/(cos+sin)': {
 		proof: [
@@ -158,10 +158,10 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 		],
 		form: 'as a difference of two functions',
 	},
-	'1-sin²2x': {
+	'1-2sin²2x': {
 		proof: [
-			['1-sin^2(2x)', ''],
-			['cos^2(2x)', 'Pythagorean identity: 1 − sin²A = cos²A'],
+			['1-2sin^2(2x)', ''],
+			['cos(4x)', DOUBLE_COSINE_IN_SINE],
 		],
 		form: ONE,
 		slip: WRONG_SIGN,

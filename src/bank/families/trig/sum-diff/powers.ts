@@ -38,7 +38,7 @@ export function powers(draw: Draw): Draft | undefined {
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
 	return {
-		prompt: say`Write ${first} ${form === ONE ? 'as a single term with one trigonometric function' : form}.`,
+		prompt: say`Rewrite ${first} ${form === ONE ? 'as a single term with one trigonometric function' : form}.`,
 		answer: withMisconceptions(
 			expression(last),
 			[expression(withCofunctions(last)), cofunctionSlip(last)],
@@ -70,7 +70,6 @@ function hintsFor(proof: Proof): Prose[] {
 			say`What does that formula give when you solve it for the term with the square?`,
 		];
 	const at = proof.findIndex(([, why]) => why.startsWith('double angle'));
-	if (at < 0) return [say`Which Pythagorean identity contains this square?`];
 	const kind = linesOf(proof, 'A')[0]?.body.kind ?? '';
 	return [
 		say`Which double angle formula ${CONTAINED[kind] ?? 'helps with this expression'}?`,

@@ -48,14 +48,14 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [a, b] = [trig('sin', 'A'), trig('cos', 'A')];
 	const [c, d] = [trig('sin', 'B'), trig('cos', 'B')];
 	const hints = [
-		say`Which sine or cosine of each angle is missing? What is its sign in that quadrant?`,
+		say`For each angle, is the sine or the cosine missing? What is its sign in that quadrant?`,
 		say`Which formula gives ${left}? Which ratios does it need?`,
 	];
 	const given = say`${equation(trig(givenA, 'A'), num(ratioOf(A, givenA)))} and ${isIn(A)}, and that ${equation(trig(givenB, 'B'), num(ratioOf(B, givenB)))} and ${isIn(B)}`;
 	const before = [...otherRatio(A, givenA), ...otherRatio(B, givenB)];
 	const value = valueOf(f, A, B, sign);
 	if (!value || value.equals(0) || valueOf('cos', A, B, sign)?.equals(0)) return undefined;
-	const prompt = say`Suppose that ${given}. What is the exact value of ${left}? Write a fraction in lowest terms.`;
+	const prompt = say`Suppose that ${given}. What is the exact value of ${left}? Write your answer as a fraction in lowest terms.`;
 	const wrong = (of: Fraction | undefined, why: string): WrongAnswer[] =>
 		of ? [[rational(of), why]] : [];
 	const answer = withMisconceptions(

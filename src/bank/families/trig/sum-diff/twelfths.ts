@@ -25,7 +25,7 @@ import {
 	tangentAt,
 	tangentParts,
 } from './twelfth-values.ts';
-import { angle, trig } from '../../../steps/turns.ts';
+import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { compoundFormula } from '../../../steps/trig-identities.ts';
 
 const minusInBrackets = (of: Expression): Expression =>
@@ -190,9 +190,11 @@ export function twelfths(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			...(n < 0
-				? [say`How is this ratio of a negative angle related to that of the positive angle?`]
+				? [
+						say`Is the ${NAMES[f] ?? 'ratio'} an even or an odd function? What does that tell you about its value at a negative angle?`,
+					]
 				: []),
-			say`How can you write the angle as a sum or difference of multiples of ${angle(new Fraction(1, 4), 'radians')} and ${angle(new Fraction(1, 6), 'radians')}?`,
+			say`How can you write the angle as a sum or difference of special angles, such as multiples of ${angle(new Fraction(1, 4), 'radians')} and ${B}?`,
 		],
 	};
 }

@@ -46,8 +46,9 @@ export function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 	const [above, below] = PARTS[name];
 	const call = trig(name, THETA);
 	const [p, q] = [shownSurd(partOf(arm, above)), shownSurd(partOf(arm, below))];
-	const raw = q.kind === 'number' && q.value.equals(1) ? p : quotient(p, q);
-	const isDone = tex(raw) === tex(answer);
+	const raw =
+		q.kind === 'number' && q.value.equals(1) ? equation(quotient(p, q), p) : quotient(p, q);
+	const isDone = [raw, p].some((shown) => tex(shown) === tex(answer));
 	return [
 		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} is ${above} over ${below}`),
 		line(equation(call, raw), 'substitute the values'),

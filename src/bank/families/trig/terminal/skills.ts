@@ -58,7 +58,11 @@ function withArm(last: Line, { x, y, square }: Arm): Line {
 	return withTerminalArm(last, { x, y, r });
 }
 
-const FORM = say`Give it in simplest form, with no radical in a denominator.`;
+/** A tangent or a cotangent of whole numbers has no radical. */
+const formOf = (name: TrigName): string =>
+	PARTS[name].includes('r')
+		? 'Give it in simplest form, with no radical in a denominator.'
+		: 'Give it in simplest form.';
 
 function fromPoint(arm: Arm, name: TrigName): Draft {
 	const shown = shownSurd(valueOf(arm, name));
@@ -69,14 +73,13 @@ function fromPoint(arm: Arm, name: TrigName): Draft {
 		say`The coordinates of ${symbol('P')} give ${equation('x', arm.x)} and ${equation('y', arm.y)}.`,
 	);
 	return {
-		prompt: say`The point ${point} lies on the terminal arm of an angle ${THETA} in standard position. Find the exact value of ${trig(name, THETA)}. ${FORM}`,
+		prompt: say`The point ${point} lies on the terminal arm of an angle ${THETA} in standard position. Find the exact value of ${trig(name, THETA)}. ${formOf(name)}`,
 		answer,
 		steps: [
 			...(needsR
 				? drawnLast([given, ...radiusLines(arm)], (last) => withArm(last, arm))
 				: [withTerminalArm(given, { x: arm.x, y: arm.y })]),
 			...lastLines(arm, name, shown),
-			sentence(say`The exact value of ${trig(name, THETA)} is ${answer.body}.`),
 		],
 		hints: [
 			needsR
@@ -129,7 +132,7 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 			: sum(power('r', 2), { kind: 'opposite', of: power(missing === 'x' ? 'y' : 'x', 2) });
 	const found = shownSurd(partOf(arm, missing));
 	return {
-		prompt: say`An angle ${THETA} in standard position has its terminal arm in quadrant ${ROMAN[quadrant]}, and ${equation(trig(given, THETA), shownSurd(valueOf(arm, given)))}. Find the exact value of ${trig(name, THETA)}. ${FORM}`,
+		prompt: say`An angle ${THETA} in standard position has its terminal arm in quadrant ${ROMAN[quadrant]}, and ${equation(trig(given, THETA), shownSurd(valueOf(arm, given)))}. Find the exact value of ${trig(name, THETA)}. ${formOf(name)}`,
 		answer,
 		steps: [
 			sentence(
@@ -159,10 +162,9 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 				arm,
 			),
 			...lastLines(arm, name, shown),
-			sentence(say`The exact value of ${trig(name, THETA)} is ${answer.body}.`),
 		],
 		hints: [
-			say`Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does the given ratio tell you? What signs do ${symbol('x')} and ${symbol('y')} have in this quadrant?`,
+			say`Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does the given ratio involve? What signs do ${symbol('x')} and ${symbol('y')} have in this quadrant?`,
 		],
 	};
 }

@@ -50,7 +50,7 @@ function inWords({ x, y, r }: TerminalArm): string {
 		`its vertical leg is labelled ${spoken(y)}`,
 	];
 	const sides = r === undefined ? legs : [...legs, `its hypotenuse is labelled ${rootInWords(r)}`];
-	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle at the x-axis. ${clausesInWords(sides)}.`;
+	return `A sketch of the terminal arm in quadrant ${quadrant}, with a right triangle drawn to the x-axis. ${clausesInWords(sides)}.`;
 }
 
 const rootInWords = (text: string): string => text.replace(/(\d*)√/, '$1 root ').trim();
