@@ -163,7 +163,7 @@ export const skills: Skills = {
 				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.95'), 't'))] },
 				value: (x) => 20 + v * 0.95 ** x,
 				quantity: 'temperature',
-				of: 'a cooling drink',
+				of: 'a hot drink',
 				unit: 'degrees Celsius',
 				time: 'minute',
 				name: 'T',

@@ -1,5 +1,5 @@
 /** The part of ratio.constant that asks what a point of the graph means. */
-import { symbol, tuple } from '../../../../math/expression.ts';
+import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -25,8 +25,8 @@ export const meaningSkills: Skills = {
 				distractor(context.rate(a), 'used the x-coordinate as the unit rate'),
 			),
 			steps: [
-				sentence(say`The first coordinate is the ${x}-value: ${context.xIs} is ${a}.`),
-				sentence(say`The second coordinate is the ${y}-value: ${context.yIs} is ${b}.`),
+				sentence(say`The first coordinate is ${equation(x, a)}, and ${x} is ${context.xIs}.`),
+				sentence(say`The second coordinate is ${equation(y, b)}, and ${y} is ${context.yIs}.`),
 				sentence(right),
 			],
 			hints: [say`Which quantity does each axis show? Which coordinate comes first?`],

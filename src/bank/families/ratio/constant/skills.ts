@@ -38,8 +38,10 @@ export const skills: Skills = {
 		const context = contextFor(make, factor.valueOf(), draw.random);
 		const inputs = someInputs(draw);
 		const outputs = inputs.map((input) => factor.mul(input));
-		if (!context || outputs.some((value) => !ends(value, context.y === 'dollars, y' ? 2 : 0)))
-			return undefined;
+		const isMoney = context?.y === 'dollars, y';
+		if (!context || outputs.some((value) => !ends(value, isMoney ? 2 : 0))) return undefined;
+		// Where x increases by 1, the difference of two y-values is right, too.
+		if (inputs.some((input) => inputs.includes(input + 1))) return undefined;
 		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
 		const share = (input: number, found: string) => {
 			const output = amount(factor.mul(input));
@@ -66,7 +68,11 @@ export const skills: Skills = {
 			hints: [say`What is each ${y}-value divided by its ${x}-value?`],
 			figure: valueTable([
 				{ heading: context.x, values: inputs },
-				{ heading: context.y, values: outputs.map((value) => value.valueOf()) },
+				{
+					heading: context.y,
+					values: outputs.map((value) => value.valueOf()),
+					...(isMoney ? { isMoney } : {}),
+				},
 			]),
 		};
 	},
@@ -102,9 +108,7 @@ export const skills: Skills = {
 				input,
 				output.valueOf(),
 				rule,
-				fromGraph
-					? say`Point ${symbol('P')} is ${tuple(input, output.valueOf())}, so`
-					: say`One pair is`,
+				fromGraph ? say`Point ${symbol('P')} gives` : say`One pair is`,
 			),
 			hints: [say`Which ${x}-value and ${y}-value go together? What is ${y} divided by ${x}?`],
 			...(fromGraph && { figure: proportionalGraph(input, output.valueOf()) }),

@@ -29,7 +29,7 @@ export const skills: Skills = {
 		const value = k * (onTop ? a : b);
 		const [known, unknown] = onTop ? [bottom, top] : [top, bottom];
 		return {
-			prompt: say`The table shows equal ratios of ${top} to ${bottom}. Find the missing number.`,
+			prompt: say`The table shows equivalent ratios of ${top} to ${bottom}. Find the missing number.`,
 			answer: withMisconceptions(
 				integer(value),
 				[
@@ -41,16 +41,16 @@ export const skills: Skills = {
 			steps: [
 				line(
 					equation(divided(k * (onTop ? b : a), onTop ? b : a), k),
-					`divide the last number of ${known} by the first to find the multiplier`,
+					`in the row for ${known}, divide the last number by the first to find the multiplier`,
 				),
 				line(
 					equation(times(onTop ? a : b, k), value),
-					`multiply the first number of ${unknown} by the same number`,
+					`in the row for ${unknown}, multiply the first number by the same number`,
 				),
 				sentence(say`The missing number is ${value}.`),
 			],
 			hints: [
-				say`By what number is the first number of ${known} multiplied to get the last? What does that tell you about the ${unknown}?`,
+				say`In the row for ${known}, by what number do you multiply the first number to get the last one? What does that tell you about the row for ${unknown}?`,
 			],
 			figure: valueTable([
 				{ heading: top, values: columns(a, onTop ? '?' : k * a) },

@@ -51,7 +51,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			[rational(s * d * s), `multiplied by ${s} instead of dividing by it`],
 		);
 		return {
-			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The actual ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
+			prompt: say`A model of ${article(thing)} has a scale of ${ratio(1, s)}. The actual ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
 			answer,
 			steps: [
 				line(
@@ -78,7 +78,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			[rational(s * d * 100), 'multiplied by 100 instead of dividing to convert to metres'],
 		);
 		return {
-			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the actual ${thing}?`,
+			prompt: say`A model of ${article(thing)} has a scale of ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the actual ${thing}?`,
 			answer,
 			steps: [
 				line(times(d, s), `multiply by ${s} to find the actual length in centimetres`),
@@ -110,7 +110,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		);
 		const drawing = { room: 'floor plan', garden: 'site plan', lake: 'map' }[place];
 		return {
-			prompt: say`A ${drawing} has the scale ${ratio(1, s)}. A ${place} has an area of ${d} square centimetres on the ${drawing}. What is the area of the actual ${place} in square metres?`,
+			prompt: say`A ${drawing} has a scale of ${ratio(1, s)}. A ${place} has an area of ${d} square centimetres on the ${drawing}. What is the area of the actual ${place} in square metres?`,
 			answer,
 			steps: [
 				line(

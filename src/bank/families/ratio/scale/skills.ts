@@ -10,8 +10,9 @@ import { amount, exactAnswer } from '../../../steps/amounts.ts';
 import { modelSkills } from './model.ts';
 import { inUsage } from '../../../usage.ts';
 
-/** The scales of site plans in feet. */
+/** The scales of site plans in feet, and of maps. */
 const FEET_PER_INCH: readonly number[] = [10, 20, 25, 30, 40, 50, 60];
+const KILOMETRES_PER_CENTIMETRE: readonly number[] = [2, 4, 5, 10, 15, 20, 25, 30, 40, 50];
 
 export const skills: Skills = {
 	...modelSkills,
@@ -22,6 +23,7 @@ export const skills: Skills = {
 		const drawn = draw.inTurn('units');
 		const story = scaleStory(drawn, actual, draw.random);
 		if (!story || d === 1 || (drawn === 'in-ft' && !FEET_PER_INCH.includes(s))) return undefined;
+		if (drawn === 'cm-km' && !KILOMETRES_PER_CENTIMETRE.includes(s)) return undefined;
 		const toActual = draw.inTurn('dir') === 'to actual';
 		const { small, large, one, scaleOf } = story;
 		const units = [inUsage(small, draw.country), inUsage(large, draw.country)] as const;
@@ -154,7 +156,7 @@ function matchingLengths(draw: Draw): Draft | undefined {
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [
-			say`Is the copy larger or smaller than the original? Is the scale factor more or less than ${1}?`,
+			say`Is the scale factor of ${k.gt(1) ? 'an enlarged' : 'a reduced'} copy greater than ${1} or less than ${1}?`,
 			say`What number is ${a} multiplied by to get ${num(copy)}?`,
 		],
 	};
@@ -176,7 +178,7 @@ function redrawn(draw: Draw): Draft | undefined {
 		],
 	);
 	return {
-		prompt: say`On a plan, ${1} centimetre represents ${a} metres. The plan is drawn again so that ${1} centimetre represents ${num(newScale)} metres. By what scale factor do the lengths on the plan change? ${FORM}`,
+		prompt: say`On a plan, ${1} centimetre represents ${a} metres. The plan is drawn again so that ${1} centimetre represents ${num(newScale)} metres. What is the scale factor from the old plan to the new plan? ${FORM}`,
 		answer,
 		steps: [
 			sentence(say`On the old plan, an actual length of ${a} metres is shown as ${1} centimetre.`),

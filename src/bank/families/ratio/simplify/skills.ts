@@ -9,7 +9,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { withTape } from '../../../figures/tape.ts';
 import { groupsFor } from './group-counts.ts';
 
-const FORM = say`in lowest terms, in the form ${ratio('a', 'b')}`;
+const FORM = say`in lowest terms, with a colon, in the form ${ratio('a', 'b')}`;
 
 const FIRST_NAMED = say`Which quantity is named first in the ratio? What number represents it?`;
 
@@ -134,7 +134,7 @@ function lowestTerms(
 			...(shared > 1
 				? [
 						before.length > 0
-							? say`What is the largest number that divides both numbers of the ratio?`
+							? say`What is the largest number that divides both numbers in the ratio?`
 							: say`What is the largest number that divides both ${first} and ${second}?`,
 					]
 				: []),

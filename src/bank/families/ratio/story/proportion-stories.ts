@@ -41,7 +41,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const fits = unit === 'cups' ? between(share, 0.25, 1) : between(share, 1.5, 8);
 		if (d > 150 || !fits) return undefined;
 		return {
-			known: say`A recipe for ${dish} uses ${a} ${unit} of ${stuff} for ${b} people.`,
+			known: say`A ${b > 12 ? 'cafeteria' : 'cook'} uses ${a} ${unit} of ${stuff} to make ${dish} for ${b} people.`,
 			askFirst: say`How many ${unit} of ${stuff} are needed for ${d} people?`,
 			askSecond: say`How many people can be served with ${c} ${unit} of ${stuff}?`,
 			is: ['The amount needed is', 'That amount is enough for'],
@@ -51,7 +51,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 	'map distance'({ a, b, c, d }, random, country) {
 		const [small, large] =
 			country === 'CA' ? ['centimetres', 'kilometres'] : (['inches', 'miles'] as const);
-		const places = random.pick(d < 20 ? ['parks', 'bus stops', 'bridges'] : ['towns', 'lakes']);
+		const places = random.pick(d < 20 ? ['parks', 'schools', 'bridges'] : ['towns', 'lakes']);
 		if (a > 12 || c > 40 || d > 600 || Math.max(a / b, b / a) > 40) return undefined;
 		return {
 			known: say`On a map, ${a} ${small} represent ${b} ${large}.`,
@@ -67,7 +67,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const [coins] = random.pick(fitting);
 		const home = HOME_CURRENCY[country];
 		return {
-			known: say`At an exchange booth, ${a} ${home} are worth ${b} ${coins}.`,
+			known: say`At a currency exchange, ${a} ${home} are worth ${b} ${coins}.`,
 			askFirst: say`How many ${home} are worth ${d} ${coins}?`,
 			askSecond: say`How many ${coins} are worth ${c} ${home}?`,
 			is: ['The amount is', 'The amount is'],
@@ -96,10 +96,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 	},
 	'paint coverage'({ a, b, c, d }, random) {
 		const small = random.pick(['chairs', 'fence panels', 'flower boxes', 'picture frames']);
-		const things = b / a < 1.5 ? 'classrooms' : small;
+		const things = b / a < 1.5 ? 'picnic tables' : small;
 		if (!between(b / a, 0.5, 8) || c > 200) return undefined;
 		return {
-			known: say`It takes ${a} cans of paint to paint ${b} ${things}.`,
+			known: say`It takes ${a} cans of paint to cover ${b} ${things}.`,
 			askFirst: say`How many cans are needed for ${d} ${things}?`,
 			askSecond: say`How many ${things} can be painted with ${c} cans?`,
 			is: ['The job takes', 'The paint is enough for'],
@@ -122,7 +122,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const does = random.pick(['ride a bike to school', 'play an instrument', 'have a cat']);
 		if (a >= b || b < 8 || d < 3 * b) return undefined;
 		return {
-			known: say`In a survey of students from several schools, ${a} out of ${b} ${does}.`,
+			known: say`In a survey of students from several schools, ${a} out of every ${b} ${does}.`,
 			askFirst: say`In a school with ${d} students, about how many would you expect to ${does}?`,
 			askSecond: say`At another school, ${c} students ${does}. About how many students would you expect that school to have?`,
 			is: ['You would expect about', 'You would expect that school to have about'],
@@ -130,7 +130,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			units: ['students', 'students'],
 			named: {
 				unknown: [`the number of students who ${does}`, 'the number of students in that school'],
-				over: `students who ${does} over all students`,
+				over: 'those students over all students',
 			},
 		};
 	},

@@ -12,6 +12,8 @@ export type RateStory = {
 	/** Subject and verb of the last line for either question. */
 	amountIs: string;
 	timeIs: string;
+	/** What follows the amount, if anything does. */
+	amountOf?: string;
 	/** Units of the whole and of t. */
 	units: readonly [string, string];
 };
@@ -37,12 +39,14 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			askAmount: say`How many grams of ${stuff} does the cook use for ${t} people?`,
 			askTime: say`How many people can be served with ${whole} grams of ${stuff}?`,
 			amountIs: 'The cook uses',
+			amountOf: ` of ${stuff}`,
 			timeIs: 'There is enough for',
 			units: ['grams', 'people'],
 		};
 	},
 	'map distance'(r, t, whole, random) {
 		const places = random.pick(['towns', 'lakes', 'airports']);
+		if (r > 10 && r % 5 !== 0) return undefined;
 		return {
 			rate: say`On a map, one inch represents ${r} miles.`,
 			askAmount: say`Two ${places} are ${t} inches apart on the map. How many miles apart are they?`,
@@ -57,7 +61,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 		if (!found) return undefined;
 		const [coins] = found;
 		return {
-			rate: say`At an exchange booth, one dollar buys ${r} ${coins}.`,
+			rate: say`At a currency exchange, one dollar buys ${r} ${coins}.`,
 			askAmount: say`How many ${coins} does ${money(t)} buy?`,
 			askTime: say`How many dollars are needed to buy ${whole} ${coins}?`,
 			amountIs: 'The amount is',

@@ -11,7 +11,7 @@ type Tell = (
 ) => {
 	prompt: Prose;
 	things: string;
-	/** What was counted: "ride a bus to school". */
+	/** What was counted: "ride the bus". */
 	counted: string;
 	/** The largest share that is likely. */
 	most: number;
@@ -19,9 +19,9 @@ type Tell = (
 
 const TELLS: readonly Tell[] = [
 	(k, n, N) => ({
-		prompt: say`In a random sample of ${n} students at a school, ${k} ride a bus to school. The school has ${N} students. Predict how many of them ride a bus to school.`,
+		prompt: say`In a random sample of ${n} students at a school, ${k} ride the bus. The school has ${N} students. Predict how many of them ride the bus.`,
 		things: 'students',
-		counted: 'ride a bus to school',
+		counted: 'ride the bus',
 		most: 0.8,
 	}),
 	(k, n, N) => ({

@@ -41,6 +41,8 @@ const fromStory: Skill = (draw) => {
 	const shared = gcd(a, b);
 	const [c, d] = [(k * a) / shared, (k * b) / shared];
 	if (a === b || k === shared || Math.min(c, d) < 2) return undefined;
+	// One number for two quantities would not show which of them stands where.
+	if (c === b || d === a) return undefined;
 	const tell = caseOf(PROPORTION_STORIES, draw.inTurn('ctx'));
 	const story = tell({ a, b, c, d }, draw.random, draw.country);
 	if (!story) return undefined;
@@ -112,7 +114,11 @@ function fromRate(draw: Draw): Draft | undefined {
 				},
 			),
 			line(continued(num(asksAmount ? r * t : t)), asksAmount ? 'multiply' : 'divide'),
-			sentence(say`${asksAmount ? story.amountIs : story.timeIs} ${answer.body}.`),
+			sentence(
+				asksAmount
+					? say`${story.amountIs} ${answer.body}${story.amountOf ?? ''}.`
+					: say`${story.timeIs} ${answer.body}.`,
+			),
 		],
 		hints: [
 			asksAmount

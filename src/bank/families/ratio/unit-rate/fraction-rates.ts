@@ -45,7 +45,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 	},
 	'hourly pay'({ over, under, rate, random }) {
 		const [name] = twoNames(random);
-		if (!inCents(over) || rate < 8 || rate > 40) return undefined;
+		if (!inCents(over) || rate < 8 || rate > 40 || under.lt('1/4')) return undefined;
 		return {
 			prompt: say`${name} earns ${money(over)} for ${some(under, 'hour')} of work. How many dollars per hour is that?`,
 			unit: '',

@@ -72,7 +72,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 			tells: (name, size, per) =>
 				say`Job ${name} pays ${money(10 * size)} for ${per} hours of work.`,
 			noun: 'Job',
-			ask: 'Which job pays more per hour, and how much does it pay?',
+			ask: 'Which job pays more per hour, and how much does it pay per hour?',
 			wins: (name) => `${name} pays more`,
 			shown: inDollars('hour'),
 			compared: 'pay per hour',
@@ -97,9 +97,9 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 	}),
 	'heart beats': faster(20, [45, 160], {
 		tells: (name, size, per) =>
-			say`Runner ${name}’s heart beats ${20 * size} times in ${per} minutes.`,
-		noun: 'Runner',
-		ask: 'Which runner’s heart beats faster, and what is the heart rate?',
+			say`Person ${name}’s heart beats ${20 * size} times in ${per} minutes.`,
+		noun: 'Person',
+		ask: 'Which person’s heart beats faster, and what is the heart rate?',
 		wins: (name) => `${name}’s heart beats faster`,
 		shown: perUnit('beats per minute'),
 		compared: 'heart rate',

@@ -35,6 +35,9 @@ export const jointSkills: Skills = {
 		// An answer equal to k would not show whether the second pair was used.
 		if (constant === 1 || z2.equals(constant) || z2.gt(2000) || z1.gt(2000)) return undefined;
 		const moments = { x1, y1, z1, x2, y2, z2 };
+		// A mistake that leads to k would look like stopping at k, and an answer equal to x like copying it.
+		const mistakes = wrongResults(joint, moments, 'x').map(([{ value }]) => value);
+		if (z2.equals(x2) || mistakes.includes(String(constant))) return undefined;
 		const story = JOINT_STORIES[type];
 		return story && z2.d === 1n && draw.random.int(0, 2) > 0
 			? stated(joint, story, constant, moments)

@@ -57,7 +57,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 		],
 	}),
 	'travel time with speed': (f) => ({
-		prompt: say`A trip has a fixed distance, and the average speed is multiplied by ${num(f)}. ${ASK} the travel time ${FORM}`,
+		prompt: say`The distance of a trip is fixed. The average speed is multiplied by ${num(f)}. ${ASK} the travel time ${FORM}`,
 		working: num(f.inverse()),
 		hint: say`Which product is equal to the fixed distance?`,
 		why: `speed × time stays the same; the speed is multiplied by ${f.toFraction()}, so the time is multiplied by the reciprocal of ${f.toFraction()}`,

@@ -37,7 +37,8 @@ export const skills: Skills = {
 	'Solve direct variation problems'(draw) {
 		const [factor, x1, x2] = [draw.int('k'), draw.int('x1'), draw.int('x2')];
 		const three = { x1, x2, y1: factor * x1, y2: factor * x2, random: draw.random };
-		if (x1 === x2) return undefined;
+		// With x₂ = x₁², the constant of an inverse variation is right, too.
+		if (x1 === x2 || x2 === x1 ** 2) return undefined;
 		const story = caseOf(DIRECT_STORIES, draw.inTurn('ctx'))(three);
 		if (story?.backward && draw.random.int(0, 1) === 1) return backward(story, three);
 		return (

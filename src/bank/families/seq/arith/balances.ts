@@ -17,7 +17,7 @@ export function balances(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			dollarsAnswer(value),
 			[rational(n * interest), 'gave the interest without the principal'],
-			[rational(principal + interest), 'added the interest of only one year'],
+			[rational(principal + interest), 'added the interest for only one year'],
 			[rational(value - interest), 'left out one year of interest'],
 		),
 		steps: [

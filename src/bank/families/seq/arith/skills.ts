@@ -75,21 +75,22 @@ function nthTerm(draw: Draw): Draft | undefined {
 			line(equation(term(n), value), (n - 1) * d < 0 ? 'subtract' : 'add'),
 		],
 		hints: [
-			say`How many times is the common difference added on the way from the first term to the ${ordinal(n)}?`,
+			say`How many times do you add the common difference to get from the first term to the ${ordinal(n)}?`,
 		],
 	};
 }
 
 function numberOfTerms(draw: Draw): Draft | undefined {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
-	if (isTrivial(d)) return undefined;
+	// Where the first term is d, the last one is n times d, and the formula is not needed.
+	if (isTrivial(d) || first === d) return undefined;
 	const last = first + (n - 1) * d;
 	const terms = arithmeticTerms(first, d, 3);
 	const shown = beginning(...terms);
 	const whole: Expression =
 		shown.kind === 'list' ? { ...shown, items: [...shown.items, num(last)] } : shown;
 	return {
-		prompt: say`How many terms does the arithmetic sequence ${whole} have?`,
+		prompt: say`How many terms are in the arithmetic sequence ${whole}?`,
 		answer: withMisconceptions(
 			integer(n),
 			[integer(n - 1), 'gave n − 1 instead of n'],
@@ -164,10 +165,13 @@ function explicitRule(draw: Draw): Draft | undefined {
 	const [i, j] = [draw.int('i'), draw.int('j')];
 	const at = (place: number) => first + (place - 1) * d;
 	const answer = polynomialExpression(linear(d, 'n', first - d));
+	const size = Math.abs(d);
+	/** The first term with the common difference taken to be positive. */
+	const start = fromTerms ? first : at(i) - (i - 1) * size;
 	const given = fromTerms
 		? say`the arithmetic sequence ${beginning(...arithmeticTerms(first, d, 4))}`
 		: say`the arithmetic sequence with ${equation(term(i), at(i))} and ${equation(term(j), at(j))}`;
-	const start = fromTerms
+	const opening = fromTerms
 		? [arithmeticStart(first, d)]
 		: [
 				line(
@@ -202,13 +206,23 @@ function explicitRule(draw: Draw): Draft | undefined {
 				expression(polynomialExpression(linear(first, 'n', d - first))),
 				'switched the first term and the common difference',
 			],
+			...(start === first
+				? []
+				: [
+						[
+							expression(polynomialExpression(linear(size, 'n', start - size))),
+							'took the common difference to be positive',
+						] as const,
+					]),
 			[
-				expression(polynomialExpression(linear(Math.abs(d), 'n', first - Math.abs(d)))),
-				'ignored the negative sign of the common difference',
+				expression(polynomialExpression(linear(size, 'n', first - size))),
+				start === first
+					? 'ignored the negative sign of the common difference'
+					: 'dropped the negative sign of the common difference in the formula',
 			],
 		),
 		steps: [
-			...start,
+			...opening,
 			line(formulas(letters).arithmetic, RULE),
 			line(
 				equation(term('n'), arithmeticWith(first, 'n', d)),

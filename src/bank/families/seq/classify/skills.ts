@@ -6,10 +6,12 @@ import {
 	list,
 	num,
 	quotient,
+	relation,
 	signed,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
@@ -46,11 +48,7 @@ function classify(draw: Draw): Draft | undefined {
 		...(type === 'A'
 			? []
 			: [distractor(option('A', added), 'looked only at the first difference')]),
-		...(type === 'G'
-			? []
-			: [
-					distractor(option('G', d * 2), 'doubled the last term as if the sequence were geometric'),
-				]),
+		...(type === 'G' ? [] : [distractor(option('G', d * 2), 'doubled the last term')]),
 		...(type === 'N'
 			? []
 			: [
@@ -107,15 +105,27 @@ function classify(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Are the differences between consecutive terms equal? Are the ratios equal?`,
-			say`If neither the differences nor the ratios are equal, how do the differences change?`,
+			HINTS[type],
 		],
 	};
 }
+
+const HINTS = {
+	A: say`What do you add to each term to get the next one?`,
+	G: say`What do you multiply each term by to get the next one?`,
+	N: say`How do the differences change from one to the next?`,
+} as const;
 
 /** The first two ratios, and the third where those two are equal. */
 function unequalRatios(a: number, b: number, c: number, d: number): Prose {
 	const [first, second] = [new Fraction(b, a), new Fraction(c, b)];
 	return first.equals(second)
 		? say`The ratios are ${equation(quotient(b, a), num(first))}, ${equation(quotient(c, b), num(second))}, and ${equation(quotient(d, c), num(new Fraction(d, c)))}.`
-		: say`The first two ratios are ${num(first)} and ${num(second)}.`;
+		: say`The first two ratios are ${inDecimals(first)} and ${inDecimals(second)}, so they are not equal.`;
+}
+
+/** 17/14 ≈ 1.21, so that it can be compared. */
+function inDecimals(value: Fraction): Expression {
+	if (value.d === 1n) return num(value);
+	return relation(num(value), value.mul(100).d === 1n ? '=' : '\\approx', rounded(value, 2));
 }

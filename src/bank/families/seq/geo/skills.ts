@@ -100,7 +100,11 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 				: [line(equation(term(n), product(first, brackets(num(raised)))), 'evaluate the power')]),
 			line(
 				equation(term(n), num(value)),
-				Math.abs(first) === 1 ? 'evaluate the power' : 'multiply',
+				Math.abs(first) === 1
+					? 'evaluate the power'
+					: value.d === raised.d
+						? 'multiply'
+						: 'multiply and simplify',
 			),
 		],
 		hints: [
@@ -118,7 +122,7 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 		shown.kind === 'list' ? { ...shown, items: [...shown.items, num(last)] } : shown;
 	const x = symbol('n');
 	return {
-		prompt: say`How many terms does the geometric sequence ${whole} have?`,
+		prompt: say`How many terms are in the geometric sequence ${whole}?`,
 		answer: withMisconceptions(
 			integer(n),
 			[integer(n - 1), 'gave n − 1 instead of n'],
@@ -147,7 +151,7 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 			sentence(say`The sequence has ${n} terms.`),
 		],
 		hints: [
-			say`Which power of the common ratio leads from the first term to the last term?`,
+			say`By what power of the common ratio do you multiply the first term to get the last term?`,
 			say`How does that exponent compare with the number of terms?`,
 		],
 	};
@@ -186,7 +190,7 @@ function findRatio(
 					low.equals(1) ? power('r', steps) : product(num(low), power('r', steps)),
 					num(high),
 				),
-				`from the ${ordinal(i)} to the ${ordinal(j)} term, you multiply by r ${steps} times`,
+				`multiplying the ${ordinal(i)} term by ${steps} factors of r gives the ${ordinal(j)} term`,
 			),
 			...(low.equals(1)
 				? []

@@ -76,7 +76,7 @@ export function repeating(rep: number, lead: number | undefined): Draft | undefi
 				: [line(equation(problem, num(value)), 'write the fraction in lowest terms')]),
 		],
 		hints: [
-			say`How does the value of each repeating block compare with the block before it?`,
+			say`How does the value of each repeating block compare with that of the block before it?`,
 			say`What are the first term and the common ratio of the series of these blocks?`,
 		],
 	};

@@ -40,7 +40,12 @@ const FORMULA = equation(S, quotient(FIRST, difference(1, 'r')));
 const RULE =
 	'the sum of an infinite geometric series is the first term over 1 minus the common ratio';
 
+const FORM = 'Write your answer as an integer or a fraction in lowest terms.';
+
 const RECIPROCAL = 'multiply by the reciprocal of the denominator';
+
+/** For a series that may or may not have a sum. */
+const EITHER = say`If it is, what formula gives the sum? If it is not, is there a sum?`;
 
 function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | undefined {
 	const terms = geometricTerms(first, r, 3).map((value, at) =>
@@ -56,7 +61,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 	const hint = say`What is the common ratio? Is it between ${-1} and ${1}?`;
 	if (!converges)
 		return {
-			prompt: say`Find the sum of the infinite geometric series ${shown}.${note}`,
+			prompt: say`Find the sum of the infinite geometric series ${shown}. ${FORM}${note}`,
 			answer: withMisconceptions(
 				inWords('rational', 'no sum'),
 				[rational(value), 'used the formula although the series has no sum'],
@@ -70,13 +75,16 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 				),
 				sentence(say`The series has no sum.`),
 			],
-			hints: [hint, say`If it is not, can the terms approach ${0}?`],
+			hints: [hint, EITHER],
 		};
 	return {
-		prompt: say`Find the sum of the infinite geometric series ${shown}. Write your answer as an integer or a fraction in lowest terms.${note}`,
+		prompt: say`Find the sum of the infinite geometric series ${shown}. ${FORM}${note}`,
 		answer: withMisconceptions(
 			rational(value),
-			[rational(new Fraction(first).div(r.add(1))), 'added the ratio in the denominator'],
+			[
+				rational(new Fraction(first).div(r.add(1))),
+				'added the ratio to 1 in the denominator instead of subtracting it',
+			],
 			[rational(new Fraction(first).div(r)), 'divided by the ratio instead of 1 minus the ratio'],
 			[rational(partial), 'added only the terms that are shown'],
 			...(mayDiverge
@@ -110,7 +118,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 						line(equation(S, num(value)), 'multiply'),
 					]),
 		],
-		hints: [hint, say`If it is, what formula gives the sum?`],
+		hints: [hint, mayDiverge ? EITHER : say`What formula gives the sum of such a series?`],
 	};
 }
 

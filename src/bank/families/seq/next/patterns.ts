@@ -47,7 +47,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 		seen: say`The differences are all ${a}, so the rule contains ${product(a, 'n')}.`,
 	}),
 	quadratic: (a, b) => ({
-		named: (terms) => say`the sequence ${terms}, which has equal second differences`,
+		named: (terms) => say`the sequence ${terms}, whose second differences are constant`,
 		parts: { main: product(a, power('n', 2)), constant: b },
 		because: 'half of the second difference is the coefficient of n²',
 		at: whole((n) => a * n * n + b),
