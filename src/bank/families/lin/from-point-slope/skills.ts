@@ -19,12 +19,14 @@ import {
 import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
+// A point with equal coordinates would not show who switches them.
+
 export const skills: Skills = {
 	'Write an equation from a slope and a point'(draw) {
 		const [p, q] = [draw.int('m'), draw.int('q')];
 		const at = [draw.int('x1'), draw.int('y1')] as const;
 		const m = fraction(p, q);
-		if (Number(m.d) !== q || at.includes(0)) return undefined;
+		if (Number(m.d) !== q || at.includes(0) || at[0] === at[1]) return undefined;
 		const asked = draw.random.pick(['point-slope', 'slope-intercept']);
 		const reversed = givenReversed(m);
 		const given = say`the line with slope ${num(m)} through ${pointAt(at)}`;
@@ -69,6 +71,7 @@ export const skills: Skills = {
 		const intercept = draw.random.int(0, 3) === 0;
 		const at = [intercept ? 0 : draw.int('x1'), draw.int('y1')] as const;
 		if (Number(m.d) !== q || at[1] === 0 || (at[0] === 0 && !intercept)) return undefined;
+		if (at[0] === at[1]) return undefined;
 		const b = interceptOf(m, at);
 		if (b.d > 3n) return undefined;
 		const answer = withMisconceptions(

@@ -16,7 +16,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
-/** The median from A = (x1, y1); B is given, C is (u, v). Vertical medians and awkward fractions are left out. */
+/** The median from A = (x1, y1); B is given, C is (u, v). Vertical medians, slopes that are their own reciprocals, and awkward fractions are left out. */
 export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft | undefined {
 	const a: At = [draw.int('x1'), draw.int('y1')];
 	const [b, c]: At[] = [
@@ -29,7 +29,14 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 	if (run.equals(0) || middle.some(({ d }) => d !== 1n)) return undefined;
 	const m = middle[1].sub(a[1]).div(run);
 	const constant = interceptOf(m, a);
-	if (m.equals(0) || m.d > 4n || constant.d > 4n || Math.abs(x) > 12 || Math.abs(y) > 12)
+	if (
+		m.equals(0) ||
+		m.abs().equals(1) ||
+		m.d > 4n ||
+		constant.d > 4n ||
+		Math.abs(x) > 12 ||
+		Math.abs(y) > 12
+	)
 		return undefined;
 	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}`;
 	return {

@@ -61,6 +61,8 @@ export const skills: Skills = {
 
 type FromPoint = (m: Fraction, at: At) => Line[];
 
+// A slope of 1 or −1, here and below, would not show who divides the change in x by the change in y.
+
 function throughTwo(
 	rest: FromPoint,
 	hints: Prose[],
@@ -70,7 +72,7 @@ function throughTwo(
 		const from = [draw.int('x1'), draw.int('y1')] as const;
 		const to = [from[0] + draw.int('dx'), from[1] + draw.int('dy')] as const;
 		const m = fraction(to[1] - from[1], to[0] - from[0]);
-		if (m.d > 6n || Math.abs(to[1]) > 15) return undefined;
+		if (m.abs().equals(1) || m.d > 6n || Math.abs(to[1]) > 15) return undefined;
 		const level = to[1] === from[1];
 		const at = from[0] === 0 || to[0] !== 0 ? from : to;
 		if (level && draw.random.int(0, 1) === 1) return undefined;
@@ -108,7 +110,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 	const to: Spot = [x1 + dx, m * (x1 + dx) + b];
 	const drawn = draw.random.int(0, 1) === 1;
 	if (Math.max(...[...from, ...to].map(Math.abs)) > (drawn ? 11 : 15)) return undefined;
-	if (from[1] === 0 && to[1] === 0) return undefined;
+	if (Math.abs(m) === 1 || (from[1] === 0 && to[1] === 0)) return undefined;
 	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
 	const answer = withMisconceptions(
 		written('line', lineEquation(m, b)),
@@ -156,7 +158,8 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		draw.int('k'),
 	];
 	const x2 = x1 + dx;
-	if (k === x1 || k === x2 || b === 0 || (k === 0 && x1 === 0)) return undefined;
+	if (Math.abs(m) === 1 || k === x1 || k === x2 || b === 0 || (k === 0 && x1 === 0))
+		return undefined;
 	const f = (x: number) => m * x + b;
 	const [from, to] = [
 		[x1, f(x1)],

@@ -86,6 +86,10 @@ function standardGiven(draw: Draw, c: number): Given | undefined {
 	};
 }
 
+/** Across a slope of 1 or −1, changing the sign alone is enough. */
+const hidesReciprocal = (type: string, slope: Fraction): boolean =>
+	type !== 'par' && slope.abs().equals(1);
+
 /** The slope of the new line, with its reason. */
 const newSlope = (
 	type: string,
@@ -118,6 +122,7 @@ function throughPoint(
 	rest: FromPoint,
 ): Draft | undefined {
 	const at = [draw.int('x1'), draw.int('y1')] as const;
+	if (hidesReciprocal(type, slope)) return undefined;
 	const turned = newSlope(type, slope);
 	const b = interceptOf(turned.slope, at);
 	const onLine = interceptOf(slope, at).equals(constant);
@@ -158,8 +163,8 @@ function throughPoint(
 function interceptOfNew(draw: Draw): Draft | undefined {
 	const given = slopeForm(draw);
 	const at = [draw.int('x1'), draw.int('y1')] as const;
-	if (!given || at[0] === 0) return undefined;
 	const type = draw.inTurn('type');
+	if (!given || at[0] === 0 || hidesReciprocal(type, given.slope)) return undefined;
 	const { slope, lines } = newSlope(type, given.slope, say`Line ${symbol('k')}`);
 	const b = interceptOf(slope, at);
 	if (interceptOf(given.slope, at).equals(given.constant) || b.d > 6n) return undefined;

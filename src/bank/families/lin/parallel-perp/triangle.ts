@@ -31,7 +31,8 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 	const m = fraction(-dx, dy);
 	const middle = midpointOf(a, b);
 	const constant = interceptOf(m, middle);
-	if (m.d > 5n || constant.d > 5n || Math.max(...b.map(Math.abs)) > 12) return undefined;
+	if (m.abs().equals(1) || m.d > 5n || constant.d > 5n || Math.max(...b.map(Math.abs)) > 12)
+		return undefined;
 	return {
 		prompt: say`A segment has endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write the equation of its perpendicular bisector in the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
@@ -68,7 +69,8 @@ export function altitude(draw: Draw): Draft | undefined {
 	const m = fraction(-dx, dy);
 	const constant = interceptOf(m, c);
 	const flat = interceptOf(fraction(dy, dx), a).equals(interceptOf(fraction(dy, dx), c));
-	if (flat || m.d > 4n || constant.d > 2n || Math.max(...b.map(Math.abs)) > 10) return undefined;
+	if (flat || m.abs().equals(1) || m.d > 4n || constant.d > 2n || Math.max(...b.map(Math.abs)) > 10)
+		return undefined;
 	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}`;
 	return {
 		prompt: say`A triangle has vertices ${vertices}. Write the equation of the altitude from ${symbol('C')} in the form ${MX_PLUS_B}.`,
@@ -90,7 +92,7 @@ export function altitude(draw: Draw): Draft | undefined {
 			...fromIntercept(m, c),
 		],
 		hints: [
-			say`Which side does the altitude from ${symbol('C')} meet at a right angle?`,
+			say`To which side is the altitude from ${symbol('C')} perpendicular?`,
 			say`What is the slope of that side, and what is its negative reciprocal?`,
 		],
 	};

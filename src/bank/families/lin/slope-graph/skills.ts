@@ -2,13 +2,7 @@
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	integer,
-	rational,
-	written,
-	withMisconceptions,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { integer, rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
@@ -22,6 +16,7 @@ export const skills: Skills = {
 		const x = draw.random.int(-6, 3);
 		const from: Spot = [x, b - (rise > 0 ? 2 : -2)];
 		const to: Spot = [x + run, from[1] + rise];
+		if (isOwnReciprocal(rise, run)) return undefined;
 		if (Math.max(...[...from, ...to].map(Math.abs)) > 9) return undefined;
 		return {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
@@ -33,7 +28,6 @@ export const skills: Skills = {
 				],
 				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
 				[integer(rise), 'gave only the change in y'],
-				...(Math.abs(rise) === run ? [addedCoordinates(from, to)] : []),
 			),
 			steps: slopeSteps(from, to),
 			hints: [
@@ -53,7 +47,8 @@ export const skills: Skills = {
 			[0, b],
 			[away, b + (p / q) * away],
 		];
-		if (Number(m.d) !== q || b === 0 || Math.abs(to[1]) > 9) return undefined;
+		if (isOwnReciprocal(p, q) || Number(m.d) !== q || b === 0 || Math.abs(to[1]) > 9)
+			return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${symbol('A')} and ${symbol('B')} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
@@ -125,13 +120,8 @@ export const skills: Skills = {
 	},
 };
 
-/** For a slope of ±1, whose reciprocal is the slope itself. */
-function addedCoordinates([x1, y1]: Spot, [x2, y2]: Spot): WrongAnswer {
-	const across = x1 + x2;
-	return across === 0
-		? [integer(y2 + y1), 'added the y-coordinates instead of subtracting them']
-		: [rational(fraction(y1 + y2, across)), 'added the coordinates instead of subtracting them'];
-}
+/** A slope of 1 or −1 does not show who divides the run by the rise. */
+const isOwnReciprocal = (rise: number, run: number): boolean => Math.abs(rise) === Math.abs(run);
 
 const pointsLine = (from: Spot, to: Spot) =>
 	sentence(
@@ -165,7 +155,7 @@ function lineFigure(from: Spot, to: Spot) {
 	});
 }
 
-/** First quadrant only; the axes count in steps of their own. */
+/** First quadrant only; the axes count in steps of their own. On a line through the origin, y/x would be the slope. */
 function scaled(draw: Draw): Draft | undefined {
 	const [rise, run] = [draw.int('rise'), draw.int('run')];
 	const [sx, sy] = [Number(draw.choice('sx')), Number(draw.choice('sy'))];
@@ -174,6 +164,7 @@ function scaled(draw: Draw): Draft | undefined {
 	const row = rise > 0 ? draw.random.int(1, 8 - rise) : draw.random.int(1 - rise, 8);
 	const from: Spot = [column * sx, row * sy];
 	const to: Spot = [(column + run) * sx, (row + rise) * sy];
+	if (isOwnReciprocal(rise * sy, run * sx) || row * run === rise * column) return undefined;
 	const axis = (step: number): Axis => ({
 		from: 0,
 		to: 9 * step,
