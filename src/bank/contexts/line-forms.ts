@@ -11,8 +11,13 @@ export const POINT_SLOPE = equation(difference('y', 'y_1'), product('m', differe
 /** ax + by = c */
 export const AX_BY_C = equation(sum(product('a', 'x'), product('b', 'y')), 'c');
 
-/** "in standard form, ax + by = c. Use …": the end of a prompt. */
-export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. Use integers with no common factor, and make the coefficient of ${symbol('x')} positive.`;
+const INTEGERS = say`Use integers with no common factor other than 1, and make the coefficient of ${symbol('x')} positive.`;
+
+/** "in standard form, ax + by = c. Use …": the end of a prompt in a book of the USA. */
+export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. ${INTEGERS}`;
+
+/** The same in a Canadian book, whose standard form is another one. */
+export const IN_AX_BY_C: Prose = say`in the form ${AX_BY_C}. ${INTEGERS}`;
 
 // What a prompt says about the form of the solutions of an equation.
 

@@ -106,7 +106,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 		],
 		[
 			say`the line through ${pointAt(at)} that is perpendicular to the ${symbol(across)}-axis`,
-			`the ${across}-axis is ${level ? 'vertical' : 'horizontal'}`,
+			`it is perpendicular to the ${across}-axis, which is ${level ? 'vertical' : 'horizontal'}`,
 		],
 	] as const);
 	return {
@@ -115,7 +115,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 			written('line', equation(letter, value)),
 			[
 				written('line', equation(level ? 'x' : 'y', level ? x : y)),
-				`wrote the equation of the ${level ? 'vertical' : 'horizontal'} line`,
+				`wrote the equation of the ${level ? 'vertical' : 'horizontal'} line through (${x}, ${y})`,
 			],
 			[written('line', equation(letter, level ? x : y)), 'used the other coordinate'],
 			[

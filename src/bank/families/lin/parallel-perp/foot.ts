@@ -2,7 +2,7 @@ import { equation, num, power, product, sum, symbol } from '../../../../math/exp
 import { say } from '../../../../math/prose.ts';
 import { point, written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { IN_STANDARD_FORM } from '../../../contexts/line-forms.ts';
+import { IN_AX_BY_C } from '../../../contexts/line-forms.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import {
 	fraction,
@@ -15,9 +15,10 @@ import {
 import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
-/** The foot must have whole coordinates. */
+/** The foot must have whole coordinates; the reciprocal of a slope of 1 or −1 is the slope itself. */
 export function footOfPerpendicular(draw: Draw): Draft | undefined {
 	const [m, b] = [draw.int('m'), draw.int('b')];
+	if (Math.abs(m) === 1) return undefined;
 	const at = [draw.int('x1'), draw.int('y1')] as const;
 	const [x, y] = footOf(m, b, at);
 	const above = fraction(at[0]).mul(m).add(b);
@@ -60,7 +61,7 @@ export function tangentAtPoint(draw: Draw): Draft {
 	const b = interceptOf(m, at);
 	const circle = equation(sum(power('x', 2), power('y', 2)), r * r);
 	return {
-		prompt: say`Write the equation of the tangent to the circle ${circle} at ${product('P', pointAt(at))} ${IN_STANDARD_FORM}`,
+		prompt: say`Write the equation of the tangent to the circle ${circle} at ${product('P', pointAt(at))} ${IN_AX_BY_C}`,
 		answer: withMisconceptions(
 			written('line', standardForm(...standardOf(m, b))),
 			[
