@@ -57,4 +57,4 @@ export const bothInWords = (one: HalfPlane, two: HalfPlane): string =>
 	`${inWords(one)} ${inWords(two, one.solid === two.solid ? 'Another' : 'A')}`;
 
 const inWords = ({ boundary: [one, two], above, solid }: HalfPlane, article = 'A'): string =>
-	`${article} ${solid ? 'solid' : 'dashed'} line goes through two points with integer coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;
+	`${article} ${solid ? 'solid' : 'dashed'} line goes through the point ${whereIs(one)}, and through the point ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;

@@ -154,7 +154,7 @@ function openingOtherwise(
 }
 
 const BOUNDARY =
-	/A(?:nother)? (solid|dashed) line goes through two points with integer coordinates: one is [^;]*; the other is [^.]*\.(?: The part of the plane (above|below) the line is shaded\.)?/g;
+	/A(?:nother)? (solid|dashed) line goes through the point [^.]*?, and through the point [^.]*\.(?: The part of the plane (above|below) the line is shaded\.)?/g;
 
 function boundariesOtherwise(
 	words: string,

@@ -99,16 +99,22 @@ function lettered(
 	hints: Prose[],
 ): Draft {
 	const mixed = draw.random.shuffle(options);
-	const right = letterOf(mixed.findIndex(({ mistake }) => mistake === undefined));
+	const at = mixed.findIndex(({ mistake }) => mistake === undefined);
+	const right = mixed[at]?.plane;
 	return {
 		prompt,
 		answer: letteredChoice(
-			mixed.map(({ mistake }, at) => {
-				const body = say`Graph ${letterOf(at)}`;
+			mixed.map(({ mistake }, place) => {
+				const body = say`Graph ${letterOf(place)}`;
 				return mistake === undefined ? { body } : distractor(body, mistake);
 			}),
 		),
-		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
+		steps: [
+			...steps,
+			sentence(
+				say`Graph ${letterOf(at)} has a ${right?.solid ? 'solid' : 'dashed'} boundary and is shaded ${right?.above ? 'above' : 'below'} it.`,
+			),
+		],
 		hints,
 		figure: fourHalfPlanes(mixed.map(({ plane }) => plane)),
 	};
@@ -123,7 +129,7 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 	const wrong = (symbolUsed: Sign, rise: number) =>
 		written('inequality', relation('y', symbolUsed, slopeIntercept(rise, b)));
 	return {
-		prompt: say`Write the inequality whose solutions are shown in the graph, with ${symbol('y')} by itself on the left side.`,
+		prompt: say`The graph shows all solutions of an inequality. Write the inequality with ${symbol('y')} by itself on the left side.`,
 		answer: withMisconceptions(
 			written('inequality', result),
 			[

@@ -59,9 +59,9 @@ const options = (right: Pair, wrong: readonly Wrong[]) =>
 	);
 
 /** A pair that is tried and ruled out. */
-const fails = (pair: Pair, value: Expression, result: Expression): Line =>
+const fails = (pair: Pair, side: string, value: Expression, result: Expression): Line =>
 	sentence(
-		say`${pointAt(pair)}: ${value}, and the statement ${result} is false.`,
+		say`For ${pointAt(pair)}, the ${side} side is ${value}, and the statement ${result} is false.`,
 		`substitute ${pair[0]} for x and ${pair[1]} for y`,
 	);
 
@@ -91,6 +91,7 @@ export function testPoint(draw: Draw): Draft | undefined {
 			...wrong.map(({ pair: [u, v] }) =>
 				fails(
 					[u, v],
+					'left',
 					equation(sum(slopeTimes(a, u), slopeTimes(b, v)), side([u, v])),
 					relation(side([u, v]), sign, c),
 				),
@@ -157,6 +158,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 			...wrong.map(({ pair: [u, v] }) =>
 				fails(
 					[u, v],
+					'right',
 					equation(isV ? around(a, sum(u, -h), k) : sum(slopeTimes(a, u), k - a * h), bound(u)),
 					relation(v, sign, bound(u)),
 				),
@@ -198,7 +200,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 		relation('y', second, slopeIntercept(m2, b2)),
 	];
 	return {
-		prompt: say`Which ordered pair satisfies both ${given[0] ?? num(0)} and ${given[1] ?? num(0)}?`,
+		prompt: say`Which ordered pair satisfies both of the inequalities ${given[0] ?? num(0)} and ${given[1] ?? num(0)}?`,
 		answer: options(right, [
 			{ pair: onlyFirst, mistake: 'checked only the first inequality' },
 			{ pair: onlySecond, mistake: 'checked only the second inequality' },
@@ -213,7 +215,7 @@ export function systemPoint(draw: Draw): Draft | undefined {
 				] as const
 			).map(([[u, v], which, sign, m, b]) =>
 				sentence(
-					say`${pointAt([u, v])}: ${equation(sum(slopeTimes(m, u), b), m * u + b)}, and the statement ${relation(v, sign, m * u + b)} is false.`,
+					say`For ${pointAt([u, v])}, the right side is ${equation(sum(slopeTimes(m, u), b), m * u + b)}, and the statement ${relation(v, sign, m * u + b)} is false.`,
 					`substitute into the ${which} inequality`,
 				),
 			),

@@ -22,7 +22,7 @@ function readMeeting(draw: Draw): Draft | undefined {
 	const equations = slopes.map((m) => lineEquation(m, y - m * x)) as [Expression, Expression];
 	if (!one || !two) return undefined;
 	const through = (pair: readonly [Spot, Spot]) =>
-		`goes through two points with integer coordinates: one is ${whereIs(pair[0])}; the other is ${whereIs(pair[1])}.`;
+		`goes through the point ${whereIs(pair[0])}, and through the point ${whereIs(pair[1])}.`;
 	return {
 		prompt: say`The graph shows the lines ${equations[0]} and ${equations[1]}. What is the solution of the system of equations? Give your answer as an ordered pair.`,
 		answer: withMisconceptions(
