@@ -165,7 +165,7 @@ export const snow: MakeLinear = (country) => {
 
 export const battery: MakeLinear = () => ({
 	input: 't',
-	output: 'B',
+	output: 'L',
 	one: 'hour',
 	many: 'hours',
 	passing: true,
@@ -206,7 +206,7 @@ export const roadTrip: MakeLinear = (country) => {
 		starts: span(20, 200, 5),
 		last: 10,
 		tell: (b, m) =>
-			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
+			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop, they drive at ${m} ${many} per hour.`,
 		since: 'after the first stop',
 		at: (x) => say`${x} hours after the first stop`,
 		steady: true,

@@ -55,13 +55,14 @@ export const bikeRental: MakeLinear = () => ({
 	quantity: 'the rental cost',
 	begin: 'the fixed cost',
 	compared: ['costs', 'times'],
-	introduced: 'the cost of a boat rental',
+	introduced: 'the cost of a carpet cleaner rental',
 	rates: span(2, 20),
 	starts: span(5, 50, 5),
 	last: 12,
-	tell: (b, m) => say`Renting a boat costs ${dollars(b)} plus ${dollars(m)} for each hour.`,
+	tell: (b, m) =>
+		say`Renting a carpet cleaner costs ${dollars(b)} plus ${dollars(m)} for each hour.`,
 	at: (x) => say`for ${x} hours`,
-	reads: (x, y) => say`Renting a boat for ${x} hours costs ${dollars(y)}.`,
+	reads: (x, y) => say`Renting a carpet cleaner for ${x} hours costs ${dollars(y)}.`,
 	later: (x, y) => say`Renting it for ${x} hours costs ${dollars(y)}.`,
 });
 
@@ -145,7 +146,7 @@ export const savings: MakeLinear = () => ({
 	tell: (b, m) => say`A student has ${dollars(b)} in savings and adds ${dollars(m)} each week.`,
 	at: (x) => say`after ${x} weeks`,
 	reads: (x, y) => say`After ${x} weeks, a student has saved ${dollars(y)} in all.`,
-	later: (x, y) => say`After ${x} weeks, the savings are ${dollars(y)}.`,
+	later: (x, y) => say`After ${x} weeks, the student has saved ${dollars(y)} in all.`,
 });
 
 export const loan: MakeLinear = () => ({
@@ -175,7 +176,7 @@ export const giftCard: MakeLinear = () => ({
 	unit: 'dollars',
 	falls: true,
 	input: 'n',
-	output: 'B',
+	output: 'A',
 	one: 'lunch',
 	many: 'lunches',
 	quantity: 'the balance of the card',

@@ -175,7 +175,7 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 	const lines: Line[] = [
 		line(
 			equation(setting.output, sum(product('m', setting.input), 'b')),
-			`the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
+			`${setting.steady ? 'the change is steady, so ' : ''}the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
 		),
 		...slopeLines([x1, y1], [x2, y2], 'm', changeReason(setting, x1, x2)),
 		...(x1 === 0

@@ -53,7 +53,9 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm', why?: string
 			: []),
 		line(
 			equation(letter, num(value)),
-			unfinished ? quotientReason(rise, run) : 'simplify the numerator and the denominator',
+			unfinished
+				? quotientReason(rise, run)
+				: `simplify the numerator and the denominator${run.equals(1) ? ', then divide' : ''}`,
 		),
 	];
 }

@@ -57,7 +57,10 @@ export const skills: Skills = {
 				...(canBe(story, story.value(x1) + story.rate * x3)
 					? [[integer(story.value(x1) + story.rate * x3), firstAsStart(setting, x1)] as const]
 					: []),
-				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
+				[
+					integer(story.value(x2) + story.rate),
+					`added the change for only one ${setting.one} to ${setting.quantity} ${proseText(setting.at(`${x2}`))}`,
+				],
 			),
 			steps: [named(setting), ...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
 			hints: readingsHints(setting),

@@ -68,7 +68,7 @@ function rateOf({ setting, rate, start }: LinearStory, step?: number): DraftAnsw
 					: readingsReversed(setting),
 		],
 		step === undefined
-			? [integer(start), `gave ${setting.begin}`]
+			? [integer(start), `gave the initial value, ${start}, instead of the rate of change`]
 			: [integer(rate * step), `gave the change in ${setting.quantity} without dividing`],
 	);
 }
@@ -103,7 +103,7 @@ function fromTable(
 		? rateOf(story, step)
 		: withMisconceptions(
 				valueOf(story.start, setting),
-				[integer(value(first)), `gave ${setting.quantity} in the first column of the table`],
+				[integer(value(first)), `gave the first of the ${setting.compared[0]} in the table`],
 				[
 					integer(value(first) - story.rate),
 					`went back only one ${setting.one} from the first column of the table`,

@@ -30,8 +30,8 @@ export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 					worth: dollars,
 					kinds: ['adult tickets', 'child tickets'],
 					tell: (total) =>
-						`At a school concert, an adult ticket costs ${dollars(a)} and a child ticket costs ${dollars(b)}. A family pays ${dollars(total)} in all and buys at least one ticket of each kind.`,
-					asked: 'does the family buy',
+						`At a school concert, an adult ticket costs ${dollars(a)} and a child ticket costs ${dollars(b)}. A group pays ${dollars(total)} in all and buys at least one ticket of each kind.`,
+					asked: 'does the group buy',
 				},
 	'snack budget': (a, b) =>
 		a > 12 || b > 9 || a <= b

@@ -64,7 +64,7 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 		steps: [
 			...wrong.map(({ pair }) =>
 				sentence(
-					say`${pointAt(pair)}: ${equation(put(a, b, pair), a * pair[0] + b * pair[1])}, not ${c}.`,
+					say`For ${pointAt(pair)}, the left side is ${equation(put(a, b, pair), a * pair[0] + b * pair[1])}, not ${c}.`,
 					`substitute ${pair[0]} for x and ${pair[1]} for y`,
 				),
 			),
@@ -103,7 +103,7 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 		steps: [
 			...solutions.map((pair) =>
 				sentence(
-					say`${pointAt(pair)}: ${equation(put(a, b, pair), c)}.`,
+					say`For ${pointAt(pair)}, the left side is ${equation(put(a, b, pair), c)}.`,
 					`substitute ${pair[0]} for x and ${pair[1]} for y`,
 				),
 			),

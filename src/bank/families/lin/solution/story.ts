@@ -61,14 +61,14 @@ export const wholeCombination: Skill = (draw) => {
 			...trials.map((count) => {
 				const rest = total - a * count;
 				return sentence(
-					say`${equation('x', count)}: ${equation(difference(total, product(a, num(count))), rest)}`,
+					say`When ${equation('x', count)}, the right side is ${equation(difference(total, product(a, num(count))), rest)}.`,
 					rest % b === 0
 						? `a multiple of ${b}: ${rest} = ${b} × ${rest / b}, so y = ${rest / b}`
 						: `not a multiple of ${b}`,
 				);
 			}),
 			sentence(
-				say`${equation('x', next)}: ${equation(difference(total, product(a, num(next))), last)}`,
+				say`When ${equation('x', next)}, the right side is ${equation(difference(total, product(a, num(next))), last)}.`,
 				last < 0
 					? `a negative number: ${COUNTS[next]} ${first} alone come to more than ${worth(total)}`
 					: `not enough for one ${other}, so ${COUNTS[next]} ${first} are already too many`,

@@ -44,7 +44,7 @@ function completed(question: Question): string[] {
 
 /** Both kinds, what one of each is worth, and the total; the order of the kinds is that of the story. */
 const STORIES = [
-	/an (?<first>adult) ticket costs (?<a>\d+) and a (?<second>child) ticket costs (?<b>\d+)\. A family pays (?<total>\d+) in all and buys at least one ticket of each kind/,
+	/an (?<first>adult) ticket costs (?<a>\d+) and a (?<second>child) ticket costs (?<b>\d+)\. A group pays (?<total>\d+) in all and buys at least one ticket of each kind/,
 	/^A (?<first>sandwich) costs (?<a>\d+) and a (?<second>drink) costs (?<b>\d+)\. Some friends spend exactly (?<total>\d+) and buy at least one of each/,
 	/^A (?<first>large) box holds (?<a>\d+) jars and a (?<second>small) box holds (?<b>\d+) jars\. Exactly (?<total>\d+) jars are packed into full boxes, with at least one box of each size/,
 	/^A customer pays exactly (?<total>\d+) with (?<first>(?<a>\d+)) bills and (?<second>(?<b>\d+)) bills and uses at least one of each/,
