@@ -37,7 +37,10 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Formulas are spoken with American names of signs. */
-const CANADIAN: typeof AMERICAN = [[/\b(open|close) parenthesis\b/g, '$1 bracket']];
+const CANADIAN: typeof AMERICAN = [
+	[/\b(open|close) parenthesis\b/g, '$1 bracket'],
+	[/\b([Ll])east common (denominator|multiple)/g, '$1owest common $2'],
+];
 
 /** Any word of either list; most sentences have none. */
 const SPELLED_OTHERWISE = new RegExp(

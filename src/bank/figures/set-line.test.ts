@@ -13,7 +13,7 @@ test('says where circles stand, what is shaded and the signs over the parts', ()
 		signs: ['+', '−', '+'],
 	});
 	expect(alt).toBe(
-		'A number line with a closed circle at negative 2 and an open circle at five thirds. It is shaded from negative 2 to five thirds. From left to right, the signs over its parts are plus, minus, and plus.',
+		'A number line with a closed circle at negative 2 and an open circle at five thirds. It is shaded from negative 2 to five thirds. From left to right, the signs above the intervals are plus, minus, and plus.',
 	);
 });
 

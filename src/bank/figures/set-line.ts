@@ -149,7 +149,7 @@ function inWords(
 	});
 	const marks = circles.length > 0 ? ` with ${listInWords(circles)}` : '';
 	const signed = signs
-		? ` From left to right, the signs over its parts are ${listInWords(signs.map((sign) => (sign === '+' ? 'plus' : 'minus')))}.`
+		? ` From left to right, the signs above the intervals are ${listInWords(signs.map((sign) => (sign === '+' ? 'plus' : 'minus')))}.`
 		: '';
 	return `A number line${marks}. It is shaded ${listInWords(shaded)}.${signed}`;
 }

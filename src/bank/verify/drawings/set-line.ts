@@ -36,7 +36,7 @@ function shownInWords(marks: readonly Mark[]): string {
 	const marked = drawn.length > 0 ? ` with ${listInWords(drawn)}` : '';
 	const signed =
 		said.length > 0
-			? ` From left to right, the signs over its parts are ${listInWords(said)}.`
+			? ` From left to right, the signs above the intervals are ${listInWords(said)}.`
 			: '';
 	const shaded = marks.filter(isShading).map((mark) => partShaded(mark, named, lineIn(marks)));
 	return `A number line${marked}. It is shaded ${listInWords(shaded)}.${signed}`;
@@ -174,7 +174,7 @@ const isRelation = (tex: string): boolean =>
 
 /** The signs must be those of one side of an inequality above whose other side is 0. */
 function onSigns(words: string, { above }: Place): string[] {
-	const [, list] = /the signs over its parts are (.*?)\./.exec(words) ?? [];
+	const [, list] = /the signs above the intervals are (.*?)\./.exec(words) ?? [];
 	if (list === undefined) return [];
 	const side = above
 		.flatMap(formulasIn)

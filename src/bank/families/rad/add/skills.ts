@@ -43,7 +43,10 @@ function addLike(draw: Draw): Draft | undefined {
 				typed(a + b),
 				`dropped the perfect ${kind} factors without writing their ${kind} roots in front`,
 			],
-			[typed(total, 2 * n), 'added the radicands of like radicals'],
+			[
+				typed(total, 2 * n),
+				'combined the coefficients, but also added the radicands of like radicals',
+			],
 			[
 				typed(a * k - b * m),
 				b > 0 ? 'subtracted instead of adding' : 'added instead of subtracting',

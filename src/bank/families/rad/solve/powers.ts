@@ -104,14 +104,14 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 				equation(power(brackets(root(inside(a, b), 3)), 2), c ** 2),
 				'the exponent 2/3 means the square of the cube root',
 			),
-			eitherOf(root(inside(a, b), 3), [-c, c], `both −${c} and ${c} have the square ${c ** 2}`),
+			eitherOf(root(inside(a, b), 3), [-c, c], `both −${c} and ${c} have a square of ${c ** 2}`),
 			eitherOf(inside(a, b), [-(c ** 3), c ** 3], 'cube both sides'),
 			...(a === 1 ? [] : [eitherOf(inside(a, 0), [-(c ** 3) - b, c ** 3 - b], moved(b))]),
 			solvedLine('x', [low, high], a === 1 ? moved(b) : `divide both sides by ${a}`),
 		],
 		hints: [
 			say`What does the exponent ${quotient(2, 3)} mean in terms of a cube root?`,
-			say`Which two numbers have the square ${c ** 2}?`,
+			say`Which two numbers have a square of ${c ** 2}?`,
 		],
 	};
 }

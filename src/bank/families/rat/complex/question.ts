@@ -95,7 +95,7 @@ export function layersQuestion({
 		hints: [
 			rewritten
 				? say`How do you write a power with a negative exponent as a fraction? By what can you then multiply the numerator and the denominator to clear the inner fractions?`
-				: say`What is the least common denominator of the fractions inside the fraction? What happens when you multiply the numerator and the denominator by it?`,
+				: say`What is the least common denominator of the fractions in the numerator and the denominator? What happens when you multiply both by it?`,
 		],
 	};
 }

@@ -55,7 +55,7 @@ export function nearAndFar(draw: Draw): Draft {
 			),
 			...signLine(a, written([1, -c])),
 			sentence(
-				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so the fraction is ${isPositive ? 'positive' : 'negative'} and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
+				say`The numerator is ${a > 0 ? 'positive' : 'negative'} and the denominator is ${denominator}, so the fraction is ${isPositive ? 'positive' : 'negative'}, and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
 				isNear
 					? 'dividing by a number close to 0 gives a large absolute value'
 					: 'dividing by a number with a large absolute value gives a number close to 0',

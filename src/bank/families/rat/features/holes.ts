@@ -73,7 +73,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					hint: say`Which factor do the numerator and the denominator share? What is the value of the simplified form at the zero of this factor?`,
 				},
 				'x-int': {
-					ask: say`What is the only ${symbol('x')}-intercept of the graph of ${rule}?`,
+					ask: say`What is the ${symbol('x')}-intercept of the graph of ${rule}?`,
 					right: say`${q}`,
 					wrong: [
 						[say`${p}`, 'mistook the hole for an intercept'],

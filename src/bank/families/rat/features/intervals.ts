@@ -72,7 +72,7 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 }
 
 const UPWARD =
-	'the graph of the denominator is a parabola that opens upward, because the coefficient of x² is positive';
+	'the coefficient of x² is positive, so the graph of the denominator is a parabola that opens upward';
 
 function monotone(
 	rule: Expression,
@@ -122,8 +122,8 @@ function monotone(
 						...signLine(a, written(expanded(withZeros(1, low, high)))),
 						sentence(
 							a > 0
-								? say`The positive numerator ${a} does not change this.`
-								: say`The negative numerator ${a} reverses this, so ${f} increases where the denominator increases.`,
+								? say`Because the numerator ${a} is positive, this is also true of ${f}.`
+								: say`Because the numerator is ${a}, this is reversed: ${f} decreases where the denominator decreases, and it increases where the denominator increases.`,
 						),
 					]),
 			sentence(

@@ -91,10 +91,11 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					lines: [
 						sentence(
 							say`At an ${symbol('x')}-intercept, ${equation(f, 0)}.`,
-							'a fraction is 0 when its numerator is 0 and its denominator is not',
+							'the y-coordinate of a point on the x-axis is 0',
 						),
 						sentence(
 							say`The numerator ${written([a, b])} is 0 when ${equation('x', zero)}, and the denominator is 0 only when ${equation('x', vertical)}.`,
+							'a fraction is 0 when its numerator is 0 and its denominator is not',
 						),
 						withRational(sentence(say`The ${symbol('x')}-intercept is ${zero}.`), graph, {
 							points: [[new Fraction(-b, a), 0]],

@@ -88,7 +88,12 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 						),
 					]),
 		],
-		hints: [say`What are the factors of the denominator? Where is each of them 0?`],
+		hints: [
+			say`What are the factors of the denominator? Where is each of them 0?`,
+			...(isDomain
+				? []
+				: [say`What does ${f} approach as ${absolute('x')} increases without bound?`]),
+		],
 	};
 }
 
@@ -119,7 +124,7 @@ export function extremum(draw: Draw): Draft | undefined {
 	const value = new Fraction(1, k);
 	const point = (x: number, y: Fraction) => tuple(num(x), num(y));
 	return {
-		prompt: say`What local extremum does the function ${equation(f, quotient(1, quadratic))} have?`,
+		prompt: say`What is the local extremum of the function ${equation(f, quotient(1, quadratic))}?`,
 		answer: multipleChoice(
 			say`a local ${kind} at ${point(h, value)}`,
 			distractor(
@@ -138,12 +143,13 @@ export function extremum(draw: Draw): Draft | undefined {
 		steps: [
 			...(isVertexForm
 				? []
-				: vertexFormLines({ a, b: -2 * a * h, c: a * h * h + k }).map((one, at) =>
-						at === 0 ? { ...one, why: 'rewrite the denominator in vertex form' } : one,
-					)),
+				: [
+						sentence(say`Rewrite the denominator in vertex form.`),
+						...vertexFormLines({ a, b: -2 * a * h, c: a * h * h + k }),
+					]),
 			sentence(
 				say`The quadratic ${vertexForm} has a ${other} of ${k} at ${equation('x', h)}.`,
-				`its graph opens ${a > 0 ? 'upward' : 'downward'}, because the coefficient of the squared term is ${a > 0 ? 'positive' : 'negative'}`,
+				`the coefficient of the squared term is ${a > 0 ? 'positive' : 'negative'}, so the graph opens ${a > 0 ? 'upward' : 'downward'}`,
 			),
 			sentence(
 				say`Near ${equation('x', h)}, the quadratic is ${k > 0 ? 'positive' : 'negative'}, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}.`,

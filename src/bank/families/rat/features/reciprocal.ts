@@ -135,7 +135,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 						),
 						sentence(say`The range is ${except(num(0))}.`),
 					],
-					hint: say`Which value can a fraction with the numerator ${Math.abs(a)} never have?`,
+					hint: say`What value can a fraction with a numerator of ${Math.abs(a)} never equal?`,
 				},
 			},
 			draw.inTurn('ask'),

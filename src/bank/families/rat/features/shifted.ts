@@ -77,7 +77,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 						),
 						sentence(say`The range of ${f} is ${except(K)}.`),
 					],
-					hint: say`Which value can a fraction with the numerator ${Math.abs(a)} never have?`,
+					hint: say`What value can a fraction with a numerator of ${Math.abs(a)} never equal?`,
 				},
 			},
 			draw.inTurn('ask'),

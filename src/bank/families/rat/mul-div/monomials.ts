@@ -12,6 +12,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { type Monomial, monomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
@@ -77,15 +78,15 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 				? [
 						line(
 							continued(times(a, written(factor))),
-							'dividing by a fraction is multiplying by its reciprocal',
+							'dividing by a fraction is the same as multiplying by its reciprocal',
 						),
 					]
 				: []),
 			line(continued(written(whole)), 'multiply the numerators and the denominators'),
 			line(
 				continued(answer),
-				hasSharedLetter(whole)
-					? `divide the coefficients by ${shared} and subtract exponents of the same variable`
+				sharedLetters(whole).length > 0
+					? `divide the coefficients by ${shared}, and subtract the exponents of ${listInWords(sharedLetters(whole))}`
 					: `divide the coefficients by ${shared}`,
 			),
 			restrictions(
@@ -97,7 +98,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 		hints: [
 			op === 'x'
 				? say`What are the products of the numerators and of the denominators? Which common factors do they have?`
-				: say`What fraction can you multiply by instead of dividing? Which common factors do the products then have?`,
+				: say`What fraction can you multiply by instead of dividing? Which common factors do the new numerator and denominator have?`,
 		],
 	};
 }
@@ -120,8 +121,8 @@ const isReduced = ({ over, under }: Bar): boolean =>
 	under.number + under.x + under.y > 1 &&
 	over.number + over.x + over.y > 1;
 
-const hasSharedLetter = ({ over, under }: Bar): boolean =>
-	Math.min(over.x, under.x) + Math.min(over.y, under.y) > 0;
+const sharedLetters = ({ over, under }: Bar): string[] =>
+	(['x', 'y'] as const).filter((letter) => over[letter] > 0 && under[letter] > 0);
 
 const multiplied = (a: Term, b: Term, sign = 1): Term => ({
 	number: sign * a.number * b.number,

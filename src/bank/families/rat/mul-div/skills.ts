@@ -78,7 +78,7 @@ function question(
 				? [
 						line(
 							continued(times(expandedFraction(first), expandedFraction(turned))),
-							'dividing by a fraction is multiplying by its reciprocal',
+							'dividing by a fraction is the same as multiplying by its reciprocal',
 						),
 					]
 				: []),
@@ -95,7 +95,7 @@ function question(
 		],
 		hints: [
 			turned
-				? say`What fraction can you multiply by instead of dividing? What are the factors of each part?`
+				? say`What fraction can you multiply by instead of dividing? What are the factors of each numerator and each denominator?`
 				: say`What are the factors of each numerator and each denominator? Which factors cancel?`,
 		],
 	};

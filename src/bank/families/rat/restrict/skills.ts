@@ -60,7 +60,7 @@ export const skills: Skills = {
 		return p === 0 || q === 0 ? undefined : ofFraction(over, withZeros(a, ...zeros));
 	},
 
-	'State all restrictions of a quotient'(draw) {
+	'State all restrictions on the variable in a quotient'(draw) {
 		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
 		const s = draw.random.pick([-1, 1]) * draw.random.int(1, 7);
 		if (new Set([p, q, r, s]).size < 4) return undefined;
@@ -173,7 +173,7 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 		steps: [
 			sentence(
 				say`Neither the denominators nor the numerator of the divisor can be 0.`,
-				'dividing by a fraction is multiplying by its reciprocal',
+				'dividing by a fraction is the same as multiplying by its reciprocal',
 			),
 			...[first.under, second.under, second.over].flatMap(partLines),
 			lastLine(answer),

@@ -85,6 +85,6 @@ export function plantedRoot(p: number, q: number, a: number): Draft | undefined 
 				right: [right],
 			},
 		},
-		say`Which values are excluded? Could one of your solutions be among them?`,
+		say`What is the least common denominator? Is any value that you find excluded?`,
 	);
 }

@@ -88,7 +88,7 @@ export function concentration(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Each minute, the inflow contains ${equation(times(rate, salt), rate * salt)} grams of salt.`,
+				say`Each minute, ${rate * salt} grams of salt flow in: ${equation(times(rate, salt), rate * salt)}.`,
 			),
 			sentence(
 				say`After ${symbol('t')} minutes, there are ${input} grams of salt in ${sum(volume, flow)} litres.`,

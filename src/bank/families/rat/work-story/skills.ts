@@ -58,6 +58,10 @@ const isPlain = (time: Fraction): boolean => time.d <= 6n && time.gt(1) && time.
 const hours = (time: Fraction): DraftAnswer =>
 	withUnit({ ...rational(time), body: formula(exactForm(time)) }, 'hours');
 
+/** Nobody shares a job with someone who needs more than three times as long. */
+const isSimilar = (a: number, b: number): boolean =>
+	a !== b && Math.max(a, b) <= 3 * Math.min(a, b);
+
 const bothMisconceptions = (a: number, b: number): WrongAnswer[] => [
 	[rational(a + b), 'added the two times'],
 	[rational(new Fraction(a + b, 2)), 'found the mean of the two times'],
@@ -65,7 +69,7 @@ const bothMisconceptions = (a: number, b: number): WrongAnswer[] => [
 
 function together(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, a + b);
-	if (a === b || !isPlain(time)) return undefined;
+	if (!isSimilar(a, b) || !isPlain(time)) return undefined;
 	const { one, other, job } = sharedJob(random);
 	const answer = hours(time);
 	return {
@@ -110,7 +114,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 
 function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, a + b);
-	if (a === b || !/^\d+(\.\d)?$/.test(time.toString()) || time.lte(1)) return undefined;
+	if (!isSimilar(a, b) || !/^\d+(\.\d)?$/.test(time.toString()) || time.lte(1)) return undefined;
 	const { one, other, job } = sharedJob(random);
 	const answer = withUnit(rational(b), 'hours');
 	return {
@@ -120,12 +124,12 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 			[rational(new Fraction(a).sub(time)), 'subtracted one time from the other'],
 			[
 				rational(new Fraction(a).mul(time).div(time.add(a))),
-				'added the rates instead of subtracting them',
+				`added ${one}’s rate to the combined rate instead of subtracting it`,
 			],
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('x')} be the number of hours that ${other} needs alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} of the job, and ${other} does ${quotient(amount(time), 'x')} of it.`,
+				say`Let ${symbol('x')} be the number of hours that ${other} needs to do the job alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} of the job, and ${other} does ${quotient(amount(time), 'x')} of it.`,
 			),
 			...aloneLines(a, time),
 			sentence(say`Working alone, ${other} needs ${answer.body}.`),

@@ -108,7 +108,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 	const said = WORDS.boat;
 	const distance = (((v + c) * (v - c)) / gcd(v + c, v - c)) * random.int(1, 3);
 	const total = distance / (v + c) + distance / (v - c);
-	if (distance > 240 || total > 14) return undefined;
+	if (distance > 240 || total > 14 || total === v) return undefined;
 	const answer = withUnit(rational(c), 'miles per hour');
 	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
 	const square = (2 * distance * v) / total;
@@ -132,7 +132,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 					sum(distance * v, product(-distance, 'x'), distance * v, product(distance, 'x')),
 					product(total, difference(v * v, power('x', 2))),
 				),
-				`use the distributive property, and (${v} + x)(${v} − x) = ${v * v} − x²`,
+				`use the distributive property on the left side and (${v} + x)(${v} − x) = ${v * v} − x² on the right side`,
 			),
 			line(
 				equation(2 * distance * v, product(total, difference(v * v, power('x', 2)))),

@@ -53,7 +53,7 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 	const A = Number(average.n);
 	const answer = withUnit(rational(second), speed);
 	return {
-		prompt: say`${name} ${vehicle} ${way} ${unit} to a lake at ${first} ${speed} and returns by the same route. The average speed for the whole trip is ${A} ${speed}. What is the speed on the way back, in ${speed}?`,
+		prompt: say`${name} ${vehicle} ${way} ${unit} to a lake at ${first} ${speed} and returns by the same route. ${name}’s average speed for the whole trip is ${A} ${speed}. What is ${name}’s speed on the way back, in ${speed}?`,
 		answer: withMisconceptions(
 			answer,
 			...(2 * A > first
@@ -62,9 +62,9 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 			[rational(average), 'gave the average speed of the whole trip'],
 		),
 		steps: [
-			sentence(say`Let ${symbol('x')} be the speed on the way back, in ${speed}.`),
+			sentence(say`Let ${symbol('x')} be ${name}’s speed on the way back, in ${speed}.`),
 			sentence(
-				say`The whole trip is ${equation(sum(way, way), 2 * way)} ${unit} long.`,
+				say`${equation(sum(way, way), 2 * way)}, so the whole trip is ${2 * way} ${unit} long.`,
 				'the way back is as long as the way there',
 			),
 			sentence(
@@ -72,7 +72,7 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 				'time is total distance divided by average speed',
 			),
 			sentence(
-				say`The trip there takes ${hours(new Fraction(way, first))}: ${equation(divided(way, first), num(new Fraction(way, first)))}.`,
+				say`The trip to the lake takes ${hours(new Fraction(way, first))}: ${equation(divided(way, first), num(new Fraction(way, first)))}.`,
 				'time is distance divided by speed',
 			),
 			line(
@@ -102,7 +102,7 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 			),
 			sentence(say`The speed on the way back is ${answer.body}.`),
 		],
-		hints: [say`How long did the whole trip take? How long did the first part take?`],
+		hints: [say`How long does the whole trip take? How long does the trip to the lake take?`],
 	};
 }
 
@@ -116,6 +116,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 	const total = new Fraction(distance, v + c).add(new Fraction(distance, v - c));
 	const T = total.valueOf();
 	if (distance < 3 || distance > 60 || T > 12 || T < 2 || !Number.isInteger(T)) return undefined;
+	if (T === v || T === c) return undefined;
 	const name = random.pick(FIRST_NAMES);
 	const answer = withUnit(rational(v), speed);
 	const [up, down] = [difference('x', c), sum('x', c)];
@@ -152,7 +153,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 					sum(product(distance, 'x'), distance * c, product(distance, 'x'), -distance * c),
 					sum(product(T, power('x', 2)), -T * c * c),
 				),
-				'use the distributive property, and (u + v)(u − v) = u² − v² on the right side',
+				'use the distributive property on the left side and (u + v)(u − v) = u² − v² on the right side',
 			),
 			line(
 				equation(product(2 * distance, 'x'), sum(product(T, power('x', 2)), -T * c * c)),
