@@ -79,12 +79,12 @@ const FORMULA = quotient(
 	product(2, 'a'),
 );
 
-/** The coefficients, the formula, the formula with them, and the discriminant evaluated. */
+/** The formula, the coefficients, the formula with them, and the discriminant evaluated. */
 export function formulaBegin(quadratic: WholeQuadratic, letter = 'x'): Line[] {
 	const { a, b, c } = quadratic;
 	return [
-		coefficientsLine(quadratic),
 		sentence(say`The quadratic formula is ${equation(letter, FORMULA)}.`),
+		coefficientsLine(quadratic),
 		line(
 			equation(
 				letter,

@@ -21,7 +21,7 @@ import { type Pattern, PATTERNS } from './patterns.ts';
 export const skills: Skills = {
 	'Find the next term or rule of a pattern': nextTerm,
 	'Find a term or the general term of a pattern': generalTerm,
-	'Write the rule of a table': ruleOfTable,
+	'Write a rule for a table': ruleOfTable,
 };
 
 const COUNT = 4;
@@ -135,7 +135,7 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 	const rule = polynomialExpression(linear(a, 'x', b));
 	const [y0 = 0, y1 = 0] = ys;
 	return {
-		prompt: say`The table shows values of a linear function. Write an expression in ${symbol('x')} for ${symbol('y')}.`,
+		prompt: say`The table shows values of a linear function. Write an expression for ${symbol('y')} in terms of ${symbol('x')}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[

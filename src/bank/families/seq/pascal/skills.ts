@@ -39,11 +39,13 @@ function entry(n: number, r: number): Draft | undefined {
 	if (r < 2 || r > n - 2 || n > 12) return undefined;
 	const above = row(n - 1);
 	const value = (above[r - 1] ?? 0) + (above[r] ?? 0);
+	const before = row(n)[r - 1] ?? 0;
+	if (before === value) return undefined;
 	return {
 		prompt: say`What is entry ${r} of row ${n} of Pascal’s triangle? ${counting}`,
 		answer: withMisconceptions(
 			integer(value),
-			[integer(row(n)[r - 1] ?? 0), 'counted the entries from 1 instead of 0'],
+			[integer(before), 'counted the entries from 1 instead of 0'],
 			[integer(above[r] ?? 0), `gave entry ${r} of row ${n - 1}`],
 			[integer(row(n + 1)[r] ?? 0), `gave entry ${r} of row ${n + 1}`],
 		),
@@ -87,6 +89,7 @@ function neighbours(n: number, r: number): Draft | undefined {
 	const entries = row(n);
 	const [left = 0, right = 0] = [entries[r], entries[r + 1]];
 	if (n > 12 || left === 1 || right === 1) return undefined;
+	if ([left, right].includes(Math.abs(right - left))) return undefined;
 	return {
 		prompt: say`Entries ${r} and ${r + 1} of row ${n} of Pascal’s triangle are ${left} and ${right}. Which number is between them in the row below? ${counting}`,
 		answer: withMisconceptions(
@@ -108,7 +111,7 @@ function rowFromEntry(n: number): Draft | undefined {
 	if (n < 4) return undefined;
 	const second = (n * (n - 1)) / 2;
 	return {
-		prompt: say`In one row of Pascal’s triangle, the first three entries are ${list(1, n, second)}. What is the sum of the entries of that row? ${counting}`,
+		prompt: say`In one row of Pascal’s triangle, the first three entries are ${1}, ${n}, and ${second}. What is the sum of the entries of that row? ${counting}`,
 		answer: withMisconceptions(
 			integer(2 ** n),
 			[integer(1 + n + second), 'added only the three given entries'],

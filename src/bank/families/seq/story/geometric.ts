@@ -163,6 +163,11 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Which numbers are added? What are the first term, the common ratio, and the number of terms of the series?`,
+			...(drop === undefined
+				? []
+				: [
+						say`How far does the ball travel between two bounces? Is the first fall part of the series?`,
+					]),
 		],
 	};
 }
@@ -207,7 +212,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [a, r] = [draw.int('a'), draw.int('r')];
 		if (r < 2) return undefined;
 		return {
-			prompt: say`On the first day, ${a} people get a message. On every following day, each person who got it the day before sends it to ${r} new people. How many people get the message in the first ${n} days altogether?`,
+			prompt: say`On the first day, ${a} people get a message. On each day after that, each person who got it the day before sends it to ${r} new people. How many people get the message in the first ${n} days altogether?`,
 			first: new Fraction(a),
 			ratio: new Fraction(r),
 			count: n,
@@ -221,7 +226,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 	'salary with percent raises'(draw, n) {
 		const [start, p] = [30_000 + 200 * draw.int('a'), draw.random.int(2, 6)];
 		return {
-			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} every year. How many dollars does it pay in the first ${n} years altogether?`,
+			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} every year. How many dollars does the job pay in the first ${n} years altogether?`,
 			rounding: 'Round to the nearest dollar.',
 			first: new Fraction(start),
 			ratio: new Fraction(100 + p, 100),

@@ -34,9 +34,10 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	'savings plan': {
 		fit: (drawn) => drawn,
 		tells: ({ first, step }, name) =>
-			say`${name} saves ${money(first)} in the first week and then, each week, ${money(step)} more than the week before.`,
+			say`${name} saves ${money(first)} in the first week. Each week after that, ${name} saves ${money(step)} more than the week before.`,
 		asksTerm: (n, name) => say`How many dollars does ${name} save in week ${n}?`,
-		asksTotal: (n, name) => say`How many dollars does ${name} save in ${n} weeks altogether?`,
+		asksTotal: (n, name) =>
+			say`How many dollars does ${name} save in the first ${n} weeks altogether?`,
 		unit: 'dollars',
 		one: 'week',
 		names: ['amount saved in week', 'total amount saved'],
@@ -58,9 +59,10 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 			return step <= 10 && longest <= 100 ? numbers : undefined;
 		},
 		tells: ({ first, step }, name) =>
-			say`${name} runs for ${first} minutes on the first day of a training plan and then, each day, ${many(step, 'minute')} longer than the day before.`,
+			say`${name} runs for ${first} minutes on the first day of a training plan. Each day after that, ${name} runs ${many(step, 'minute')} longer than the day before.`,
 		asksTerm: (n, name) => say`For how many minutes does ${name} run on day ${n}?`,
-		asksTotal: (n, name) => say`For how many minutes does ${name} run in ${n} days altogether?`,
+		asksTotal: (n, name) =>
+			say`For how many minutes does ${name} run in the first ${n} days altogether?`,
 		unit: 'minutes',
 		one: 'day',
 		names: ['running time on day', 'total running time'],
