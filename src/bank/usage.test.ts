@@ -14,6 +14,7 @@ test.each([
 	['a centimetre', 'a centimeter'],
 	['a parking meter', 'a parking meter'],
 	['reflected the graph in the x-axis', 'reflected the graph across the x-axis'],
+	['vertically opposite angles', 'vertical angles'],
 ])('writes %j for readers in the USA as %j and leaves it in Canada', (words, american) => {
 	expect(inUsage(words, 'USA')).toBe(american);
 	expect(inUsage(words, 'CA')).toBe(words);

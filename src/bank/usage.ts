@@ -33,6 +33,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\bcancelling\b/g, 'canceling'],
 	[/\bmodelled\b/g, 'modeled'],
 	[/\blabelled\b/g, 'labeled'],
+	[/\bvertically opposite angles\b/g, 'vertical angles'],
 	[/\b(reflect(?:ion|ed)(?: the \w+)?) in the\b/g, '$1 across the'],
 ];
 

@@ -92,5 +92,5 @@ const inWords = ({ across, up, longest, angle }: LegTriangle): string =>
 		...(longest === undefined ? [] : [`hypotenuse ${spoken(longest)}`]),
 		...(angle === undefined
 			? []
-			: [`angle at the horizontal leg ${angle.replace('°', ' degrees')}`]),
+			: [`angle between the horizontal leg and the hypotenuse ${angle.replace('°', ' degrees')}`]),
 	].join(', ');

@@ -4,6 +4,7 @@ import { equation, num, type Number, product, sum } from '../../math/expression.
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
+import { commonDenominatorLines, haveOneDenominator, writtenOver } from './common-denominator.ts';
 import {
 	type At,
 	fromIntercept,
@@ -26,14 +27,30 @@ export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {
 const xWords = (size: Fraction): string =>
 	size.equals(1) ? 'x' : size.d === 1n ? `${plain(size)}x` : `(${plain(size)})x`;
 
-/** How mx + b becomes a number: 2(−3) + 6, or 4 + 6 where m is 1. */
-function evaluated(slope: Fraction, x: Fraction, b: Number): string {
-	const constant = new Fraction(b);
-	const isProduct = !slope.abs().equals(1);
-	if (constant.equals(0)) return isProduct ? 'multiply' : 'simplify';
-	const last = constant.lt(0) ? 'subtract' : 'add';
-	if (slope.equals(-1) && x.lt(0)) return `the opposite of a negative number is positive; ${last}`;
-	return isProduct ? `multiply, then ${last}` : last;
+/** How mx + b becomes a number: 2(−3) + 6, or 4 + 6 where m is 1; 13/2 − 6 is 13/2 − 12/2 first. */
+function valueLines(slope: Fraction, x: Fraction, b: Number): Line[] {
+	const parts = [slope.mul(x), new Fraction(b)] as const;
+	const [multiplied, constant] = parts;
+	const isOpposite = slope.equals(-1) && x.lt(0);
+	const worked = isOpposite
+		? 'the opposite of a negative number is positive'
+		: slope.abs().equals(1)
+			? ''
+			: 'multiply';
+	const after = (next: string, between: string) => (worked ? `${worked}${between} ${next}` : next);
+	if (constant.equals(0)) return [line(equation('y', num(multiplied)), worked || 'simplify')];
+	if (haveOneDenominator(parts))
+		return [
+			line(
+				equation('y', num(multiplied.add(constant))),
+				after(constant.lt(0) ? 'subtract' : 'add', isOpposite ? ';' : ', then'),
+			),
+		];
+	return commonDenominatorLines({
+		parts,
+		write: (...terms) => equation('y', sum(...terms)),
+		why: after(writtenOver(parts.map((part) => part.abs())), ', and'),
+	});
 }
 
 export function footLines(m: Number, b: Number, at: At): Line[] {
@@ -68,7 +85,7 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 			equation('y', sum(slopeTimes(slope, num(x)), num(b))),
 			`substitute ${plain(x)} for x in the equation of the given line`,
 		),
-		line(equation('y', num(y)), evaluated(slope, x, b)),
+		...valueLines(slope, x, b),
 		withSketch(sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`), {
 			curves: [
 				[slope, new Fraction(b)],

@@ -212,7 +212,7 @@ export function between(
 				...steps.filter(({ why }) => !why?.includes('√')),
 				line(
 					relation(symbol('AB'), '\\approx', rounded(Math.sqrt(square), 1)),
-					'round to the nearest tenth',
+					'use a calculator, and round to the nearest tenth',
 				),
 				sentence(say`The segment is about ${answer.body} long.`),
 			],

@@ -114,7 +114,12 @@ export function lengthDraft(of: Question): Draft | undefined {
 		steps: [
 			...(rounds ? of.lines.filter(({ why }) => !why?.includes('√')) : of.lines),
 			...(rounds
-				? [line(relation(of.letter, '\\approx', rounded(real, 1)), 'round to the nearest tenth')]
+				? [
+						line(
+							relation(of.letter, '\\approx', rounded(real, 1)),
+							'use a calculator, and round to the nearest tenth',
+						),
+					]
 				: []),
 			sentence(say`${of.tell} ${rounds ? 'about ' : ''}${answer.body}${of.end ?? ''}.`),
 		],

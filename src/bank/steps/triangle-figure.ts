@@ -43,11 +43,11 @@ export function statedTriangle({ name, angles = {}, sides = {} }: Stated, unit: 
 	return `In triangle ${name}, ${listInWords(clauses)}.`;
 }
 
-/** "Side BC, marked a, is to be found." */
+/** "The length of BC, marked a, is unknown." */
 export const toFind = (part: string, mark?: string): string =>
 	mark === undefined
-		? `${part.length > 1 ? 'Length' : 'Angle'} ${part} is to be found.`
-		: `Length ${part}, marked ${mark}, is to be found.`;
+		? `${part.length > 1 ? 'The length of' : 'Angle'} ${part} is unknown.`
+		: `The length of ${part}, marked ${mark}, is unknown.`;
 
 /** What is given, and what is asked for, by corner. */
 export type Parts = { angles?: readonly Corner[]; sides?: readonly Corner[] };

@@ -52,7 +52,7 @@ export function sceneOf(question: Question): Scene {
 			addUp([key(p + m), key(m + q), key(p + q)], lengths);
 	}
 	const found = [
-		...words.matchAll(/(?:Length|Angle) ([A-Z]{1,2})(?:, marked ([a-z]),)? is to be found/g),
+		...words.matchAll(/(?:length of|Angle) ([A-Z]{1,2})(?:, marked ([a-z]),)? is unknown/g),
 	];
 	return {
 		wanted: found.map(([, part = '']) => part),

@@ -28,7 +28,7 @@ const SHADOWS = '$\\frac{x}{31} = \\frac{1.2}{1.5}$';
 
 test('says the parts that a line works with', () => {
 	expect(kite.alt).toBe(
-		'A right triangle: vertical leg h, hypotenuse 126.084, angle at the horizontal leg 55 degrees.',
+		'A right triangle: vertical leg h, hypotenuse 126.084, angle between the horizontal leg and the hypotenuse 55 degrees.',
 	);
 	expect(plot.alt).toBe(
 		'A right triangle: horizontal leg x plus 14, vertical leg x, hypotenuse x plus 16.',

@@ -87,20 +87,20 @@ const stated = ({ across, up, longest, angle }: Parts): string =>
 		...(longest === undefined ? [] : [`hypotenuse ${spoken(longest)}`]),
 		...(angle === undefined
 			? []
-			: [`angle at the horizontal leg ${angle.replace('°', ' degrees')}`]),
+			: [`angle between the horizontal leg and the hypotenuse ${angle.replace('°', ' degrees')}`]),
 	].join(', ');
 
 /** The parts of one triangle, from its description. */
 function partsIn(words: string): Parts {
 	const find = (name: string) => {
-		const said = new RegExp(`${name} ([^,]+)`).exec(words)?.[1];
+		const said = new RegExp(`(?<!the )${name} ([^,]+)`).exec(words)?.[1];
 		return said === undefined ? undefined : labelSaid(said);
 	};
 	return {
 		across: find('horizontal leg'),
 		up: find('vertical leg'),
 		longest: find('hypotenuse'),
-		angle: /at the horizontal leg (\d+) degrees/.exec(words)?.[1],
+		angle: /the hypotenuse (\d+) degrees/.exec(words)?.[1],
 	};
 }
 

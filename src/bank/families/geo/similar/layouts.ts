@@ -138,7 +138,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 	},
 	'bow-tie': {
 		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} intersect at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
-		why: 'AB is parallel to DE, so the alternate interior angles are equal; the vertical angles at C are also equal',
+		why: 'AB is parallel to DE, so the alternate interior angles are equal; the vertically opposite angles at C are also equal',
 		names: ['ABC', 'EDC'],
 		figure: crossedTriangles,
 	},

@@ -1,6 +1,6 @@
 /** geo.similar: sides of similar figures, tests for similarity, indirect measurement. */
 import Fraction from 'fraction.js';
-import { brackets, equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';

@@ -16,7 +16,7 @@ type Story = {
 	/** The text, what is measured in it, and which triangles are similar. */
 	tell: (numbers: Numbers, draw: Draw) => readonly [text: Prose, thing: string, similar: Prose];
 	/** Why the triangles are similar. */
-	why: string | ((draw: Draw) => string);
+	why: string;
 	wanted: 'height' | 'width';
 	low: number;
 	high: number;
@@ -75,8 +75,7 @@ const RIVER: Story = {
 		'river',
 		say`Triangle ${symbol('CAT')} is similar to triangle ${symbol('CDE')}.`,
 	],
-	why: ({ country }) =>
-		`both have a right angle, and the ${country === 'USA' ? 'vertical' : 'opposite'} angles at C are equal`,
+	why: 'both have a right angle, and the vertically opposite angles at C are equal',
 	wanted: 'width',
 	lengths: 'two distances along the bank',
 	low: 4,
@@ -133,7 +132,7 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 				: []),
 		),
 		steps: [
-			sentence(similar, typeof story.why === 'string' ? story.why : story.why(draw)),
+			sentence(similar, story.why),
 			withTriangles(
 				line(
 					equation(across, quotient(written(h), written(s))),

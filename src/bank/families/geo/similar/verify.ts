@@ -129,7 +129,7 @@ const WORDINGS = {
 	river: {
 		prompt:
 			/straight across from point \$A\$ on the near bank\. From \$A\$, .* along the bank to \$C\$, then .* farther to \$D\$, then turns away from the river at a right angle and walks .* to \$E\$\. From \$E\$, points \$C\$ and \$T\$ line up\. How wide is the river,/,
-		why: /(?:vertical|opposite) angles at C are equal$/,
+		why: /(?:vertical|vertically opposite) angles at C are equal$/,
 	},
 } as const;
 

@@ -9,7 +9,6 @@ import { statedTriangle } from '../../../steps/triangle-figure.ts';
 import { size, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
 import {
 	about,
-	aboutDegrees,
 	angleGiven,
 	angleName,
 	cosOf,
@@ -95,18 +94,13 @@ export function both(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				...first,
-				aboutDegrees(
-					names[1],
-					B,
-					0,
+				sentence(
+					say`One possible measure of ${angleName(names[1])} is about ${degrees(p)}.`,
 					'use the inverse sine for the acute angle, and round to the nearest degree',
 				),
-				line(
-					equation(
-						relation(names[1], '\\approx', sum(degree(180), { kind: 'opposite', of: degrees(p) })),
-						degrees(q),
-					),
-					'the supplement of an angle has the same sine',
+				sentence(
+					say`The other is about ${degrees(q)}.`,
+					`the supplement of an angle has the same sine: 180° − ${roundedText(B, 0)}° = ${roundedText(180 - B, 0)}°`,
 				),
 				line(
 					relation(sum(degree(A), degrees(q)), '<', degrees(180)),
@@ -115,7 +109,7 @@ export function both(draw: Draw): Draft | undefined {
 				sentence(say`The possible measures are about ${degrees(p)} and ${degrees(q)}.`),
 			],
 			hints: [
-				say`Which pair of a side and its opposite angle is known? What does it tell you about ${ratioOf('sin', names[1])}?`,
+				say`For which side do you also know the opposite angle? What does the sine law then tell you about ${ratioOf('sin', names[1])}?`,
 				say`Which two angles between 0° and 180° have the same sine?`,
 			],
 			figure,
@@ -134,10 +128,10 @@ export function both(draw: Draw): Draft | undefined {
 	});
 	if (sides[0] - sides[1] < 1) return undefined;
 	return {
-		prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible lengths of side ${symbol(z)} in ${unit.many}, to the nearest tenth, the smaller one first.`,
+		prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible lengths of side ${symbol(z)} in ${unit.many}, to the nearest tenth. Give the shorter length first.`,
 		answer: withMisconceptions(lengthsOf([sides[1], sides[0]]), [
 			lengthsOf([sides[0], sides[1]]),
-			'gave the larger length first',
+			'gave the longer length first',
 		]),
 		steps: [
 			...first,
@@ -168,7 +162,7 @@ export function both(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What are the two possible measures of ${angleName(names[1])}?`,
-			say`What are the third angle and the third side of each triangle?`,
+			say`How can you find the third angle of each triangle? Which law then gives side ${symbol(z)}?`,
 		],
 		figure,
 	};

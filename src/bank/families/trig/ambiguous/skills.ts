@@ -101,7 +101,7 @@ function count(draw: Draw): Draft | undefined {
 					? say`${letter} is obtuse.`
 					: many === 1
 						? say`${letter} is acute.`
-						: say`${letter} is acute. The height from the vertex between the two sides is ${product(y, ratioOf('sin', names[0]))}.`,
+						: say`${letter} is acute. The height from ${symbol(names[2])} is ${product(y, ratioOf('sin', names[0]))}.`,
 				A > 90 || many === 1
 					? undefined
 					: `sine is opposite over hypotenuse: the height is opposite angle ${names[0]}, and side ${small(names[1])} is the hypotenuse`,

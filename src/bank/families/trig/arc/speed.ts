@@ -231,7 +231,7 @@ function closed(
 		hints: unit.startsWith('rad')
 			? [
 					say`How many radians is one whole turn?`,
-					say`By what do you divide the angle turned to find the angular speed?`,
+					say`What do you divide the angle turned by to find the angular speed?`,
 				]
 			: [
 					say`How many radians is one whole turn, and what angular speed does this give?`,

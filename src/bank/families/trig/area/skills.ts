@@ -82,7 +82,7 @@ export const skills: Skills = {
 			hints: [
 				say`If side ${symbol(base)} is the base, how can you find the height from side ${symbol(slanted)} and the angle?`,
 			],
-			figure: { ...figure, alt: `${figure.alt} The area is to be found.` },
+			figure: { ...figure, alt: `${figure.alt} The area is unknown.` },
 		};
 	},
 };

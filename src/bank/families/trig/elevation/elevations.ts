@@ -33,7 +33,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			tell: 'A kite flies at the end of a straight string {d} long. The string is held at ground level and makes an angle of {A} with the ground. How high above the ground is the kite?',
 			conclude: ['The kite is about', 'above the ground.'],
 			corners:
-				'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
+				'A is the point on the ground where the string is held, B is the kite, and C is the point on the ground below it.',
 		},
 		{
 			angles: [25, 75],
@@ -45,7 +45,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			tell: 'A kite flies {d} above the ground. Its straight string is held at ground level and makes an angle of {A} with the ground. How long is the string?',
 			conclude: ['The string is about', 'long.'],
 			corners:
-				'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
+				'A is the point on the ground where the string is held, B is the kite, and C is the point on the ground below it.',
 		},
 	],
 	lighthouse: [

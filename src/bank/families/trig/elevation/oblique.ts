@@ -13,6 +13,7 @@ import { concluded, fillText } from '../../../steps/sighting.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
 import {
 	about,
+	cosOf,
 	degree,
 	fromTwoAngles,
 	isAcute,
@@ -27,6 +28,8 @@ import {
 type Story = {
 	lengths: readonly [number, number];
 	heights: readonly [number, number];
+	/** How far from the foot of the height A and B at least are. */
+	apart?: number;
 	tell: string;
 	/** The last line; {x} is the height. */
 	conclude: string;
@@ -44,6 +47,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	lighthouse: {
 		lengths: [40, 120],
 		heights: [15, 60],
+		apart: 20,
 		tell: 'Two boats, A and B, are {d} apart, on opposite sides of a lighthouse and in line with its base. The angle of elevation of its top, C, is {A} from A and {B} from B. How high is the top above the sea?',
 		conclude: 'The top of the lighthouse is about {x} above the sea.',
 		corners: 'A and B are the boats, C is the top of the lighthouse, and D is its base.',
@@ -66,7 +70,11 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const h = reach * sinOf(A);
 	const [least, most] = story.lengths;
 	if (!isAcute(triangle) || d < least || d > most || isNearBorder(h, 1)) return undefined;
+	// The line with the side ends in three decimals; it must round to the same tenth.
+	if (isNearBorder(reach, 1)) return undefined;
 	if (h < story.heights[0] || h > story.heights[1]) return undefined;
+	const ground = reach * cosOf(A);
+	if (Math.min(ground, d - ground) < (story.apart ?? 0)) return undefined;
 	const AC = symbol('AC');
 	/** The triangle is isosceles, and its two sines divide out. */
 	const isExact = B === 180 - A - B;

@@ -85,7 +85,7 @@ export function oneSighting(draw: Draw): Draft | undefined {
 		hints: [
 			story.depression
 				? say`From which line is an angle of depression measured? Which angle of the right triangle is equal to it?`
-				: say`Which side of the right triangle is known, and which side is to be found?`,
+				: say`Which side of the right triangle is known, and which side do you need to find?`,
 			story.depression
 				? say`Which primary ratio relates ${part(story.known)} and ${part(story.asked)} to this angle?`
 				: say`Which primary ratio relates these two sides to the angle?`,

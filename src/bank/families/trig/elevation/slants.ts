@@ -26,7 +26,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		tell: 'A kite flies {a} above the ground at the end of a straight string {b} long. The string is held at ground level. What angle does it make with the ground?',
 		conclude: 'The string makes an angle of about {x} with the ground.',
 		corners:
-			'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
+			'A is the point on the ground where the string is held, B is the kite, and C is the point on the ground below it.',
 	},
 	lighthouse: {
 		heights: [12, 40],
