@@ -1,6 +1,7 @@
 /** What common mistakes lead to: telling two of them apart, and from the right value. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
+import type { WrongAnswer } from '../answer.ts';
 
 /** Whether a mistake leads to the right value all the same; the question would not show it. */
 export const comesOutRight = (
@@ -23,3 +24,9 @@ export function withAlternatives<Mistake extends readonly [value: unknown, why: 
 		return [[value, alternative ? `either ${why}, or ${alternative[1]}` : why] as const];
 	});
 }
+
+/** Wrong answers by their values, for any kind of answer. */
+export const named = (...wrong: readonly WrongAnswer[]): WrongAnswer[] =>
+	withAlternatives(wrong, (one, other) => one.value === other.value).map(
+		([value, why]): WrongAnswer => [value, why],
+	);

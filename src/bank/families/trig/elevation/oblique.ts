@@ -1,6 +1,6 @@
 /** A height between two observers: the sine law gives a side, then a sine gives the height. */
-import { withMisconceptions } from '../../../answer.ts';
-import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -76,11 +76,8 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const ground = reach * cosOf(A);
 	if (Math.min(ground, d - ground) < (story.apart ?? 0)) return undefined;
 	const AC = symbol('AC');
-	/** The triangle is isosceles, and its two sines divide out. */
-	const isExact = B === 180 - A - B;
-	const shown = isExact ? num(d) : rounded(reach, 3);
-	const reads = isExact ? '=' : '\\approx';
-	const longest = isExact ? String(d) : reach.toFixed(3);
+	const shown = rounded(reach, 3);
+	const longest = reach.toFixed(3);
 	const [sA, sB] = [ratioOf('sin', degree(A)), ratioOf('sin', degree(B))];
 	const sC = ratioOf('sin', degree(180 - A - B));
 	const [a, b, c] = cornersOf(...drawnAngles(A, B));
@@ -96,6 +93,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 		],
 		[lengthAnswer(d * sinOf(A), 'metres'), 'used AB as if it were side AC'],
 	);
+	if (hidesMistake(answer)) return undefined;
 	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const alt = [
 		story.corners,
@@ -112,15 +110,11 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 				say`Let ${symbol('D')} be the point directly below ${symbol('C')}, and let ${symbol('h')} be the height ${symbol('CD')}, in metres.`,
 			),
 			...startOfSharedSide(triangle),
-			...(isExact
-				? [line(equation(AC, d), `multiply both sides by sin ${B}°`)]
-				: [
-						line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-						about(AC, reach, 3, TO_THOUSANDTH),
-					]),
+			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
+			about(AC, reach, 3, TO_THOUSANDTH),
 			withTriangles(
 				line(
-					relation(sA, reads, quotient('h', shown)),
+					relation(sA, '\\approx', quotient('h', shown)),
 					'sine is opposite over hypotenuse, in triangle ACD',
 				),
 				{
@@ -128,7 +122,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 					rise: Math.tan((A * Math.PI) / 180),
 				},
 			),
-			line(relation('h', reads, product(shown, sA)), `multiply both sides by ${longest}`),
+			line(relation('h', '\\approx', product(shown, sA)), `multiply both sides by ${longest}`),
 			about('h', h, 1, TO_TENTH),
 			sentence(concluded(story.conclude, answer.body)),
 		],

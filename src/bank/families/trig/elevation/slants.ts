@@ -65,12 +65,12 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		corners: 'A is the ship, B is the top of the tower, and C is its base.',
 	},
 	ramp: {
-		heights: [2, 4],
-		ratios: [0.26, 0.36],
+		heights: [2, 9],
+		ratios: [0.26, 0.55],
 		ratio: 'sin',
 		scale: 1,
 		parts: ['the rise', 'the length of the ramp'],
-		tell: 'A straight loading ramp is {b} long and rises {a}. What angle does the ramp make with the ground?',
+		tell: 'A straight motocross ramp is {b} long and rises {a}. What angle does the ramp make with the ground?',
 		conclude: 'The ramp makes an angle of about {x} with the ground.',
 		corners:
 			'A is the lower end of the ramp, B is its upper end, and C is the point on the ground below it.',

@@ -26,6 +26,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
+import { named } from '../../../steps/alternatives.ts';
 import { type Angle, isAcute } from './angle.ts';
 import { triangleLines } from './special-triangles.ts';
 import { isReciprocalName, valueLines } from './value-lines.ts';
@@ -66,19 +67,21 @@ export function combined(
 		radical(shownSurd(valueOf(op === '+' || op === '-' ? op : 'x', one, two)));
 	const answer = withMisconceptions(
 		radical(shownSurd(value)),
-		...wrongOperation(op, isSquare, (other) =>
-			radical(shownSurd(valueOf(other, scaleSurd(left, k), right))),
+		...named(
+			...wrongOperation(op, isSquare, (other) =>
+				radical(shownSurd(valueOf(other, scaleSurd(left, k), right))),
+			),
+			...[[A, -k, 1, 'first'] as const, [B, k, -1, 'second'] as const]
+				.filter(([angle]) => turned(angle.degrees) > 90)
+				.map(([, first, second, which]): WrongAnswer => [
+					combinedAs(scaleSurd(left, first), scaleSurd(right, second)),
+					`used the sign of another quadrant for the ${which} value`,
+				]),
+			...(k === 1
+				? []
+				: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies WrongAnswer]),
+			...cofunctionValue(f, A, (swapped) => combinedAs(scaleSurd(swapped, k), right)),
 		),
-		...[[A, -k, 1, 'first'] as const, [B, k, -1, 'second'] as const]
-			.filter(([angle]) => turned(angle.degrees) > 90)
-			.map(([, first, second, which]): WrongAnswer => [
-				combinedAs(scaleSurd(left, first), scaleSurd(right, second)),
-				`used the sign of another quadrant for the ${which} value`,
-			]),
-		...(k === 1
-			? []
-			: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies WrongAnswer]),
-		...cofunctionValue(f, A, (swapped) => combinedAs(scaleSurd(swapped, k), right)),
 	);
 	/** "3√3": the sign of multiplication is all that would change. */
 	const isScaled = k === 1 || sameText(product(k, p), scaled);

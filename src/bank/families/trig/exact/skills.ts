@@ -3,6 +3,7 @@ import { equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { named } from '../../../steps/alternatives.ts';
 import { type Angle, inDegrees, inRadians, isAcute } from './angle.ts';
 import { combined, FORM } from './combined.ts';
 import { SPECIAL_TRIANGLES, triangleLines } from './special-triangles.ts';
@@ -30,7 +31,7 @@ function nameIn(text: string): TrigName {
 /** One ratio, times `k`. */
 function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const value = exactTrig(name, angle.degrees);
-	if (!value) return undefined;
+	if (!value || (k !== 1 && value.size === 0)) return undefined;
 	const call = trig(name, angle.shown);
 	const asked = k === 1 ? call : product(k, call);
 	const shownAs = (of: Surd) => radical(shownSurd(scaleSurd(of, k)));
@@ -39,19 +40,23 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const isReciprocal = isReciprocalName(name);
 	const answer = withMisconceptions(
 		shownAs(value),
-		...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
-		...(other
-			? [
-					[
-						shownAs(other),
-						`used the ${TRIG_WORDS[COFUNCTION[name]]} instead of the ${TRIG_WORDS[name]}`,
-					] satisfies WrongAnswer,
-				]
-			: []),
-		...(k === 1
-			? []
-			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
-		...(turnedOver ? [[shownAs(turnedOver), reciprocalSlip(name, k)] satisfies WrongAnswer] : []),
+		...named(
+			...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
+			...(other
+				? [
+						[
+							shownAs(other),
+							`used the ${TRIG_WORDS[COFUNCTION[name]]} instead of the ${TRIG_WORDS[name]}`,
+						] satisfies WrongAnswer,
+					]
+				: []),
+			...(k === 1
+				? []
+				: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies WrongAnswer]),
+			...(turnedOver && name !== 'tan' && name !== 'cot'
+				? [[shownAs(turnedOver), reciprocalSlip(name, k)] satisfies WrongAnswer]
+				: []),
+		),
 	);
 	/** At 225° the sine is also the cosine, and the reciprocal of 1 or −1 is the number itself. */
 	const isSlipHidden = (slip: Surd | undefined): boolean =>

@@ -14,6 +14,7 @@ export function laterValue(draw: Draw): Draft | undefined {
 	if (new Set(values).size < period - 1) return undefined;
 	const later = first + n * period;
 	const value = values[first] ?? 0;
+	if (value === 0) return undefined;
 	const f = (t: number) => call('f', t);
 	const known: Prose = {
 		parts: values

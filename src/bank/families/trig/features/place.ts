@@ -74,7 +74,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const [onOther] = anglesWith(other, target, (start + 1) / 180, 6);
 	const first = anglesWith(f, target, 0, 2);
 	const [least] = first;
-	if (!place || !least || !onOther) return undefined;
+	if (!place || !least || !onOther || place.equals(least)) return undefined;
 	/** Each place in one cycle once: 360°, not 0°. */
 	const inCycle = anglesWith(f, target, 1 / 180, 2);
 	const isStart = anglesWith(f, target, start / 180, start / 180).length > 0;

@@ -35,7 +35,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const d = unit === 'degrees' ? new Fraction(draw.int('d'), 180) : halfTurns(draw.choice('d'));
 	const ask = draw.inTurn('ask');
 	const f = draw.random.pick(['sin', 'cos']);
-	if (d.equals(0) || c === 0) return undefined;
+	if (d.equals(0) || c === 0 || (ask === 'period' && k.equals(1))) return undefined;
 	// A shift by whole halves of a period gives the same graph to the left and to the right.
 	if (ask === 'phase shift' && d.mul(k).d === 1n) return undefined;
 	if (ask === 'axis' && c === Math.abs(a)) return undefined;

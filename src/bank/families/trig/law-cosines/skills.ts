@@ -3,7 +3,8 @@ import {
 	cosineLawAngleMisconceptions,
 	cosineLawSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { named } from '../../../steps/alternatives.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { designOrTravel } from './stories.ts';
@@ -45,6 +46,7 @@ function findSide(draw: Draw, demand: Demand): Draft | undefined {
 		lengthAnswer(triangle.sides[2], unit.many),
 		...cosineLawSideMisconceptions(triangle),
 	);
+	if (hidesMistake(answer)) return undefined;
 	const letter = symbol(small(names[2]));
 	return {
 		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
@@ -79,8 +81,9 @@ function findAngle(
 	};
 	const answer = withMisconceptions(
 		angleAnswer(triangle.angles[2]),
-		...cosineLawAngleMisconceptions(triangle, names),
+		...named(...cosineLawAngleMisconceptions(triangle, names)),
 	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[2])} to the nearest degree.`,
 		answer,

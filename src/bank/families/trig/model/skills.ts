@@ -38,6 +38,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 		story.A * wave(unit === 'degrees' ? (turn * 180) / Math.PI : (turn * Math.PI) / 180) + story.c;
 	const hundred = value * 100;
 	if (
+		story.A === 1 ||
 		at.equals(0) ||
 		Math.abs(hundred - Math.round(hundred)) < 1e-6 ||
 		Math.abs((hundred % 1) - 0.5) < 1e-3

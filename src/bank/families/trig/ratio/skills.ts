@@ -17,6 +17,7 @@ import {
 	type DraftAnswer,
 	type WrongAnswer,
 } from '../../../answer.ts';
+import { named } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../../steps/exact-trig.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -92,13 +93,15 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const insteadOf = ` instead of the ${TRIG_WORDS[name]}`;
 	const answer = withMisconceptions(
 		rational(value),
-		[ratioOf(below, above), 'divided the sides in the reverse order'],
-		[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
-		...(name !== 'tan' && name !== 'cot'
-			? [[ratioOf(at, other), `found the tangent${insteadOf}`] satisfies WrongAnswer]
-			: Number.isInteger(sides[2])
-				? [[ratioOf(at, 2), `found the sine${insteadOf}`] satisfies WrongAnswer]
-				: []),
+		...named(
+			[ratioOf(below, above), 'divided the sides in the reverse order'],
+			[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
+			...(name !== 'tan' && name !== 'cot'
+				? [[ratioOf(at, other), `found the tangent${insteadOf}`] satisfies WrongAnswer]
+				: Number.isInteger(sides[2])
+					? [[ratioOf(at, 2), `found the sine${insteadOf}`] satisfies WrongAnswer]
+					: []),
+		),
 	);
 	const raw = quotient(sides[above], sides[below]);
 	const isReduced = value.n === BigInt(sides[above]) && value.d !== 1n;

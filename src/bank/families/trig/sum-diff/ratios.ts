@@ -23,6 +23,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { named } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { fraction, isProperForm, type Ratio } from '../../../steps/fractions.ts';
 import { trig, NAMES } from '../../../steps/turns.ts';
@@ -60,20 +61,22 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 		of ? [[rational(of), why]] : [];
 	const answer = withMisconceptions(
 		rational(value),
-		...wrong(
-			valueOf(f, A, B, -sign),
-			`used the ${isSum ? 'subtraction' : 'addition'} formula instead of the ${isSum ? 'addition' : 'subtraction'} formula`,
+		...named(
+			...wrong(
+				valueOf(f, A, B, -sign),
+				`used the ${isSum ? 'subtraction' : 'addition'} formula instead of the ${isSum ? 'addition' : 'subtraction'} formula`,
+			),
+			[
+				rational(ratioOf(A, f).add(ratioOf(B, f).mul(sign))),
+				`${isSum ? 'added' : 'subtracted'} the ${NAMES[f]}s of the two angles`,
+			],
+			...(A.quadrant === 1
+				? []
+				: wrong(valueOf(f, withWrongSign(A, givenA), B, sign), signMistake(A, givenA, ' of A'))),
+			...(B.quadrant === 1
+				? []
+				: wrong(valueOf(f, A, withWrongSign(B, givenB), sign), signMistake(B, givenB, ' of B'))),
 		),
-		[
-			rational(ratioOf(A, f).add(ratioOf(B, f).mul(sign))),
-			`${isSum ? 'added' : 'subtracted'} the ${NAMES[f]}s of the two angles`,
-		],
-		...(A.quadrant === 1
-			? []
-			: wrong(valueOf(f, withWrongSign(A, givenA), B, sign), signMistake(A, givenA, ' of A'))),
-		...(B.quadrant === 1
-			? []
-			: wrong(valueOf(f, A, withWrongSign(B, givenB), sign), signMistake(B, givenB, ' of B'))),
 	);
 	if (f === 'tan') {
 		const [p, q] = [ratioOf(A, 'tan'), ratioOf(B, 'tan')];
