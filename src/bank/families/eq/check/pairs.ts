@@ -160,12 +160,12 @@ export function pickPair(draw: Draw): Draft | undefined {
 			...wrong.map(({ at: [p, q] }) => {
 				const failing = leftAt(first, p, q) === first.c ? second : first;
 				return sentence(
-					say`${tuple(p, q)}: ${relation(putIn(failing, p, q), '=', leftAt(failing, p, q))}, not ${failing.c}.`,
+					say`For ${tuple(p, q)}, the left side is ${relation(putIn(failing, p, q), '=', leftAt(failing, p, q))}, not ${failing.c}.`,
 					`the ${failing === first ? 'first' : 'second'} equation is false`,
 				);
 			}),
 			sentence(
-				say`${tuple(x, y)}: ${relation(putIn(first, x, y), '=', first.c)} and ${relation(putIn(second, x, y), '=', second.c)}.`,
+				say`For ${tuple(x, y)}, the left sides are ${relation(putIn(first, x, y), '=', first.c)} and ${relation(putIn(second, x, y), '=', second.c)}.`,
 				'both equations are true',
 			),
 			sentence(say`The solution of the system is ${tuple(x, y)}.`),

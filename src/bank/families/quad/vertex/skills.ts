@@ -171,7 +171,7 @@ const fromStandardIn = (country: Draw['country'], quadratic: Quadratic): Parabol
 		? byPartialFactoring(quadratic, F)
 		: fromStandard(quadratic, F);
 
-/** Two points of the same height are mirror images of each other. */
+/** Two points at the same height are mirror images of each other. */
 function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 	const height = draw.random.int(-9, 9);
 	const answer = written('line', equation('x', num(midpoint(p, q))));
