@@ -107,7 +107,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/before (?=a sales tax|it\b)|week before|the day before/,
 	/(?<=\\%\$(?: simple)?(?: interest)? )per year|interest rate per year|(?<=\\%\$ )(?:each year|every month)/,
 	/for each month|to join plus \\\$\d+ per month/,
-	/(?:initial|final) speed \$[uv]\$/,
+	/(?:initial|final) speed \$v(?:_\{0\})?\$/,
 	/(?:for|in|After|after) (?:\$\d+\$|\$n\$) (?:months|years|hours|minutes|days)|in months(?:,| and)|\$\d+\$ minutes (?:longer|on)|rises by \$\\\$[\d{},]+\$ every year|in hours, (?:and varies|is modelled)|takes \$\d+\$ months/,
 	/(?<=Find the |Is the )sum(?=:? \$[^$]*\+)/,
 	/(?<=Find the |Is the )difference(?=:? \$[^$]* - )/,

@@ -13,6 +13,8 @@ import { plainTerm } from '../../../steps/equation-sides.ts';
 
 // What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
 
+const START = symbol('v_{0}');
+
 /** By the plan's way of writing. A formula that is not listed has no name. */
 const SAYS: Readonly<Record<string, string | Prose>> = {
 	'A=½h(a+b)': 'gives the area of a trapezoid',
@@ -26,10 +28,10 @@ const SAYS: Readonly<Record<string, string | Prose>> = {
 	'A=P+Prt': 'gives the value of a deposit with simple interest',
 	'A=P(1+rt)': 'gives the value of a deposit with simple interest',
 	'A=P(1+r)²': 'gives the value of a deposit after two years',
-	'd=½(v+u)t': say`gives the distance covered by an object whose speed changes from ${symbol('u')} to ${symbol('v')} under constant acceleration`,
-	'v=u+at': say`gives the final speed of an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')}`,
-	'v²=u²+2as': say`relates the initial speed ${symbol('u')} and the final speed ${symbol('v')} of an object with constant acceleration ${symbol('a')} to the distance ${symbol('s')} that it covers`,
-	's=ut+½at²': say`gives the distance covered by an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')}`,
+	'd=½(v+u)t': say`gives the distance covered by an object whose speed changes from ${START} to ${symbol('v')} under constant acceleration`,
+	'v=u+at': say`gives the final speed of an object with initial speed ${START} and constant acceleration ${symbol('a')}`,
+	'v²=u²+2as': say`relates the initial speed ${START} and the final speed ${symbol('v')} of an object with constant acceleration ${symbol('a')} to the distance ${symbol('d')} that it covers`,
+	's=ut+½at²': say`gives the distance covered by an object with initial speed ${START} and constant acceleration ${symbol('a')}`,
 	'S=(n-2)180': 'gives the sum of the angles of a polygon in degrees',
 	'F=ma': 'gives the force on a mass',
 	'E=IR': 'gives the voltage across a resistor',
@@ -88,6 +90,10 @@ const SAYS: Readonly<Record<string, string | Prose>> = {
 export const says = (formula: string): string | Prose | undefined => SAYS[formula];
 
 const EXACTLY: Readonly<Record<string, string>> = {
+	'd=½(v+u)t': 'd=½(v+v0)t',
+	'v=u+at': 'v=v0+at',
+	'v²=u²+2as': 'v²=v0²+2ad',
+	's=ut+½at²': 'd=v0t+½at²',
 	'S=(n-2)180': 'S=180(n-2)',
 	'h=v²/2g': 'h=v²/(2g)',
 	'r=∛(3V/4π)': 'r=∛(3V/(4π))',

@@ -133,7 +133,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 					: {
 							misconception:
 								number < at
-									? `did not check that ${leadsTo(one)[number - 1]} gives this line`
+									? `took a correct line for a mistake: it follows by ${leadsTo(one)[number - 1]}`
 									: `accepted Line ${at} as correct`,
 						}),
 			})),

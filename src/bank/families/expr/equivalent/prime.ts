@@ -114,11 +114,11 @@ export function perfectSquare(a: number, p: number): Draft | undefined {
 					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number, so it is positive.`,
 				),
 				sentence(
-					say`If the last term is ${constant}, the middle term must be ${doubled(2)} or ${doubled(-2)}.`,
+					say`If the last term is ${constant}, there are two possible middle terms: ${doubled(2)} and ${doubled(-2)}.`,
 					'the middle term is twice the product of the two expressions that are squared',
 				),
 				sentence(
-					say`If the middle term is ${polynomialExpression(linear(middle, 'x', 0))}, the last term must be ${equation(power(size, 2), constant)}.`,
+					say`If the middle term is ${polynomialExpression(linear(middle, 'x', 0))}, there is only one possible last term: ${equation(power(size, 2), constant)}.`,
 				),
 				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
 				sentence(say`The perfect square trinomial is ${whole}.`),

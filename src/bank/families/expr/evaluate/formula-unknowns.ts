@@ -219,23 +219,26 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'simple interest': INTEREST,
 	'uniform acceleration': {
-		formula: 'v=u+at',
-		says: say`gives the final speed ${symbol('v')} of an object with initial speed ${symbol('u')} and constant acceleration ${symbol('a')} after time ${symbol('t')}`,
+		formula: 'v=v0+at',
+		says: say`gives the final speed ${symbol('v')} of an object with initial speed ${symbol('v_{0}')} and constant acceleration ${symbol('a')} after time ${symbol('t')}`,
 		quantities: { a: 'the acceleration', t: 'the time' },
 		units: {
 			v: 'meters per second',
-			u: 'meters per second',
+			'v_{0}': 'meters per second',
 			a: 'meters per second squared',
 			t: 'seconds',
 		},
-		values: (p, q, extra) => (extra <= 6 && q <= 12 ? { u: p, a: extra, t: q } : undefined),
-		result: (v) => of(v, 'a').mul(of(v, 't')).add(of(v, 'u')),
+		values: (p, q, extra) => (extra <= 6 && q <= 12 ? { 'v_{0}': p, a: extra, t: q } : undefined),
+		result: (v) => of(v, 'a').mul(of(v, 't')).add(of(v, 'v_{0}')),
 		wrong: (v, target) => {
 			const known = of(v, other('at', target));
 			return [
-				[of(v, 'v').add(of(v, 'u')).div(known), 'added u instead of subtracting it'],
-				[of(v, 'v').div(known), 'did not subtract u'],
-				[of(v, 'v').sub(of(v, 'u')), `did not divide by ${other('at', target)}`],
+				[
+					of(v, 'v').add(of(v, 'v_{0}')).div(known),
+					'added the initial speed instead of subtracting it',
+				],
+				[of(v, 'v').div(known), 'did not subtract the initial speed'],
+				[of(v, 'v').sub(of(v, 'v_{0}')), `did not divide by ${other('at', target)}`],
 			];
 		},
 	},

@@ -99,7 +99,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		const [first, second, third] = sides.map(shown);
 		if (!first || !second || !third) return undefined;
 		return {
-			prompt: say`The sides of a triangle are ${first}, ${second}, and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
+			prompt: say`The sides of a triangle are ${first} inches, ${second} inches, and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
 			...added(sides),
 			unit: 'inches',
 			hint: ADD_ALL,
@@ -113,7 +113,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		const [one, two, three, four, five, six] = sides.map(shown);
 		if (!one || !two || !three || !four || !five || !six) return undefined;
 		return {
-			prompt: say`An L-shaped floor has six sides. Going around the floor, their lengths are ${one}, ${two}, ${three}, ${four}, ${five}, and ${six} feet. Write the perimeter, in feet, as a simplified expression.`,
+			prompt: say`An L-shaped floor has six sides. Going around the floor, their lengths are ${one} feet, ${two} feet, ${three} feet, ${four} feet, ${five} feet, and ${six} feet. Write the perimeter, in feet, as a simplified expression.`,
 			...added(sides),
 			unit: 'feet',
 			hint: ADD_ALL,

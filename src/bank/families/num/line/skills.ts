@@ -30,7 +30,7 @@ export const skills: Skills = {
 		const asksOpposite = draw.inTurn('ask') === 'opposite';
 		const near = nearestLabel(plan) * step;
 		const reading = [
-			spaceLine(labeledTicks(plan), step, labelEvery),
+			spaceLine(labelsAround(labeledTicks(plan), at), step, labelEvery),
 			...countLines(near, value, step),
 		];
 		return {
@@ -73,7 +73,14 @@ export const skills: Skills = {
 	...rootSkills,
 };
 
-/** What one space is worth, from the first two labels. */
+/** The two labels that the point is between, or the two nearest to it. */
+function labelsAround(labels: number[], point: number): number[] {
+	const next = labels.findIndex((at) => at > point);
+	const to = next < 0 ? labels.length - 1 : Math.max(next, 1);
+	return labels.slice(to - 1, to + 1);
+}
+
+/** What one space is worth, from two labels. */
 function spaceLine(labels: number[], step: number, labelEvery: number): Line {
 	const [from = 0, to = 0] = labels.map((at) => at * step);
 	return sentence(

@@ -7,7 +7,6 @@ import {
 	quotient,
 	sum,
 	symbol,
-	tuple,
 } from '../../../../math/expression.ts';
 import { plainFormula } from '../../../../math/plain-words.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

@@ -34,7 +34,7 @@ export function repeating(rep: number, lead: number | undefined): Draft | undefi
 	const withPart = (shown: Expression): Expression =>
 		equation(problem, lead === undefined ? shown : sum(quotient(lead, 10), shown));
 	return {
-		prompt: say`Write ${problem} as a fraction in lowest terms. The digits under the bar repeat.`,
+		prompt: say`Write ${problem} as a fraction in lowest terms.`,
 		answer: withMisconceptions(rational(value), ...wrongFractions(rep, digits, lead)),
 		steps: [
 			line(
