@@ -28,6 +28,11 @@ import {
 const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>
 	value >= low && value <= high;
+
+/** A value that is too small or too large counts on from the least sensible one. */
+const fitted = (value: number, range: readonly [number, number]) =>
+	within(value, range) ? value : range[0] + (value % (range[1] - range[0] + 1));
+
 const PARTS = ['the height', 'the horizontal distance', 'the distance in a straight line'] as const;
 
 /** The longest side of a story with a string or a path is named for it. */
@@ -96,8 +101,9 @@ export function oneSighting(draw: Draw): Draft | undefined {
 
 export function angleInStory(draw: Draw): Draft | undefined {
 	const story = caseOf(SLANTS, draw.inTurn('ctx'));
-	const [a, b] = [draw.int('a'), draw.int('b')];
-	if (!within(a, story.heights) || !within(a / b, story.ratios)) return undefined;
+	const [least, most] = story.ratios;
+	const a = fitted(draw.int('a'), story.heights);
+	const b = fitted(draw.int('b'), [Math.ceil(a / most), Math.floor(a / least)]);
 	const [height, other] = [a * story.scale, b * story.scale];
 	const A = toDegrees(story.ratio === 'sin' ? Math.asin(a / b) : Math.atan(a / b));
 	if (isNearBorder(A, 0) || a === b) return undefined;
