@@ -14,7 +14,7 @@ export type Drawn = {
 	letter?: string;
 };
 
-/** With the points, or with a greatest and a least value next to each other. */
+/** With the points, or with a greatest and a least value next to each other, and where a sine starts. */
 export function withWave(
 	line: Line,
 	{ f, a, period, d, c, letter }: Drawn,
@@ -27,7 +27,8 @@ export function withWave(
 	const [one, other] = [first, first + period / 2].map(
 		(x) => [new Fraction(x).round(6), new Fraction(height(x)).round(6)] as const,
 	);
-	const marked = points ?? (one && other ? [one, other] : []);
+	const start = [new Fraction(d).round(6), new Fraction(c)] as const;
+	const marked = points ?? (one && other ? [...(f === 'sin' ? [start] : []), one, other] : []);
 	if (marked.some((point) => point.some((value) => 100n % new Fraction(value).d !== 0n)))
 		return line;
 	const end = Math.max(d + period, ...marked.map(([x]) => Number(x.valueOf())));

@@ -11,7 +11,6 @@ import {
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
@@ -36,14 +35,12 @@ export function rounding(
 		prompt: say`Solve ${problem} for ${between(degrees(0), THETA, degrees(360))}. Round to the nearest degree, and give the solutions in increasing order.`,
 		answer: withMisconceptions(
 			inDegrees(found),
-			...named(
-				[inDegrees([whole]), 'gave only the related acute angle'],
-				[
-					inDegrees(fromRelated(f, value <= 0, whole, 180)),
-					`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
-				],
-				[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
-			),
+			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
+			[inDegrees([whole]), 'gave only the related acute angle'],
+			[
+				inDegrees(fromRelated(f, value <= 0, whole, 180)),
+				`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
+			],
 		),
 		steps: [
 			line(problem),
