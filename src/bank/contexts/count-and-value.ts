@@ -94,32 +94,31 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'rental plans': ({ x, y, p, q }, random) => {
-		const [one, two] = random.pick([
-			['city bikes', 'electric bikes'],
-			['kayaks', 'canoes'],
-			['small tents', 'large tents'],
+		const [one, two, first, second] = random.pick([
+			['city bikes', 'electric bikes', 'city bike', 'electric bike'],
+			['kayaks', 'canoes', 'kayak', 'canoe'],
+			['rowboats', 'pedal boats', 'rowboat', 'pedal boat'],
 		] as const);
 		return p >= q || p < 5 || x > 90 || y > 90
 			? undefined
 			: {
-					text: say`A shop rents out ${one} for ${money(p)} a day and ${two} for ${money(q)} a day. One day, ${x + y} rentals bring in ${money(p * x + q * y)} in all.`,
-					kinds: [one, two],
+					text: say`A shop rents out ${one} for ${money(p)} an hour and ${two} for ${money(q)} an hour. One day, ${x + y} one-hour rentals bring in ${money(p * x + q * y)} in all.`,
+					kinds: [`${first} rentals`, `${second} rentals`],
 					things: 'rentals',
 					worth: 'the total income from the rentals',
-					does: 'the shop rents out',
 				};
 	},
 	'sports points': ({ x, y }) =>
 		x > 60 || y > 60
 			? undefined
 			: {
-					text: say`In one month, a basketball player makes ${x + y} shots that are worth two or three points each. These shots score ${2 * x + 3 * y} points in all.`,
+					text: say`In one month, a basketball player makes ${x + y} shots that are worth two or three points each. Together, these shots are worth ${2 * x + 3 * y} points.`,
 					kinds: ['two-point shots', 'three-point shots'],
 					things: 'shots',
 					worth: 'the total number of points',
 					worths: {
 						named: 'the points for a two-point shot and a three-point shot',
-						asked: 'How many points does each kind of shot score?',
+						asked: 'How many points is each kind of shot worth?',
 					},
 					does: 'the player makes',
 					each: [2, 3],

@@ -151,8 +151,11 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 	} as const;
 }
 
-/** `isDivided` where an equation is first divided by a number; `isMultiplied` where one must be multiplied by one. */
-type Simplified = Eliminated & { isDivided: boolean; isMultiplied: boolean };
+/** `divided`: the equations that are first divided by a number; `isMultiplied` where one must be multiplied by one. */
+export type Simplified = Eliminated & {
+	divided: readonly [boolean, boolean];
+	isMultiplied: boolean;
+};
 
 /** An equation that would be multiplied is first divided by the factor that all its numbers share. */
 export function eliminateSimplified(one: Row, two: Row): Simplified | undefined {
@@ -164,7 +167,7 @@ export function eliminateSimplified(one: Row, two: Row): Simplified | undefined 
 	const again = planOf(first.row, second.row).times;
 	if (isUndone(one, first.row, again[0]) || isUndone(two, second.row, again[1])) {
 		const direct = eliminate(one, two);
-		return direct && { ...direct, isDivided: false, isMultiplied: !cancels(one, two) };
+		return direct && { ...direct, divided: [false, false], isMultiplied: !cancels(one, two) };
 	}
 	const given = [withValues(one), withValues(two)] as const;
 	const changed = [first.row !== one, second.row !== two] as const;
@@ -175,7 +178,7 @@ export function eliminateSimplified(one: Row, two: Row): Simplified | undefined 
 			...result,
 			lines: [...before, ...result.lines],
 			toKnown: [...before, ...result.toKnown],
-			isDivided: before.length > 0,
+			divided: changed,
 			isMultiplied: !cancels(first.row, second.row),
 		}
 	);
@@ -203,8 +206,11 @@ export function inLowestTerms(
 	const reduced = (row: Row, at: 0 | 1): Reduced => {
 		const [by = 1, lowest] = [shared[at], smaller[at]];
 		if (by === 1 || times[at] % by === 0) return { row, lines: [] };
-		const why = `divide ${isNamed ? `the ${ORDINALS[at]} equation` : 'every term'} by ${by}`;
-		return { row: lowest, lines: [line(rowEquation(lowest, letters), why)] };
+		// Two negative coefficients become positive.
+		const sign = lowest.a < 0 && lowest.b < 0 ? -1 : 1;
+		const why = `divide ${isNamed ? `the ${ORDINALS[at]} equation` : 'every term'} by ${sign * by}`;
+		const ready = scaled(lowest, sign);
+		return { row: ready, lines: [line(rowEquation(ready, letters), why)] };
 	};
 	return [reduced(one, 0), reduced(two, 1)];
 }

@@ -136,8 +136,8 @@ export function otherLetter(
 
 export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 
-export const systemPrompt = (one: Expression, two: Expression, how = ''): Prose =>
-	say`Solve the system ${one} and ${two}${how}.${ORDERED_PAIR}`;
+export const systemPrompt = (one: Expression, two: Expression, how = 'Solve'): Prose =>
+	say`${how} the system ${one} and ${two}.${ORDERED_PAIR}`;
 
 /** The usual question: both equations, the pair of numbers. */
 export const systemQuestion = (

@@ -4,7 +4,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
-const COINS: Readonly<Record<string, number>> = { nickels: 5, dimes: 10, quarters: 25 };
+const COINS: Readonly<Record<string, number>> = { nickel: 5, dime: 10, quarter: 25 };
 
 /** The story without the sentence that names the letters, its numbers and its coins. */
 function stated(question: Question) {
@@ -13,7 +13,7 @@ function stated(question: Question) {
 	return {
 		story,
 		numbers: [...story.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number)),
-		coins: [...new Set(story.match(/nickels|dimes|quarters/g))].map((coin) => COINS[coin] ?? 0),
+		coins: [...new Set(story.match(/nickel|dime|quarter/g))].map((coin) => COINS[coin] ?? 0),
 	};
 }
 

@@ -20,12 +20,16 @@ import {
 	systemPrompt,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
-import { eliminateSimplified } from '../../../steps/elimination.ts';
+import { eliminateSimplified, type Simplified } from '../../../steps/elimination.ts';
 import { tidiedFirst, type TidyForm } from './tidy.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
 const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
-const DIVIDE = say`In which equation do all the terms have a common factor? What equation do you get when you divide by it?`;
+const DIVIDE = {
+	one: (name: string) =>
+		say`What common factor do the terms of the ${name} equation have? What equation do you get when you divide by it?`,
+	both: say`What common factor do the terms of each equation have? What equations do you get when you divide by these factors?`,
+};
 const MULTIPLY = say`What can you multiply one or both equations by to make the coefficients of one variable equal or opposite?`;
 
 export const skills: Skills = {
@@ -36,10 +40,10 @@ export const skills: Skills = {
 		const rows = [rowThrough(a, b, at), rowThrough(c, k * b, at)] as const;
 		return Math.abs(a) === Math.abs(c) ? undefined : solved(draw.random.shuffle(rows));
 	},
-	'Multiply one or both equations to eliminate': (draw) =>
+	'Multiply one or both equations to eliminate a variable': (draw) =>
 		general(draw, (a, c) => Math.abs(a) !== Math.abs(c)),
-	'Multiply both equations to eliminate a variable': bothMultiplied,
-	'Simplify the equations before eliminating': (draw) =>
+	'Multiply or divide equations to eliminate a variable': bothMultiplied,
+	'Simplify an equation before eliminating a variable': (draw) =>
 		tidiedFirst(draw, draw.choice('form') as TidyForm, draw.random.int(0, 1) === 1),
 	'Solve systems with fraction or decimal coefficients': (draw) =>
 		tidiedFirst(draw, draw.random.pick(['fractions', 'decimals']), draw.random.int(0, 1) === 1),
@@ -80,7 +84,7 @@ function solved(rows: readonly Row[]): Draft | undefined {
 	if (!result || isTrivial(one, two)) return undefined;
 	const [first, second] = [rowEquation(one), rowEquation(two)];
 	return systemQuestion(
-		systemPrompt(first, second, ' by elimination'),
+		systemPrompt(first, second, 'Use elimination to solve'),
 		{ ...result, lines: [givenLine(first, second), ...result.lines] },
 		hintsOf(result),
 		[one, two],
@@ -88,9 +92,11 @@ function solved(rows: readonly Row[]): Draft | undefined {
 }
 
 /** In the order of the lines. */
-function hintsOf({ isDivided, isMultiplied }: { isDivided: boolean; isMultiplied: boolean }) {
+function hintsOf({ divided, isMultiplied }: Pick<Simplified, 'divided' | 'isMultiplied'>) {
 	const combine = isMultiplied ? MULTIPLY : CANCEL;
-	return isDivided ? [DIVIDE, combine] : [combine, OTHER];
+	const [first, second] = divided;
+	if (first && second) return [DIVIDE.both, combine];
+	return first || second ? [DIVIDE.one(first ? 'first' : 'second'), combine] : [combine, OTHER];
 }
 
 /** An equation that is a multiple of a simpler one, or a solution at the origin, is not worth asking. */

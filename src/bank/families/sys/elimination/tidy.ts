@@ -39,7 +39,7 @@ type Tidied = {
 type Drawn = { p: number; q: number; r: number; s: number; at: readonly [number, number] };
 
 const HINTS = {
-	fractions: say`What can you multiply the equation with fractions by to clear the fractions?`,
+	fractions: say`What can you multiply the first equation by to clear the fractions?`,
 	decimals: say`What can you multiply both equations by to clear the decimals?`,
 	brackets: say`How can you remove the brackets from the first equation?`,
 } as const;

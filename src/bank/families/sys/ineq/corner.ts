@@ -26,17 +26,16 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 	const ends = rows.flatMap(({ a, b, c }) => [c / a, c / b]);
 	const [one, two] = bounded ? rows : [rows[1], rows[0]];
 	const solved = eliminate(one, two);
-	if (!solved || at[0] < 1 || at[1] < 1 || Math.max(...ends) > 18) return undefined;
+	if (!solved || at[0] < 1 || at[1] < 1 || at[0] === at[1] || Math.max(...ends) > 18)
+		return undefined;
 	if (rows.some(({ a, b, c }) => shared(a, b, c) > 1)) return undefined;
+	// The figure names the corners on the axes, not the one that is sought.
+	const [top, right] = [one.c / one.b, two.c / two.a];
+	if (!Number.isInteger(top) || !Number.isInteger(right)) return undefined;
 	const sign = bounded ? '\\le' : '\\ge';
 	const limit = (row: Row) => relation(leftSide(row), sign, row.c);
 	const [first, second] = draw.random.shuffle([one, two]) as [Row, Row];
-	const corners: Spot[] = [
-		[0, one.c / one.b],
-		at,
-		[two.c / two.a, 0],
-		...(bounded ? [[0, 0] as const] : []),
-	];
+	const corners: Spot[] = [[0, top], at, [right, 0], ...(bounded ? [[0, 0] as const] : [])];
 	const answer = point(at[0], at[1]);
 	const meeting = eliminate(first, second);
 	return {
@@ -44,8 +43,8 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			[point(at[1], at[0]), 'switched the coordinates'],
-			[point(0, one.c / one.b), 'gave the corner on the y-axis'],
-			[point(two.c / two.a, 0), 'gave the corner on the x-axis'],
+			[point(0, top), 'gave the corner on the y-axis'],
+			[point(right, 0), 'gave the corner on the x-axis'],
 		),
 		steps: [
 			{
@@ -61,7 +60,10 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 		],
 		figure: regionFigure(
 			{ kind: bounded ? 'upper' : 'lower', limits: [one, two], peak: at, corners },
-			[{ at, name: 'P' }],
+			[
+				{ at: [0, top], name: 'Q' },
+				{ at: [right, 0], name: 'R' },
+			],
 		),
 	};
 }

@@ -21,13 +21,12 @@ import {
 
 const REACH = 6;
 
-/** Two points of the line inside the window. */
+/** Two points of the line inside the window: where it crosses the y-axis, by which the lines of the solution name it, and one more. */
 function boundaryOf({ m, b }: Side): [Spot, Spot] | undefined {
-	const inside = [-3, -2, -1, 0, 1, 2, 3]
+	const other = [3, -3, 2, -2, 1, -1]
 		.map((x): Spot => [x, m * x + b])
-		.filter(([, y]) => Math.abs(y) < REACH);
-	const [first, last] = [inside[0], inside.at(-1)];
-	return first && last && first !== last ? [first, last] : undefined;
+		.find(([, y]) => Math.abs(y) < REACH);
+	return other && Math.abs(b) <= REACH ? [[0, b], other] : undefined;
 }
 
 /** The first side is shaded, then the second; the overlap is darker. */
@@ -56,7 +55,8 @@ const drawing = (planes: readonly [HalfPlane, HalfPlane]) =>
 	});
 
 const SEEN: Mistakes = {
-	only: ({ b }) => `chose a point that is shaded only for the line through (0, ${b})`,
+	only: ({ sign, b }) =>
+		`chose a point that is only in the region shaded ${isLess(sign) ? 'below' : 'above'} the line through (0, ${b})`,
 	neither: 'chose a point outside both shaded regions',
 };
 
@@ -156,6 +156,6 @@ function describeLine(side: Side): Line {
 	const { sign, b } = side;
 	return sentence(
 		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the region ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
-		`${isLess(sign) ? 'below' : 'above'} the line, the y-values are ${isLess(sign) ? 'less' : 'greater'}; points on a ${isStrict(sign) ? 'dashed line are not' : 'solid line are'} solutions`,
+		`${isLess(sign) ? 'below' : 'above'} the line, the y-values are ${isLess(sign) ? 'smaller' : 'greater'}; points on a ${isStrict(sign) ? 'dashed line are not' : 'solid line are'} solutions`,
 	);
 }

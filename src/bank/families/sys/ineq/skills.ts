@@ -10,8 +10,8 @@ export const skills: Skills = {
 	'Match a system of inequalities with its graph': systemOfGraph,
 	'Find the overlap of two half-planes': (draw) =>
 		draw.random.int(0, 1) === 0 ? pointInGraph(draw) : systemOfGraph(draw),
-	'Write inequalities for constraints': (draw) =>
+	'Model and check constraints': (draw) =>
 		draw.random.int(0, 1) === 0 ? systemOfStory(draw) : possiblePair(draw),
-	'Choose the inequality system for a story': systemOfStory,
+	'Choose a system of inequalities for a situation': systemOfStory,
 	'Find a corner point of a region': cornerPoint,
 };

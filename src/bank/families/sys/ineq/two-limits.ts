@@ -61,7 +61,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		countAtMost: false,
 		least: 4,
 		tell: (a, b, c, d) =>
-			`It takes ${a} minutes to hem a scarf and ${b} minutes to hem a blanket. A workshop has at most ${c} minutes and must hem at least ${d} scarves and blankets in all.`,
+			`It takes ${a} minutes to hem a scarf and ${b} minutes to hem a blanket. A tailor can spend at most ${c} minutes and must hem at least ${d} scarves and blankets in all.`,
 		worth: 'the time',
 		unit: 'minutes',
 		count: 'the number of scarves and blankets',
@@ -72,7 +72,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		countAtMost: true,
 		least: 4,
 		tell: (a, b, c, d) =>
-			`Rowing burns ${a} calories a minute and swimming burns ${b} calories a minute. An athlete wants to burn at least ${c} calories in at most ${d} minutes in all.`,
+			`Rowing burns ${a} calories a minute and swimming burns ${b} calories a minute. An athlete wants to burn at least ${c} calories and to exercise for at most ${d} minutes in all.`,
 		worth: 'the number of calories burned',
 		count: 'the total number of minutes',
 	}),
@@ -84,8 +84,8 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 			countAtMost: false,
 			least: 4,
 			tell: (a, b, c, d) =>
-				`A box takes up ${a} ${unit} and a crate takes up ${b} ${unit}. A storage room has at most ${c} ${unit} of space and must hold at least ${d} boxes and crates in all.`,
-			worth: 'the space',
+				`A box takes up ${a} ${unit} and a crate takes up ${b} ${unit}. The boxes and crates in a storage room can take up at most ${c} ${unit}, and the room must hold at least ${d} boxes and crates in all.`,
+			worth: 'the total space that the boxes and crates take up',
 			unit,
 			count: 'the number of boxes and crates',
 		};

@@ -5,6 +5,7 @@ import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
 import { add, type Exact, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
 import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import type { ExactPoint } from '../../../verify/read-line.ts';
 import { readCondition } from '../../../verify/regions.ts';
 import { meetingPoint } from '../../../verify/systems.ts';
@@ -14,7 +15,7 @@ type Region = (point: ExactPoint) => boolean;
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find a corner point of a region') return corner(question);
 	if (
-		['Write inequalities for constraints', 'Choose the inequality system for a story'].includes(
+		['Model and check constraints', 'Choose a system of inequalities for a situation'].includes(
 			skill,
 		)
 	)
@@ -105,7 +106,7 @@ function pointsNear([a, b, c]: readonly [number, number, number], d: number): Ex
 	];
 }
 
-/** The boundaries of the last two inequalities; the figure must show the same corner. */
+/** The boundaries of the last two inequalities; the figure must show where they meet the axes. */
 function corner(question: Question): string[] {
 	const limits = promptFormulas(question)
 		.filter(isRelation)
@@ -117,12 +118,17 @@ function corner(question: Question): string[] {
 	const [x, y] = readPoint(question.answer.value);
 	if (!found?.['x'] || !found['y'] || !x || !y || limits.length !== 2)
 		return ['the boundaries do not meet in one point'];
-	const place = /Corner P is ([^.]*)\./.exec(question.question_speech)?.[1] ?? '';
-	const [right, up] = placeInWords(place);
-	const isShown = same(x, exact(right)) && same(y, exact(up));
-	return same(x, found['x']) && same(y, found['y'])
-		? isShown
-			? []
-			: ['the figure shows another corner']
-		: [`the boundaries do not meet in ${question.answer.value}`];
+	if (!same(x, found['x']) || !same(y, found['y']))
+		return [`the boundaries do not meet in ${question.answer.value}`];
+	const ends = [...question.question_speech.matchAll(/Corner [QR] is ([^.]*)\./g)].map(
+		([, place = '']) => placeInWords(place),
+	);
+	const isEnd = ([a, b]: readonly [number, number]) =>
+		limits.some((tex) => {
+			const [left = '', right = ''] = sidesOf(tex);
+			return Math.abs(readReal(left)({ x: a, y: b }) - Number(right)) < 1e-9;
+		});
+	return ends.length === 2 && ends.every((end) => end.includes(0) && isEnd(end))
+		? []
+		: ['the figure shows another corner'];
 }

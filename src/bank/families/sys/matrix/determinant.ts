@@ -25,7 +25,7 @@ export type Square = readonly [a: number, b: number, c: number, d: number];
 export const determinantLines = ([a, b, c, d]: Square, name: Expression): Line[] => [
 	line(
 		equation(name, difference(times(a, d), times(signed(b), c))),
-		'subtract the product of the other diagonal from that of the main diagonal',
+		'multiply the entries on the main diagonal, and subtract the product of the entries on the other diagonal',
 	),
 	line(equation(name, difference(a * d, signed(b * c))), 'multiply'),
 	line(equation(name, a * d - b * c), 'subtract'),

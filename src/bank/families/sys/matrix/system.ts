@@ -182,7 +182,7 @@ function determinantLine(a: number, b: number, c: number, d: number, name: Expre
 	return [
 		line(
 			equation(name, difference(times(a, d), times(signed(b), c))),
-			'the determinant of the coefficient matrix: subtract the product of the other diagonal from that of the main diagonal',
+			'the determinant of the coefficient matrix: multiply the entries on the main diagonal, and subtract the product of the entries on the other diagonal',
 		),
 		line(equation(name, a * d - b * c), 'multiply, then subtract'),
 	];

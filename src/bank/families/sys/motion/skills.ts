@@ -115,10 +115,10 @@ function twoStages(draw: Draw): Draft | undefined {
 			{ row: { a: 1, b: 1, c: x + y }, why: 'the total time in hours' },
 			{
 				row: { a: fast, b: slow, c: distance },
-				why: 'speed × time = distance for each part',
+				why: 'the total distance: speed × time for the train plus speed × time for the bike',
 			},
 		],
-		stated: (a, b) => say`the trip takes ${a} hours by train and ${b} hours by bike`,
+		stated: (a, b) => say`${name} spends ${a} hours on the train and ${b} hours on the bike`,
 		hints: [say`What do the two times add up to? What do the two distances add up to?`],
 	});
 }

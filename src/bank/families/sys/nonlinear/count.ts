@@ -42,6 +42,8 @@ export function countIntersections(draw: Draw): Draft | undefined {
 	const count = countOf(value);
 	if (count !== wanted || m === 0 || k === 0 || c === 0 || quadratic.b === 0 || quadratic.c === 0)
 		return undefined;
+	// Adding 4ac in the discriminant must lead to another choice.
+	if (countOf(quadratic.b ** 2 + 4 * quadratic.a * quadratic.c) === count) return undefined;
 	const right = CHOICES[count];
 	const meeting = { a, b, c, m, k };
 	return {

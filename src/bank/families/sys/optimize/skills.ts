@@ -116,9 +116,11 @@ function production(draw: Draw): Draft | undefined {
 	const [p, q] = [draw.int('p'), draw.int('q')];
 	const region = drawnRegion(draw.random, 'upper');
 	const at = region && best(region, p, q, 'max');
-	if (!region || !at || at[0] === 0 || at[1] === 0) return undefined;
+	// Equal profits would hide a mix-up of the two products.
+	if (!region || !at || at[0] === 0 || at[1] === 0 || p === q) return undefined;
 	const [one, two] = region.limits;
 	const story = caseOf(PRODUCTION, draw.inTurn('ctx'));
+	if (Math.max(p, q) > story.mostProfit) return undefined;
 	const found = value(at, p, q);
 	const [first, second] = story.products;
 	const answer = withUnit({ ...integer(found), kind: 'rational' }, 'dollars');
@@ -130,7 +132,7 @@ function production(draw: Draw): Draft | undefined {
 			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
 			sentence(
 				say`${relation('x', '\\ge', 0)} and ${relation('y', '\\ge', 0)}`,
-				'the numbers made cannot be negative',
+				'the number of items made cannot be negative',
 			),
 			sentence(say`The profit, in dollars, is ${xyTerms(p, q)}.`),
 			sentence(

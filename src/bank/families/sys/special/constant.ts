@@ -40,7 +40,9 @@ export function missingConstant(draw: Draw): Draft | undefined {
 	const name = place === 'x' ? 'y' : 'x';
 	const from = place === 'c' ? c : place === 'x' ? a : b;
 	return {
-		prompt: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} ${isPrevented ? 'not have' : 'have'} ${NAMES[type]}?`,
+		prompt: isPrevented
+			? say`For every value of ${K} but one, the system ${rowEquation(first)} and ${second} has ${NAMES[type]}. What is that one value of ${K}?`
+			: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have ${NAMES[type]}?`,
 		answer: withMisconceptions(
 			rational(value),
 			[
@@ -74,7 +76,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What must be true about two lines if their system ${isPrevented ? 'does not have' : 'has'} ${NAMES[type]}? What does that mean for the ${type === 'many' ? 'equations' : 'coefficients'}?`,
-			say`By what number can you multiply the ${symbol(name)}-term of the first equation to get that of the second?`,
+			say`What number times the ${symbol(name)}-term of the first equation gives the ${symbol(name)}-term of the second equation?`,
 		],
 	};
 }

@@ -201,7 +201,7 @@ function identity(draw: Draw): Draft | undefined {
 		),
 	];
 	return {
-		prompt: say`Use substitution to determine how many solutions the system ${first} and ${second} has.`,
+		prompt: say`How many solutions does the system ${first} and ${second} have? Use substitution.`,
 		answer: choiceOf(kind, MISTAKES_IN_SUBSTITUTION),
 		steps,
 		hints: [

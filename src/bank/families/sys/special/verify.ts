@@ -24,7 +24,7 @@ export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const fits = (k: string) => {
 		const kind = kindOf(equations.map((tex) => tex.replaceAll('k', `(${k})`)));
-		if (/not have exactly one solution/.test(text)) return kind !== 'one';
+		if (/^For every value of .* but one/.test(text)) return kind !== 'one';
 		return kind === (/infinitely many/.test(text) ? 'many' : 'none');
 	};
 	const stored = question.answer.value;

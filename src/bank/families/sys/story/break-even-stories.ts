@@ -28,7 +28,7 @@ const business =
 	(F, v, p) => ({
 		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
 		x: `the number of ${many} at which the cost and the income are equal`,
-		y: 'that common amount, in dollars',
+		y: `the cost and the income, in dollars, for that number of ${many}`,
 		first: 'the cost',
 		second: 'the income',
 		bothAre: 'the cost and the income are both',
@@ -60,7 +60,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		'necklaces',
 	),
 	'toy maker': business(
-		'A toy company',
+		'A small toy business',
 		['a workbench', 'the workbench'],
 		'wooden train',
 		'wooden trains',

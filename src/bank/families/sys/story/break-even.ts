@@ -130,7 +130,8 @@ const question = (
 function meeting(draw: Draw, ctx: string): Draft | undefined {
 	const [F, v, p] = [draw.int('F'), draw.int('v'), draw.int('p')];
 	const x = F / (p - v);
-	if (p <= v || !Number.isInteger(x) || x < 3 || x > 120) return undefined;
+	// Nobody sells at many times the cost.
+	if (p <= v || p > 6 * v || !Number.isInteger(x) || x < 3 || x > 120) return undefined;
 	const story = caseOf(BREAK_EVEN, ctx)(F, v, p);
 	return question(
 		say`${story.text} ${pairAsked(story)}`,

@@ -49,7 +49,7 @@ function purchases(draw: Draw): Draft | undefined {
 	if (a * d === b * c || a === c || x > 60 || y > 60 || x === y) return undefined;
 	const [first, second] = [a * x + b * y, c * x + d * y];
 	return systemStory({
-		text: say`In a shop, ${a} ${many} and ${b} ${others} cost $${String(first)} in all. At the same prices, ${c} ${many} and ${d} ${others} cost $${String(second)}.`,
+		text: say`At a store, a customer buys ${a} ${many} and ${b} ${others} for $${String(first)} in all. Another customer buys ${c} ${many} and ${d} ${others} at the same prices for $${String(second)} in all.`,
 		x: `the price of a ${one}, in dollars`,
 		y: `the price of a ${other}, in dollars`,
 		conditions: [

@@ -36,6 +36,8 @@ const angles =
 		const y = total - x;
 		const d = y - k * x;
 		if (y <= x || x < 8 || Math.abs(d) < 2 || Math.abs(d) > 45) return undefined;
+		// The difference must not be mistaken for an angle and still lead to the answer.
+		if (Math.abs(d) === x || Math.abs(d) === y) return undefined;
 		return {
 			text: say`Two angles are ${total === 90 ? 'complementary' : 'supplementary'}. The larger angle measures ${compared(d, 'degrees', k, 'the smaller angle')}.`,
 			x: 'the measure of the smaller angle',
@@ -82,7 +84,7 @@ const ages: Build = (draw) => {
 	const adult = draw.random.pick(['coach', 'neighbour', 'teacher', 'tutor']);
 	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
 	return {
-		text: say`${name} has a ${adult}. Their ages add up to ${x + y} years. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
+		text: say`The sum of ${name}’s age and the age of ${name}’s ${adult} is ${x + y}. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
 		x: `${name}’s age now`,
 		y: `the ${adult}’s age now, both in years`,
 		conditions: [
@@ -107,7 +109,7 @@ const digits: Build = (draw) => {
 	const d = 9 * (y - x);
 	if (d === 0) return undefined;
 	return {
-		text: say`The sum of the digits of a two-digit number is ${x + y}. The number with the digits in reverse order is ${Math.abs(d)} ${d < 0 ? 'less' : 'more'} than the number itself.`,
+		text: say`The sum of the digits of a two-digit number is ${x + y}. When the digits are reversed, the new number is ${Math.abs(d)} ${d < 0 ? 'less' : 'more'} than the original number.`,
 		x: 'the tens digit of the number',
 		y: 'its ones digit',
 		conditions: [
@@ -116,12 +118,12 @@ const digits: Build = (draw) => {
 				row: { a: -9, b: 9, c: d },
 				given: (a, b) => equation(sum(product(10, b), a), sum(product(10, a), b, d)),
 				tidied: 'subtract 10x and y from both sides',
-				why: `the number with the digits in reverse order is ${Math.abs(d)} ${d < 0 ? 'less' : 'more'} than the number itself`,
+				why: `with the digits reversed, the new number is ${Math.abs(d)} ${d < 0 ? 'less' : 'more'} than the original number`,
 			},
 		],
 		stated: (a, b) => say`the number is ${10 * a + b}`,
 		hints: [
-			say`The value of the number is ${sum(product(10, X), Y)}. What is the value with the digits in reverse order?`,
+			say`How can you write a two-digit number in terms of its digits? What happens to this expression when the digits are reversed?`,
 		],
 	};
 };

@@ -35,7 +35,7 @@ export const verify: Verify = ({ question }) => {
 	];
 };
 
-const COINS: Readonly<Record<string, number>> = { nickels: 5, dimes: 10, quarters: 25 };
+const COINS: Readonly<Record<string, number>> = { nickel: 5, dime: 10, quarter: 25 };
 
 const factorIn = (text: string): number =>
 	/\btwice\b/.test(text) ? 2 : Number(/(\d) times/.exec(text)?.[1]);
@@ -59,7 +59,7 @@ const CHECKS: { when: RegExp; check: Check }[] = [
 	{
 		when: /coins/,
 		check: ([count, value = 0], [x, y], text) => {
-			const [one = 0, two = 0] = [...text.matchAll(/nickels|dimes|quarters/g)].map(
+			const [one = 0, two = 0] = [...text.matchAll(/nickel|dime|quarter/g)].map(
 				([name]) => COINS[name],
 			);
 			return x + y === count && one * x + two * y === Math.round(value * 100);
@@ -70,7 +70,7 @@ const CHECKS: { when: RegExp; check: Check }[] = [
 		check: ([shots, points], [x, y]) => x + y === shots && 2 * x + 3 * y === points,
 	},
 	{
-		when: /At the same prices/,
+		when: /at the same prices/,
 		check: ([a = 0, b = 0, first, c = 0, d = 0, second], [x, y]) =>
 			a * x + b * y === first && c * x + d * y === second,
 	},
@@ -87,7 +87,7 @@ const CHECKS: { when: RegExp; check: Check }[] = [
 		check: related((_, [perimeter = 0]) => perimeter / 2),
 	},
 	{
-		when: /ages/,
+		when: /\bage\b/,
 		check: ([sum, years = 0], [x, y], text) =>
 			x + y === sum && y + years === factorIn(text) * (x + years),
 	},

@@ -124,7 +124,7 @@ function solved(
 			: ([rowEquation(row), given] as const);
 	const form = x.d === 1n && y.d === 1n ? '' : ' with fractions in lowest terms';
 	return systemQuestion(
-		say`Solve the system ${pair[0]} and ${pair[1]} by substitution. Give the solution as an ordered pair${form}.`,
+		say`Use substitution to solve the system ${pair[0]} and ${pair[1]}. Give the solution as an ordered pair${form}.`,
 		{ ...result, lines: [givenLine(...pair), ...before, ...result.lines] },
 		[REPLACE, OTHER],
 		[straightOf(one), row],

@@ -31,7 +31,8 @@ export function general(draw: Draw): Draft | undefined {
 		planeThrough(coefficient(draw), coefficient(draw), coefficient(draw), at),
 	);
 	const [one, two, three] = planes;
-	if (!one || !two || !three || at.every((value) => value === 0)) return undefined;
+	// A value of 0 would hide every mistake in a coefficient of its variable.
+	if (!one || !two || !three || at.includes(0)) return undefined;
 	const plans = (['x', 'y', 'z'] as const).map((gone) => planFor(gone, [one, two, three]));
 	const [first] = plans;
 	if (!first?.isSmall || !first.pair) return undefined;
