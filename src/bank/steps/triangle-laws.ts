@@ -68,7 +68,7 @@ export function startOfSharedSide({ angles, sides }: Triangle): Line[] {
 		thirdAngle(['A', 'B', 'ACB'], 2, angles, 'triangle ABC'),
 		line(
 			equation(
-				quotient(AC, ratioOf('sin', 'B')),
+				quotient(AC, ratioOf('sin', angleName('B'))),
 				quotient(symbol('AB'), ratioOf('sin', angleName('ACB'))),
 			),
 			'the sine law in triangle ABC',

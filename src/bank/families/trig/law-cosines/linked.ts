@@ -88,7 +88,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 					sum(
 						power(BC, 2),
 						power(AC, 2),
-						product(-2, brackets(BC), brackets(AC), ratioOf('cos', symbol('C'))),
+						product(-2, brackets(BC), brackets(AC), ratioOf('cos', angleName('C'))),
 					),
 				),
 				'the cosine law in triangle ABC',
@@ -105,7 +105,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 			line(
 				equation(
 					quotient(symbol('BD'), ratioOf('sin', angleName('BAD'))),
-					quotient(AB, ratioOf('sin', 'D')),
+					quotient(AB, ratioOf('sin', angleName('D'))),
 				),
 				'the sine law in triangle ABD',
 			),
