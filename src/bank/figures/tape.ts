@@ -8,6 +8,8 @@ import { ACCENT, counted, INK, svg } from './svg.ts';
 export type Tape = {
 	/** How many boxes each row has. */
 	rows: readonly number[];
+	/** What each row is for: "orange juice". */
+	names?: readonly string[];
 	/** So many boxes of the first row are shaded. */
 	shaded?: number;
 	/** What one box stands for. */
@@ -17,6 +19,8 @@ export type Tape = {
 };
 
 const [LEFT, TOP, HIGH, STEP, WIDEST, ROOM] = [12, 12, 26, 36, 38, 252];
+/** Room for a name above its row. */
+const NAME = 18;
 const MOST_BOXES = 12;
 
 /** The line stays as it is where the boxes would be too many or too small for their numbers. */
@@ -29,11 +33,13 @@ export function withTape(line: Line, of: Tape): Line {
 const wideOf = ({ rows }: Tape): number => tidy(Math.min(WIDEST, ROOM / Math.max(...rows)));
 
 export function tapeDiagram(of: Tape): Figure {
-	const { rows, shaded = 0, each, total } = of;
+	const { rows, names = [], shaded = 0, each, total } = of;
 	const wide = wideOf(of);
-	const height = TOP * 2 + (rows.length - 1) * STEP + HIGH;
+	const above = names.length > 0 ? NAME : 0;
+	const topOf = (at: number) => TOP + above + at * (STEP + above);
+	const height = topOf(rows.length - 1) + HIGH + TOP;
 	const tapes = rows.map((boxes, at) => {
-		const y = TOP + at * STEP;
+		const y = topOf(at);
 		const long = tidy(boxes * wide);
 		const walls = Array.from(
 			{ length: boxes - 1 },
@@ -45,8 +51,11 @@ export function tapeDiagram(of: Tape): Figure {
 		Array.from(
 			{ length: boxes },
 			(_, box) =>
-				`<text x="${tidy(LEFT + (box + 0.5) * wide)}" y="${TOP + at * STEP + 18}">${each}</text>`,
+				`<text x="${tidy(LEFT + (box + 0.5) * wide)}" y="${topOf(at) + 18}">${each}</text>`,
 		),
+	);
+	const named = names.map(
+		(name, at) => `<text x="${LEFT}" y="${topOf(at) - 6}" text-anchor="start">${name}</text>`,
 	);
 	const end = LEFT + Math.max(...rows) * wide + 8;
 	const brace =
@@ -55,16 +64,21 @@ export function tapeDiagram(of: Tape): Figure {
 			: `<path d="M${tidy(end)} ${TOP}h6V${height - TOP}h-6" fill="none" stroke="${INK}"/><text x="${tidy(end + 12)}" y="${height / 2 + 5}" text-anchor="start" font-weight="700">${total}</text>`;
 	const drawing =
 		(shaded > 0
-			? `<path d="M${LEFT} ${TOP}h${tidy(shaded * wide)}v${HIGH}h-${tidy(shaded * wide)}z" fill="${ACCENT}" fill-opacity=".25"/>`
+			? `<path d="M${LEFT} ${topOf(0)}h${tidy(shaded * wide)}v${HIGH}h-${tidy(shaded * wide)}z" fill="${ACCENT}" fill-opacity=".25"/>`
 			: '') +
-		`<g fill="none" stroke="${ACCENT}" stroke-width="1.5">${tapes.join('')}</g>${numbers.join('')}${brace}`;
+		`<g fill="none" stroke="${ACCENT}" stroke-width="1.5">${tapes.join('')}</g>${numbers.join('')}${named.join('')}${brace}`;
 	return { svg: svg(320, height, drawing), alt: inWords(of), width: 320, height };
 }
 
-function inWords({ rows, shaded = 0, each, total }: Tape): string {
+function inWords({ rows, names, shaded = 0, each, total }: Tape): string {
 	const [first = 0, ...more] = rows;
-	const tapes =
-		more.length === 0
+	const tapes = names
+		? listInWords(
+				rows.map(
+					(boxes, at) => `a row of ${boxes} ${boxes === 1 ? 'box' : 'boxes'} for ${names[at]}`,
+				),
+			)
+		: more.length === 0
 			? counted(first, 'equal box').replace(/boxs$/, 'boxes')
 			: `rows of ${listInWords(rows)} equal boxes`;
 	return [

@@ -11,6 +11,20 @@ const PART = ['Of $24$, $\\frac{5}{8}$ are red.', '$24 \\div 8 = 3$'] as const;
 const divided = tapeDiagram({ rows: [6, 7], each: 3 });
 const DIVIDED = ['$18 : 21$', '$18 \\div 3 = 6$ and $21 \\div 3 = 7$'] as const;
 
+const named = tapeDiagram({ rows: [6, 1], names: ['juice', 'the whole punch'], each: 3 });
+
+test('names the rows, in the order of the ratio that is asked for', () => {
+	expect(named.alt).toBe(
+		'A tape diagram with a row of 6 boxes for juice and a row of 1 box for the whole punch. Each box stands for 3.',
+	);
+	const lines = (ask: string) =>
+		issuesOf(`${ask}, $18 : 3$`, '$18 \\div 3 = 6$ and $3 \\div 3 = 1$', named);
+	expect(lines('the ratio of juice to the whole punch')).toEqual([]);
+	expect(lines('the ratio of the whole punch to juice').join()).toMatch(
+		/ask for no ratio of juice/,
+	);
+});
+
 test('says rows, boxes and what they stand for', () => {
 	expect(shared.alt).toBe(
 		'A tape diagram with rows of 2, 5, and 1 equal boxes. Each box stands for 11. All boxes together stand for 88.',

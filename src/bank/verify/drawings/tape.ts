@@ -56,7 +56,13 @@ function inWords(svg: string): string {
 		numbers.some(({ text }) => text !== each.text)
 	)
 		throw new UnreadableTex('a box has no number, or another one');
-	const [total, ...others] = texts.filter((text) => !numbers.includes(text));
+	const names = rows.map((row) =>
+		texts.find((text) => at(text, 'x') === row.left && at(text, 'y') === row.top - 6),
+	);
+	const isNamed = names.every((name) => name !== undefined);
+	const [total, ...others] = texts.filter(
+		(text) => !numbers.includes(text) && !(isNamed && names.includes(text)),
+	);
 	if (others.length > 0) throw new UnreadableTex('a number belongs to nothing');
 	const shade = blocks.find(({ isShade }) => isShade);
 	const shaded = shade ? shade.wide / first.wide : 0;
@@ -66,8 +72,13 @@ function inWords(svg: string): string {
 	)
 		throw new UnreadableTex('a box is shaded in part');
 	const counts = rows.map(({ boxes }) => boxes);
-	const tapes =
-		counts.length === 1
+	const tapes = isNamed
+		? listInWords(
+				counts.map(
+					(boxes, at) => `a row of ${boxes} box${boxes === 1 ? '' : 'es'} for ${names[at]?.text}`,
+				),
+			)
+		: counts.length === 1
 			? `${count} equal box${count === 1 ? '' : 'es'}`
 			: `rows of ${listInWords(counts)} equal boxes`;
 	return [
@@ -80,8 +91,14 @@ function inWords(svg: string): string {
 }
 
 function disagreements(words: string, place: Place): string[] {
+	const named = [
+		...words.matchAll(/a row of (\d+) box(?:es)? for (.+?)(?=(?:,|,? and) a row|\.)/g),
+	];
 	const [, list = ''] = /with (?:rows of )?(.*?) equal box/.exec(words) ?? [];
-	const rows = list.split(/, and |, | and /).map(Number);
+	const rows = (
+		named.length > 0 ? named.map(([, boxes = '']) => boxes) : list.split(/, and |, | and /)
+	).map(Number);
+	const [first, second] = named.map(([, , name]) => name);
 	const [each = Number.NaN] = (/stands for (\d+)/.exec(words) ?? []).slice(1).map(Number);
 	const [total] = (/together stand for (\d+)/.exec(words) ?? []).slice(1).map(Number);
 	const [shaded] = (/(\d+) of the boxes/.exec(words) ?? []).slice(1).map(Number);
@@ -89,7 +106,15 @@ function disagreements(words: string, place: Place): string[] {
 	const count = rows.reduce((all, one) => all + one, 0);
 	const formulas = [...place.above, place.text].flatMap(formulasIn);
 	const part = `\\frac{${shaded}}{${count}}`;
+	const isAsked =
+		first === undefined ||
+		place.above.some((text) =>
+			[`ratio of ${first} to ${second}`, `ratio of the ${first} to the ${second}`].some((ratio) =>
+				text.includes(ratio),
+			),
+		);
 	return [
+		...(isAsked ? [] : [`the lines ask for no ratio of ${first} to ${second}`]),
 		...[each, ...(total === undefined ? [] : [total]), ...rows]
 			.filter((value) => !known.has(value))
 			.map((value) => `the lines do not name ${value}`),

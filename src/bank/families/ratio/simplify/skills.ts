@@ -27,6 +27,7 @@ export const skills: Skills = {
 		return lowestTerms(
 			say`${found.begin} ${first} ${counted} and ${second} ${otherCounted}. Write the ratio of ${name} to ${other} ${FORM}.`,
 			[first, second],
+			[name, other],
 			[],
 			FIRST_NAMED,
 		);
@@ -49,6 +50,7 @@ export const skills: Skills = {
 		return lowestTerms(
 			say`${stated} Write the ratio of ${one[1]} to ${toWhole ? found.all : two[1]} ${FORM}.`,
 			[a, second],
+			[one[1], toWhole ? found.all : two[1]],
 			toWhole ? [line(equation(sum(...counts), total), 'add the parts to find the whole')] : [],
 			toWhole
 				? say`What number represents the whole? Which amounts do you add to find it?`
@@ -73,10 +75,11 @@ function mixedUnits(draw: Draw, first: number, second: number): Draft | undefine
 	if (fitting.length === 0 || first < 2 || first > 60) return undefined;
 	const [small, large, unit, one, size] = draw.random.pick(fitting);
 	const count = second / size;
-	const largeName = large.split(' of ')[1] ?? '';
+	const [smallName, largeName] = [small, large].map((name) => name.split(' of ')[1] ?? '');
 	return lowestTerms(
-		say`A recipe calls for ${first} ${small} and ${count} ${large}. Write the ratio of the ${small.split(' of ')[1] ?? ''} to the ${largeName} ${FORM}. One ${one} is ${size} ${unit}.`,
+		say`A recipe calls for ${first} ${small} and ${count} ${large}. Write the ratio of the ${smallName ?? ''} to the ${largeName ?? ''} ${FORM}. One ${one} is ${size} ${unit}.`,
 		[first, second],
+		[smallName ?? '', largeName ?? ''],
 		[line(equation(times(count, size), second), `write both amounts in ${unit}`)],
 		say`Are both amounts in the same unit? How many ${unit} are in ${count} ${one}s?`,
 	);
@@ -85,6 +88,7 @@ function mixedUnits(draw: Draw, first: number, second: number): Draft | undefine
 function lowestTerms(
 	prompt: Prose,
 	[first, second]: readonly [number, number],
+	names: readonly [string, string],
 	before: Line[],
 	hint: Prose,
 	toWhole = false,
@@ -123,7 +127,7 @@ function lowestTerms(
 								say`${equation(divided(first, shared), Number(reduced.n))} and ${equation(divided(second, shared), Number(reduced.d))}`,
 								`divide both numbers by ${shared}, their greatest common factor`,
 							),
-							{ rows: [Number(reduced.n), Number(reduced.d)], each: shared },
+							{ rows: [Number(reduced.n), Number(reduced.d)], names, each: shared },
 						),
 					]
 				: [sentence(say`The only common factor of ${first} and ${second} is ${1}.`)]),
