@@ -66,10 +66,10 @@ export function namedParts(over: number, under: number): string | null {
 	return `${count} ${over === 1 ? parts[0] : parts[1]}`;
 }
 
-/** "negative 3", "12,500", "two thirds", "negative 17 over 24". */
+/** "negative 3", "two thirds", "negative 17 over 24". */
 export function spokenNumber(value: Fraction): string {
 	const sign = value.s < 0n ? 'negative ' : '';
-	if (value.d === 1n) return sign + digitsInGroups(String(value.n));
+	if (value.d === 1n) return `${sign}${value.n}`;
 	return `${sign}${namedParts(Number(value.n), Number(value.d)) ?? `${value.n} over ${value.d}`}`;
 }
 

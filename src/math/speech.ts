@@ -6,7 +6,13 @@
 import type Fraction from 'fraction.js';
 import { type Expression, num, type RelationSign } from './expression.ts';
 import { signOf } from './sign.ts';
-import { isSpokenFraction, ordinal, spokenFraction, spokenNumber } from './speech-numbers.ts';
+import {
+	digitsInGroups,
+	isSpokenFraction,
+	ordinal,
+	spokenFraction,
+	spokenNumber,
+} from './speech-numbers.ts';
 import { isBare, isCompound, isOpen, isRun, isSideBySide } from './speech-parts.ts';
 import { negated } from './speech-signs.ts';
 import { speakSymbol } from './speech-symbols.ts';
@@ -258,7 +264,8 @@ const speakFirst = (part: Expression, beside: Beside): string =>
 
 /** "negative 3", "two thirds", "10 over 21". */
 function speakNumber(value: Fraction, beside: Beside): string {
-	if (value.d === 1n || (isSpokenFraction(value) && !beside.isOver)) return spokenNumber(value);
+	if (value.d === 1n || (isSpokenFraction(value) && !beside.isOver))
+		return spokenNumber(value).replace(/\d+$/, digitsInGroups);
 	const size = speakQuotient(num(Number(value.n)), num(Number(value.d)), beside);
 	return value.s < 0n ? negated(size, beside) : size;
 }

@@ -16,9 +16,7 @@ test.each([
 
 test('says nothing of how a sideways parabola meets the x-axis', () => {
 	const figure = sketch({ sideways: [(y) => y * y - 3], points: [], around: [[6, 3]] });
-	expect(figure.alt).toBe(
-		'A sketch of a parabola that opens to the right.',
-	);
+	expect(figure.alt).toBe('A sketch of a parabola that opens to the right.');
 	expect(issuesOf(['$x = y^{2} - 3$'], figure)).toEqual([]);
 });
 

@@ -54,9 +54,7 @@ const hyperbola = sketch({
 const HYPERBOLA = ['$\\frac{x^{2}}{4} - y^{2} = 1$', 'An asymptote is $y = \\frac{1}{2}x$.'];
 
 test('proves ovals, curves that open sideways and slanted asymptotes', () => {
-	expect(circle.alt).toBe(
-		'A sketch of a circle. The marked point is (3, 4).',
-	);
+	expect(circle.alt).toBe('A sketch of a circle. The marked point is (3, 4).');
 	expect(issues(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
 	expect(hyperbola.alt).toContain('a hyperbola whose branches open to the left and to the right');
 	expect(issues(HYPERBOLA, hyperbola)).toEqual([]);

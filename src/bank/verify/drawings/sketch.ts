@@ -20,6 +20,7 @@ import {
 import { hasHeights } from './drawn-branches.ts';
 import { type CurveWords, drawnCurve } from './drawn-curve.ts';
 import { meetingAt, parabolaAlone } from './drawn-meetings.ts';
+import { pairMeeting } from './drawn-pairs.ts';
 import { dotsIn, dotsInWords, type Drawn } from './drawn-points.ts';
 import { dashedAlong, dashedLines, slantedIn } from './drawn-slants.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
@@ -116,7 +117,15 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	];
 	const areNamed = dots.every((dot) => dashed.some(({ through }) => through.includes(dot)));
 	const points = dotsInWords(dots, areNamed, alone, plane);
-	return `${sketched}${more.join('')}${points}`;
+	const pair =
+		strokes.length === 2 && curves.length === 2 && words.length === 2
+			? pairMeeting(
+					curves.map(({ graph }) => graph),
+					words,
+					dots,
+				)
+			: '';
+	return `${sketched}${more.join('')}${points}${pair}`;
 
 	function meeting(drawn: Drawn): string {
 		return dots.length + dashed.length === 0

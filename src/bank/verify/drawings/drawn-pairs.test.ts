@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../../figures/sketch.ts';
+import { issuesOf } from './sketch.testdata.ts';
+
+const around = [
+	[-5, -5],
+	[5, 6],
+] as const;
+
+const line = (slope: number, intercept: number) => (x: number) => slope * x + intercept;
+const LINES = '$y = x + 2$ and $y = -x + 4$ meet at $(1, 3)$.';
+
+test.each([
+	[LINES, [line(1, 2), line(-1, 4)], [[1, 3]], 'The lines meet at the marked point.'],
+	[
+		'The lines are $y = x + 2$ and $y = x - 1$.',
+		[line(1, 2), line(1, -1)],
+		[],
+		'The lines are parallel.',
+	],
+	[
+		'$y = x + 2$ and $y = -x + 4$ cross.',
+		[line(1, 2), line(-1, 4)],
+		[],
+		'The lines meet at one point.',
+	],
+	[
+		'$y = x^{2}$ does not meet $y = x - 2$.',
+		[(x: number) => x ** 2, line(1, -2)],
+		[],
+		'The graphs do not meet.',
+	],
+	[
+		'$y = x^{2}$ touches $y = 2x - 1$.',
+		[(x: number) => x ** 2, line(2, -1)],
+		[],
+		'The graphs meet at one point.',
+	],
+	[
+		'$y = x^{2}$ and $y = x + 2$ cross twice.',
+		[(x: number) => x ** 2, line(1, 2)],
+		[],
+		'The graphs meet at two points.',
+	],
+] as const)('proves of %s that it is drawn', (text, curves, points, words) => {
+	const figure = sketch({ curves, points, around });
+	expect(figure.alt).toContain(words);
+	expect(issuesOf([text], figure)).toEqual([]);
+});
+
+test.each(['The lines are parallel.', 'The lines meet at one point.'])('refuses %j', (words) => {
+	const { svg, alt } = sketch({ curves: [line(1, 2), line(-1, 4)], points: [[1, 3]], around });
+	const changed = alt.replace('The lines meet at the marked point.', words);
+	expect(issuesOf([LINES], { svg, alt: changed })).not.toEqual([]);
+});
