@@ -46,8 +46,8 @@ export function scaledMisconceptions(
 		[
 			rational(findMatch ? from.div(factor) : from.mul(factor)),
 			findMatch
-				? 'divided by the scale factor instead of multiplying'
-				: 'multiplied by the scale factor instead of dividing',
+				? 'divided by the scale factor instead of multiplying by it'
+				: 'multiplied by the scale factor instead of dividing by it',
 		],
 		...(other.gt(0)
 			? ([

@@ -78,7 +78,7 @@ function slipsBack(m: Fraction, k: Fraction, known: Fraction): WrongSolution[] {
 		const why = `used the wrong sign for the product of ${minus(m)} and ${minus(known)}`;
 		return [[k.sub(product), why]];
 	}
-	if (k.equals(0)) return [[known.div(m), `divided by ${minus(m)} instead of multiplying`]];
+	if (k.equals(0)) return [[known.div(m), `divided by ${minus(m)} instead of multiplying by it`]];
 	const size = minus(k.abs());
 	const why = k.gt(0)
 		? `subtracted ${size} instead of adding it`

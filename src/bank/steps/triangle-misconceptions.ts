@@ -32,8 +32,8 @@ export function ratioSideMisconceptions(
 		[
 			found(RATIO_OF[f](angle), !isOver),
 			isOver
-				? `divided by the ${WORD[f]} instead of multiplying`
-				: `multiplied by the ${WORD[f]} instead of dividing`,
+				? `divided by the ${WORD[f]} instead of multiplying by it`
+				: `multiplied by the ${WORD[f]} instead of dividing by it`,
 		],
 		[found(RATIO_OF[other](angle), isOver), `used the ${WORD[other]} instead of the ${WORD[f]}`],
 		[

@@ -105,7 +105,10 @@ function findPrincipal(draw: Draw, account: Account): Draft | undefined {
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
 		[moneyAnswer(inCents(goal / (1 + (rate * t) / 100))), 'used simple interest'],
-		[moneyAnswer(inCents(goal * growthOf(account))), 'multiplied by the power instead of dividing'],
+		[
+			moneyAnswer(inCents(goal * growthOf(account))),
+			'multiplied by the power instead of dividing by it',
+		],
 	);
 	const factor = filled(account, 1, t);
 	return {
@@ -170,7 +173,7 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			moneyAnswer(inCents(value)),
 			[moneyAnswer(inCents(A / (1 + (term.rate * term.t) / 100))), 'used simple interest'],
-			[moneyAnswer(inCents(A * growth(term))), 'multiplied by the power instead of dividing'],
+			[moneyAnswer(inCents(A * growth(term))), 'multiplied by the power instead of dividing by it'],
 		);
 		const grown = power(sum(1, rateExpression(term)), periodsOf(term));
 		return {

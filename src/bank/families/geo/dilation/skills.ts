@@ -22,7 +22,7 @@ export const skills: Skills = {
 				stated: say`dilated by a scale factor of ${factor} with centre at the origin`,
 				why: 'every coordinate is multiplied by the scale factor',
 				wrong: [
-					[([x, y]) => [x / k, y / k], 'divided by the scale factor instead of multiplying'],
+					[([x, y]) => [x / k, y / k], 'divided by the scale factor instead of multiplying by it'],
 					[([x, y]) => [tidy(x + k), tidy(y + k)], 'added the scale factor instead of multiplying'],
 					[([x, y]) => [tidy(k * x), y], 'multiplied only the first coordinate'],
 				],

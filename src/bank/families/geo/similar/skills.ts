@@ -54,7 +54,10 @@ export function scaleFactor(draw: Draw): Draft {
 		prompt: say`${similar} The scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')} is ${written(k)}, and ${length(name, a)}. Find ${symbol(match)}, in centimetres.`,
 		answer: withMisconceptions(
 			withUnit(numberAnswer(a * k), 'cm'),
-			[rational(new Fraction(a).div(k)), 'divided by the scale factor instead of multiplying'],
+			[
+				rational(new Fraction(a).div(k)),
+				'divided by the scale factor instead of multiplying by it',
+			],
 			[rational(new Fraction(a).add(k)), 'added the scale factor instead of multiplying'],
 		),
 		steps: [

@@ -21,7 +21,7 @@ export function fillTime(draw: Draw, a: number, b: number, h: number): Draft | u
 	const answer = withMisconceptions(
 		withUnit(integer(volume / rate), 'minutes'),
 		[integer(volume), 'stopped at the volume of the tank'],
-		[integer(volume * rate), 'multiplied by the rate instead of dividing'],
+		[integer(volume * rate), 'multiplied by the rate instead of dividing by it'],
 		[
 			rational(new Fraction(a + b + h, rate)),
 			'added the three lengths instead of multiplying them',

@@ -96,7 +96,7 @@ export const skills: Skills = {
 						[rational(new Fraction(n).sub(value)), `found ${setting.names.rest}`],
 						[
 							rational(new Fraction(n).mul(q).div(p)),
-							'divided by the fraction instead of multiplying',
+							'divided by the fraction instead of multiplying by it',
 						],
 					] as WrongAnswer[])),
 		);

@@ -56,7 +56,10 @@ export const countSkills: Skills = {
 				rational(value),
 				[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
 				[rational(n - value), 'multiplied by the probability of the complement'],
-				[rational(new Fraction(n * q, p)), 'divided by the probability instead of multiplying'],
+				[
+					rational(new Fraction(n * q, p)),
+					'divided by the probability instead of multiplying by it',
+				],
 			),
 			steps: [
 				line(times(quotient(p, q), n), 'multiply the probability by the number of trials'),

@@ -55,7 +55,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 			[
 				expression(written(combined(op === 'x' ? flipped(second) : second))),
 				op === 'x'
-					? 'divided by the second fraction instead of multiplying'
+					? 'divided by the second fraction instead of multiplying by it'
 					: 'multiplied without taking the reciprocal of the second fraction',
 			],
 			[

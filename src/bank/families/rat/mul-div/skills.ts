@@ -68,7 +68,7 @@ function question(
 				),
 				turned
 					? 'multiplied without taking the reciprocal of the second fraction'
-					: 'divided by the second fraction instead of multiplying',
+					: 'divided by the second fraction instead of multiplying by it',
 			],
 			...fractionMisconceptions(whole),
 		),

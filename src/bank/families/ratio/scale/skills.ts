@@ -31,8 +31,8 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			withUnit(exactAnswer(toActual ? actual : d), toActual ? large : small),
 			toActual
-				? [rational(new Fraction(d).div(s)), `divided by ${s} instead of multiplying`]
-				: [rational(new Fraction(actual).mul(s)), `multiplied by ${s} instead of dividing`],
+				? [rational(new Fraction(d).div(s)), `divided by ${s} instead of multiplying by it`]
+				: [rational(new Fraction(actual).mul(s)), `multiplied by ${s} instead of dividing by it`],
 			toActual
 				? [rational(new Fraction(d).add(s)), `added ${s} instead of multiplying by it`]
 				: [rational(new Fraction(actual).sub(s)), `subtracted ${s} instead of dividing by it`],

@@ -94,7 +94,10 @@ function numberOfTerms(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			integer(n),
 			[integer(n - 1), 'gave n − 1 instead of n'],
-			[integer((last - first) * d + 1), 'multiplied by the common difference instead of dividing'],
+			[
+				integer((last - first) * d + 1),
+				'multiplied by the common difference instead of dividing by it',
+			],
 		),
 		steps: [
 			arithmeticStart(first, d),

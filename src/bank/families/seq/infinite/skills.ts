@@ -130,7 +130,7 @@ function findFirst(first: number, r: Fraction): Draft | undefined {
 		prompt: say`An infinite geometric series has a common ratio of ${num(r)} and a sum of ${num(value)}. Find the first term.`,
 		answer: withMisconceptions(
 			rational(first),
-			[rational(value.div(left)), 'divided by 1 minus the ratio instead of multiplying'],
+			[rational(value.div(left)), 'divided by 1 minus the ratio instead of multiplying by it'],
 			[rational(value.mul(r)), 'multiplied by the ratio instead of 1 minus the ratio'],
 			[rational(value.mul(r.add(1))), 'added the ratio to 1 instead of subtracting it'],
 		),

@@ -86,7 +86,7 @@ const CONTINUED: Readonly<Record<string, Continue>> = {
 			hint: say`By what number do you multiply each term to get the next one?`,
 			wrong: [
 				[rational(last.add(lastOf(gaps(terms)))), 'added the last difference again'],
-				[rational(last.div(ratio)), 'divided by the common ratio instead of multiplying'],
+				[rational(last.div(ratio)), 'divided by the common ratio instead of multiplying by it'],
 			],
 		};
 	},

@@ -51,7 +51,10 @@ function arc(draw: Draw): Draft | undefined {
 				prompt: say`A circle has a radius of ${measure(radius, unit)}. How long is the arc that subtends a central angle of ${angle} radians? Give the exact length in ${LONG[unit] ?? unit}.`,
 				answer: withMisconceptions(
 					withUnit(exactAnswer(s), unit),
-					[decimalOr(new Fraction(r).div(theta)), 'divided by the angle instead of multiplying'],
+					[
+						decimalOr(new Fraction(r).div(theta)),
+						'divided by the angle instead of multiplying by it',
+					],
 					[decimalOr(theta.mul(2 * r)), 'used the diameter instead of the radius'],
 					[decimalOr(theta.mul(r * r).div(2)), 'used the formula for the area of a sector'],
 				),
@@ -68,7 +71,7 @@ function arc(draw: Draw): Draft | undefined {
 				prompt: say`An arc that is ${measure(arcLength, unit)} long subtends a central angle of ${angle} radians. What is the radius of the circle, in ${LONG[unit] ?? unit}?`,
 				answer: withMisconceptions(
 					withUnit(integer(r), unit),
-					[decimalOr(s.mul(theta)), 'multiplied by the angle instead of dividing'],
+					[decimalOr(s.mul(theta)), 'multiplied by the angle instead of dividing by it'],
 					[integer(2 * r), 'gave the diameter'],
 					[decimalOr(theta.div(s)), 'divided the angle by the arc length'],
 				),
@@ -87,7 +90,7 @@ function arc(draw: Draw): Draft | undefined {
 				answer: withMisconceptions(
 					exactAnswer(theta),
 					[decimalOr(new Fraction(r).div(s)), 'divided the radius by the arc length'],
-					[decimalOr(s.mul(r)), 'multiplied by the radius instead of dividing'],
+					[decimalOr(s.mul(r)), 'multiplied by the radius instead of dividing by it'],
 					[decimalOr(theta.div(2)), 'used the diameter instead of the radius'],
 				),
 				steps: [

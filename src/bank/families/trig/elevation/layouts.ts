@@ -132,7 +132,7 @@ export function beside({ A, B, d, unit }: Pair) {
 		x: h / sinOf(B),
 		wrong: [
 			[h, 'stopped at the height CD'],
-			[h * sinOf(B), 'multiplied by the sine of the second angle instead of dividing'],
+			[h * sinOf(B), 'multiplied by the sine of the second angle instead of dividing by it'],
 			[h / tanOf(B), 'found DB instead of BC'],
 		] satisfies Wrong,
 		steps: [

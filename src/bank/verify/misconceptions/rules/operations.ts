@@ -83,7 +83,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(exchange('*', '/')),
-		'divided by (?:the second fraction|the tangent|NUMBER|the sine|the angle|1 minus the ratio) instead of multiplying',
+		'divided by (?:the second fraction|the tangent|NUMBER|the sine|the angle|1 minus the ratio) instead of multiplying(?: by it)?',
 	),
 	rule(
 		mistaken(exchange('/', '-')),
