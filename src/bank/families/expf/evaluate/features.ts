@@ -4,6 +4,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	product,
 	relation,
 	sum,
 	symbol,
@@ -93,10 +94,10 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			],
 			steps: [
 				sentence(
-					say`As ${symbol('x')} varies, ${exponential(1, base, polynomialExpression(linear(1, 'x', -h)))} takes every positive value and no others.`,
+					say`As ${symbol('x')} varies, ${exponential(1, base, polynomialExpression(linear(1, 'x', -h)))} takes on all positive values and no others.`,
 				),
 				sentence(
-					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product takes every value ${a > 0 ? 'greater' : 'less'} than 0 and no others.`,
+					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product takes on all values ${a > 0 ? 'greater' : 'less'} than 0 and no others.`,
 				),
 				...(k === 0
 					? []
@@ -106,15 +107,14 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 							),
 						]),
 			],
-			hint: say`Which values can the power take? What ${k === 0 ? 'does the coefficient' : 'do the coefficient and the constant'} do to those values?`,
+			hint: say`What values can the power take on? What ${k === 0 ? 'does the coefficient' : 'do the coefficient and the constant'} do to those values?`,
 			conclusion: say`The range is ${relation('y', sign, k)}.`,
 		};
 	},
 	asymptote: ({ a, b, base, h, k }) => {
 		const isPowerAlone = a === 1 && k === 0;
-		const raised = isPowerAlone
-			? say`${exponential(1, base, polynomialExpression(linear(1, 'x', -h)))}`
-			: say`the power of ${base}`;
+		const raised = exponential(1, base, polynomialExpression(linear(1, 'x', -h)));
+		const multiplied = a === 1 ? num(0) : product(num(a), num(0));
 		const at = (name: string, place: Fraction | number): Prose => ({
 			parts: [equation(name, num(place))],
 		});
@@ -139,9 +139,15 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 					say`As ${symbol('x')} ${b.gt(1) ? 'decreases' : 'increases'} without bound, ${raised} approaches 0.`,
 					b.gt(1) ? 'the base is greater than 1' : 'the base is less than 1',
 				),
-				...(isPowerAlone ? [] : [sentence(say`So the values of the function approach ${k}.`)]),
+				...(isPowerAlone
+					? []
+					: [
+							sentence(
+								say`So the values of the function approach ${equation(k === 0 ? multiplied : sum(multiplied, num(k)), k)}.`,
+							),
+						]),
 			],
-			hint: say`Which value does the power approach at one end of the graph?${isPowerAlone ? '' : ' Which value does the function approach there?'}`,
+			hint: say`What value does the power approach at one end of the graph?${isPowerAlone ? '' : ' What value does the function approach there?'}`,
 			conclusion: say`The horizontal asymptote is ${equation('y', k)}.`,
 		};
 	},

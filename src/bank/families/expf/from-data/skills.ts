@@ -117,7 +117,9 @@ function quotientLines(
 	y1: Fraction,
 	y2: Fraction,
 	x1: number,
-	how = 'divide the second equation by the first',
+	how = x1 === 0
+		? `divide both sides by a, which equals ${plainNumber(y1)}`
+		: 'divide the second equation by the first',
 ): Line[] {
 	const raised: Expression =
 		dx === 1
@@ -202,7 +204,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 			line(equation(f, answer), 'substitute a, b, and c'),
 		],
 		hints: [
-			say`Which constant does the asymptote give? Subtract it from both ${symbol('y')}-coordinates: by what factor do the results change?`,
+			say`Which constant does the asymptote give? Subtract it from both ${symbol('y')}-coordinates. By what factor is the first result multiplied to give the second?`,
 		],
 	};
 }

@@ -155,7 +155,7 @@ export function findRate(
 			sentence(say`Let ${b} be the ${grows ? 'growth' : 'decay'} factor for one ${time}.`),
 			line(
 				equation(product(before, power(b, t)), after),
-				`the initial value is multiplied ${t} times by b`,
+				`the initial value is multiplied by b ${t} times`,
 			),
 			line(equation(power(b, t), quotient(after, before)), `divide both sides by ${start}`),
 			line(

@@ -112,7 +112,7 @@ export const EXPONENTIAL_SETTINGS = {
 		shown: dollars,
 	},
 	'medicine in the blood': {
-		noun: 'The amount of a medicine in the blood',
+		noun: 'The amount of a medicine in a patient’s bloodstream',
 		short: 'the amount',
 		grows: false,
 		time: 'hour',

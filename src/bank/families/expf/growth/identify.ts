@@ -19,6 +19,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../answer.ts';
+import { capital } from '../../../contexts/capital.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { exponentialSetting, inUnits } from './exponential-settings.ts';
@@ -35,6 +36,8 @@ type Model = {
 	grows: boolean;
 	factor: Expression;
 	time: string;
+	/** "the number of bacteria" */
+	short: string;
 	unit: string;
 	/** ", in grams" for a unit of measurement. */
 	measured: string;
@@ -44,17 +47,17 @@ type Part = { asks: Prose; answer: DraftAnswer; steps: Line[]; hint: Prose };
 export function identify(draw: Draw): Draft | undefined {
 	const grows = draw.choice('sign') === 'growth';
 	const setting = exponentialSetting(draw.random.pick(CONTEXTS[grows ? 'growth' : 'decay']));
-	const { noun, time, unit = '' } = setting;
+	const { noun, short, time, unit = '' } = setting;
 	const [a, r] = [draw.int('a'), draw.int('r')];
 	const factor = factorShown(r, grows);
 	const rule = equation(call('f', 't'), product(num(a), basePower(factor, 't')));
 	const ask = draw.inTurn('ask');
 	if (r === 50) return undefined;
 	const measured = inUnits(setting);
-	const made = PARTS[ask]?.({ a, r, grows, factor, time, unit, measured });
+	const made = PARTS[ask]?.({ a, r, grows, factor, time, short, unit, measured });
 	if (!made) throw new RangeError(`No part "${ask}" of a model.`);
 	return {
-		prompt: say`${noun}${measured && `${measured},`} after ${{ kind: 'symbol', name: 't' }} ${time}s is ${rule}. ${made.asks}`,
+		prompt: say`${noun}${measured && `${measured},`} after ${{ kind: 'symbol', name: 't' }} ${time}s is given by ${rule}. ${made.asks}`,
 		answer: made.answer,
 		steps: [line(rule), ...made.steps],
 		hints: [made.hint],
@@ -90,8 +93,8 @@ const rateLines = (r: number, grows: boolean): Line[] => [
 	line(equation(rateOf(r), percentOf(r)), 'write the decimal as a percent'),
 ];
 
-const rate = ({ r, grows, time }: Model): Part => ({
-	asks: say`By what percent does this quantity ${grows ? 'grow' : 'decrease'} every ${time}?`,
+const rate = ({ r, grows, time, short }: Model): Part => ({
+	asks: say`By what percent does ${short} ${grows ? 'grow' : 'decrease'} every ${time}?`,
 	answer: withUnit(
 		withMisconceptions(
 			rationalAs(new Fraction(String(r)), 'decimal', exactDecimal(exactOf(r))),
@@ -102,13 +105,15 @@ const rate = ({ r, grows, time }: Model): Part => ({
 	),
 	steps: [
 		...rateLines(r, grows),
-		sentence(say`The quantity ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`),
+		sentence(
+			say`${capital(short)} ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`,
+		),
 	],
 	hint: say`Is the base of the power greater or less than 1, and by how much?`,
 });
 
-const factorPart = ({ r, grows, factor, time }: Model): Part => ({
-	asks: say`By what number is this quantity multiplied every ${time}? Write your answer as a decimal.`,
+const factorPart = ({ r, grows, factor, time, short }: Model): Part => ({
+	asks: say`By what number is ${short} multiplied every ${time}? Write your answer as a decimal.`,
 	answer: withMisconceptions(
 		rationalAs(factorOf(r, grows), 'decimal', factor),
 		[rational(exactOf(r).div(100)), 'gave the rate instead of the factor'],
@@ -123,18 +128,18 @@ const factorPart = ({ r, grows, factor, time }: Model): Part => ({
 		sentence(
 			say`When ${symbol('t')} increases by 1, the exponent increases by 1, so there is one more factor of ${factor}.`,
 		),
-		sentence(say`The quantity is multiplied by ${factor} every ${time}.`),
+		sentence(say`${capital(short)} is multiplied by ${factor} every ${time}.`),
 	],
 	hint: say`How does the power change when ${symbol('t')} increases by 1?`,
 });
 
 /** Asked with the percent, so that there are four different options. */
-const type = ({ r, grows, factor, time }: Model): Part => {
+const type = ({ r, grows, factor, time, short }: Model): Part => {
 	const words = (up: boolean, by: Expression) =>
-		say`${up ? 'growth' : 'decay'} by ${by} every ${time}`;
+		say`${up ? 'growth' : 'decay'} of ${by} per ${time}`;
 	const base = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	return {
-		asks: say`Does this show growth or decay, and by what percent?`,
+		asks: say`Does the model show growth or decay, and by what percent does ${short} change every ${time}?`,
 		answer: multipleChoice(
 			words(grows, percentOf(r)),
 			distractor(words(!grows, percentOf(r)), 'reversed growth and decay'),

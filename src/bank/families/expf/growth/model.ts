@@ -118,7 +118,7 @@ export function interpret(draw: Draw): Draft | undefined {
 	const [one, two, three] = wrong;
 	if (!one || !two || !three) return undefined;
 	return {
-		prompt: say`${noun}${measured && `${measured},`} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} mean in this situation?`,
+		prompt: say`${noun}${measured && `${measured},`} after ${symbol('t')} ${time}s is given by ${rule}. What does the number ${asked} mean in this situation?`,
 		answer: multipleChoice(right, one, two, three),
 		steps: [
 			line(rule),
@@ -138,7 +138,7 @@ export function interpret(draw: Draw): Draft | undefined {
 							`a factor of ${factorOf(r, grows).toString()} means ${grows ? 'an increase' : 'a decrease'} of ${r}%`,
 						),
 					]),
-			sentence(say`${right}.`),
+			sentence(right),
 		],
 		hints: [
 			ask === 'meaning of initial value'
@@ -152,27 +152,27 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 	const { grows, short, time } = setting;
 	const subject = short.replace('the', 'The');
 	const moves = (by: Expression, when: Prose): Prose =>
-		say`${subject} ${verb(grows)} by ${by} ${when}`;
+		say`${subject} ${verb(grows)} by ${by} ${when}.`;
 	const often = every(p, time);
 	const right = moves(percentOf(r), often);
 	const eachTime = (by: Expression): Prose =>
-		say`${subject} ${verb(grows)} ${num(p)} times every ${time}, by ${by} each time`;
+		say`${subject} ${verb(grows)} ${num(p)} times every ${time}, by ${by} each time.`;
 	const whole = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	const amount = exactDecimal(exactOf(start));
 	if (ask === 'meaning of initial value')
 		return [
 			amount,
-			say`${subject} is ${setting.shown(start)} at the start`,
+			say`${subject} is ${setting.shown(start)} at the start.`,
 			distractor(
-				say`${subject} is ${setting.shown(start)} after ${timeSpan(p, time)}`,
+				say`${subject} is ${setting.shown(start)} after ${timeSpan(p, time)}.`,
 				'used the initial value as the value at the end of the first period',
 			),
 			distractor(
-				say`${subject} ${verb(grows)} by ${setting.shown(start)} ${often}`,
+				say`${subject} ${verb(grows)} by ${setting.shown(start)} ${often}.`,
 				'used the initial value as the change',
 			),
 			distractor(
-				say`${subject} ${verb(grows)} by ${setting.shown(start)} every ${time}`,
+				say`${subject} ${verb(grows)} by ${setting.shown(start)} every ${time}.`,
 				'used the initial value as the change and ignored the denominator of the exponent',
 			),
 		] as const;
@@ -189,14 +189,14 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		] as const;
 	return [
 		num(p),
-		say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}`,
+		say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}.`,
 		distractor(eachTime(percentOf(r)), TIMES_PERIOD),
 		distractor(
 			moves(percent(num(p)), say`every ${time}`),
 			'used the denominator of the exponent as the percent',
 		),
 		distractor(
-			say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${whole}`,
+			say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${whole}.`,
 			'used the base itself as the percent',
 		),
 	] as const;

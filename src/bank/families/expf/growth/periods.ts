@@ -13,7 +13,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { decimalAnswer, rationalAs, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { DOUBLING } from '../../../contexts/doubling.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
@@ -23,6 +23,9 @@ import { every, timeSpan } from './exponential-settings.ts';
 const y = symbol('y');
 
 const SPANS = { double: ['minute', 'hour', 'day'], half: ['hour', 'day', 'year'] } as const;
+
+/** Duckweed doubles within a few days. */
+const DUCKWEED_DAYS = 4;
 
 /** Doubling every `p`, or half-life `p`, after the time `t`. */
 export function periodic(
@@ -37,6 +40,7 @@ export function periodic(
 	const value = start * (isDoubling ? 2 : 0.5) ** (t / p);
 	const places = isDoubling ? 0 : 2;
 	const isWhole = t % p === 0;
+	if (isDoubling && time === 'day' && p > DUCKWEED_DAYS) return undefined;
 	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
 		return undefined;
 	const base = num(isDoubling ? 2 : '1/2');
@@ -48,6 +52,11 @@ export function periodic(
 	const shown = exactDecimal(exactOf(start));
 	const end = exact ? exactDecimal(new Fraction(value)) : rounded(value, places);
 	const answer = { ...decimalAnswer(value, places), body: inMath(end) };
+	/** Without rounding in the prompt, nobody rounds a wrong answer either. */
+	const typed = (wrong: number) =>
+		exact && new Fraction(wrong).d <= 64n
+			? rationalAs(new Fraction(wrong), 'decimal', exactDecimal(new Fraction(wrong)))
+			: decimalAnswer(wrong, places);
 	const prompt = isDoubling
 		? say`The number of ${what} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
 		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
@@ -57,18 +66,18 @@ export function periodic(
 			withMisconceptions(
 				answer,
 				[
-					decimalAnswer(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t), places),
+					typed(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t)),
 					isDoubling
 						? 'multiplied by 2 times the number of doubling times instead of doubling that many times'
 						: 'divided by 2 times the number of half-lives instead of halving that many times',
 				],
 				[
-					decimalAnswer(start * (isDoubling ? 0.5 : 2) ** (t / p), places),
+					typed(start * (isDoubling ? 0.5 : 2) ** (t / p)),
 					isDoubling ? 'halved instead of doubling' : 'doubled instead of halving',
 				],
 				isWhole
 					? [
-							decimalAnswer(start * (isDoubling ? 2 : 0.5), places),
+							typed(start * (isDoubling ? 2 : 0.5)),
 							`${isDoubling ? 'doubled' : 'halved'} only once instead of once for each ${turn}`,
 						]
 					: [
@@ -108,7 +117,9 @@ export function periodic(
 			),
 		],
 		hints: [
-			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into ${timeSpan(t, time)}?${isWhole ? '' : ' The number does not have to be an integer.'}`,
+			t < p
+				? say`What fraction of a ${turn} is ${timeSpan(t, time)}?`
+				: say`How many ${turns} are there in ${timeSpan(t, time)}?${isWhole ? '' : ' The number does not have to be an integer.'}`,
 		],
 	};
 }

@@ -20,10 +20,13 @@ export const verify: Verify = ({ question }) => {
 };
 
 function verifyRule(question: Question, words: string, f: (t: number) => number): string[] {
+	const [, unit] = /after t (\w+)s is/.exec(words) ?? [];
+	const [, asked = unit] = /(?:change|multiplied|grow|decrease) every (\w+)/.exec(words) ?? [];
+	if (asked !== unit) return [`the question asks for every ${asked}, and the time is in ${unit}s`];
 	if (question.answer.choices) return expectOneChoice(question, (text) => holds(plain(text), f));
 	if (/initial value/.test(words)) return expectReal(question, f(0));
 	const factor = f(1) / f(0);
-	const [, way] = /does this quantity (grow|decrease)/.exec(words) ?? [];
+	const [, way] = /does the [a-z ]+ (grow|decrease) every/.exec(words) ?? [];
 	if (/percent/.test(words) && way !== (factor > 1 ? 'grow' : 'decrease'))
 		return ['the question contradicts the rule'];
 	return expectReal(question, /percent/.test(words) ? Math.abs(factor - 1) * 100 : factor);
@@ -31,11 +34,11 @@ function verifyRule(question: Question, words: string, f: (t: number) => number)
 
 /** Is the claim true for the function? */
 function holds(claim: string, f: (t: number) => number): boolean {
-	const start = /^The .+ is ([\d.]+).* at the start$/.exec(claim);
+	const start = /^The .+ is ([\d.]+).* at the start\.$/.exec(claim);
 	if (start) return near(f(0), Number(start[1]));
-	const later = /^The .+ is ([\d.]+).* after ([\d.]+) \w+$/.exec(claim);
+	const later = /^The .+ is ([\d.]+).* after ([\d.]+) \w+\.$/.exec(claim);
 	if (later) return near(f(Number(later[2])), Number(later[1]));
-	const percent = Number(/by ([\d.]+)%/.exec(claim)?.[1]);
+	const percent = Number(/(?:by|of) ([\d.]+)%/.exec(claim)?.[1]);
 	const change = (/grow/.test(claim) ? 1 : -1) * percent;
 	const often = Number(/([\d.]+) times every/.exec(claim)?.[1] ?? 1);
 	const period = Number(/(?:takes|every) ([\d.]+)/.exec(claim)?.[1] ?? 1 / often);
