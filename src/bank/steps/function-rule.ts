@@ -39,7 +39,11 @@ export function put(body: Expression, letter: string, value: Expression): Expres
 			if (isOpposite && of?.kind === 'symbol' && of.name === letter) return num(value.value.neg());
 		}
 		// "+ (−x)", not "− x": the minus sign belongs to what is substituted.
-		if (part.kind === 'sum' && value.kind === 'product' && tex(value).startsWith('-'))
+		if (
+			part.kind === 'sum' &&
+			['product', 'sum'].includes(value.kind) &&
+			tex(value).startsWith('-')
+		)
 			return {
 				...part,
 				terms: part.terms.map((one, at) =>
@@ -73,14 +77,15 @@ export function composed(c: readonly number[], inner: Polynomial): Polynomial {
 	return total ?? [];
 }
 
-/** "f(x + 2) = 3(x + 2)² − 1", the powers expanded, the brackets removed, the result. */
+/** "f(x + 2) = 3(x + 2)² − 1", the powers expanded, the brackets removed, the result; `asWritten` is "2 + h" for h + 2. */
 export function composingLines(
 	left: Expression,
 	c: readonly number[],
 	inner: Polynomial,
 	why: string,
+	asWritten = polynomialExpression(inner),
 ): Line[] {
-	const shown = put(polynomialExpression(ofCoefficients(c)), 'x', polynomialExpression(inner));
+	const shown = put(polynomialExpression(ofCoefficients(c)), 'x', asWritten);
 	const powers: Polynomial[] = [[term(1)]];
 	c.forEach((_, at) => powers.push(xFirst(multiply(powers[at] ?? [], inner))));
 	const parts = c

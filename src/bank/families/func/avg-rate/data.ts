@@ -39,6 +39,11 @@ export const fromTable: Skill = (draw) => {
 	const [a, b, p, q] = [times[i] ?? 0, times[j] ?? 0, values[i] ?? 0, values[j] ?? 0];
 	const rate = new Fraction(q - p).div(b - a);
 	if (rate.equals(0) || rate.d > 12n || b - a === 1) return undefined;
+	const changes = values.slice(i + 1, j + 1).map((value, at) => value - (values[i + at] ?? 0));
+	// One step of several, or the last value divided by its time, must not give the rate.
+	if (j - i > 1 && changes.some((change) => rate.equals(new Fraction(change).div(step))))
+		return undefined;
+	if (rate.equals(new Fraction(q).div(b))) return undefined;
 	const answer = withMisconceptions(
 		rateAnswer(rate, setting.rate),
 		[rational(rate.neg()), orderMisconception(setting.noun)],
@@ -139,17 +144,25 @@ export const fromGraph: Skill = (draw) => {
 	}
 	const sorted = rates.toSorted((a, b) => b.compare(a));
 	const [best, next] = sorted;
-	if (!best || !next || best.equals(next) || best.lte(0) || best.equals(1)) return undefined;
+	if (!best || !next || best.equals(next) || next.lte(0)) return undefined;
+	const inverses = rates.filter((one) => !one.equals(0)).map((one) => one.inverse());
+	const turnedOver = inverses.toSorted((a, b) => b.compare(a))[0] ?? best;
+	// A rate that is turned over must be neither the answer nor the rate of another segment.
+	if (turnedOver.equals(best) || rates.some((one) => one.equals(best.inverse()))) return undefined;
 	const steepest = rates.toSorted((a, b) => b.abs().compare(a.abs()))[0] ?? best;
 	const at = rates.findIndex((one) => one.equals(best));
 	const [[a] = [0], [b] = [0]] = [spots[at], spots[at + 1]];
 	return {
-		prompt: say`The graph consists of line segments between consecutive dots. On one of the segments, the average rate of change is greatest. What is that rate?`,
+		prompt: say`The graph consists of line segments between consecutive dots. What is the greatest average rate of change on any of the segments?`,
 		answer: withMisconceptions(
 			rational(best),
-			[rational(steepest), 'chose the steepest segment although it falls'],
+			[rational(steepest), 'chose the steepest segment, which falls'],
 			[rational(sorted.at(-1) ?? best), 'chose the least rate'],
-			[rational(best.inverse()), 'divided the change in x by the change in y'],
+			[
+				rational(best.inverse()),
+				'chose the right segment, but divided the change in x by the change in y',
+			],
+			[rational(turnedOver), 'divided the change in x by the change in y for every segment'],
 		),
 		steps: [
 			...rates.map((one, place) =>

@@ -136,17 +136,18 @@ export const rateOverH: Skill = (draw) => {
 	const f = polynomialExpression(ofCoefficients(c));
 	const inner = linear(1, 'h', a);
 	const end = composed(c, inner);
+	const shown = sum(a, 'h');
 	const start = valueOf(c, a);
 	const gap = minus(end, [term(start)]);
 	const rate = gap.map(({ coefficient, powers }) => ({
 		coefficient,
 		powers: { h: (powers['h'] ?? 1) - 1 },
 	}));
-	const left = quotient(difference(call('f', polynomialExpression(inner)), call('f', num(a))), 'h');
+	const left = quotient(difference(call('f', shown), call('f', num(a))), 'h');
 	if (start.equals(0)) return undefined;
 	const written = (one: Polynomial) => expression(polynomialExpression(one));
 	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), polynomialExpression(inner), '[]')}, where ${relation('h', '>', 0)}, as a polynomial in ${symbol('h')}, in simplest form.`,
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change over the interval ${interval(num(a), shown, '[]')}, where ${relation('h', '>', 0)}, as a polynomial in ${symbol('h')}, in simplest form.`,
 		answer: withMisconceptions(
 			written(rate),
 			[written(gap), 'forgot to divide by h'],
@@ -154,16 +155,9 @@ export const rateOverH: Skill = (draw) => {
 			[written(scale(rate, -1)), 'subtracted the outputs in the opposite order'],
 		),
 		steps: [
-			...composingLines(
-				call('f', polynomialExpression(inner)),
-				c,
-				inner,
-				'substitute the right endpoint for x',
-			),
+			...composingLines(call('f', shown), c, inner, 'substitute the right endpoint for x', shown),
 			...valueLines('f', f, a).lines,
-			sentence(
-				say`The input changes by ${equation(difference(polynomialExpression(inner), signed(a)), 'h')}.`,
-			),
+			sentence(say`The input changes by ${equation(difference(shown, signed(a)), 'h')}.`),
 			...chain(
 				left,
 				[
@@ -183,14 +177,13 @@ export const rateOverH: Skill = (draw) => {
 
 function reciprocalRate(A: number, a: number): Draft | undefined {
 	const f = quotient(A, 'x');
-	const end: Polynomial = linear(1, 'h', a);
-	const shown = polynomialExpression(end);
+	const shown = sum(a, 'h');
 	const k = Math.abs(A);
 	const under = product(num(a), shown);
 	const answer = opposite(quotient(A, a === 1 ? shown : under));
 	if (A < 0 || a < 0 || !coprime(A, a)) return undefined;
 	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on ${interval(num(a), shown, '[]')}, where ${relation('h', '>', 0)}, as one fraction in simplest form.`,
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change over the interval ${interval(num(a), shown, '[]')}, where ${relation('h', '>', 0)}, as a single fraction in simplest form.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(quotient(A, a === 1 ? shown : under)), 'left out the negative sign'],

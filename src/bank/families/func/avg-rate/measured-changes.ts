@@ -42,7 +42,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 		rate: 'metres per second',
 		apart: [1, 2],
 		values: (random, count) => {
-			const first = random.int(1, 4);
+			const first = random.int(1, 2);
 			return Array.from({ length: count }, (_, at) => first * at * at);
 		},
 	},

@@ -27,6 +27,8 @@ import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.
 type Model = {
 	says: string;
 	noun: string;
+	/** How the prompt names the unit, where the quantity alone does not. */
+	measured?: string;
 	unit: string;
 	time: string;
 	rule: Expression;
@@ -44,8 +46,9 @@ export const modelRate: Skill = (draw) => {
 			s + v * t2 - 5 * t2 * t2 < 0
 				? undefined
 				: {
-						says: 'The height of a ball thrown upward is',
+						says: 'The height of a ball thrown upward',
 						noun: 'height',
+						measured: 'metres',
 						unit: 'metres',
 						time: 'seconds',
 						rule: poly(s, v, -5),
@@ -55,7 +58,7 @@ export const modelRate: Skill = (draw) => {
 			t2 > 6
 				? undefined
 				: {
-						says: 'The number of bacteria in a sample is',
+						says: 'The number of bacteria in a sample',
 						noun: 'number of bacteria',
 						unit: 'bacteria',
 						time: 'hours',
@@ -66,8 +69,9 @@ export const modelRate: Skill = (draw) => {
 			t2 > 10
 				? undefined
 				: {
-						says: 'The temperature of a cooling drink, in degrees Celsius, is',
+						says: 'The temperature of a cooling drink',
 						noun: 'temperature',
+						measured: 'degrees Celsius',
 						unit: 'degrees',
 						time: 'minutes',
 						rule: quotientModel(v < 35 ? 12 : 16),
@@ -77,8 +81,9 @@ export const modelRate: Skill = (draw) => {
 			t2 > 4
 				? undefined
 				: {
-						says: 'The distance ridden on a bike trip is',
+						says: 'The distance ridden on a bike trip',
 						noun: 'distance',
+						measured: 'kilometres',
 						unit: 'kilometres',
 						time: 'hours',
 						rule: poly(0, 12 + (v % 9), 1),
@@ -88,7 +93,7 @@ export const modelRate: Skill = (draw) => {
 	const name = draw.inTurn('ctx');
 	const model = caseOf(models, name)();
 	if (!model || model.rule.kind === 'number') return undefined;
-	const { says, noun, unit, time, rule, letter } = model;
+	const { says, noun, measured, unit, time, rule, letter } = model;
 	const [first, second] = [valueLines(letter, rule, t1, 't'), valueLines(letter, rule, t2, 't')];
 	const gap = second.value.sub(first.value);
 	const rate = gap.div(w);
@@ -101,7 +106,7 @@ export const modelRate: Skill = (draw) => {
 		[rational(second.value.div(t2)), `divided the ${noun} at t = ${t2} by ${t2}`],
 	);
 	return {
-		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find the average rate of change of the ${noun} from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
+		prompt: say`${says}${measured ? `, in ${measured},` : ''} after ${symbol('t')} ${time} is given by ${ruleOf(letter, rule, 't')}. Find the average rate of change of the ${noun} from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
 		answer,
 		steps: [
 			...first.lines,
@@ -158,10 +163,10 @@ export const speedGap: Skill = (draw) => {
 	if (instant === 0) return undefined;
 	const each = `${unit} per ${time}`;
 	return {
-		prompt: say`${says}. After ${symbol('t')} ${time}s, it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
+		prompt: say`${says}. The distance it has covered after ${symbol('t')} ${time}s, in ${unit}, is given by ${ruleOf('d', rule, 't')}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater than this speed is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
 		answer: withMisconceptions(
 			withUnit(rational(gap), each),
-			[rational(average), 'gave the average speed'],
+			[rational(average), `gave the average speed without subtracting the speed at t = ${t1}`],
 			[
 				rational(second.value.div(t2).sub(instant)),
 				`used the distance at t = ${t2} divided by ${t2} ${time}s as the average speed`,

@@ -30,7 +30,12 @@ export const verify: Verify = ({ question, skill }) => {
 	if (questionText(question.question).includes('greatest')) return greatest(question);
 	const [a = Number.NaN, b = Number.NaN] = ends(formulas).slice(-2);
 	const rate = (value(b) - value(a)) / (b - a);
-	const speed = /its speed is \$(-?\d+)\$/.exec(question.question)?.[1];
+	const speed =
+		/its speed is \$(-?\d+)\$.* How much greater than this speed is its average speed/.exec(
+			question.question,
+		)?.[1];
+	if (skill === 'Compare an average speed with the speed at an instant' && speed === undefined)
+		return ['the two speeds cannot be read'];
 	return expectReal(question, rate - Number(speed ?? 0));
 };
 

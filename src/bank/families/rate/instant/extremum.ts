@@ -94,10 +94,7 @@ export const extremum: Skill = (draw) => {
 			h === 0 ? '' : `: ${shown(at)} ${h > 0 ? '−' : '+'} ${Math.abs(h)} = ${shown(at - h)}`;
 		return [
 			line(
-				equation(
-					call('f', plainDecimal(at)),
-					shape(type === 'sinusoid' ? bracketed(inside) : brackets(inside)),
-				),
+				equation(call('f', plainDecimal(at)), shape(brackets(inside))),
 				`substitute ${shown(at)} for x${inner}`,
 			),
 			isExact

@@ -7,6 +7,7 @@ import {
 	num,
 	quotient,
 	signed,
+	symbol,
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -34,7 +35,7 @@ function fromTable(draw: Draw): Draft | undefined {
 	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
 	const [low, high] = [plainDecimal(a - 0.01), plainDecimal(a + 0.01)];
 	return {
-		prompt: say`Use the two inputs in the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round your answer to one decimal place.`,
+		prompt: say`Use the inputs in the table that are 0.01 less than ${a} and 0.01 greater than ${a} to estimate the instantaneous rate of change of ${symbol('y')} with respect to ${symbol('x')} at ${equation('x', a)}. Round your answer to one decimal place.`,
 		answer: withMisconceptions(
 			decimalAnswer(rate, 1),
 			[decimalAnswer(rate / 10, 1), 'misplaced the decimal point in the width of the interval'],
@@ -110,7 +111,7 @@ function fromTangent(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What are the coordinates of the two marked points? What is the slope of the line through them?`,
+			say`What are the coordinates of the two marked points? What is the slope of the line through these points?`,
 		],
 		figure: graph({
 			...axesAround([p, q, [6, 6]]),

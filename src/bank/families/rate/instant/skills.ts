@@ -9,6 +9,7 @@ import {
 	product,
 	quotient,
 	signed,
+	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, decimal, PI, root } from '../../../../math/notation.ts';
@@ -30,6 +31,7 @@ import {
 	valueOf,
 } from '../../../steps/function-rule.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
@@ -93,7 +95,8 @@ export const skills: Skills = {
 		}));
 		const exact = rate.find(({ powers }) => powers['h'] === 0)?.coefficient;
 		if (!exact) return undefined;
-		const end = call('f', polynomialExpression(inner));
+		const shown = sum(a, 'h');
+		const end = call('f', shown);
 		const height = polynomialExpression(composed(c, inner));
 		return {
 			prompt: say`For ${ruleOf('f', f)}, simplify ${quotient(difference(end, call('f', num(a))), 'h')} and let ${symbol('h')} approach 0 to find the exact instantaneous rate of change at ${equation('x', a)}.`,
@@ -108,13 +111,13 @@ export const skills: Skills = {
 				],
 			),
 			steps: [
-				...composingLines(end, c, inner, `substitute h ${a < 0 ? '−' : '+'} ${Math.abs(a)} for x`),
+				...composingLines(end, c, inner, `substitute ${plainNumber(a)} + h for x`, shown),
 				...substitutionLines('f', c.toReversed(), a),
 				...chain(
 					quotient(difference(end, call('f', num(a))), 'h'),
 					[
 						quotient(start.equals(0) ? height : difference(height, signed(start)), 'h'),
-						`substitute for f(h ${a < 0 ? '−' : '+'} ${Math.abs(a)}) and f(${a})`,
+						`substitute for f(${plainNumber(a)} + h) and f(${plainNumber(a)})`,
 					],
 					[quotient(polynomialExpression(gap), 'h'), 'subtract in the numerator'],
 					[polynomialExpression(rate), 'divide each term by h, which is not 0'],
@@ -122,7 +125,7 @@ export const skills: Skills = {
 				withTangent(
 					sentence(
 						say`The instantaneous rate of change is ${num(exact)}.`,
-						'when h approaches 0, each term with h approaches 0, too',
+						'as h approaches 0, each term with h also approaches 0',
 					),
 					{ curve: heightOf(f) },
 					a,

@@ -57,12 +57,15 @@ function shown(question: Question): string[] {
 		return expectReal(question, (d - b) / (c - a));
 	}
 	const [, low = [0, 0], , high = [1, 0]] = pairs;
-	const [, apart, middle] =
-		/are ([\d.]+) below and above \$(-?[\d.]+)\$/.exec(question.question) ?? [];
+	const [, apart, middle, again, same] =
+		/are ([\d.]+) less than \$(-?[\d.]+)\$ and ([\d.]+) greater than \$(-?[\d.]+)\$/.exec(
+			question.question,
+		) ?? [];
+	if (apart === undefined || apart !== again || middle !== same)
+		return ['the prompt does not name two inputs that are equally far away'];
 	const isAbout = [low, high].every(
 		([x], at) => Math.abs(x - Number(middle) - (at === 0 ? -1 : 1) * Number(apart)) < 1e-9,
 	);
-	if (apart !== undefined && !isAbout)
-		return [`the table does not go ${apart} below and above ${middle}`];
+	if (!isAbout) return [`the table does not go ${apart} below and above ${middle}`];
 	return expectRounded(question, (high[1] - low[1]) / (high[0] - low[0]));
 }
