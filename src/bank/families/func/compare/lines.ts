@@ -40,9 +40,8 @@ export function gapChoice(
 ): Draft | undefined {
 	const gap = Math.abs(p - q);
 	if (gap === 0 || other === gap || other === 0) return undefined;
-	const [winner, loser] = p > q ? ['f', 'g'] : ['g', 'f'];
-	const body = (name: string | undefined, by: number): Prose =>
-		say`${symbol(name ?? 'f')}, by ${by}`;
+	const [winner, loser] = p > q ? (['f', 'g'] as const) : (['g', 'f'] as const);
+	const body = (name: string, by: number): Prose => say`${symbol(name)}, by ${by}`;
 	const [one, two] = given;
 	const feature = what === 'y-intercept' ? say`${Y}-intercept` : say`${what}`;
 	const figure = two.figure ?? one.figure;
@@ -50,7 +49,12 @@ export function gapChoice(
 		prompt: say`Compare two functions: ${one.words} and ${two.words}. Which function has the greater ${feature}, and by how much?`,
 		answer: multipleChoice(
 			body(winner, gap),
-			distractor(body(loser, gap), 'switched the functions'),
+			distractor(
+				body(loser, gap),
+				Math.abs(Math.min(p, q)) > Math.abs(Math.max(p, q))
+					? 'compared the absolute values of the two numbers'
+					: 'switched the functions',
+			),
 			distractor(body(winner, other), isCrossed ? `switched the functions and ${why}` : why),
 			distractor(body(loser, other), isCrossed ? why : `switched the functions and ${why}`),
 		),
@@ -60,7 +64,7 @@ export function gapChoice(
 				equation(difference(num(Math.max(p, q)), signed(Math.min(p, q))), gap),
 				`subtract the ${what}s`,
 			),
-			sentence(say`The ${feature} is greater for ${body(winner, gap)}.`),
+			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
 		],
 		hints: [hint],
 		...(figure ? { figure } : {}),
@@ -94,13 +98,13 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 		};
 	if (form === 'words')
 		return {
-			words: say`the function ${f} whose value is ${b} when ${equation('x', 0)} and ${m > 0 ? 'increases' : 'decreases'} by ${Math.abs(m)} whenever ${symbol('x')} increases by 1`,
+			words: say`the linear function ${f}, whose value is ${b} when ${equation('x', 0)} and whose value ${m > 0 ? 'increases' : 'decreases'} by ${Math.abs(m)} each time ${symbol('x')} increases by 1`,
 			slope: sentence(
-				say`The value of ${f} changes by ${m} whenever ${symbol('x')} increases by 1, so its slope is ${m}.`,
+				say`The value of ${f} changes by ${m} each time ${symbol('x')} increases by 1, so its slope is ${m}.`,
 			),
 			intercept: atZero,
 			ask: {
-				slope: say`By how much does the value of ${f} change whenever ${symbol('x')} increases by 1?`,
+				slope: say`By how much does the value of ${f} change each time ${symbol('x')} increases by 1?`,
 				intercept: valueAtZero,
 			},
 		};
@@ -151,7 +155,13 @@ const whereItMeets = (f: Expression): Prose =>
 	say`Where does the graph of ${f} meet the ${Y}-axis?`;
 
 /** The slope from two pairs, which are read from the table or lie on the graph. */
-function slopeLine(name: string, form: string, [from, to]: Two, m: number, b: number): Line {
+function slopeLine(
+	name: string,
+	form: string,
+	[from, to]: readonly [number, number],
+	m: number,
+	b: number,
+): Line {
 	const f = symbol(name);
 	const [low, high] = [m * from + b, m * to + b];
 	const pairs =
@@ -175,11 +185,16 @@ export const lines: Skill = (draw) => {
 	if (!one || !two) return undefined;
 	const [slopes, intercepts] = [[m1, m2] as const, [b1, b2] as const];
 	const asked = slope ? slopes : intercepts;
+	// Adding the two values, or taking the slope for the y-intercept, must be wrong.
+	if (asked.includes(0) || m1 === b1 || m2 === b2 || m1 - m2 === b1 - b2) return undefined;
 	const [first, second] = [one, two].map(({ ask }) => (slope ? ask.slope : ask.intercept));
 	return gapChoice(
 		slope ? 'slope' : 'y-intercept',
 		...asked,
-		wrongGap(asked, slope ? intercepts : slopes, slope),
+		[
+			Math.abs(asked[0] + asked[1]),
+			`added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting`,
+		],
 		slope ? [one.slope, two.slope] : [...one.intercept, ...two.intercept],
 		[one, two],
 		say`${first ?? ''} ${second ?? ''}`,
@@ -200,19 +215,3 @@ const lineThrough = (m: number, b: number): GivenLine => ({
 		),
 	],
 });
-
-type Two = readonly [number, number];
-
-/** The sum taken for the difference; where the two agree, the gap of the other feature. */
-function wrongGap([p, q]: Two, [r, s]: Two, slope: boolean): WrongGap {
-	const [total, gap, others] = [Math.abs(p + q), Math.abs(p - q), Math.abs(r - s)];
-	if (total !== gap)
-		return [total, `added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting`];
-	return others === gap || others === 0
-		? [gap + 2, 'misread one of the values by 2']
-		: [
-				others,
-				`compared the ${slope ? 'y-intercepts' : 'slopes'}`,
-				Math.sign(p - q) !== Math.sign(r - s),
-			];
-}

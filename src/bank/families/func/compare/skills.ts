@@ -65,14 +65,16 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 	const isLinear = draw.random.int(0, 1) === 1;
 	const inputs = [0, 1, 2, 3, 4];
 	const bend = draw.random.pick([-1, 1]);
-	const outputs = inputs.map((x) => (isLinear ? (m % 3) * x : bend * x * x) + (b % 4));
+	/** On a graph, the values stay where every unit has a grid line. */
+	const curve = (x: number) => (kind === 'graph' ? (x * (x + 1)) / 2 : x * x);
+	const outputs = inputs.map((x) => (isLinear ? (m % 3) * x : bend * curve(x)) + (b % 4));
 	if (isLinear && m % 3 === 0) return undefined;
-	if (outputs.some((one) => Math.abs(one) > 19)) return undefined;
+	if (outputs.some((one) => Math.abs(one) > (kind === 'graph' ? 10 : 19))) return undefined;
 	const evenly = say`because each step of 1 in ${symbol('x')} changes ${symbol('y')} by the same amount`;
 	const unevenly = say`because equal steps in ${symbol('x')} change ${symbol('y')} by different amounts`;
 	const [same, differs] = [say`Linear, ${evenly}`, say`Nonlinear, ${unevenly}`];
 	return {
-		prompt: say`Is the function in the ${kind} linear or nonlinear? Choose the answer with the correct reason.`,
+		prompt: say`Is the function shown in the ${kind} linear or nonlinear? Choose the answer with the correct reason.`,
 		answer: multipleChoice(
 			isLinear ? same : differs,
 			distractor(
@@ -157,6 +159,6 @@ function quadratics(draw: Draw): Draft | undefined {
 				]),
 			},
 		],
-		say`What is the vertex of the graph of ${symbol('f')}? About which value of ${symbol('x')} are the values of ${symbol('g')} in the table symmetric?`,
+		say`What is the vertex of the graph of ${symbol('f')}? For which ${symbol('x')} does the table show the ${a2 < 0 ? 'greatest' : 'least'} value of ${symbol('g')}? How do the values on either side compare?`,
 	);
 }
