@@ -29,7 +29,11 @@ type Story = {
 	reach?: number;
 };
 
-const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefined>> = {
+type DistanceUnit = { one: string; many: string };
+
+const STORIES: Readonly<
+	Record<string, (n: number, r: number, distance: DistanceUnit) => Story | undefined>
+> = {
 	'ticket sales': (n, r) => ({
 		tells: say`A paint store has ${n} litres of one colour of paint and sells any amount of it at ${money(r)} per litre. The income, in dollars, is a function of the amount sold, in litres.`,
 		input: 'amount sold',
@@ -41,7 +45,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 		n > 8 || r < n * n
 			? undefined
 			: {
-					tells: say`A drone takes off from the ground. It lands after ${n} minutes, and its greatest height is ${r} metres. Its height, in metres, is a function of the time, in minutes, from takeoff to landing.`,
+					tells: say`A drone takes off from the ground. It lands after ${n} minutes, and its greatest height is ${r} metres. Its height, in metres, is a function of the time since takeoff, in minutes, until it lands.`,
 					input: 'time',
 					output: 'height',
 					top: r,
@@ -57,11 +61,11 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 					top: n * r,
 					why: say`The charge starts at ${money(0)} and reaches ${price(n, r)}.`,
 				},
-	'taxi fare': (n, r) =>
-		r > 6
+	'taxi fare': (n, r, { one, many }) =>
+		r > 6 || n > 20
 			? undefined
 			: {
-					tells: say`A taxi charges ${money(5)} plus ${money(r)} per kilometre, and parts of a kilometre are charged at the same rate. A ride is ${n} kilometres long. The fare so far, in dollars, is a function of the distance driven so far, in kilometres.`,
+					tells: say`A taxi charges ${money(5)} plus ${money(r)} per ${one}, and parts of a ${one} are charged at the same rate. A ride is ${n} ${many} long. The fare so far, in dollars, is a function of the distance driven so far, in ${many}.`,
 					input: 'distance driven so far',
 					output: 'fare',
 					top: 5 + n * r,
@@ -111,7 +115,11 @@ const STORIES: Readonly<Record<string, (n: number, r: number) => Story | undefin
 
 export const inContext: Skill = (draw) => {
 	const [n, r] = drawnInts(draw, 'n', 'r');
-	const story = caseOf(STORIES, draw.inTurn('ctx'))(n, r);
+	const distance =
+		draw.country === 'CA'
+			? { one: 'kilometre', many: 'kilometres' }
+			: { one: 'mile', many: 'miles' };
+	const story = caseOf(STORIES, draw.inTurn('ctx'))(n, r, distance);
 	if (!story) return undefined;
 	const asked = draw.choice('ask') === 'range' ? 'range' : 'domain';
 	const { tells, input, output, top, low = 0, why, reach = n } = story;

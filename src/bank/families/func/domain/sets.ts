@@ -101,8 +101,8 @@ function limitLines(core: Expression, a: number, k: number): Line[] {
 
 const extremeLine = (a: number, k: number, noun: string): Line =>
 	sentence(
-		say`So the ${a > 0 ? 'least' : 'greatest'} value of ${call('f', x)} is ${k}, and ${call('f', x)} takes every ${a > 0 ? 'greater' : 'smaller'} value.`,
-		`the ${noun} takes every value from 0 upward`,
+		say`So the ${a > 0 ? 'least' : 'greatest'} value of ${call('f', x)} is ${k}, and ${call('f', x)} takes on every ${a > 0 ? 'greater' : 'smaller'} value.`,
+		`the ${noun} takes on every value greater than or equal to 0`,
 	);
 
 /** a(x − h)ⁿ + k with an even exponent. */
@@ -193,7 +193,7 @@ export const poleSets = (h: number, k: number, first: readonly Line[] = []): Set
 		),
 		sentence(
 			say`The graph never meets this asymptote, but it reaches every other value of ${y}.`,
-			'the fraction takes every value except 0',
+			'the fraction takes on every value except 0',
 		),
 	],
 });
@@ -216,7 +216,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 			ALL_REALS,
 			isDomain
 				? 'included values of x for which the rule is undefined'
-				: 'assumed that f(x) takes every real value',
+				: 'assumed that f(x) takes on every real value',
 		],
 	];
 	return {

@@ -50,7 +50,7 @@ const oddPower = (f: Expression, a: number, k: number): Draft => ({
 	steps: [
 		line(ruleOf('f', f)),
 		sentence(
-			say`The ends of the graph go in opposite directions, so ${call('f', x)} takes every real value.`,
+			say`The ends of the graph go in opposite directions, so ${call('f', x)} takes on every real value.`,
 			'the degree is odd',
 		),
 		sentence(say`The range is ${ALL_REALS}.`),

@@ -1,5 +1,12 @@
 /** A function and its inverse as a question: y = …, x and y swapped, solved for y. Also the reasons that its lines share. */
-import { equation, type Expression, quotient, symbol } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -53,11 +60,12 @@ export function inverseDraft(found: Inverse): Draft {
 	};
 }
 
-export const by = (n: number) => `divide both sides by ${n}`;
+export const by = (n: number) =>
+	`divide both sides by ${n}${n < -1 ? ', and then multiply the numerator and the denominator by −1' : ''}`;
 export const over = (of: Expression, a: number): Expression => (a === 1 ? of : quotient(of, a));
 export const yLine = (a: number, b: number) => polynomialExpression(linear(a, 'y', b));
 /** (x − k)/a with a positive denominator. */
 export const share = (a: number, k: number): Expression =>
-	a < 0 ? over(line1(-1, k), -a) : over(line1(1, -k), a);
+	a < 0 ? over(k > 0 ? difference(num(k), x) : line1(-1, k), -a) : over(line1(1, -k), a);
 
 export type Make = (a: number, b: number, c: number) => Inverse | undefined;

@@ -66,6 +66,7 @@ export const movedRoot: Make = (a, h, k) => {
 };
 
 export const movedReciprocal: Make = (a, h, k) => {
+	if (h === k) return undefined; // the function would be its own inverse
 	const inverse = sum(quotient(a, line1(1, -k)), num(h));
 	return {
 		f: sum(quotient(a, line1(1, -h)), num(k)),

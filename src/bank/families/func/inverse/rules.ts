@@ -58,7 +58,8 @@ const takeTerm = (n: number, letter: string): string => {
 };
 
 const quotientRule: Make = (a, b, c) => {
-	if (a * c === b) return undefined;
+	// A function that is its own inverse would make the given rule right.
+	if (a * c === b || a === -c) return undefined;
 	const inverse = quotient(line1(-c, b), line1(1, -a));
 	return {
 		f: quotient(line1(a, b), line1(1, c)),

@@ -29,7 +29,7 @@ export const expectedSets: Skill = (draw) => {
 					[say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, 'excluded the y-intercept'],
 				],
 				[
-					say`The graph is a line that is not horizontal, so ${symbol('f')} takes every real value exactly once.`,
+					say`The graph is a line that is not horizontal, so ${symbol('f')} takes on every real value exactly once.`,
 					RANGE,
 				],
 			);
@@ -40,11 +40,11 @@ export const expectedSets: Skill = (draw) => {
 				[
 					[
 						say`Yes, and its domain is all real numbers`,
-						'gave the domain of f without the horizontal line test',
+						'gave the domain of f without using the horizontal line test',
 					],
 					[
 						say`Yes, and its domain is ${relation(x, a > 0 ? '\\ge' : '\\le', num(k))}`,
-						'gave the range of f without the horizontal line test',
+						'gave the range of f without using the horizontal line test',
 					],
 					[
 						say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`,
@@ -52,7 +52,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
-					say`The graph is a parabola, so ${symbol('f')} takes every value ${a > 0 ? 'greater' : 'less'} than ${k} for two different inputs.`,
+					say`The graph is a parabola, so ${symbol('f')} takes on every value ${a > 0 ? 'greater' : 'less'} than ${k} for two different inputs.`,
 					say`The values of ${symbol('f')} are the inputs of the inverse.`,
 				],
 			);
@@ -73,7 +73,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
-					say`${root(line1(1, -h))} takes every value from 0 upward, and each of them only once.`,
+					say`${root(line1(1, -h))} takes on every value greater than or equal to 0, and each of them only once.`,
 					say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and ${symbol('f')} takes each of these values only once.`,
 					RANGE,
 				],
@@ -95,7 +95,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
-					say`The fraction takes every value except 0, and each of them only once.`,
+					say`The fraction takes on every value except 0, and each of them only once.`,
 					say`The range of ${symbol('f')} is all real numbers except ${k}, and ${symbol('f')} takes each of these values only once.`,
 					RANGE,
 				],

@@ -124,7 +124,8 @@ export function imageOfPoint(
 	change: Change,
 	parent: Parent = UNKNOWN,
 ): Draft | undefined {
-	if (isPlain(change) || (y === 0 && (change.a === -1 || x === 0))) return undefined;
+	if (isPlain(change) || (y === 0 && (change.a !== 1 || x === 0))) return undefined;
+	if (x === 0 && change.k !== 1) return undefined; // a coordinate of 0 hides its factor
 	const { newX, newY, lines } = working(x, y, change);
 	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
 	return {
@@ -144,7 +145,7 @@ export function imageOfPoint(
 				point(newX, y + change.c),
 				change.a === -1
 					? 'left out the negative sign in front of the function'
-					: 'left out the factor outside the function',
+					: `did not multiply the y-coordinate by ${new Fraction(change.a).toFraction()}`,
 			],
 			[point(newY, newX), 'switched the coordinates'],
 		),
@@ -174,6 +175,8 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	const [a, k, c] = [draw.int('a'), draw.int('k'), draw.int('c')];
 	const quarter = QUARTERS[draw.inTurn('pt')] ?? 0;
 	if (d === 0 && k === 1) return undefined;
+	// A coordinate of 0 hides its factor.
+	if ((quarter === 0 && k !== 1) || (quarter % 2 === 0 && a !== 1)) return undefined;
 	const angle = (value: Fraction): Expression => {
 		if (inDegrees) return degrees(num(value));
 		const over = value.n === 1n ? PI : product(num(Number(value.n)), PI);

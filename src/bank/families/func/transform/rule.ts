@@ -19,7 +19,13 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
-import { type Change, changedRule, NO_CHANGE, type Parent } from '../../../steps/parents.ts';
+import {
+	type Change,
+	changedRule,
+	isSameChange,
+	NO_CHANGE,
+	type Parent,
+} from '../../../steps/parents.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './change-in-words.ts';
@@ -73,8 +79,12 @@ function ruleAfter(parent: Parent, { after, effect }: Step, before = NO_CHANGE):
 }
 
 /** Left out: what cannot be read from the rule of a line, clumsy fractions, mirrors that change nothing. */
-const isWritable = ({ name }: Parent, { a, k }: Change): boolean => {
-	if (name === 'linear') return k === 1;
+const isWritable = (parent: Parent, { a, k, d, c }: Change): boolean => {
+	const { name } = parent;
+	// Up and to the left are the same for y = x.
+	if (name === 'linear') return k === 1 && (d === 0 || c === 0 || Math.abs(a) !== 1);
+	const isUnchanged = isSameChange(parent, NO_CHANGE, { ...NO_CHANGE, a, k });
+	if (isUnchanged && (a !== 1 || k !== 1)) return false;
 	if (name === 'reciprocal')
 		return Number.isInteger(k) && (a > 0 || k > 0) && (k === 1 || gcd(2 * a, 2 * k) <= 2);
 	return k > 0 || !['quadratic', 'quartic', 'absolute value'].includes(name);
@@ -141,7 +151,7 @@ export function ruleToWords(
 					? say`What do you get when you factor out the coefficient of ${symbol('x')}? Which numbers are then outside the ${around}, and which are inside?`
 					: steps.length === 1
 						? say`Does the rule change the input ${symbol('x')}, or the output? What does this do to the graph?`
-						: say`Which numbers are outside the ${around}, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
+						: manyChangesHint(parent, change, around),
 		],
 	};
 }
@@ -164,9 +174,18 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 	};
 }
 
+function manyChangesHint(parent: Parent, { k }: Change, around: string): Prose {
+	if (parent.name === 'exponential')
+		return say`Which signs and numbers are in the exponent with ${symbol('x')}, and which are not? What does each of them do to the graph?`;
+	if (parent.name === 'reciprocal' && k !== 1)
+		return say`How can you write the rule as a number times ${ruleAt(parent, { ...NO_CHANGE, k })}? What does each number do to the graph?`;
+	return say`Which numbers are outside the ${around}, and which are inside with ${symbol('x')}? What does each of them do to the graph?`;
+}
+
 /** What has x inside it: a power of a sum or a product is written with brackets. */
 function aroundInput({ name }: Parent, { k, d }: Change): string {
 	if (name === 'square root' || name === 'cube root') return 'radical';
+	if (name === 'absolute value') return 'absolute value bars';
 	return (name === 'quadratic' || name === 'cubic') && (d !== 0 || k !== 1)
 		? 'brackets'
 		: 'function';

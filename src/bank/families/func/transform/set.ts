@@ -67,12 +67,12 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 		parent.name === 'reciprocal'
 			? isDomain
 				? say`${relation(sum('x', -d), '\\ne', 0)}, so ${relation('x', '\\ne', d)}.`
-				: say`The fraction takes every value except 0, so ${symbol(name)} takes every value except ${at}.`
+				: say`The fraction takes on every value except 0, so ${symbol(name)} takes on every value except ${at}.`
 			: answer === ALL
 				? say`The rule is defined for all real numbers.`
 				: isDomain
 					? say`${relation(sum('x', -d), '\\ge', 0)}, so ${relation('x', '\\ge', d)}.`
-					: say`The parent function ${parent.write(symbol('x'))} takes every value from 0 upward, so ${symbol('y')} takes every value from ${c} upward.`;
+					: say`The parent function, ${equation('y', parent.write(symbol('x')))}, takes on every value greater than or equal to 0, so ${symbol('y')} takes on every value greater than or equal to ${c}.`;
 	const why =
 		answer === ALL
 			? undefined
@@ -125,7 +125,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 					: answer === ALL
 						? say`Are there any values of ${symbol('x')} that you cannot substitute into the rule?`
 						: say`Which values can the radicand have?`
-				: say`Which values does the parent function take? How does the translation change them?`,
+				: say`What values does the parent function take on? How does the translation change them?`,
 		],
 	};
 }
@@ -151,7 +151,10 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 					'used the opposite sign for the vertical translation',
 				],
 				[written('equation', equation('y', 0)), 'ignored the vertical translation'],
-				[written('equation', equation('x', d)), 'gave a vertical line'],
+				[
+					written('equation', equation('x', d)),
+					'used the horizontal translation to write a vertical line',
+				],
 				[
 					written('equation', equation('y', a)),
 					'used the stretch factor instead of the vertical translation',
@@ -159,7 +162,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				sentence(
-					say`As ${symbol('x')} decreases without bound, the power of ${num(b)} approaches 0, so ${symbol('y')} approaches ${c}.`,
+					say`As ${symbol('x')} decreases without bound, ${power(b, sum('x', -d))} approaches 0, so ${symbol('y')} approaches ${c}.`,
 				),
 				withChange(
 					sentence(say`So the horizontal asymptote is ${equation('y', c)}.`),
@@ -168,7 +171,9 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 					{ level: c },
 				),
 			],
-			hints: [say`Which value does ${symbol('y')} approach when the power approaches 0?`],
+			hints: [
+				say`What value does ${symbol('y')} approach as ${power(b, sum('x', -d))} approaches 0?`,
+			],
 		};
 	if (ask === 'range') {
 		const range = a > 0 ? interval(c, INFINITY, '()') : interval(LOW, c, '()');
@@ -192,10 +197,10 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 					`the power of ${b} approaches 0 but is never 0`,
 				),
 				sentence(
-					say`The graph is ${a > 0 ? 'above' : 'below'} the asymptote, so ${symbol('y')} takes every value ${a > 0 ? 'greater' : 'less'} than ${c}.`,
+					say`The graph is ${a > 0 ? 'above' : 'below'} the asymptote, so ${symbol('y')} takes on every value ${a > 0 ? 'greater' : 'less'} than ${c}.`,
 					a > 0
-						? 'the power takes every positive value, and its coefficient is positive'
-						: 'the power takes every positive value, but its coefficient is negative',
+						? 'the power takes on every positive value, and its coefficient is positive'
+						: 'the power takes on every positive value, but its coefficient is negative',
 				),
 				sentence(say`The range is ${range}.`),
 			],
@@ -206,7 +211,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 	if (!height || Math.abs(d) > 3) return undefined;
 	const start = sum(a === 1 ? power(b, -d) : product(a, { kind: 'brackets', of: power(b, -d) }), c);
 	return {
-		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule}. Give the exact value.`,
+		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule}.${height.d === 1n ? '' : ' Give the exact value.'}`,
 		answer: withMisconceptions(
 			rational(height),
 			[rational(a + c), 'ignored the horizontal translation'],

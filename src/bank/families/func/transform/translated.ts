@@ -35,7 +35,10 @@ const translated = (h: number, k: number, moved: Expression): Line[] => [
 
 /** The vertex of the image, one coordinate at a time. */
 const movedVertex = (h: number, k: number, b: number): Line[] => [
-	sentence(say`The vertex of the given parabola is ${tuple(0, b)}.`, 'x² is least at 0'),
+	sentence(
+		say`The vertex of the given parabola is ${tuple(0, b)}.`,
+		`x² is least when x = 0, and y = ${b} there`,
+	),
 	line(
 		equation(sum(0, h), h),
 		`moving ${across(h)} ${h > 0 ? `adds ${h} to` : `subtracts ${-h} from`} every x-value`,
@@ -51,7 +54,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const shifted = sum('x', -h);
 	return {
-		prompt: say`The line ${equation('y', lineRule(m, b))} undergoes ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Write it as an ordered pair.`,
+		prompt: say`The line ${equation('y', lineRule(m, b))} undergoes ${inOrder(moves)}. At what point does the image intersect the ${symbol('y')}-axis? Write it as an ordered pair.`,
 		answer: withMisconceptions(
 			point(0, height),
 			[point(0, b + m * h + k), 'used the opposite sign for the horizontal translation'],
@@ -71,7 +74,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 			line(equation('y', lineRule(m, height)), 'combine the constants'),
 			withLines(
 				sentence(
-					say`When ${equation('x', 0)}, ${equation('y', height)}, so the image meets the ${symbol('y')}-axis at ${tuple(0, height)}.`,
+					say`When ${equation('x', 0)}, ${equation('y', height)}, so the image intersects the ${symbol('y')}-axis at ${tuple(0, height)}.`,
 				),
 				[m, height],
 				[m, b],
@@ -98,7 +101,7 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 	const height = a * h * h + b + k;
 	const where = asksVertex ? tuple(h, b + k) : tuple(0, height);
 	return {
-		prompt: say`The parabola ${equation('y', f)} undergoes ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At which point does the image meet the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
+		prompt: say`The parabola ${equation('y', f)} undergoes ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At what point does the image intersect the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
 		answer: asksVertex
 			? withMisconceptions(
 					point(h, b + k),
@@ -121,9 +124,11 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 					]),
 			withChange(
 				asksVertex
-					? sentence(say`The vertex of the image, the graph of ${equation('y', g)}, is ${where}.`)
+					? sentence(
+							say`The vertex of the image is ${where}, so its equation is ${equation('y', g)}.`,
+						)
 					: sentence(
-							say`When ${equation('x', 0)}, ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the image meets the ${symbol('y')}-axis at ${where}.`,
+							say`When ${equation('x', 0)}, ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the image intersects the ${symbol('y')}-axis at ${where}.`,
 						),
 				square,
 				{ a, k: 1, d: h, c: b + k },

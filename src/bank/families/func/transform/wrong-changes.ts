@@ -27,9 +27,9 @@ const WRONG: readonly Mistake[] = [
 				: a === 1 && k === -1
 					? 'reflected in the x-axis instead of the y-axis'
 					: a === 1
-						? 'treated the horizontal factor as a vertical factor'
+						? `treated the horizontal ${Math.abs(k) > 1 ? 'compression' : 'stretch'} as a vertical one`
 						: k === 1
-							? 'treated the vertical factor as a horizontal factor'
+							? `treated the vertical ${Math.abs(a) > 1 ? 'stretch' : 'compression'} as a horizontal one`
 							: 'switched the vertical and horizontal factors',
 	],
 	[
