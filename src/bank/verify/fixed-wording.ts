@@ -93,7 +93,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/Write a decrease as a negative number/,
 	/Begin with a negative common factor|[Aa] shift to the left is negative/,
 	/with the right reason|the right one for/,
-	/even, odd,? or neither/,
+	/even, odd,(?: both,)? or neither/,
 	/on all four sides|the other three sides|in four lines|Three angles around a point/,
 	/\bright (?:triangle|angle|prism|bisector|cone|cylinder|after)/,
 	/on the (?:left|right) side/,

@@ -24,10 +24,7 @@ function fourRelations(all: readonly { shape: RelationShape; at: Spot }[]): Figu
 		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(place)}</text>${planeIn(box, axis, axis, drawn(shape, at), { letters: false })}`;
 	});
 	const words = all.map(({ shape, at }, place) => {
-		const hollow = (shape.hollow ?? []).map(
-			(spot) => ` There is a hollow dot at ${pair(moved(spot, at))}.`,
-		);
-		return `Graph ${letterOf(place)}: ${shape.name}, through ${listInWords(inView(shape, at).map(pair))}.${hollow.join('')}`;
+		return `Graph ${letterOf(place)}: ${shape.name}${courseOf(shape, at)}`;
 	});
 	return {
 		svg: svg(320, 348, panels.join('')),
@@ -35,6 +32,15 @@ function fourRelations(all: readonly { shape: RelationShape; at: Spot }[]): Figu
 		width: 320,
 		height: 348,
 	};
+}
+
+/** The points that it passes through; of the steps, where each begins and ends. */
+function courseOf(shape: RelationShape, at: Spot): string {
+	const spots = inView(shape, at).map(pair);
+	const [gap] = shape.hollow ?? [];
+	if (!gap) return `, through ${listInWords(spots)}.`;
+	const [left, filled, right] = spots;
+	return ` with two horizontal pieces. The left piece passes through ${left} and ends with a hollow dot at ${pair(moved(gap, at))}. The right piece starts with a filled dot at ${filled} and passes through ${right}.`;
 }
 
 /** The stated points that are within the picture. */

@@ -176,7 +176,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'a cubic curve',
+		name: 'an S-shaped curve',
 		isFunction: true,
 		branches: [along(-2.2, 2.2, (t) => [t, t ** 3])],
 		stated: [
@@ -214,7 +214,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'an ellipse',
+		name: 'an oval',
 		isFunction: false,
 		branches: [ellipse(3, 2)],
 		stated: [
@@ -235,7 +235,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'two steps',
+		name: 'a step graph',
 		isFunction: true,
 		branches: [
 			[

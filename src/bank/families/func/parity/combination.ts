@@ -30,7 +30,7 @@ export const NAMES: Readonly<Record<Kind, string>> = {
 
 /** The question asked about a rule. */
 export const whichParity = (name: string, rule: Expression): Prose =>
-	say`Is the function ${ruleOf(name, rule)} even, odd, or neither?`;
+	say`Is the function ${ruleOf(name, rule)} even, odd, both, or neither?`;
 
 /** Options of the right kind and three others; the mistake says what leads there. A rule is a sum of terms by default. */
 export function kinds(
@@ -47,7 +47,7 @@ export function kinds(
 					? `checked only the condition for an ${right === 'odd' ? 'even' : 'odd'} function`
 					: right === 'neither'
 						? part === 'term'
-							? 'looked at only one term'
+							? `looked only at a term that is an ${kind} function`
 							: 'did not check whether the opposite of each zero is also a zero'
 						: 'switched the conditions for even and odd functions',
 			),

@@ -65,7 +65,7 @@ export const skills: Skills = {
 			? sum(times1(a, power('x', 2)), product(loose, 'x'), num(c))
 			: sum(times1(a, power('x', 3)), product(num(b), 'x'), product(num(c), 'k'), num(b));
 		return {
-			prompt: say`For which value of the constant ${symbol('k')} is ${ruleOf('f', f)} an ${even ? 'even' : 'odd'} function?`,
+			prompt: say`For which value of the constant ${symbol('k')} is the function ${ruleOf('f', f)} ${even ? 'even' : 'odd'}?`,
 			answer: withMisconceptions(
 				rational(solved.value),
 				[rational(solved.value.neg()), wrongWay(b)],
@@ -76,7 +76,7 @@ export const skills: Skills = {
 				sentence(
 					even
 						? say`An even polynomial function has no terms with odd exponents, so the coefficient of ${symbol('x')} must be 0.`
-						: say`An odd polynomial function has no terms with even exponents. The constant term has the exponent 0, which is even, so the constant term must be 0.`,
+						: say`An odd polynomial function has no terms with even exponents. The constant term is the term in ${power('x', 0)}, and 0 is even, so the constant term must be 0.`,
 				),
 				...solved.lines.map((one, place) =>
 					place === 0
@@ -117,7 +117,7 @@ export const skills: Skills = {
 					equation(at, even ? to : opposite(to)),
 					even
 						? 'an even function has the same value at x and −x'
-						: 'the value of an odd function changes sign with x',
+						: 'when x changes sign, so does the value of an odd function',
 				),
 				line(equation(at, num(other)), `f(${a}) = ${v} is given`),
 				...(simple

@@ -18,7 +18,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const even = INPUTS.every((x) => near(value({ x, k }), value({ x: -x, k })));
 	const odd = INPUTS.every((x) => near(value({ x, k }), -value({ x: -x, k })));
 	if (skill === 'Find the constant that makes a function even or odd') {
-		const wanted = question.question.includes('an even') ? even : odd;
+		const wanted = question.question.endsWith(' even?') ? even : odd;
 		return wanted ? [] : ['with the stored constant the function is not as asked'];
 	}
 	const name =
