@@ -76,7 +76,7 @@ function zerosOf(draw: Draw): CurveQuestion | undefined {
 			],
 			[solutions(...made.zeros.slice(1)), 'left out the zero farthest to the left'],
 		),
-		ask: say`Find all zeros of ${symbol('f')}, from least to greatest.`,
+		ask: say`List all the zeros of ${symbol('f')} from least to greatest.`,
 		steps: [
 			sentence(
 				say`A zero is an ${symbol('x')}-value at which the graph meets the ${symbol('x')}-axis.`,

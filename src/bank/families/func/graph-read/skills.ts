@@ -59,7 +59,7 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 	if (ask === 'zeros') {
 		const answer = solutions(...zeros);
 		return {
-			prompt: say`Find the zeros of ${symbol('f')}, from least to greatest.`,
+			prompt: say`List the zeros of ${symbol('f')} from least to greatest.`,
 			answer: withMisconceptions(
 				answer,
 				[

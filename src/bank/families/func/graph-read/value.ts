@@ -10,6 +10,7 @@ import {
 } from '../../../answer.ts';
 import { type Draw, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 /** `zeros` are named in words only where they are asked for. */
 export type CurveQuestion = {
@@ -62,7 +63,7 @@ export function countSolutions(draw: Draw, spots: Spot[]): CurveQuestion | undef
 		steps: [
 			sentence(
 				say`Draw the horizontal line ${equation('y', k)}.`,
-				'f(x) has this value where the graph meets the line',
+				`f(x) equals ${plainNumber(k)} where the graph meets this line`,
 			),
 			sentence(
 				times === 1

@@ -61,9 +61,9 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 			level: 'stays at the same height while the tap is off',
 		},
 		grounds: {
-			up: 'every level of this part takes the same amount of water',
-			'up-slower': 'each higher level takes more water, so it takes longer to fill',
-			'up-faster': 'each higher level takes less water, so it fills sooner',
+			up: 'every level of this part holds the same amount of water',
+			'up-slower': 'each higher level holds more water, so it takes longer to fill',
+			'up-faster': 'each higher level holds less water, so it fills faster',
 		},
 	},
 	'roller coaster': {
@@ -80,7 +80,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		},
 	},
 	'commute in traffic': {
-		opening: 'N drives through the city. The car',
+		opening: 'N drives a car through the city. The car',
 		who: 'the car',
 		quantity: 'the speed of the car',
 		axis: 'speed',

@@ -66,7 +66,7 @@ export function fourPhaseGraphs(
 	);
 	return {
 		svg: svg(320, 360, panels.join('')),
-		alt: `Four graphs, A to D, without numbers. Time runs to the right, and ${quantity} runs upward. ${words.join(' ')}`,
+		alt: `Four graphs, A to D, without numbers. Time is on the horizontal axis, and ${quantity} is on the vertical axis. ${words.join(' ')}`,
 		width: 320,
 		height: 360,
 	};
