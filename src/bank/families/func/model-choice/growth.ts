@@ -51,8 +51,8 @@ export function accountKind(draw: Draw): Draft | undefined {
 	const values = Array.from({ length: n + 1 }, (_, at) =>
 		Number((compound ? P * (1 + r / 100) ** at : P + (P * r * at) / 100).toFixed(2)),
 	);
-	const lin = say`It earns simple interest, because it grows by the same amount each year.`;
-	const exp = say`It earns compound interest, because it grows by the same factor each year.`;
+	const lin = say`The account earns simple interest, because its balance grows by the same amount each year.`;
+	const exp = say`The account earns compound interest, because its balance grows by the same factor each year.`;
 	return {
 		prompt: say`The table shows the balance of an account, in dollars, after ${symbol('t')} years. Which statement is true?`,
 		answer: multipleChoice(
@@ -62,11 +62,11 @@ export function accountKind(draw: Draw): Draft | undefined {
 				compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors',
 			),
 			distractor(
-				say`It earns simple interest, because it grows by the same factor each year.`,
+				say`The account earns simple interest, because its balance grows by the same factor each year.`,
 				'gave the reason for compound interest',
 			),
 			distractor(
-				say`It earns compound interest, because it grows by the same amount each year.`,
+				say`The account earns compound interest, because its balance grows by the same amount each year.`,
 				'gave the reason for simple interest',
 			),
 		),

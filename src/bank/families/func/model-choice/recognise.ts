@@ -66,7 +66,11 @@ export function familyChoice(
 
 /** What leads from the kind to another one, which the reasons would fit. */
 const mistakeFor = (one: Kind, kind: Kind, reasons: Readonly<Record<Kind, string>>): string =>
-	(one === 'sinusoidal' ? AS_WAVE[kind] : undefined) ?? `thought that ${reasons[one]}`;
+	(one === 'linear' && kind === 'logarithmic' && reasons === REASONS
+		? 'did not notice that the inputs do not increase by equal amounts'
+		: one === 'sinusoidal'
+			? AS_WAVE[kind]
+			: undefined) ?? `thought that ${reasons[one]}`;
 
 type Named = (kind: Kind) => string;
 
@@ -87,9 +91,11 @@ export function recognise(draw: Draw, named: Named = String): Draft | undefined 
 		ALL.includes(kind) && draw.has('n') === false && !COMMON.includes(kind)
 			? [
 					kind,
+					// Whoever looks only at the outputs takes equal differences for a line.
+					'linear' as const,
 					...draw.random.sample(
-						ALL.filter((one) => one !== kind),
-						3,
+						ALL.filter((one) => one !== kind && one !== 'linear'),
+						2,
 					),
 				]
 			: COMMON;
@@ -151,11 +157,11 @@ function shownBy(kind: Kind, inputs: readonly number[], outputs: readonly number
 	const [one = 1, two = 1] = kind === 'logarithmic' ? inputs : outputs;
 	switch (kind) {
 		case 'quadratic':
-			return [say`The second differences are ${list(second)}, so they are all equal.`];
+			return [say`The second differences are ${list(second)}, so they are ${allEqual(second)}.`];
 		case 'cubic':
 			return [
 				say`The second differences are ${list(second)}, so they are not all equal.`,
-				say`The third differences are ${list(differences(second))}, so they are all equal.`,
+				say`The third differences are ${list(differences(second))}, so they are ${allEqual(differences(second))}.`,
 			];
 		case 'exponential':
 			return [say`Each output is ${num(two / one)} times the previous output.`];
@@ -190,6 +196,9 @@ function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
 }
 
 const list = (values: readonly number[]): Prose => joinedByAnd(values.map((one) => num(one)));
+
+/** "all equal", of two numbers "equal". */
+const allEqual = (values: readonly number[]): string => (values.length > 2 ? 'all equal' : 'equal');
 
 /** What is taken of x, where its exponent is 1. */
 const FUNCTION_OF_X: Readonly<Partial<Record<Kind, string>>> = {

@@ -43,14 +43,14 @@ export const scatter: Skill = (draw) => {
 		'upward parabola': {
 			rule: plus1(times1(1, power(line1(1, -3), 2)), b),
 			value: (x) => (x - 3) ** 2 + b,
-			shape: 'falls, then rises again',
-			points: 'fall, then rise again',
+			shape: 'falls and then rises',
+			points: 'fall and then rise',
 		},
 		'downward parabola': {
 			rule: sum(product(-1, power(line1(1, -3), 2)), num(b + 10)),
 			value: (x) => b + 10 - (x - 3) ** 2,
-			shape: 'rises, then falls again',
-			points: 'rise, then fall again',
+			shape: 'rises and then falls',
+			points: 'rise and then fall',
 		},
 		exponential: {
 			rule: power(2, 'x'),
@@ -79,7 +79,7 @@ export const scatter: Skill = (draw) => {
 		answer: multipleChoice(
 			equation('y', right.rule),
 			...wrong.map((one) =>
-				distractor(equation('y', one.rule), `chose a pattern that ${one.shape}`),
+				distractor(equation('y', one.rule), `chose an equation whose graph ${one.shape}`),
 			),
 		),
 		steps: [

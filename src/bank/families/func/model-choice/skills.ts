@@ -88,18 +88,18 @@ export const skills: Skills = {
 					.map((one) =>
 						distractor(
 							say`${one}`,
-							`took ${[
+							[
 								...(one.split(' ')[0] === type.split(' ')[0]
 									? []
-									: [up ? 'growth for decline' : 'decline for growth']),
+									: [up ? 'mistook growth for decay' : 'mistook decay for growth']),
 								...(one.split(' ')[1] === type.split(' ')[1]
 									? []
 									: [
 											type.endsWith('linear')
-												? 'equal amounts for equal percents'
-												: 'equal percents for equal amounts',
+												? 'thought that equal amounts mean equal percents'
+												: 'thought that equal percents mean equal amounts',
 										]),
-							].join(' and ')}`,
+							].join(' and '),
 						),
 					),
 			),

@@ -70,14 +70,15 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 }
 
 function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
-	if (x < 2 || b > 3 || x > 7) return undefined;
+	// The increase from one power of 2 to the next is the first of the two.
+	if (x < 2 || b > 3 || x > 7 || (first && b === 2)) return undefined;
 	const [p, q] = [power('x', 2), power(b, 'x')];
 	const right = first ? b ** (x + 1) - b ** x : Math.abs(x * x - b ** x);
 	const distractors: [number, string][] = first
 		? [
 				[(x + 1) ** 2 - x ** 2, 'used the square of x instead of the exponential function'],
-				[b ** x, 'gave the value at the start'],
-				[b ** (x + 1), 'gave the value at the end'],
+				[b ** x, `gave the value at x = ${x}`],
+				[b ** (x + 1), `gave the value at x = ${x + 1}`],
 				[b, 'gave the base'],
 				[b * x, 'multiplied the base by the exponent'],
 			]
@@ -105,17 +106,9 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 		),
 		steps: first
 			? [
-					line(equation(power(b, num(x + 1)), num(b ** (x + 1))), 'the value at the end'),
-					line(equation(power(b, num(x)), num(b ** x)), 'the value at the start'),
+					line(equation(power(b, num(x + 1)), num(b ** (x + 1))), `the value when x = ${x + 1}`),
+					line(equation(power(b, num(x)), num(b ** x)), `the value when x = ${x}`),
 					line(equation(difference(num(b ** (x + 1)), num(b ** x)), num(right)), 'subtract'),
-					...(b === 2
-						? [
-								sentence(
-									say`The increase equals ${equation(power(2, num(x)), num(right))}.`,
-									'each power of 2 is twice the one before, so each increase equals the power before it',
-								),
-							]
-						: []),
 				]
 			: [
 					...valueLines(x, b),

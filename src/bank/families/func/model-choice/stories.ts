@@ -43,9 +43,9 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 		why: 'gravity changes the velocity of the ball at a constant rate, so the graph of the height over time is a parabola',
 	}),
 	'tide height': (_, r, k) => ({
-		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day, and its height is measured for ${r} days.`,
+		tells: say`The water level at a pier rises and falls by ${k} metres about twice a day. The level is measured for ${r} days.`,
 		kind: 'sinusoidal',
-		why: 'the height rises and falls in a repeating pattern',
+		why: 'the water level rises and falls in a repeating pattern',
 	}),
 	'ticket sales': (a, r) => ({
 		tells: say`A theatre receives ${money(a)} from a sponsor and ${money(r)} for each ticket sold. Its income depends on the number of tickets sold.`,

@@ -36,8 +36,8 @@ export const verify: Verify = ({ question, skill }) => {
 			(option) =>
 				option ===
 				(same
-					? 'It earns simple interest, because it grows by the same amount each year.'
-					: 'It earns compound interest, because it grows by the same factor each year.'),
+					? 'The account earns simple interest, because its balance grows by the same amount each year.'
+					: 'The account earns compound interest, because its balance grows by the same factor each year.'),
 		);
 	}
 	if (skill === 'Classify growth and decay as linear or exponential') {
