@@ -84,7 +84,7 @@ export function inequality(draw: Draw): Draft | undefined {
 	});
 	const goal = relation(call('f', x), less ? '<' : '\\ge', call('g', x));
 	return {
-		prompt: say`The graph shows the curve ${ruleOf('f', f)} and the line ${ruleOf('g', lineRule)}. Their two points of intersection are marked. Solve ${goal}. Write the solution in interval notation.`,
+		prompt: say`The graph shows the curve ${ruleOf('f', f)} and the line ${ruleOf('g', lineRule)}. Their two points of intersection are marked. Solve the inequality ${goal}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			written('interval', answer),
 			[

@@ -104,6 +104,7 @@ export const skills: Skills = {
 				),
 				`the value after ${roundedText(at, places)} years${why}`,
 			);
+		const shownValue = (at: number) => roundedText(value(at), placesToTell(value(at), target));
 		const low = Math.floor(t * 10) / 10;
 		const middle = low + 0.05;
 		const [from, to] = t < middle ? [low, middle] : [middle, low + 0.1];
@@ -118,7 +119,7 @@ export const skills: Skills = {
 			[decimalAnswer(Math.floor(t), 1), 'rounded down to a whole number of years'],
 		);
 		return {
-			prompt: say`A quantity starts at ${num(a)} and ${f > 1 ? 'grows' : 'shrinks'} by ${percent(r)} each year. Use a table or a graph of ${equation('y', product(num(a), power(shown, 't')))} to find after how many years it is ${decimal(String(target))}. Round to the nearest tenth.`,
+			prompt: say`A quantity starts at ${num(a)} and ${f > 1 ? 'grows' : 'shrinks'} by ${percent(r)} each year. Use a table or a graph of ${equation('y', product(num(a), power(shown, 't')))} to find how many years it takes for the quantity to ${f > 1 ? 'reach' : 'fall to'} ${decimal(String(target))}. Round to the nearest tenth.`,
 			answer,
 			steps: [
 				line(
@@ -129,7 +130,7 @@ export const skills: Skills = {
 				withSketch(
 					sentence(
 						say`The graph meets the line ${equation('y', decimal(String(target)))} between ${Math.floor(t)} and ${Math.ceil(t)} years.`,
-						'try times between these two that are one tenth apart',
+						`${shownValue(Math.floor(t))} is ${f > 1 ? 'less' : 'greater'} than ${target}, and ${shownValue(Math.ceil(t))} is ${f > 1 ? 'greater' : 'less'}`,
 					),
 					{
 						curves: [(at) => (at < 0 ? Number.NaN : value(at))],
@@ -143,7 +144,9 @@ export const skills: Skills = {
 				),
 				...[low, low + 0.1]
 					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
-					.map((at) => row(at, 1)),
+					.map((at, place) =>
+						row(at, 1, place === 0 ? '; try times that are one tenth apart' : ''),
+					),
 				row(middle, 2, ', where the rounding changes'),
 				sentence(
 					say`The solution lies between ${shownYears(from)} and ${shownYears(to)}.`,

@@ -126,7 +126,7 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Which side is greater for several values of ${x}? Between which two values does that change?`,
+			say`Try several values of ${x}. Which side is greater for each? Between which two values does that change?`,
 		],
 	};
 }
