@@ -122,7 +122,7 @@ const READ_OR_COUNTED = [
 	/^The favorable outcomes are|^The (?:zeros|terms) are|^\d+\^\{2\} < .* but|^Let [a-z]|^In the (?:rule|term)/,
 	/has a length of|^[A-Z]{2} = .*, [A-Z]{2} = /,
 	/^The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8\.$/,
-	/left side minus the right side|^When .* the values of the two parts/,
+	/left side minus the right side|^When .* the values of the two terms/,
 	/^The zero .* comes from a factor with exponent|has at most .* turning points/,
 	/ecimal point (?:moves )?\d+ places? to the|^The first factor must be at least/,
 	/^With the next bar, there are|^The value .* occurs .* times|^The median is the \d+th value/,

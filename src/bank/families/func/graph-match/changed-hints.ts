@@ -10,7 +10,7 @@ const HINTS: Readonly<Record<string, Prose>> = {
 	'absolute value': VERTEX,
 	'square root': say`Where does the graph start? Does it rise or fall from there?`,
 	'cube root': say`About which point is the graph symmetric? Does the graph rise or fall?`,
-	reciprocal: say`Where are the asymptotes? On which sides of them does the graph lie?`,
+	reciprocal: say`Where are the asymptotes? To the right of the vertical asymptote, is the graph above or below the horizontal asymptote?`,
 	exponential: say`What is the horizontal asymptote? Is the graph above or below it?`,
 	logarithmic: say`What is the vertical asymptote? At which point is the logarithm 0?`,
 };

@@ -72,9 +72,22 @@ const MISTAKES: readonly Mistake[] = [
 		(of) => ({ ...of, d: -of.d, c: -of.c }),
 		({ d, c }) => `shifted ${sideways(d)} and ${upOrDown(c)}`,
 	],
-	[(of) => ({ ...of, a: of.a * 2 }), () => 'doubled the stretch factor'],
-	[(of) => ({ ...of, d: of.d + 2 }), () => 'shifted 2 units too far to the right'],
-	[(of) => ({ ...of, c: of.c - 2 }), () => 'shifted 2 units too far down'],
+	[
+		(of) => ({ ...of, a: of.a * 2 }),
+		({ a }) =>
+			Math.abs(a) === 1
+				? 'added a vertical stretch by a factor of 2'
+				: 'doubled the stretch factor',
+	],
+	[
+		(of) => ({ ...of, d: of.d + 2 }),
+		({ d }) =>
+			d === 0 ? 'added a shift of 2 units to the right' : 'shifted 2 units too far to the right',
+	],
+	[
+		(of) => ({ ...of, c: of.c - 2 }),
+		({ c }) => (c === 0 ? 'added a shift of 2 units down' : 'shifted 2 units too far down'),
+	],
 ];
 
 /** A line has no shifts of its own: what differs is its slope or its y-intercept. */

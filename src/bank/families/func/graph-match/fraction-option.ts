@@ -74,5 +74,5 @@ export const lineOption = (under: readonly number[]): Option =>
 	option(
 		(x) => polynomialAt(under, x),
 		{ at: (x) => valueAt(under, x) },
-		'drew the denominator instead of its reciprocal',
+		'chose the denominator instead of its reciprocal',
 	);

@@ -5,11 +5,13 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
 import { calculation } from './tested-value.ts';
 
-/** Two points with whole coordinates no farther than `reach` from the x-axis, the first on the y-axis if possible. */
+/** Two points with whole coordinates no farther than `reach` from the x-axis, the first on the y-axis if it tells the lines apart. */
 function pointsOf(m: Fraction, b: number, reach: number): (readonly [number, number])[] {
 	const run = Number(m.d);
 	// The opposite of 0 would be written -0.
-	const places = [...(m.equals(-1) ? [] : [0]), run, -run, 2 * run, -2 * run];
+	const beside = [run, -run, 2 * run, -2 * run];
+	// Without a constant, all four lines pass through the origin.
+	const places = m.equals(-1) ? beside : b === 0 ? [...beside, 0] : [0, ...beside];
 	return places
 		.map((x) => [x, m.mul(x).add(b).valueOf()] as const)
 		.filter(([, y]) => Math.abs(y) <= reach)

@@ -21,7 +21,7 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { axesFor } from './axes.ts';
 import { sideways, upOrDown } from './changed.ts';
-import { across, lineFeatures, upright } from './line-features.ts';
+import { lineFeatures } from './line-features.ts';
 import { pointLines, pointsHints } from './line-points.ts';
 import { matching, option, type Option } from './question.ts';
 
@@ -111,7 +111,6 @@ type Move = {
 	shown: Expression;
 	m: number;
 	b: number;
-	why: string;
 	/** The reasons of the line with `shown` and of the line that simplifies it. */
 	substituted: string;
 	simplified: string;
@@ -133,7 +132,6 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: sum(old('x'), k),
 				m,
 				b: b + k,
-				why: `${k > 0 ? 'adding' : 'subtracting'} ${Math.abs(k)} moves every point ${upright(k)}`,
 				substituted: REPLACED,
 				simplified: 'combine the constants',
 				slip: [m, b - k, `shifted ${upOrDown(k)}`],
@@ -143,7 +141,6 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: product(k, old('x')),
 				m: m * k,
 				b: b * k,
-				why: `every y-coordinate is multiplied by ${plainNumber(k)}`,
 				substituted: REPLACED,
 				simplified: 'use the distributive property',
 				slip: [m * k, b, `multiplied only the slope by ${plainNumber(k)}`],
@@ -155,7 +152,6 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: opposite(old('x')),
 				m: -m,
 				b: -b,
-				why: 'the negative sign means a reflection in the x-axis',
 				substituted: REPLACED,
 				simplified: 'distribute the negative sign',
 			},
@@ -164,7 +160,6 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: old(product(-1, 'x')),
 				m: -m,
 				b,
-				why: 'replacing x with −x means a reflection in the y-axis',
 				substituted: 'substitute −x for x in the rule for f',
 				simplified: 'multiply',
 			},
@@ -175,7 +170,6 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				shown: old(sum('x', -k)),
 				m,
 				b: b - m * k,
-				why: `replacing x with ${plainFactor([1, -k])} moves every point ${across(k)}`,
 				substituted: `substitute ${plainFactor([1, -k])} for x in the rule for f`,
 				simplified: m === -1 ? 'distribute the negative sign' : 'use the distributive property',
 				...(m === 1 ? {} : { expanded: sum(rule(new Fraction(m), 0)('x'), -m * k, b) }),
@@ -207,7 +201,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 			one(move.m, move.b + 3, 'moved the y-intercept 3 units up'),
 		],
 		steps: () => [
-			line(equation(call('g', 'x'), move.ask), move.why),
+			line(equation(call('g', 'x'), move.ask)),
 			line(equation(call('g', 'x'), move.shown), move.substituted),
 			...(move.expanded
 				? [

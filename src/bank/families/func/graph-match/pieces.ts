@@ -87,7 +87,9 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 						left: moved(left, 2 * slope * h),
 						right: moved(other, 2 * otherSlope * h),
 					},
-					'placed the boundary and both parts on the wrong side of the y-axis',
+					slope === 0 && otherSlope === 0
+						? 'used the opposite sign for the boundary'
+						: 'moved the whole graph so that the boundary has the opposite sign',
 				),
 				one(
 					{
@@ -139,7 +141,7 @@ function partLines(
 				? []
 				: [
 						sentence(
-							say`At the boundary, ${equation('x', at)}, the rule to the ${side} gives ${equation('y', equation(put(written(part), 'x', num(at)), valueOf(part, at)))}.`,
+							say`At the boundary, ${equation('x', at)}, the rule for the ${side} part gives ${equation('y', equation(put(written(part), 'x', num(at)), valueOf(part, at)))}.`,
 						),
 					]),
 			sentence(
@@ -168,7 +170,7 @@ function partLines(
 		sentence(say`${seen}.`, boundary),
 		sentence(
 			say`For ${rule}, ${tried(first)}, and ${tried(second)}, so the rule when ${where} is ${rule}.`,
-			'two points of a line fix its rule',
+			'two points determine a line',
 		),
 	];
 }

@@ -1,9 +1,11 @@
 /** Parabolas in factored and standard form, and factored cubics and quartics. */
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
 	type Operand,
+	operand,
 	opposite,
 	power,
 	product,
@@ -35,7 +37,8 @@ import { matching } from './question.ts';
 /** ax² + bx + c of the parabola with the vertex (d, c). */
 function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {
 	const [middle, last] = [-2 * a * d, a * d * d + c];
-	const square = a === 1 ? power(x, 2) : product(a, power(x, 2));
+	const base = a === -1 && operand(x).kind === 'number' ? brackets(operand(x)) : x;
+	const square = a === 1 ? power(x, 2) : product(a, power(base, 2));
 	const rest = [
 		...(middle === 0
 			? []

@@ -67,7 +67,9 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 			kept.push(one);
 	if (kept.length < 4) return undefined;
 	const features = of.steps(asksRule);
-	const lines = of.isFixed ? [] : pointCheck(right, kept.slice(1), axes, features);
+	const lines = of.isFixed
+		? []
+		: pointCheck(right, kept.slice(1), axes, { features, fromGraph: asksRule });
 	const steps = [...features, ...lines];
 	const rest = {
 		...of,
@@ -143,7 +145,7 @@ function pointCheck(
 	{ at, curve }: Option,
 	others: readonly Option[],
 	axes: Axes,
-	features: readonly Line[],
+	{ features, fromGraph }: { features: readonly Line[]; fromGraph: boolean },
 ): Line[] {
 	const spots = landmarks(curve, axes);
 	// 2¹ is written as 2: the point does not show what happens to the exponent.
@@ -173,7 +175,7 @@ function pointCheck(
 	const point = tuple(x, y);
 	if (isNamed(spot)) {
 		const other = spots.findLast(([place]) => Number.isInteger(place) && place !== x);
-		return other ? [heightLine(other, at)] : [];
+		return other ? [heightLine(other, at, fromGraph)] : [];
 	}
 	// A quotient over 1 is not written.
 	if (tex(at(x)).includes('}{1}')) return [];
@@ -188,10 +190,14 @@ const isFar = ({ curve }: Option, [x, y]: Spot, axes: Axes): boolean =>
 	!(Math.abs(curve.at(x) - y) < 0.04 * (axes.y.to - axes.y.from));
 
 /** For a curve whose only point with whole coordinates is named already: another height, in tenths. */
-const heightLine = ([x, y]: Spot, at: (x: number) => Expression): Line =>
-	sentence(
-		say`Test another point: when ${equation('x', x)}, ${equation('y', comesTo(at(x), rounded(y, 1)))}.`,
+const heightLine = ([x, y]: Spot, at: (x: number) => Expression, fromGraph: boolean): Line => {
+	const value = say`when ${equation('x', x)}, ${equation('y', comesTo(at(x), rounded(y, 1)))}`;
+	return sentence(
+		fromGraph
+			? say`Test another point: the graph passes close to ${tuple(x, rounded(y, 1))}, and ${value}.`
+			: say`Test another point: ${value}.`,
 	);
+};
 
 const isReadable = ({ curve }: Option, axes: Axes): boolean => landmarks(curve, axes).length >= 2;
 

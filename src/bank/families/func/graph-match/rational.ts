@@ -77,14 +77,12 @@ const LOW: Axes = (() => {
 function factoredLine(denominator: Factored, zeros: readonly number[], fromGraph: boolean): Line[] {
 	const [whole, factored] = [written(expanded(denominator)), factoredForm(denominator)];
 	if (tex(whole) === tex(factored)) return [];
-	const both = equation(whole, factored);
-	if (!fromGraph) return [line(both, 'factor the denominator')];
+	if (!fromGraph) return [line(equation(whole, factored), 'factor the denominator')];
 	const where = joinedByOr(zeros.map((zero) => equation('x', zero)));
 	const sign = denominator.lead > 0 ? 'positive' : 'negative';
 	return [
 		sentence(
-			say`Of the four denominators, only ${both} is 0 when ${where} and ${sign} far to the left and far to the right.`,
-			'factor each denominator',
+			say`Of the four denominators, only ${whole}, which factors as ${factored}, is 0 when ${where} and is ${sign} far to the left and far to the right.`,
 		),
 	];
 }
@@ -158,7 +156,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			const walls = verticalAsymptotes(zeros, fromGraph);
 			return fromGraph ? [walls, far, ...factored] : [...factored, walls, ZERO_LEVEL, far];
 		},
-		hints: () => [say`Does the graph have a vertical asymptote? If so, where is it?`, SIDE],
+		hints: () => [say`Does the graph have any vertical asymptotes? If so, where?`, SIDE],
 	});
 }
 
@@ -181,6 +179,10 @@ export function matchLinesQuotient(
 						mistake,
 					),
 				];
+	const turnedLevel =
+		b === 0
+			? 'used the opposite sign for the horizontal asymptote'
+			: 'used the opposite signs for the horizontal asymptote and the x-intercept';
 	const meets = b / d;
 	const root = num(new Ratio(-b, a));
 	const [zero, meeting] = [equation('x', root), tuple(root, 0)];
@@ -192,15 +194,15 @@ export function matchLinesQuotient(
 			...draw.random
 				.shuffle([
 					one(a, b, -wall + 0, 'used the opposite sign for the vertical asymptote'),
-					one(-a, b, wall, 'used the opposite sign for the horizontal asymptote'),
+					one(-a, b, wall, turnedLevel),
 					one(-a, -b + 0, wall, 'added a reflection in the x-axis'),
 					one(
 						-a,
 						b,
 						-wall + 0,
 						wall === 0
-							? 'used the opposite sign for the horizontal asymptote'
-							: 'used the opposite signs for both asymptotes',
+							? turnedLevel
+							: `used the opposite signs for both asymptotes${b === 0 ? '' : ' and the x-intercept'}`,
 					),
 				])
 				.flat(),

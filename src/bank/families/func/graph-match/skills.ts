@@ -94,24 +94,24 @@ export function matchSum(draw: Draw): Draft | undefined {
 		options: [
 			one(a, b, ''),
 			...draw.random.shuffle([
-				one(a, -b, 'used the opposite sign for the second part'),
+				one(a, -b, 'used the opposite sign for the second term'),
 				...(first.write.kind === 'quotient'
 					? []
-					: [one(-a, b, 'used the opposite sign for the first part')]),
+					: [one(-a, b, 'used the opposite sign for the first term')]),
 				one(b > 0 ? b : -b, b > 0 ? a : -a, switchedIn(a, b)),
 			]),
 			one(
 				Math.abs(a) * 3,
 				b,
-				`tripled the coefficient of the first part${a < 0 ? ' and dropped its negative sign' : ''}`,
+				`tripled the coefficient of the first term${a < 0 ? ' and dropped its negative sign' : ''}`,
 			),
-			one(a, 3 * b, 'tripled the coefficient of the second part'),
+			one(a, 3 * b, 'tripled the coefficient of the second term'),
 			one(
 				a,
 				b > 0 ? b + 2 : b - 2,
 				b > 0
-					? 'added 2 to the coefficient of the second part'
-					: 'subtracted 2 from the coefficient of the second part',
+					? 'added 2 to the coefficient of the second term'
+					: 'subtracted 2 from the coefficient of the second term',
 			),
 		],
 		shown: 'with these heights',
@@ -119,17 +119,17 @@ export function matchSum(draw: Draw): Draft | undefined {
 			heights.map(([x, p, q]) =>
 				sentence(
 					fromGraph
-						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two parts are ${shown(p)} and ${shown(q)} there.`
-						: say`When ${equation('x', x)}, the values of the two parts are ${shown(p)} and ${shown(q)}, so the value of ${symbol('y')} is ${isExact(p + q) ? shown(p + q) : rounded(p + q)}.`,
+						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two terms are ${shown(p)} and ${shown(q)} there.`
+						: say`When ${equation('x', x)}, the values of the two terms are ${shown(p)} and ${shown(q)}, so the value of ${symbol('y')} is ${isExact(p + q) ? shown(p + q) : rounded(p + q)}.`,
 					fromGraph
 						? 'the sum of the two values is the height of the graph'
-						: 'add the values of the two parts',
+						: 'add the values of the two terms',
 				),
 			),
 		hints: (fromGraph) => [
 			fromGraph
-				? say`What is the height of the graph ${places}? In which equation do the values of the two parts add up to these heights?`
-				: say`What are the values of the two parts ${places}? What are their sums?`,
+				? say`What is the height of the graph ${places}? In which equation do the values of the two terms add up to these heights?`
+				: say`What are the values of the two terms ${places}? What are their sums?`,
 		],
 	});
 }

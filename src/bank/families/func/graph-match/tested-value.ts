@@ -31,12 +31,20 @@ function inNumbers(part: Expression): Expression {
 		case 'brackets':
 			return inNumbers(part.of);
 		case 'sum':
-			return { ...part, terms: part.terms.map(inNumbers) };
+			return {
+				...part,
+				terms: part.terms.map((term) => {
+					const shown = inNumbers(term);
+					return shown.kind === 'product' ? num(evaluate(shown)) : shown;
+				}),
+			};
 		case 'opposite':
 			return negative(inNumbers(part.of));
 		case 'product': {
 			const [factor = part, ...others] = part.factors;
-			const [inner = part, ...more] = others.map(inNumbers);
+			const [inner = part, ...more] = others.map((one) =>
+				one.kind === 'sum' ? num(evaluate(one)) : inNumbers(one),
+			);
 			const isSign = factor.kind === 'number' && factor.value.equals(-1) && more.length === 0;
 			return isSign
 				? negative(inner)
