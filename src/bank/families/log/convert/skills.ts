@@ -93,7 +93,7 @@ function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): W
 			: []),
 		...(c > 1 ? [wrong([c, base, value], 'switched the base and the exponent')] : []),
 		...(c > 1 && toLog
-			? [wrong([powerValue(base, c).valueOf(), c, num(base)], 'used the power as the base')]
+			? [wrong([powerValue(base, c).valueOf(), c, num(base)], 'switched the base and the power')]
 			: []),
 	];
 }
@@ -116,7 +116,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 					'write the right side as a power with the same exponent',
 				),
 			],
-			'the exponents are equal and the base is positive',
+			'the exponents are equal and both bases are positive, so the bases are equal',
 			say`What is the exponential form of this equation? Which numbers can be the base of a logarithm?`,
 			[
 				[rational(a.div(p)), 'divided by the exponent instead of undoing the power'],

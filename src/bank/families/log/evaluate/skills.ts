@@ -50,6 +50,7 @@ function exact(draw: Draw): Draft | undefined {
 		: [least.root, least.exponent, drawn];
 	const argument: Expression = q === 1 ? num(powerValue(r, p)) : root(num(powerValue(r, p)), q);
 	const value = new Fraction(p, q * s);
+	if (value.equals(base)) return undefined; // the base must be a wrong answer
 	const x = symbol('x');
 	const left = s === 1 ? power(r, x) : power(r, product(s, x));
 	const problem = log(base, argument);
@@ -153,7 +154,7 @@ function decimal(b: number, a: number, places: number): Draft | undefined {
 			line(relation(problem, '\\approx', rounded(value, places)), 'divide, and round the quotient'),
 		],
 		hints: [
-			say`Your calculator has logarithms with base 10. Which formula changes the base of a logarithm?`,
+			say`Your calculator can find base-10 logarithms. Which formula changes the base of a logarithm?`,
 		],
 	};
 }
@@ -188,7 +189,7 @@ function between(b: number, a: number): Draft | undefined {
 			),
 			line(
 				relation(relation(low, '<', problem), '<', low + 1),
-				`take the logarithm with base ${b} of each part; the logarithm of a power of ${b} is the exponent`,
+				`take the base-${b} logarithm of each part; the base-${b} logarithm of a power of ${b} is its exponent`,
 			),
 			sentence(say`The integers are ${low} and ${low + 1}.`),
 		],

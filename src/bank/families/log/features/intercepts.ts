@@ -13,8 +13,14 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import { formula as inMath, say } from '../../../../math/prose.ts';
-import { decimalAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import { say } from '../../../../math/prose.ts';
+import {
+	decimalAnswer,
+	integer,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, drawnLast, line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
@@ -97,21 +103,24 @@ export function yIntercept(curve: Curve): Draft | undefined {
 	const substituted = withFactorAndConstant(log(b, num(inside)), a, c);
 	const exponent = Math.round(Math.log(inside) / Math.log(b));
 	const isPower = b ** exponent === inside;
-	const rounded = decimalAnswer(value, 2);
-	const answer = isPower ? { ...rounded, body: inMath(num(Math.round(value))) } : rounded;
+	const answer = isPower ? integer(Math.round(value)) : decimalAnswer(value, 2);
 	const shifted = sum(0, -d);
 	const atZero = k === 1 ? shifted : product(k, shifted);
 	return {
 		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule(curve)}.${isPower ? '' : ' Round to 2 decimal places.'}`,
 		answer: withMisconceptions(
 			answer,
-			[decimalAnswer(value - c, 2), 'left out the constant term'],
-			[
-				decimalAnswer((a * Math.log(inside)) / Math.log(b === 10 ? Math.E : 10) + c, 2),
-				b === 10
-					? 'used the natural logarithm instead of the common logarithm'
-					: `used base 10 instead of base ${b}`,
-			],
+			...(isPower
+				? [[integer(Math.round(value - c)), 'left out the constant term'] satisfies WrongAnswer]
+				: ([
+						[decimalAnswer(value - c, 2), 'left out the constant term'],
+						[
+							decimalAnswer((a * Math.log(inside)) / Math.log(b === 10 ? Math.E : 10) + c, 2),
+							b === 10
+								? 'used the natural logarithm instead of the common logarithm'
+								: `used base 10 instead of base ${b}`,
+						],
+					] satisfies WrongAnswer[])),
 		),
 		steps: [
 			line(

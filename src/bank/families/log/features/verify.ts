@@ -13,10 +13,11 @@ export const verify: Verify = ({ question }) => {
 	if (kind === 'interval') return checkDomain(value, f);
 	if (kind === 'line') return checkAsymptote(value, f);
 	const stored = readReal(value.replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}'))();
-	const gap = kind === 'decimal' ? Math.abs(f(0) - stored) : Math.abs(f(stored));
+	const isOnYAxis = question.question.includes('$y$-intercept');
+	const gap = isOnYAxis ? Math.abs(f(0) - stored) : Math.abs(f(stored));
 	return [
 		...(gap <= (kind === 'decimal' ? 0.005 : 1e-9) ? [] : [`${value} is off by ${gap}`]),
-		...(kind === 'decimal' ? [] : expectTrueLines(question, { x: stored })),
+		...(isOnYAxis ? [] : expectTrueLines(question, { x: stored })),
 	];
 };
 

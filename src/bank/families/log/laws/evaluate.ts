@@ -54,7 +54,7 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 	if (p < 0 || !Number.isInteger(rest) || rest === 1 || k < 2) return undefined;
 	const problem = sum(product(2, log(base, k)), log(base, rest));
 	const draft = exactly(problem, base, timesOf(k * k, rest), p, PRODUCT_LAW, [
-		[rational(2 * p), 'used the coefficient 2 as an exponent and then multiplied by it, too'],
+		[rational(2 * p), 'used the coefficient 2 as an exponent but also multiplied by it'],
 	]);
 	const [given, ...others] = draft.steps;
 	return {
@@ -100,7 +100,7 @@ function exactly(
 				continued(p),
 				p === 1
 					? 'the logarithm of the base equals 1'
-					: `the logarithm with base ${base} of a power of ${base} is the exponent`,
+					: `the base-${base} logarithm of a power of ${base} is its exponent`,
 			),
 		],
 		hints: [
@@ -116,14 +116,14 @@ function changeOfBase(k: number, p: number): Draft {
 		prompt: say`Evaluate without a calculator: ${problem}.`,
 		answer: withMisconceptions(
 			rational(p),
-			[rational(k ** (p - 1)), 'divided the arguments of the logarithms'],
-			[rational(k ** p - k), 'subtracted the arguments of the logarithms'],
+			[rational(k ** (p - 1)), 'dropped log and divided the arguments'],
+			[rational(k ** p - k), 'dropped log and subtracted the arguments'],
 		),
 		steps: [
 			line(problem),
 			line(continued(log(k, k ** p)), CHANGE_OF_BASE_BACK),
 			line(continued(log(k, power(k, p))), `write ${k ** p} as a power of ${k}`),
-			line(continued(p), `the logarithm with base ${k} of a power of ${k} is the exponent`),
+			line(continued(p), `the base-${k} logarithm of a power of ${k} is its exponent`),
 		],
 		hints: [say`Which power of ${k} equals ${num(k ** p)}?`],
 	};

@@ -47,6 +47,8 @@ function compare(draw: Draw, d: number): Draft | undefined {
 	const answer = decimalAnswer(ratio, places);
 	const shown = roundedText(gap, Number.isInteger(gap) ? 0 : 1);
 	const [low, high] = levels(draw, scale, gap);
+	// Whoever stops at the exponent has not divided the readings.
+	if (roundedText(Number(high) / Number(low), places) === roundedText(d, places)) return undefined;
 	const round = places === 1 ? 'one decimal place' : 'the nearest whole number';
 	const exponent = scale === 'decibel' ? quotient(decimal(shown), 10) : decimal(shown);
 	const [asked, other] = scale === 'pH' ? ['first', 'second'] : ['second', 'first'];

@@ -22,6 +22,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { ask, logOf, moved, x } from './equation-parts.ts';
 import { PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 
 /** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */
 export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
@@ -66,7 +67,7 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`For ${equation('x', other)}, the argument ${x(1, Math.min(s, t))} would equal ${other + Math.min(s, t)}, which is not positive.`,
-				'check that both arguments are positive',
+				`a logarithm is defined only for a positive argument, so reject x = ${plainNumber(other)}`,
 			),
 			sentence(
 				say`For ${equation('x', root)}, the arguments equal ${root + s} and ${root + t}, which are positive, so only ${equation('x', root)} is a solution.`,

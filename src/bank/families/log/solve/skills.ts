@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
+import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { wrongWay } from '../../../steps/both-sides.ts';
 import { powerValue } from '../../../steps/exponential.ts';
@@ -87,7 +87,14 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 		answer: withMisconceptions(
 			fits ? solutions(root) : solutions(),
 			[solutions(root), 'did not check that the arguments are positive'],
-			[solutions(-root), 'reversed the sign of the solution'],
+			...(a < c || root < 0
+				? [
+						[
+							solutions(-root),
+							`dropped the negative sign of the ${a < c ? 'coefficient of x' : 'quotient'}`,
+						] satisfies WrongAnswer,
+					]
+				: []),
 			[solutions(num(new Fraction(m + k, a - c))), wrongWay(k)],
 		),
 		steps: [
