@@ -33,7 +33,7 @@ type Part = {
 };
 
 const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
-	const inside = left ? line1(-1, at) : line1(1, -at);
+	const inside = !left ? line1(1, -at) : at > 0 ? difference(num(at), x) : line1(-1, at);
 	const closed = kind === 'root';
 	return {
 		rule: closed ? root(inside) : call('\\log', inside),

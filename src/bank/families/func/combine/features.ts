@@ -62,7 +62,7 @@ function quotientFeature(
 	const wrong = asymptote ? p : q;
 	const feature = asymptote ? 'vertical asymptote' : 'zero';
 	return {
-		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, what is the ${feature} of ${equation('y', quotient(f, g))}?`,
+		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, what is the ${feature} of ${asymptote ? 'the graph of ' : ''}${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(right),
 			one.kind === 'call'
@@ -95,8 +95,8 @@ function quotientFeature(
 		],
 		hints: [
 			asymptote
-				? say`At a vertical asymptote, is the numerator 0 or the denominator?`
-				: say`When a quotient is 0, is its numerator 0 or its denominator?`,
+				? say`At a vertical asymptote, which is 0: the numerator or the denominator?`
+				: say`When a quotient is 0, which is 0: its numerator or its denominator?`,
 		],
 	};
 }
@@ -180,7 +180,7 @@ function zerosOfProduct(p: number, q: number): Draft {
 function lineOverLog(q: number): Draft | undefined {
 	if ([1, -1, -2, -4].includes(q)) return undefined;
 	return {
-		prompt: say`Given ${ruleOf('f', line1(1, -q))} and ${ruleOf('g', call('\\log', line1(1, -q - 3)))}, what is a vertical asymptote of ${equation('y', quotient(f, g))}?`,
+		prompt: say`Given ${ruleOf('f', line1(1, -q))} and ${ruleOf('g', call('\\log', line1(1, -q - 3)))}, which line is the vertical asymptote of the graph of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(q + 4),
 			distractor(at(q), 'used the zero of the numerator'),
@@ -195,7 +195,7 @@ function lineOverLog(q: number): Draft | undefined {
 			line(equation(line1(1, -q - 3), 1), 'the logarithm of 1 is 0'),
 			line(equation(x, num(q + 4)), takeAway(-q - 3)),
 			sentence(
-				say`When ${at(q + 4)}, the numerator is ${equation(difference(num(q + 4), signed(q)), 4)}, not 0, so a vertical asymptote is ${at(q + 4)}.`,
+				say`When ${at(q + 4)}, the numerator is ${equation(difference(num(q + 4), signed(q)), 4)}, not 0, so the line ${at(q + 4)} is the vertical asymptote.`,
 			),
 		],
 		hints: [

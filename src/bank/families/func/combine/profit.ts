@@ -19,8 +19,18 @@ const SHOPS: Readonly<Record<string, Shop>> = {
 		extra: 'labour',
 	},
 	bakery: { who: 'A bakery', sold: 'cakes', basic: 'ingredients', extra: 'labour' },
-	'lawn service': { who: 'A lawn service', sold: 'lawns', basic: 'equipment', extra: 'labour' },
-	concert: { who: 'A concert hall', sold: 'tickets', basic: 'the performers', extra: 'staff' },
+	'lawn service': {
+		who: 'A lawn care company',
+		sold: 'lawns',
+		basic: 'equipment',
+		extra: 'labour',
+	},
+	concert: {
+		who: 'A concert hall',
+		sold: 'dinner packages',
+		basic: 'the food',
+		extra: 'the staff',
+	},
 };
 
 export const profit: Skill = (draw) => {
@@ -33,7 +43,7 @@ export const profit: Skill = (draw) => {
 		const more = polynomialExpression(linear(a, 'x', 10 * b));
 		const total = polynomialExpression(linear(a + b, 'x', c + 10 * b));
 		return {
-			prompt: say`${who} ${deal} ${x} ${sold}. The cost of ${basic}, in dollars, is ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, is ${equation(call('D', 'x'), more)}. Write the total cost ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))} in simplest form.`,
+			prompt: say`${who} ${deal} ${x} ${sold}. The cost of ${basic}, in dollars, is ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, is ${equation(call('D', 'x'), more)}. Write the total cost, ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))}, in simplest form.`,
 			answer: withMisconceptions(
 				expression(total),
 				[
@@ -65,7 +75,7 @@ export const profit: Skill = (draw) => {
 	if (a - b < 2) return undefined;
 	const result = polynomialExpression(linear(a - b, 'x', -c));
 	return {
-		prompt: say`${who} ${deal} ${x} ${sold}. The revenue, in dollars, is ${equation(call('R', 'x'), product(num(a), x))}, and the cost, in dollars, is ${equation(call('C', 'x'), cost)}. Write the profit ${equation(call('P', 'x'), difference(call('R', 'x'), call('C', 'x')))} in simplest form.`,
+		prompt: say`${who} ${deal} ${x} ${sold}. The revenue, in dollars, is ${equation(call('R', 'x'), product(num(a), x))}, and the cost, in dollars, is ${equation(call('C', 'x'), cost)}. Write the profit, ${equation(call('P', 'x'), difference(call('R', 'x'), call('C', 'x')))}, in simplest form.`,
 		answer: withMisconceptions(
 			expression(result),
 			[

@@ -110,8 +110,8 @@ export const domainSkill: Skill = (draw) => {
 			),
 			line(relation(x, '\\ge', num(shift + 1)), takeAway(-shift)),
 			sentence(
-				say`Then ${relation(line1(1, -shift), '>', 0)} too.`,
-				'the argument of a logarithm must be positive',
+				say`When ${relation(x, '\\ge', num(shift + 1))}, the argument ${line1(1, -shift)} is also positive.`,
+				'it is at least 1',
 			),
 		);
 		wrong.push(
@@ -142,10 +142,10 @@ export const domainSkill: Skill = (draw) => {
 			[apart(MINUS, hole, false), 'did not require the radicand to be 0 or greater'],
 			...(pole > -b && pole !== hole
 				? [
-						[apart(num(-b), pole, true), 'left out the number that g(x) must not be'] as [
-							Expression,
-							string,
-						],
+						[
+							apart(num(-b), pole, true),
+							`excluded x = ${pole} instead of the x for which g(x) = ${pole}`,
+						] as [Expression, string],
 					]
 				: []),
 		);

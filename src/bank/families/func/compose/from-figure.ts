@@ -36,7 +36,7 @@ export function compositionFromFigure(draw: Draw, form: string): Draft | undefin
 		prompt:
 			form === 'table'
 				? say`The table shows values of the functions ${symbol('f')} and ${symbol('g')}. Find ${asked}.`
-				: say`The dots are the graph of the function ${symbol('f')}, and ${ruleOf('g', line1(a, b))}. Find ${asked}.`,
+				: say`The dots form the graph of the function ${symbol('f')}, and ${ruleOf('g', line1(a, b))}. Find ${asked}.`,
 		answer: withMisconceptions(
 			rational(end),
 			[rational(middle), `stopped at g(${x})`],

@@ -97,7 +97,7 @@ export const transformation: Skill = (draw) => {
 	if (draw.choice('ask') === 'write the inner function') {
 		const whole = put(parent, 'x', inner);
 		return {
-			prompt: say`The function ${equation(call('h', 'x'), whole)} is a transformation of ${ruleOf('f', parent)}. Find the inner function ${call('g', 'x')} so that ${equation(call('h', 'x'), both)}.`,
+			prompt: say`Given ${equation(call('h', 'x'), whole)} and ${ruleOf('f', parent)}, find the inner function ${call('g', 'x')} so that ${equation(call('h', 'x'), both)}.`,
 			answer: withMisconceptions(
 				expression(inner),
 				...(d === 0
@@ -130,7 +130,7 @@ export const transformation: Skill = (draw) => {
 	const outer = plus1(k === 1 ? symbol('x') : product(num(k), 'x'), d);
 	const whole = plus1(k === 1 ? parent : numberTimes(k, parent), d);
 	return {
-		prompt: say`The function ${equation(call('h', 'x'), whole)} is a transformation of ${ruleOf('f', parent)}. Find the outer function ${call('g', 'x')} so that ${equation(call('h', 'x'), call('g', call('f', 'x')))}.`,
+		prompt: say`Given ${equation(call('h', 'x'), whole)} and ${ruleOf('f', parent)}, find the outer function ${call('g', 'x')} so that ${equation(call('h', 'x'), call('g', call('f', 'x')))}.`,
 		answer: withMisconceptions(
 			expression(outer),
 			...(d === 0

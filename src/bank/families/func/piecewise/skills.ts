@@ -86,7 +86,9 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 			),
 			...lines,
 		],
-		hints: [say`Which condition is true for ${equation(x, num(at))}? Use only that rule.`],
+		hints: [
+			say`Which condition is true for ${equation(x, num(at))}? Use only the rule that goes with it.`,
+		],
 	};
 }
 

@@ -68,10 +68,10 @@ export function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`${equation(difference(figure(t), num(unit)), figure(t - unit))}, so ${further} additional ${noun}s are charged.`,
+				say`${equation(difference(figure(t), num(unit)), figure(t - unit))}, so you are charged for ${further} additional ${noun}s.`,
 				Number.isInteger(t)
 					? `the base charge covers the first ${unit === 1 ? noun : `${unit} ${noun}s`}`
-					: `a part of ${partOf(noun)} is charged as a full ${noun}`,
+					: `any part of ${partOf(noun)} is billed as a full ${noun}`,
 			),
 			line(
 				equation(times(num(further), num(step)), num(further * step)),
@@ -82,8 +82,8 @@ export function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 		],
 		hints: [
 			Number.isInteger(t)
-				? say`How many additional ${noun}s are charged? How much do they cost?`
-				: say`How many additional ${noun}s are charged? What happens to a part of ${partOf(noun)}?`,
+				? say`How many additional ${noun}s are you charged for? How much do they cost?`
+				: say`How many additional ${noun}s are you charged for? What happens to a part of ${partOf(noun)}?`,
 		],
 	};
 }
