@@ -194,7 +194,7 @@ export const skills: Skills = {
 		const { rule, value, quantity, of, unit, time, name } = found;
 		const each = `${unit} per ${time}`;
 		return estimate({
-			intro: say`The ${quantity} of ${of} is ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}s. Estimate the instantaneous rate of change of the ${quantity} at ${equation('t', t)}, in ${each}.`,
+			intro: say`The ${quantity} of ${of}${unit === 'people' ? '' : `, in ${unit},`} after ${symbol('t')} ${time}s is given by ${ruleOf(name, rule, 't')}. Estimate the instantaneous rate of change of the ${quantity} at ${equation('t', t)}, in ${each}.`,
 			name,
 			letter: 't',
 			rule,
