@@ -192,7 +192,15 @@ const isUndone = (row: Row, lowest: Row, times: number): boolean =>
 export function inLowestTerms(
 	one: Row,
 	two: Row,
-	{ isNamed = false, letters }: Pick<Written, 'letters'> & { isNamed?: boolean } = {},
+	{
+		isNamed = false,
+		isPositive = false,
+		letters,
+	}: Pick<Written, 'letters'> & {
+		isNamed?: boolean;
+		/** Two negative coefficients are made positive with the same division. */
+		isPositive?: boolean;
+	} = {},
 ): [Reduced, Reduced] {
 	const shared = [one, two].map(({ a, b, c }) => gcd(a, b, c) || 1);
 	const smaller = [one, two].map((row, at) => scaled(row, 1 / (shared[at] ?? 1))) as [Row, Row];
@@ -206,8 +214,7 @@ export function inLowestTerms(
 	const reduced = (row: Row, at: 0 | 1): Reduced => {
 		const [by = 1, lowest] = [shared[at], smaller[at]];
 		if (by === 1 || times[at] % by === 0) return { row, lines: [] };
-		// Two negative coefficients become positive.
-		const sign = lowest.a < 0 && lowest.b < 0 ? -1 : 1;
+		const sign = isPositive && lowest.a < 0 && lowest.b < 0 ? -1 : 1;
 		const why = `divide ${isNamed ? `the ${ORDINALS[at]} equation` : 'every term'} by ${sign * by}`;
 		const ready = scaled(lowest, sign);
 		return { row: ready, lines: [line(rowEquation(ready, letters), why)] };

@@ -79,7 +79,7 @@ function planFor(gone: Letter, [one, two, three]: readonly [Plane, Plane, Plane]
 		without(gone, names, [one, three], ['first', 'third'], multipleOf(gone, one, two)),
 	] as const;
 	const [p, q] = rows;
-	const [first, second] = inLowestTerms(p.made, q.made, { letters: names });
+	const [first, second] = inLowestTerms(p.made, q.made, { letters: names, isPositive: true });
 	return {
 		gone,
 		names,
