@@ -7,7 +7,12 @@ import { chordFigure } from '../../../figures/chord-figure.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
-import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
+import {
+	lengthLines,
+	lengthOf,
+	lengthMisconceptions,
+	squaredLength,
+} from '../../../steps/length.ts';
 
 export const skills: Skills = { 'Find the midpoint, length, or distance of a chord': chord };
 
@@ -59,6 +64,8 @@ function chord(draw: Draw): Draft | undefined {
 			figure,
 		};
 	}
+	// The chord must not be twice as long as its distance.
+	if (squaredLength(a, middle).equals(squaredLength([0, 0], middle))) return undefined;
 	const answer = withMisconceptions(
 		withUnit(radical(lengthOf([0, 0], middle)), 'units'),
 		[radical(lengthOf(a, middle)), 'found half of the length of the chord'],

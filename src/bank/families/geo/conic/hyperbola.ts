@@ -35,6 +35,8 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
 	const along = alongOf(draw);
 	const ask = draw.inTurn('ask');
+	// Asymptotes with the slopes 1 and -1 would be found from the wrong ratio, too.
+	if (ask === 'asymptotes' && a === b) return undefined;
 	const problem = hyperbolaEquation(along, [h, k], a * a, b * b);
 	const curve = { along, center: [h, k] as const, a, b };
 	const start = [
@@ -188,6 +190,7 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const foci = draw.random.int(0, 1) === 0;
 	const c = a + 1 + (b % 4);
 	const bb = foci ? c * c - a * a : b * b;
+	if (bb === a * a) return undefined;
 	const equationOf = (way: Along, at: readonly [number, number], p: number, q: number) =>
 		written('equation', hyperbolaEquation(way, at, p, q));
 	const answer = withMisconceptions(

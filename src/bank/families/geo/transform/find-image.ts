@@ -53,7 +53,7 @@ export const ROTATIONS: Readonly<
 
 export function translate(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
-	if (a === 0 || b === 0) return undefined;
+	if (a === 0 || b === 0 || a === b) return undefined;
 	const units = (count: number) =>
 		say`${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
 	return imageQuestion(draw, {

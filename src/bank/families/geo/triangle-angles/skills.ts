@@ -158,7 +158,9 @@ function algebraic(draw: Draw): Draft | undefined {
 	const outer = known(first + second);
 	const three: Angle = { a: c, b: last - c * x };
 	if (!exterior && (three.b === 0 || Math.abs(three.b) > 40)) return undefined;
-	const asksAngle = draw.inTurn('ask') === 'angle' && a > 1;
+	// With 1 in front, x is the measure of the first angle.
+	if (a === 1) return undefined;
+	const asksAngle = draw.inTurn('ask') === 'angle';
 	const solved = exterior
 		? solveEquation([one, two].map(piece), [term(outer.b)])
 		: solveEquation([one, two, three].map(piece), [term(180)]);
