@@ -5,7 +5,7 @@ import { formula, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import { distractor, letteredChoice, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { type Mutant, mutants } from './mutants.ts';
 import { DOUBLE } from './double-proofs.ts';
@@ -131,12 +131,15 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 		const wrong = rest.flatMap((pair) => twisted(pair) ?? []);
 		if (wrong.length < 3) return undefined;
 		const right = equation(one.left, one.right);
+		/** In the order of the choices, with none for the identity. */
+		const options = draw.random.shuffle([undefined, ...wrong]);
 		return {
 			prompt: say`Which equation is an identity?`,
-			answer: multipleChoice(
-				right,
-				...wrong.map(({ shown, flaw }) =>
-					distractor(shown, `chose an equation whose right side ${flaw}`),
+			answer: letteredChoice(
+				options.map((option) =>
+					option
+						? distractor(option.shown, `chose an equation whose right side ${option.flaw}`)
+						: { body: formula(right) },
 				),
 			),
 			steps: [
@@ -144,10 +147,14 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 					line(at === 0 ? body : { kind: 'relation', sign: '=', left: null, right: body }, why),
 				),
 				sentence(say`The equation ${right} is an identity.`),
-				...wrong.map(({ left, body, shown }) =>
-					sentence(
-						say`For ${equation(name, degrees(ANGLE))}, in the equation ${shown}, the left side is about ${rounded(valueThere(left), 3)}, but the right side is about ${rounded(valueThere(body), 3)}.`,
-					),
+				...options.flatMap((option) =>
+					option
+						? [
+								sentence(
+									say`For ${equation(name, degrees(ANGLE))}, in the equation ${option.shown}, the left side is about ${rounded(valueThere(option.left), 3)}, but the right side is about ${rounded(valueThere(option.body), 3)}.`,
+								),
+							]
+						: [],
 				),
 				sentence(say`So only ${right} is an identity.`),
 			],
