@@ -27,6 +27,12 @@ test('says the round signs of a formula with the name of the country', () => {
 	expect(inUsage(spoken, 'CA')).toBe(spoken.replaceAll('parenthesis', 'bracket'));
 });
 
+test('calls a common denominator or multiple least in the USA and lowest in Canada', () => {
+	const words = 'Find the least common denominator, a least common multiple.';
+	expect(inUsage(words, 'USA')).toBe(words);
+	expect(inUsage(words, 'CA')).toBe(words.replaceAll('least', 'lowest'));
+});
+
 test('changes every sentence of a draft, and no formula', () => {
 	const draft = createDraft(3, { prompt: say`Work out the brackets in ${power('bracket', 2)}.` });
 	expect(proseText(draftInUsage(draft, 'USA').prompt)).toBe(

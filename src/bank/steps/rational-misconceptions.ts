@@ -1,6 +1,7 @@
 /** What learners write instead of a rational expression in lowest terms. */
 import type { Expression } from '../../math/expression.ts';
 import { expression, type WrongAnswer } from '../answer.ts';
+import { withAlternatives } from './alternatives.ts';
 import { type Factored, same } from './coefficients.ts';
 import {
 	inverted,
@@ -16,7 +17,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 	const { lead } = over;
 	const withLead = (number: number) => writtenFraction({ over: { ...over, lead: number }, under });
 	const misconception = (value: Expression, why: string): WrongAnswer => [expression(value), why];
-	return [
+	const all = [
 		...(lead < 0
 			? [misconception(withLead(-lead), 'left out the negative sign that was factored out')]
 			: []),
@@ -36,6 +37,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 			'exchanged the numerator and the denominator',
 		),
 	];
+	return withAlternatives(all, (one, other) => one.value === other.value);
 }
 
 /** After factoring: the constants of the factors that are left have the wrong sign. */

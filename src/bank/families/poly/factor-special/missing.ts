@@ -16,6 +16,7 @@ import {
 	monomialExpression,
 	multiply,
 	polynomialExpression,
+	samePolynomial,
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -45,7 +46,8 @@ export const MISSING: Skills = {
 		);
 		const square = power(shown(linear(a, 'x', sign * b)), 2);
 		const lines = LINES[slot]?.(a, b, sign);
-		if (!lines) return undefined;
+		// 1 is its own square.
+		if (!lines || value === 1) return undefined;
 		return {
 			prompt: say`Find the ${slot === 'middle' ? 'positive value' : 'value'} of ${symbol('k')} for which ${problem} is a perfect square trinomial.`,
 			answer: withMisconceptions(
@@ -73,11 +75,25 @@ export const MISSING: Skills = {
 		const place = PLACES[slot] ?? 0;
 		const missing = terms[place];
 		if (!missing) return undefined;
+		const minus = v.coefficient.lt(0);
+		const mistakes: Mistake[] =
+			place === 1
+				? [
+						[
+							{ ...missing, coefficient: missing.coefficient.div(2) },
+							'forgot to double the product',
+						],
+						[
+							negative(missing),
+							`used the pattern for the square of a ${minus ? 'sum' : 'difference'}`,
+						],
+					]
+				: mistakenSquares(place === 0 ? u : v);
+		if (mistakes.some(([wrong]) => samePolynomial([wrong], [missing]))) return undefined;
 		const withBlank = sum(
 			...terms.map((one, at) => (at === place ? blank : monomialExpression(one))),
 		);
 		const square = power(shown(base), 2);
-		const minus = v.coefficient.lt(0);
 		const size = minus ? negative(v) : v;
 		return {
 			prompt:
@@ -86,19 +102,10 @@ export const MISSING: Skills = {
 					: say`Find the missing term: ${equation(withBlank, square)}.`,
 			answer: withMisconceptions(
 				expression(monomialExpression(missing)),
-				...(place === 1
-					? ([
-							[
-								{ ...missing, coefficient: missing.coefficient.div(2) },
-								'forgot to double the product',
-							],
-							[
-								negative(missing),
-								`used the pattern for the square of a ${minus ? 'sum' : 'difference'}`,
-							],
-						] satisfies Mistake[])
-					: mistakenSquares(place === 0 ? u : v)
-				).map(([wrong, done]): WrongAnswer => [expression(monomialExpression(wrong)), done]),
+				...mistakes.map(([wrong, done]): WrongAnswer => [
+					expression(monomialExpression(wrong)),
+					done,
+				]),
 			),
 			steps: [
 				line(square),

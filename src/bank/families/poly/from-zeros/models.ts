@@ -74,6 +74,7 @@ function profit(draw: Draw): Draft | undefined {
 	const value = (x: number) => lead * x * (x - low) * (high - x);
 	const reversed = (x: number) => x * (x + low) * (high + x);
 	if (sold <= low || sold >= high || known === sold || high < low + 3) return undefined;
+	if (lead === 1) return undefined;
 	const name = call('P', 'x');
 	const factors = (x: Expression): Expression[] => [
 		x.kind === 'number' ? brackets(x) : x,
@@ -112,10 +113,7 @@ function profit(draw: Draw): Draft | undefined {
 				equation(call('P', sold), product(num(lead), ...factors(num(sold)))),
 				`substitute a = ${lead} and x = ${sold}`,
 			),
-			line(
-				continued(times(...(lead === 1 ? [] : [lead]), sold, sold - low, high - sold)),
-				'simplify each factor',
-			),
+			line(continued(times(lead, sold, sold - low, high - sold)), 'simplify each factor'),
 			line(continued(value(sold)), 'multiply'),
 			sentence(say`The profit is ${answer.body}.`),
 		],

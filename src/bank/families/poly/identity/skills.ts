@@ -17,7 +17,8 @@ export const skills: Skills = {
 };
 
 /** (n + d)(n − d) = n² − d². */
-function nearbyProduct(n: number, d: number): Draft {
+function nearbyProduct(n: number, d: number): Draft | undefined {
+	if (d === 1) return undefined;
 	const problem = times(n + d, n - d);
 	return {
 		prompt: say`Use a pattern for special products to compute ${problem} without a calculator.`,

@@ -14,6 +14,7 @@ import {
 	multiply,
 	type Polynomial,
 	polynomialExpression,
+	samePolynomial,
 	scale,
 	term,
 } from '../../../../math/polynomial.ts';
@@ -56,11 +57,12 @@ export function missingMiddle(u: Monomial, v: Monomial): Draft {
 }
 
 /** a²x² ± 2acx + □. */
-export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
+export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft | undefined {
 	const sign = draw.random.pick([1, -1] as const);
 	const first = multiply([u], [u]);
 	const middle = multiply([u], multiply([v], [term(2 * sign)]));
 	const last: Polynomial = multiply([v], [v]);
+	if (samePolynomial(last, [v])) return undefined;
 	const end = scale([v], sign);
 	const base = linear(draw.int('a'), 'x', sign * draw.int('c'));
 	return {

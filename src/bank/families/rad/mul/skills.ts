@@ -86,6 +86,8 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 		: product(brackets(writtenBinomial(left)), brackets(writtenBinomial(right)));
 	const result = multiplySurds(valueOf(left), valueOf(right));
 	if (result.size === 0 || [...result.values()].some((c) => c.abs().gt(400))) return undefined;
+	// 2 + 2 = 2 × 2: the radicands may as well be added.
+	if ([...left, ...right].every(([, radicand]) => radicand < 3)) return undefined;
 	const products = left.flatMap(([a, m]) => right.map(([b, n]): Term => [a * b, m * n]));
 	const expanded = sum(...products.map(([c, n]) => surdTerm(c, n)));
 	const simplified = sum(...products.map(([c, n]) => surdExpression(surd(c, n))));

@@ -82,9 +82,11 @@ function entire(k: number, n: number): Draft {
 }
 
 /** coefficient · index-th root of the monomial, taken apart into a perfect power and the rest. */
-function simplest(under: Monomial, index: number, coefficient = 1): Draft {
+function simplest(under: Monomial, index: number, coefficient = 1): Draft | undefined {
 	const parts = split(under, index);
 	const { perfect, rest, taken } = parts;
+	// Switched, two equal numbers would be right.
+	if (rest.number > 1 && rest.number === Math.abs(taken.number)) return undefined;
 	const rootOf = (monomial: Monomial) => root(written(monomial), index);
 	const front = { ...taken, number: coefficient * taken.number };
 	const isWhole = rest.number === 1 && rest.powers.length === 0;

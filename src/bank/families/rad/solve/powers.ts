@@ -67,7 +67,7 @@ function oneValue(problem: Expression, a: number, b: number, undone: Undone): Dr
 	const { raised, why, value, hint, wrong } = undone;
 	const solvedFor = (right: Fraction | number) => new Fraction(right).sub(b).div(a);
 	const x = solvedFor(value);
-	if (x.d > 6n) return undefined;
+	if (x.d > 6n || wrong.some(([right]) => new Fraction(right).equals(value))) return undefined;
 	return {
 		prompt: say`Find the real solutions of ${problem}. Write exact values. ${ask}`,
 		answer: withMisconceptions(
@@ -90,7 +90,7 @@ export function twoThirds(a: number, b: number, c: number): Draft | undefined {
 	const problem = equation(power(brackets(inside(a, b)), quotient(2, 3)), c ** 2);
 	const values = [-(c ** 3), c ** 3].map((value) => new Fraction(value - b, a));
 	const [low, high] = values;
-	if (!low || !high || values.some(({ d }) => d > 6n)) return undefined;
+	if (!low || !high || c === 1 || values.some(({ d }) => d > 6n)) return undefined;
 	return {
 		prompt: say`Find the real solutions of ${problem}. Write exact values from least to greatest, separated by a comma.`,
 		answer: withMisconceptions(

@@ -37,7 +37,8 @@ export const skills: Skills = {
 
 /** √(ax + b) + d = r + d. */
 function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
-	if ((r * r - b) % a !== 0) return undefined;
+	// 0 and 1 are their own squares.
+	if ((r * r - b) % a !== 0 || r === 0 || r === 1) return undefined;
 	const withRest = (of: Expression) => (d === 0 ? of : sum(of, d));
 	const radical = root(inside(a, b));
 	const problem = equation(withRest(radical), r + d);
@@ -173,7 +174,8 @@ function isolating(a: number, constant: number): string {
 /** √(ax + b) − √(ax + d) = e with √(ax + d) = s at the planned root. */
 function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefined {
 	const [b, d] = [(s + e) ** 2 - a * x, s ** 2 - a * x];
-	if (b === 0 || d === 0 || Math.abs(b) > 90) return undefined;
+	// With s = 1, the second radical need not be squared; with s = x, its value is the solution.
+	if (b === 0 || d === 0 || Math.abs(b) > 90 || s === 1 || s === x) return undefined;
 	const [first, second] = [root(inside(a, b)), root(inside(a, d))];
 	const problem = equation(sum(first, { kind: 'opposite', of: second }), e);
 	const double: Expression = { kind: 'product', factors: [num(2 * e), second] };

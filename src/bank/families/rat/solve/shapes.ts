@@ -47,7 +47,7 @@ export const zeros = (...constants: number[]): Fraction[] =>
 
 /** a/(x + p) = b/(x + q) */
 export function oneEachSide(a: number, p: number, b: number, q: number): Draft | undefined {
-	if (p === q || a === b) return undefined;
+	if (p === q || Math.abs(a) === Math.abs(b)) return undefined;
 	if (a < 0) return oneEachSide(-a, p, -b, q);
 	return solvedRational(
 		{
@@ -105,7 +105,7 @@ export function commonQuadratic(
 	q: number,
 	c: number,
 ): Draft | undefined {
-	if (p === q || a + b === 0) return undefined;
+	if (p === q || Math.abs(a) === Math.abs(b)) return undefined;
 	if (a < 0 && b < 0) return commonQuadratic(-a, p, -b, q, -c);
 	if (a < 0) return commonQuadratic(b, q, a, p, c);
 	const denominator = multiplied([1, p], [1, q]);

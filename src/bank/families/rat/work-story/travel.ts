@@ -19,7 +19,8 @@ import { averageOf } from './trips.ts';
 export function travel(draw: Draw): Draft | undefined {
 	const [v, c] = [draw.int('v'), draw.int('c')];
 	const boat = v > 24 ? v / 2 : v;
-	if (c < 2 || c > boat / 2) return draw.random.int(0, 2) === 0 ? averageOf(v, draw) : undefined;
+	// At half the speed of the boat, the current is as fast as the boat upstream.
+	if (c < 2 || c >= boat / 2) return draw.random.int(0, 2) === 0 ? averageOf(v, draw) : undefined;
 	switch (draw.random.int(0, 2)) {
 		case 0:
 			return averageOf(v, draw);

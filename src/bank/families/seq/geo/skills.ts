@@ -64,7 +64,12 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 	const value = at(first, r, n);
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
-	if (isLong(value)) return undefined;
+	const inSteps = r
+		.sub(1)
+		.mul(first)
+		.mul(n - 1)
+		.add(first);
+	if (isLong(value) || inSteps.equals(value)) return undefined;
 	const terms = geometricTerms(first, r, 3);
 	const raised = r.pow(n - 1);
 	return {
@@ -72,16 +77,7 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 		answer: withMisconceptions(
 			rational(value),
 			[rational(value.mul(r)), `used the exponent ${n} instead of ${n - 1}`],
-			[
-				rational(
-					r
-						.sub(1)
-						.mul(first)
-						.mul(n - 1)
-						.add(first),
-				),
-				'treated the sequence as arithmetic',
-			],
+			[rational(inSteps), 'treated the sequence as arithmetic'],
 			[
 				rational(r.mul(first).mul(n - 1)),
 				'multiplied the ratio by the exponent instead of raising it to that power',

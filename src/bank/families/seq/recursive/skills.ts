@@ -45,7 +45,8 @@ const wholeRule = (start: Expression, rule: Expression): Line =>
 		say`So the sequence starts with ${start} and follows the rule ${rule} for ${fromSecond}.`,
 	);
 
-function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): Draft {
+function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): Draft | undefined {
+	if (toExplicit && first === d) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const explicit = polynomialExpression(linear(d, 'n', first - d));
@@ -113,7 +114,8 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 	};
 }
 
-function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): Draft {
+function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): Draft | undefined {
+	if (toExplicit && first === r) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const base = r < 0 ? ({ kind: 'brackets', of: num(r) } as const) : num(r);

@@ -116,7 +116,7 @@ export function fibonacci(draw: Draw): Draft | undefined {
 					integer(at(index) + at(index - 1)),
 					'added the two given terms instead of subtracting to go back',
 				],
-				[integer(at(index) - 2 * at(index - 2)), 'subtracted the same term twice'],
+				[integer(at(index) - 2 * at(index - 1)), 'subtracted the same term twice'],
 			),
 			steps: [
 				line(

@@ -121,6 +121,10 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		const sumOfTerms = ratio.pow(n).sub(1).mul(first).div(ratio.sub(1));
 		return (drop === undefined ? sumOfTerms : sumOfTerms.mul(2).add(drop)).valueOf();
 	};
+	const isHidden = [count - 1, count + 1].some(
+		(n) => decimalAnswer(totalOf(n), places).value === decimalAnswer(value, places).value,
+	);
+	if (isHidden) return undefined;
 	const exact = Number(value.toFixed(places)) === value;
 	const last = exact ? exactDecimal(new Fraction(value)) : rounded(value, places);
 	const answer =
