@@ -98,7 +98,7 @@ function swapped(question: Question): string[] {
 /** The domain of the inverse is the set of values of f, found by trying many inputs. */
 function sets(question: Question): string[] {
 	const f = ruleNamed(rulesIn(question), 'f');
-	const inputs = Array.from({ length: 40001 }, (_, i) => (i - 20000) / 100);
+	const inputs = Array.from({ length: 8001 }, (_, i) => (i - 4000) / 20);
 	const values = inputs.map((x) => valueAt(f, x)).filter(Number.isFinite);
 	const twice = [1, 2, 3].some((step) =>
 		Array.from({ length: 41 }, (_, i) => i / 2 - 10).some(
