@@ -5,12 +5,12 @@ import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { caseOf } from '../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../family.ts';
-import { cornersOf } from '../figures/network.ts';
+import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
+import { cornersOf, networkFigure } from '../figures/network.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
-import { size, UNIT } from './measured.ts';
-import { type Picture, pictureFigure } from './triangle-figure.ts';
+import { size, sizeText, UNIT } from './measured.ts';
+import { type Picture, pictureFigure, statedTriangle, toFind } from './triangle-figure.ts';
 import {
 	angleGiven,
 	type Corner,
@@ -19,6 +19,8 @@ import {
 	isAcute,
 	isNearBorder,
 	lengthAnswer,
+	opposite,
+	small,
 	thirdAngle,
 } from './triangle.ts';
 import { sineLawSide } from './triangle-laws.ts';
@@ -75,9 +77,7 @@ export function sightingDraft(
 		A: story.bearing ? bearing(A) : degree(A),
 		B: story.bearing ? bearing(180 - B) : degree(B),
 	});
-	const [p, q, r] = cornersOf(A, B);
-	const north = ([x, y]: Spot): Spot => [y, x];
-	const figure = pictureFigure(picture, story.bearing ? [north(p), north(q), north(r)] : [p, q, r]);
+	const figure = story.bearing ? northFigure(picture) : pictureFigure(picture, cornersOf(A, B));
 	return {
 		prompt: say`${text} Give the answer in ${unit.many}, to the nearest tenth.`,
 		answer,
@@ -107,6 +107,30 @@ export function sightingDraft(
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};
+}
+
+/** AB points north, and so does a dashed line from B: the angles are marked where the bearings are measured. */
+function northFigure({ names, triangle, unit, wanted }: Picture): Figure {
+	const [A, B] = triangle.angles;
+	const [p, q, r] = cornersOf(A, B).map(([x, y]): Spot => [y, x]) as [Spot, Spot, Spot];
+	const [, , length] = triangle.sides;
+	const asked = wanted.sides?.[0] ?? 0;
+	const part = opposite(names, asked);
+	const alt = [
+		statedTriangle({ name: 'ABC', angles: { A }, sides: { AB: length } }, unit.many),
+		`The dashed line BN points north, and angle NBC is ${180 - B} degrees.`,
+		toFind(part, small(names[asked])),
+	].join(' ');
+	return networkFigure(
+		{
+			points: { A: p, B: q, C: r, N: [q[0], q[1] + 0.45] },
+			segments: ['AB', 'BC', 'AC'],
+			dashed: ['BN'],
+			sides: { AB: sizeText(length, unit), [part]: small(names[asked]) },
+			angles: { BAC: `${A}°`, NBC: `${180 - B}°` },
+		},
+		alt,
+	);
 }
 
 /** Three digits, clockwise from north. */

@@ -43,6 +43,12 @@ export function sceneOf(question: Question): Scene {
 			return { name, known };
 		},
 	);
+	// N is north of a corner, in line with the side that ends there.
+	for (const [, corner = '', size] of words.matchAll(
+		/\bline ([A-Z])N points north, and angle N\1[A-Z] is ([\d.]+) degrees/g,
+	))
+		for (const { name, known } of triangles)
+			if (name.includes(corner)) known.angles[name.indexOf(corner)] = 180 - Number(size);
 	const parts = [...words.matchAll(/([A-Z]) lies between ([A-Z]) and ([A-Z])/g)].map(
 		([, ...all]) => all as string[],
 	);
@@ -98,7 +104,7 @@ export function unnamedIn(question: Question): string[] {
 	const words = promptWords(question);
 	const figure = [
 		...withNamesJoined(question.question_speech).matchAll(
-			/(?:angle [A-Z]|side [A-Z]{2}) is ([\d.]*\d)/g,
+			/(?:angle [A-Z]{1,3}|side [A-Z]{2}) is ([\d.]*\d)/g,
 		),
 	];
 	return figure
