@@ -22,6 +22,7 @@ import {
 	type WrongAnswer,
 } from '../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../family.ts';
+import { withAlternatives } from './alternatives.ts';
 
 export type Unit = { short: string; many: string };
 
@@ -102,7 +103,9 @@ export function measuredDraft(of: Measured): Draft | undefined {
 	const exactValue = form === 'plain' ? plain(value) : timesPi(value);
 	const answer = withMisconceptions(
 		withUnit(answerIn(form, value), unitWords),
-		...of.wrong.map(([wrong, why]): WrongAnswer => [answerIn(form, new Fraction(wrong)), why]),
+		...withAlternatives(of.wrong, (one, other) => new Fraction(one).equals(other)).map(
+			([wrong, why]): WrongAnswer => [answerIn(form, new Fraction(wrong)), why],
+		),
 		...(form === 'plain'
 			? []
 			: [
