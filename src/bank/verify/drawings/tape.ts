@@ -75,7 +75,8 @@ function inWords(svg: string): string {
 	const tapes = isNamed
 		? listInWords(
 				counts.map(
-					(boxes, at) => `a row of ${boxes} box${boxes === 1 ? '' : 'es'} for ${names[at]?.text}`,
+					(boxes, order) =>
+						`a row of ${boxes} box${boxes === 1 ? '' : 'es'} for ${names[order]?.text}`,
 				),
 			)
 		: counts.length === 1
