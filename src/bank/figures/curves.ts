@@ -22,6 +22,10 @@ export type Curve = {
 	level?: number;
 	/** Places whose points should be stated first. */
 	keys?: readonly number[];
+	/** Sentences about its shape: "It is a parabola." */
+	says?: readonly string[];
+	/** A sentence about its ends: "Both ends go up." */
+	ends?: string;
 	/** The marked ends of two straight parts, the left one first; a hollow one is not part of the graph. */
 	jump?: readonly [End, End];
 };
@@ -111,10 +115,11 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		.sort((a, b) => a[0] - b[0]);
 }
 
-/** To tenths, but in a low window hundredths stay: 0.25. */
+/** To tenths, but in a low window hundredths stay where they are exact, 0.25, and close to the x-axis. */
 function rounded(height: number, { from, to }: Axis): number {
 	const isExact = Math.abs(100 * height - Math.round(100 * height)) < 1e-9;
-	return to - from <= LOW && isExact ? Number(height.toFixed(2)) + 0 : tenths(height);
+	const isClose = Math.abs(height) < 0.5;
+	return to - from <= LOW && (isExact || isClose) ? Number(height.toFixed(2)) + 0 : tenths(height);
 }
 
 /** The height of a window in which a tenth is a lot. */
@@ -211,7 +216,7 @@ function onlyTurnInWords(
 
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
-	const { walls = [], level, jump, at } = curve;
+	const { walls = [], level, says = [], ends, jump, at } = curve;
 	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
 	const marked = (end: End) => `${end.hollow ? 'hollow' : 'filled'} dot at ${written(end.at)}`;
 	const start = startOf(curve, axes);
@@ -221,9 +226,15 @@ export function inWords(curve: Curve, axes: Axes): string {
 	);
 	const seen = walls.filter((wall) => wall > axes.x.from && wall < axes.x.to);
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
-	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
+	/** Rounded, it would be on the asymptote. */
+	const isOnLevel = ([, y]: Spot) => y === level;
+	const [exact, rough] = [
+		points.filter(isExact),
+		points.filter((spot) => !isExact(spot) && !isOnLevel(spot)),
+	];
 	return [
 		...(isLine(at, axes.x.from, axes.x.to) ? ['It is a straight line.'] : []),
+		...says,
 		...(start ? [`It starts at ${written(start.at)} and goes to the ${start.way}.`] : []),
 		...(exact.length > 0 ? [`It passes through ${listInWords(exact.map(written))}.`] : []),
 		...(rough.length > 0 ? [`It passes close to ${listInWords(rough.map(written))}.`] : []),
@@ -235,6 +246,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 		...(seen.length > 0 ? turnsInWords(at, exact, written) : []),
 		...(seen.length === 0 && level !== undefined ? onlyTurnInWords(at, points, written) : []),
 		...(level === undefined ? [] : [`It has a horizontal asymptote at y equals ${spoken(level)}.`]),
+		...(ends === undefined ? [] : [ends]),
 		...(jump
 			? [
 					`It has two straight parts: the left one ends with a ${marked(jump[0])}, and the right one starts with a ${marked(jump[1])}.`,

@@ -31,3 +31,42 @@ test('reads each zero of a curve with what the curve does there', () => {
 		{ does: 'touches the x-axis and turns back', zero: 5 },
 	]);
 });
+
+const spots = 'It passes through (negative 1, 0) and (2, 0).';
+const vertexes = {
+	bent: (x: number) => Math.abs(x - 0.5) - 1.5,
+	curved: (x: number) => (x + 1) * (x - 2),
+};
+
+test.each([
+	['is a parabola', vertexes.curved, vertexes.bent],
+	['is a V-shaped graph', vertexes.bent, vertexes.curved],
+])('a graph that %s has this shape', (shape, right, wrong) => {
+	expect(graphFits(`It ${shape}. ${spots}`, right)).toBe(true);
+	expect(graphFits(`It ${shape}. ${spots}`, wrong)).toBe(false);
+});
+
+test('an S-shaped curve runs one way and bends both ways', () => {
+	const said = 'It is an S-shaped curve. It passes through (0, 0) and (1, 1).';
+	expect(graphFits(said, Math.cbrt)).toBe(true);
+	expect(graphFits(said, (x) => x)).toBe(false);
+	expect(graphFits(said, (x) => x * x)).toBe(false);
+});
+
+test('a curve touches and flattens where its words say so, and its ends go where they say', () => {
+	const rule = (x: number) => (x - 1) ** 2 * (x + 2) ** 3;
+	const said =
+		'It touches the x-axis and turns back at x equals 1. It flattens as it crosses the x-axis at x equals negative 2. The left end goes down, and the right end goes up. It passes through (negative 2, 0) and (1, 0).';
+	expect(graphFits(said, rule)).toBe(true);
+	expect(graphFits(said, (x) => -rule(x))).toBe(false);
+	expect(graphFits(said, (x) => (x - 1) ** 2 * (x + 2))).toBe(false);
+	expect(graphFits(said, (x) => (x - 1) * (x + 2) ** 3)).toBe(false);
+	expect(graphFits(said, (x) => (x - 1) ** 3 * (x + 2) ** 2)).toBe(false);
+});
+
+test('both ends of a graph go where they are said to go', () => {
+	const said = 'It passes through (negative 1, 0) and (2, 0). Both ends go up.';
+	expect(graphFits(said, vertexes.curved)).toBe(true);
+	expect(graphFits(said, (x) => -vertexes.curved(x))).toBe(false);
+	expect(graphFits(said, (x) => (x + 1) * (x - 2) ** 2)).toBe(false);
+});

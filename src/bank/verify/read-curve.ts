@@ -72,8 +72,79 @@ export function graphFits(words: string, rule: RealRule): boolean {
 		walls.every((at) => isWall(rule, at)) &&
 		turnsThere(words, rule) &&
 		startsThere(words, rule) &&
+		isShaped(words, rule) &&
+		meetsThere(words, rule) &&
+		endsThere(words, rule) &&
 		(level === undefined || nears(rule, numberInWords(level)))
 	);
+}
+
+const SHAPES: readonly (readonly [words: string, holds: (rule: RealRule) => boolean])[] = [
+	['is a parabola.', isParabola],
+	['is a V-shaped graph.', isBent],
+	['is an S-shaped curve.', isTwisted],
+];
+
+/** A graph is of the shape that its words name. */
+const isShaped = (words: string, rule: RealRule): boolean =>
+	SHAPES.every(([name, holds]) => !words.includes(name) || holds(rule));
+
+const bendsOf = (rule: RealRule): number[] =>
+	Array.from({ length: 41 }, (_, at) => at - 20.3).map(
+		(x) => rule(x + 0.1) + rule(x - 0.1) - 2 * rule(x),
+	);
+
+/** The heights bend equally everywhere. */
+function isParabola(rule: RealRule): boolean {
+	const bends = bendsOf(rule);
+	const [first = 0] = bends;
+	return Math.abs(first) > 1e-6 && bends.every((bend) => Math.abs(bend - first) < 1e-6);
+}
+
+/** Two half-lines with opposite slopes. */
+function isBent(rule: RealRule): boolean {
+	const slope = rule(100) - rule(99);
+	const corner = (rule(-100) - rule(100)) / (2 * slope);
+	const low = rule(100) - slope * (100 - corner);
+	return (
+		Math.abs(slope) > 1e-6 &&
+		Array.from({ length: 81 }, (_, at) => at / 2 - 20).every(
+			(x) => Math.abs(rule(x) - low - slope * Math.abs(x - corner)) < 1e-6,
+		)
+	);
+}
+
+/** Rises or falls everywhere, and bends one way and then the other. */
+function isTwisted(rule: RealRule): boolean {
+	const inputs = Array.from({ length: 41 }, (_, at) => at - 20.3);
+	const steps = inputs.map((x) => Math.sign(rule(x + 0.5) - rule(x)));
+	const bends = bendsOf(rule).map(Math.sign);
+	const turns = bends.slice(1).filter((bend, at) => bend !== bends[at]);
+	return steps.every((step) => step !== 0 && step === steps[0]) && turns.length === 1;
+}
+
+/** Where it touches the x-axis it stays on one side, and where it flattens it crosses without a slope. */
+const meetsThere = (words: string, rule: RealRule): boolean =>
+	meetingsInWords(words).every(({ does, zero }) => {
+		const [before, after] = [rule(zero - 1e-3), rule(zero + 1e-3)];
+		const isCrossed = Math.sign(before) !== Math.sign(after);
+		const isFlat = Math.abs(before) < 1e-5 && Math.abs(after) < 1e-5;
+		return (
+			Math.abs(rule(zero)) < 1e-9 &&
+			(does.startsWith('touches')
+				? !isCrossed
+				: isCrossed && isFlat === does.startsWith('flattens'))
+		);
+	});
+
+/** "The left end goes down, and the right end goes up.", "Both ends go up." */
+function endsThere(words: string, rule: RealRule): boolean {
+	const [, both, left = both, right = both] =
+		/(?:Both ends go (up|down)|The left end goes (up|down), and the right end goes (up|down))\./.exec(
+			words,
+		) ?? [];
+	const goes = (x: number) => (rule(x) > 0 ? 'up' : 'down');
+	return left === undefined || (goes(-1e4) === left && goes(1e4) === right);
 }
 
 /** The rule is higher on both sides of a lowest point, lower on both sides of a highest point. */

@@ -25,6 +25,12 @@ import { type Matching, matching, option, type Option } from './question.ts';
 
 const LINE = parentNamed('linear');
 
+const SAYS: Readonly<Record<string, readonly string[]>> = {
+	quadratic: ['It is a parabola.'],
+	'absolute value': ['It is a V-shaped graph.'],
+	'cube root': ['It is an S-shaped curve.'],
+};
+
 export function curveOf(parent: Parent, change: Change): Curve {
 	const { k, d, c } = change;
 	const edge = parent.edge === undefined ? undefined : parent.edge / k + d;
@@ -33,6 +39,7 @@ export function curveOf(parent: Parent, change: Change): Curve {
 		keys: parent.keys.map((x) => x / k + d),
 		...(edge === undefined ? {} : parent.hasWall ? { walls: [edge] } : { breaks: [edge] }),
 		...(parent.hasFloor ? { level: c } : {}),
+		says: SAYS[parent.name] ?? [],
 	};
 }
 

@@ -8,6 +8,8 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
+import type { Curve } from '../../../figures/curves.ts';
+import { spoken } from '../../../figures/svg.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { option, type Option } from './question.ts';
 
@@ -29,10 +31,35 @@ export const valueOf =
 	(x: number): number =>
 		meetings.reduce((all, { zero, times }) => all * (x - zero) ** times, a);
 
+const MEETS: Readonly<Record<number, string>> = {
+	2: 'touches the x-axis and turns back',
+	3: 'flattens as it crosses the x-axis',
+};
+
+/** What is seen at zeros of higher order, and where the ends go. */
+function inWords({ a, meetings }: Shape): Pick<Curve, 'says' | 'ends'> {
+	const degree = meetings.reduce((all, { times }) => all + times, 0);
+	if (degree === 2) return { says: ['It is a parabola.'] };
+	const [right, left] = a > 0 ? ['up', 'down'] : ['down', 'up'];
+	return {
+		says: meetings.flatMap(({ zero, times }) =>
+			MEETS[times] ? [`It ${MEETS[times]} at x equals ${spoken(zero)}.`] : [],
+		),
+		ends:
+			degree % 2 === 0
+				? `Both ends go ${right}.`
+				: `The left end goes ${left}, and the right end goes ${right}.`,
+	};
+}
+
 export const shapeOption = (shape: Shape, mistake: string): Option =>
 	option(
 		rule(shape),
-		{ at: valueOf(shape), keys: shape.meetings.map(({ zero }) => zero) },
+		{
+			at: valueOf(shape),
+			keys: shape.meetings.map(({ zero }) => zero),
+			...inWords(shape),
+		},
 		mistake,
 	);
 

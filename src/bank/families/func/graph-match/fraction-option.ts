@@ -43,9 +43,8 @@ const zeroOf = ([a, b = 0, ...more]: readonly number[]): number[] => {
 /** The vertex of a quadratic denominator and places beside it, at equal distances on both sides. */
 const turnOf = ([a, b = 0, ...more]: readonly number[]): number[] => {
 	const vertex = a ? -b / (2 * a) + 0 : Number.NaN;
-	return more.length === 1 && Number.isInteger(vertex)
-		? [0, 1, -1, 2, -2].map((way) => vertex + way)
-		: [];
+	if (more.length !== 1 || !Number.isInteger(2 * vertex)) return [];
+	return Number.isInteger(vertex) ? [0, 1, -1, 2, -2].map((way) => vertex + way) : [vertex];
 };
 
 export const fractionOption = (
