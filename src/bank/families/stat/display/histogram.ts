@@ -19,6 +19,8 @@ export function histogram({ from, width, counts, title }: Histogram): Figure {
 	const numbers = levels.map(
 		(count) => `<text x="${LEFT - 12}" y="${y(count) + 4}">${count}</text>`,
 	);
+	const middle = TOP + UNIT_AREA / 2;
+	const name = `<text x="12" y="${middle}" font-size="13" transform="rotate(-90 12 ${middle})">frequency</text>`;
 	const bars = counts.map((count, at) => {
 		const left = x(from + at * width);
 		const across = x(from + (at + 1) * width) - left;
@@ -31,9 +33,9 @@ export function histogram({ from, width, counts, title }: Histogram): Figure {
 		svg: svg(
 			WIDTH,
 			base + 48,
-			`<path d="${grid}" stroke="${FAINT}" fill="none"/><g font-size="13" text-anchor="end">${numbers.join('')}</g><g fill="${ACCENT}" fill-opacity=".25" stroke="${ACCENT}" stroke-width="1.5">${bars.join('')}</g>${axisAt(base, axis, LEFT)}`,
+			`<path d="${grid}" stroke="${FAINT}" fill="none"/><g font-size="13" text-anchor="end">${numbers.join('')}</g>${name}<g fill="${ACCENT}" fill-opacity=".25" stroke="${ACCENT}" stroke-width="1.5">${bars.join('')}</g>${axisAt(base, axis, LEFT)}`,
 		),
-		alt: `A histogram of ${title}. The heights of the bars are ${said.join('; ')}.`,
+		alt: `A histogram of ${title}, with the frequency on the vertical axis. The heights of the bars are ${said.join('; ')}.`,
 		width: WIDTH,
 		height: base + 48,
 	};
