@@ -55,12 +55,13 @@ export function valueLines(
 ): { lines: Line[]; value: Fraction } {
 	const shown = put(body, letter, num(at));
 	const value = exactValue(shown);
+	const hidesPower = new Fraction(at).equals(1) && tex(body).includes(`^{${letter}}`);
 	return {
 		value,
 		lines: [
 			line(
 				equation(call(name, num(at)), shown),
-				`substitute ${new Fraction(at).toFraction()} for ${letter}`,
+				`substitute ${new Fraction(at).toFraction()} for ${letter}${hidesPower ? '; a power with exponent 1 equals its base' : ''}`,
 			),
 			...workedOut(shown),
 		],

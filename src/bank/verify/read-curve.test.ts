@@ -54,11 +54,11 @@ test('an S-shaped curve runs one way and bends both ways', () => {
 });
 
 test('a curve touches and flattens where its words say so, and its ends go where they say', () => {
-	const rule = (x: number) => (x - 1) ** 2 * (x + 2) ** 3;
+	const quintic = (x: number) => (x - 1) ** 2 * (x + 2) ** 3;
 	const said =
 		'It touches the x-axis and turns back at x equals 1. It flattens as it crosses the x-axis at x equals negative 2. The left end goes down, and the right end goes up. It passes through (negative 2, 0) and (1, 0).';
-	expect(graphFits(said, rule)).toBe(true);
-	expect(graphFits(said, (x) => -rule(x))).toBe(false);
+	expect(graphFits(said, quintic)).toBe(true);
+	expect(graphFits(said, (x) => -quintic(x))).toBe(false);
 	expect(graphFits(said, (x) => (x - 1) ** 2 * (x + 2))).toBe(false);
 	expect(graphFits(said, (x) => (x - 1) * (x + 2) ** 3)).toBe(false);
 	expect(graphFits(said, (x) => (x - 1) ** 3 * (x + 2) ** 2)).toBe(false);

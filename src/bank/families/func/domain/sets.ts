@@ -35,8 +35,6 @@ export type Sets = {
 	rangeHint: Prose;
 	domainWrong?: readonly WrongSet[];
 	rangeWrong?: readonly WrongSet[];
-	/** Why the domain is what the lines above leave. */
-	domainWhy?: string;
 };
 
 export const without = (at: Fraction | number): Expression =>
@@ -228,7 +226,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		steps: [
 			line(ruleOf('f', f)),
 			...(isDomain ? sets.domainLines : sets.rangeLines),
-			withSetLine(sentence(say`The ${asked} is ${answer}.`, isDomain ? sets.domainWhy : undefined)),
+			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
 		],
 		hints: [isDomain ? sets.domainHint : sets.rangeHint],
 	};

@@ -200,10 +200,8 @@ export const skills: Skills = {
 			);
 		if (a === b || a === -b) return undefined;
 		const [from, hole] = [-b, a];
-		const domain =
-			hole > from
-				? union(interval(num(from), num(hole), '[)'), interval(num(hole), INFINITY, '()'))
-				: interval(num(from), INFINITY, '[)');
+		if (hole < from) return undefined; // the denominator would leave out nothing more
+		const domain = union(interval(num(from), num(hole), '[)'), interval(num(hole), INFINITY, '()'));
 		return setsDraft(
 			quotient(root(line1(1, b)), line1(1, -a)),
 			{
@@ -217,9 +215,6 @@ export const skills: Skills = {
 						'the denominator must not be 0',
 					),
 				],
-				...(hole > from
-					? {}
-					: { domainWhy: `${hole} is less than ${from}, so it is already left out` }),
 				domainHint: say`Which values can the radicand have? For which value of ${x} is the denominator 0?`,
 				domainWrong: [
 					[interval(num(from), INFINITY, '[)'), 'checked only the radicand, not the denominator'],
