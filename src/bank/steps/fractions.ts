@@ -130,7 +130,7 @@ export function addFractionTerms(
 		lines:
 			q === s
 				? []
-				: [line(continued(rewritten), `write the fractions with the denominator ${common}`)],
+				: [line(continued(rewritten), `write the fractions with a denominator of ${common}`)],
 		sum: [`${first}/${common} ${sign} ${Math.abs(second)}/${common}`, ...results].join(' = '),
 	};
 }

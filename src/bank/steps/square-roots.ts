@@ -133,7 +133,7 @@ export function solutionsLine(
 
 const together = ({ r, p }: Pair, middle: Fraction): string | undefined =>
 	r > 1 && p !== 0 && !middle.equals(0)
-		? `write each solution with the denominator ${r}`
+		? `write each solution with a denominator of ${r}`
 		: undefined;
 
 /** Two values of x in one line: x = −2 or x = 5. */

@@ -123,7 +123,7 @@ function alike(letter: string, product: Fraction, k: Fraction): Line[] {
 	if (product.d === 1n || k.d > 1n || k.equals(0)) return [];
 	const over = quotient(num(k.abs().mul(Number(product.d))), Number(product.d));
 	const shown = sum(num(product), k.lt(0) ? opposite(over) : over);
-	const why = `write ${k.abs().toFraction()} as a fraction with the denominator ${product.d}`;
+	const why = `write ${k.abs().toFraction()} as a fraction with a denominator of ${product.d}`;
 	return [line(equation(letter, shown), why)];
 }
 

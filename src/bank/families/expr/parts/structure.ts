@@ -93,7 +93,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				sentence(say`The first term is ${0} when ${equation('x', n)}. Then the value is ${k}.`),
 				sentence(bound(right ?? '', k)),
 			],
-			hints: [say`Can a square be negative? What does that say about the first term?`],
+			hints: [say`Can a square be negative? What does that tell you about the first term?`],
 		};
 	},
 	'n(p-cn)': (_, r, n) => {

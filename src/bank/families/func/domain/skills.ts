@@ -55,7 +55,7 @@ const oddPower = (f: Expression, a: number, k: number): Draft => ({
 		),
 		sentence(say`The range is ${ALL_REALS}.`),
 	],
-	hints: [say`Is the degree even or odd? What does this say about the ends of the graph?`],
+	hints: [say`Is the degree even or odd? What does this tell you about the ends of the graph?`],
 });
 
 const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');

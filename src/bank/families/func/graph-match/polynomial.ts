@@ -125,7 +125,7 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 	const behaviours = (fromGraph: boolean) =>
 		meetings.map(({ zero, times }) =>
 			sentence(
-				say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : times === 3 ? ' and is flat there' : ''}.`,
+				say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : times === 3 ? 'flattens out as it crosses' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : ''}.`,
 				fromGraph
 					? `this happens where a factor has an exponent of ${times}`
 					: `the exponent of the factor with this zero is ${times}`,

@@ -69,7 +69,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		join === 'and'
 			? say`Which numbers are greater than one of the two numbers and less than the other?`
 			: say`Which numbers make at least one of the two inequalities true?`,
-		say`Is the number at each circle a solution, and what does that say about the circle?`,
+		say`Is the number at each circle a solution, and what does that tell you about the circle?`,
 	];
 	if (draw.random.int(0, 1) === 0)
 		return lettered(
@@ -97,7 +97,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Are the shaded numbers between the two circles or outside them?`,
-			say`What does an open circle say about its number, and what does a closed circle say?`,
+			say`What does an open circle tell you about its number, and what does a closed circle tell you?`,
 		],
 		figure: solutionLine(axis, parts(right)),
 	};

@@ -28,7 +28,7 @@ export const NOT_POLYNOMIAL: Readonly<Record<string, (draw: Draw) => Rule>> = {
 			reason: 'negative',
 			why: fraction
 				? say`The term ${bad} is ${negativePower(size, exponent)}: a number times a power of ${x} with a negative exponent.`
-				: say`The term ${bad} has the exponent ${num(-exponent)}, which is negative.`,
+				: say`The term ${bad} has an exponent of ${num(-exponent)}, which is negative.`,
 		};
 	},
 

@@ -77,7 +77,7 @@ function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
 			sentence(say`The remainder is ${answer.body}.`),
 		],
 		hints: [
-			say`For which value of ${symbol('x')} is ${divisor} equal to 0? What does the remainder theorem say about that value?`,
+			say`For which value of ${symbol('x')} is ${divisor} equal to 0? What does the remainder theorem tell you about the value of the polynomial there?`,
 		],
 	};
 }

@@ -23,7 +23,7 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 	const answer = orderedList(m, n);
 	const [first, second] = [rowOf(p, -(p ** 3) - c), rowOf(q, r - q ** 3 - c)];
 	return {
-		prompt: say`The polynomial ${equation(call('P', 'x'), problem)} has the factor ${written(zeroAt(p))}. When it is divided by ${written(zeroAt(q))}, the remainder is ${r}. Find ${symbol('m')} and ${symbol('n')}. Write the value of ${symbol('m')} first, then the value of ${symbol('n')}, separated by a comma.`,
+		prompt: say`The polynomial ${equation(call('P', 'x'), problem)} has ${written(zeroAt(p))} as a factor. When it is divided by ${written(zeroAt(q))}, the remainder is ${r}. Find ${symbol('m')} and ${symbol('n')}. Write the value of ${symbol('m')} first, then the value of ${symbol('n')}, separated by a comma.`,
 		answer: withMisconceptions(
 			answer,
 			[orderedList(n, m), 'wrote n before m'],

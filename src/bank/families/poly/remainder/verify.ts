@@ -81,7 +81,7 @@ function fits(question: Question, letters: string[], formulas: string[]): string
 	const text = question.question;
 	return divisors.flatMap((divisor) => {
 		const asFactor = new RegExp(
-			`factor \\$${escaped(divisor)}\\$|\\$${escaped(divisor)}\\$ is a factor`,
+			`has \\$${escaped(divisor)}\\$ as a factor|\\$${escaped(divisor)}\\$ is a factor`,
 		);
 		const given = /remainder is \$(-?\d+)\$/.exec(text)?.[1];
 		const wanted = asFactor.test(text) ? '0' : (given ?? '?');

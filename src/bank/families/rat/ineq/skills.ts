@@ -100,7 +100,7 @@ function comparedWith(
 		),
 		line(
 			relation(joined, sign, 0),
-			`write the left side as a single fraction with the denominator ${plainFactor(under)}`,
+			`write the left side as a single fraction with denominator ${plainFactor(under)}`,
 		),
 		line(
 			relation(quotient(termByTerm(over, scaled(under, -k)), written(under)), sign, 0),
