@@ -12,6 +12,8 @@ export type PartStory = {
 	text: Prose;
 	expression: Expression;
 	letter: string;
+	/** What the letter counts: "gigabytes". */
+	units: string;
 	fixed: number;
 	/** Below 0 for a quantity that falls. */
 	rate: number;
