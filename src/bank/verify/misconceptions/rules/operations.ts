@@ -83,7 +83,9 @@ export const OPERATION_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(exchange('*', '/')),
-		'divided by (?:the second fraction|the tangent|NUMBER|the sine|the angle|1 minus the ratio) instead of multiplying(?: by it)?',
+		'divided by (?:the second fraction|the tangent|NUMBER|the sine|the angle|1 minus the ratio) instead of multiplying',
+		// An equation is solved with the inverse operation, so a number alone is not enough here.
+		'divided by (?:the second fraction|the tangent|the sine|the angle|1 minus the ratio) instead of multiplying by it',
 	),
 	rule(
 		mistaken(exchange('/', '-')),
