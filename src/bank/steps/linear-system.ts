@@ -139,28 +139,32 @@ export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 export const systemPrompt = (one: Expression, two: Expression, how = 'Solve'): Prose =>
 	say`${how} the system ${one} and ${two}.${ORDERED_PAIR}`;
 
-/** The usual question: both equations, the pair of numbers. */
+/** The usual question: both equations, the pair of numbers. `undefined` if a mistake leads to the same pair. */
 export const systemQuestion = (
 	prompt: Prose,
 	{ lines, x, y, slips }: SolvedSystem,
 	hints: Prose[],
 	/** The two lines, where they are drawn with the point in which they meet. */
 	straights: readonly Straight[] = [],
-): Draft => ({
-	prompt,
-	answer: withMisconceptions(point(x, y), ...wrongPairs(x, y, slips)),
-	steps: [
-		...lines,
-		straights.length > 0
-			? withStraights(
-					sentence(say`The solution of the system is ${tuple(num(x), num(y))}.`),
-					straights,
-					[[x, y]],
-				)
-			: sentence(say`The solution of the system is ${tuple(num(x), num(y))}.`),
-	],
-	hints,
-});
+): Draft | undefined => {
+	const [answer, wrong] = [point(x, y), wrongPairs(x, y, slips)];
+	if (wrong.some(([{ value }]) => value === answer.value)) return undefined;
+	return {
+		prompt,
+		answer: withMisconceptions(answer, ...wrong),
+		steps: [
+			...lines,
+			straights.length > 0
+				? withStraights(
+						sentence(say`The solution of the system is ${tuple(num(x), num(y))}.`),
+						straights,
+						[[x, y]],
+					)
+				: sentence(say`The solution of the system is ${tuple(num(x), num(y))}.`),
+		],
+		hints,
+	};
+};
 
 /** Both equations as they are given, with their names for the reasons that follow. */
 export const givenLine = (one: Expression, two: Expression): Line =>

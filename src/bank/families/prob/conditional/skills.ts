@@ -13,7 +13,7 @@ import {
 	rowTotal,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
-import { countedLines, LOWEST } from '../../../steps/counting.ts';
+import { countedLines, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { independenceSkills } from './independent.ts';
 import { treeSkills } from './tree.ts';
 
@@ -43,7 +43,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 	const given = denied ? c.not : byColumn ? c.single : r.single;
 	const known = denied ? notPlural(c) : byColumn ? c.plural : r.plural;
 	const answer = new Fraction(over, among);
-	if (answer.d > 60n) return undefined;
+	if (answer.d > 60n || isHalf(answer)) return undefined;
 	const asked: Prose =
 		ask === 'reverse condition'
 			? say`What is the probability that the ${one} ${event.single}, given that the ${one} ${given}?`

@@ -155,6 +155,7 @@ const REPEATED = [
 
 export function code(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = n ** r;
+	if (answer === r ** n) return undefined;
 	const { text, spot, counted } = draw.random.pick(REPEATED);
 	return {
 		prompt: fill(text, { n, r }),

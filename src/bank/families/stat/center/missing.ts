@@ -91,6 +91,7 @@ export function missingValue(
 	// Nobody has to do much less than before to reach a mean.
 	if (!fits || Math.abs(missing - mean) > 2 * spread || 2 * missing < mean || missing === mean)
 		return undefined;
+	if (2 * mean - (known.at(-1) ?? 0) === missing) return undefined;
 	const short = (count - 1) * mean - totalOf(known);
 	const multiplied = `multiplied the mean by ${count - 1}, the number of ${over} so far, instead of ${count}`;
 	return {

@@ -53,6 +53,7 @@ export function medianBar(
 	const tallestAt = counts.indexOf(Math.max(...counts));
 	const isAlone = counts.lastIndexOf(Math.max(...counts)) === tallestAt;
 	if (total % 2 === 0 || at < 1 || [low, low + width].includes(total)) return undefined;
+	if (tallestAt === at || place === low) return undefined;
 	return {
 		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
 		answer: withMisconceptions(

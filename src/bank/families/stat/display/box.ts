@@ -151,6 +151,8 @@ export function boxShare(draw: Draw): Draft | undefined {
 	if (last - first === 4) return undefined;
 	const [from, to] = [five[first] ?? 0, five[last] ?? 0];
 	const value = 25 * (last - first);
+	// Half of the values are outside as well.
+	if (value === 50) return undefined;
 	const answer = withMisconceptions(
 		percentAnswer(value),
 		[rational(100 - value), 'gave the percent outside this interval'],

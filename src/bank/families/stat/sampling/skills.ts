@@ -194,7 +194,9 @@ export const skills: Skills = {
 						? 'subtract the margin of error to find the lowest plausible percentage'
 						: 'add the margin of error to find the highest plausible percentage',
 				),
-				sentence(say`The ${isLow ? 'lowest' : 'highest'} plausible percentage is ${percentOf(end)}.`),
+				sentence(
+					say`The ${isLow ? 'lowest' : 'highest'} plausible percentage is ${percentOf(end)}.`,
+				),
 			],
 			hints: [
 				say`What is the margin of error as a percent?`,

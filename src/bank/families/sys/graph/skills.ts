@@ -16,7 +16,8 @@ export const skills: Skills = {
 function readMeeting(draw: Draw): Draft | undefined {
 	const [x, y, m1, m2] = [draw.int('x'), draw.int('y'), draw.int('m1'), draw.int('m2')];
 	const slopes = [m1, m2] as const;
-	if (m1 === m2 || (x === 0 && y === 0)) return undefined;
+	// Where a line crosses the y-axis, or with its coordinates switched, the point must be another one.
+	if (m1 === m2 || x === 0 || x === y) return undefined;
 	const spots = slopes.map((m) => twoSpots(draw, [x, y], m));
 	const [one, two] = spots;
 	const equations = slopes.map((m) => lineEquation(m, y - m * x)) as [Expression, Expression];

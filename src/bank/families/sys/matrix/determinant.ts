@@ -40,10 +40,12 @@ export function determinantOf(draw: Draw): Draft | undefined {
 const nonZero = (draw: Draw): number => draw.random.pick([1, -1]) * draw.random.int(1, 6);
 const any = (draw: Draw): number => draw.random.int(-6, 6);
 
-function two(draw: Draw): Draft {
+function two(draw: Draw): Draft | undefined {
 	const entries: Square = [nonZero(draw), nonZero(draw), nonZero(draw), nonZero(draw)];
 	const [a, b, c, d] = entries;
 	const value = a * d - b * c;
+	// Multiplied along the rows, the entries must give another value.
+	if (value === a * b - c * d) return undefined;
 	return {
 		prompt: say`Find the determinant of ${equation('A', matrix([num(a), num(b)], [num(c), num(d)]))}.`,
 		answer: withMisconceptions(
@@ -129,7 +131,8 @@ export function inverseOf(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = entries;
 	const det = a * d - b * c;
 	const zeros = entries.filter((entry) => entry === 0).length;
-	if (Math.abs(det) > 6 || zeros > 1 || (det === 0 && draw.random.int(0, 2) > 0)) return undefined;
+	if (Math.abs(det) > 6 || zeros > 1 || a === d || (det === 0 && draw.random.int(0, 2) > 0))
+		return undefined;
 	const given = gridExpression([
 		[a, b],
 		[c, d],

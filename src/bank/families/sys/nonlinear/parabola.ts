@@ -96,7 +96,8 @@ const heightLine = ({ m, k }: Meeting, x: number): Line =>
 
 export function integerIntersections(draw: Draw): Draft | undefined {
 	const meeting = drawnMeeting(draw);
-	if (!meeting) return undefined;
+	// With opposite values of x, signs would not matter.
+	if (!meeting || meeting.x[0] === -meeting.x[1]) return undefined;
 	const { x, m, k } = meeting;
 	const points = x.map((value) => tuple(num(value), num(m * value + k)));
 	const answer = written('point-set', list(...points));

@@ -43,7 +43,8 @@ function isolated(draw: Draw, a: number, b: number): Draft | undefined {
 	const [x, y, m] = [draw.int('x'), draw.int('y'), draw.int('m')];
 	const one: Isolated = { letter: 'y', m, k: y - m * x };
 	const row: Row = { a, b, c: a * x + b * y };
-	if (one.k === 0) return undefined;
+	// A value of 0 would hide mistakes in the coefficient of its variable.
+	if (one.k === 0 || x === 0 || y === 0) return undefined;
 	return solved(one, row, isolatedEquation(one), 'the second equation');
 }
 

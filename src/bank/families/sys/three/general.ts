@@ -32,7 +32,7 @@ export function general(draw: Draw): Draft | undefined {
 	);
 	const [one, two, three] = planes;
 	// A value of 0 would hide every mistake in a coefficient of its variable.
-	if (!one || !two || !three || at.includes(0)) return undefined;
+	if (!one || !two || !three || at.includes(0) || at[0] === at[2]) return undefined;
 	const plans = (['x', 'y', 'z'] as const).map((gone) => planFor(gone, [one, two, three]));
 	const [first] = plans;
 	if (!first?.isSmall || !first.pair) return undefined;
