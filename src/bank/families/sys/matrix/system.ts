@@ -38,7 +38,8 @@ const undivided =
 	(one, two, { x, y }) => {
 		const det = determinant(one, two);
 		return [
-			{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED },
+			// A determinant of 1 does not need to be divided by.
+			...(det === 1 ? [] : [{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED }]),
 			{
 				x: x.neg(),
 				y: y.neg(),
