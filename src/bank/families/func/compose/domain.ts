@@ -110,8 +110,7 @@ export const domainSkill: Skill = (draw) => {
 			),
 			line(relation(x, '\\ge', num(shift + 1)), takeAway(-shift)),
 			sentence(
-				say`When ${relation(x, '\\ge', num(shift + 1))}, the argument ${line1(1, -shift)} is also positive.`,
-				'it is at least 1',
+				say`When ${relation(x, '\\ge', num(shift + 1))}, the argument ${line1(1, -shift)} is at least 1, so it is positive.`,
 			),
 		);
 		wrong.push(
