@@ -101,13 +101,13 @@ const CASES: [string, Expression, string, string][] = [
 		'multiples of logarithms',
 		sum(product(3, call('\\log', 'x')), product(-2, call('\\log', 'y'))),
 		'3\\log x - 2\\log y',
-		'3 times log of x, minus 2 times log of y',
+		'3 log of x, minus 2 log of y',
 	],
 	[
 		'products of functions',
 		product(2, call('\\sin', 'x'), call('\\cos', 'x')),
 		'2\\sin x\\cos x',
-		'2 times sine of x, times cosine of x',
+		'2 sine of x, times cosine of x',
 	],
 	[
 		'logarithms of products of numbers',

@@ -170,6 +170,18 @@ test.each<[Prose, string]>([
 		say`${relation('x', '<', 2)} or ${relation('x', '>', 5)}`,
 		'x is less than 2, or x is greater than 5',
 	],
+	[
+		say`The points are ${tuple(0, 3)}, ${tuple(-1, 0)}, and ${tuple(3, 0)}.`,
+		'The points are 0, 3; negative 1, 0; and 3, 0.',
+	],
+	[
+		say`Of these, ${num('13/45')} drink coffee.`,
+		'Of these, the fraction 13, over 45, end fraction, drink coffee.',
+	],
+	[
+		say`${equation('n', num('-1/5'))} or ${equation('n', 4)}`,
+		'n equals negative one fifth, or n equals 4',
+	],
 	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
 	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
 ])('pauses where a sentence would run together: %#', (prose, said) => {

@@ -8,7 +8,7 @@ import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units
 
 /** After these words, a pair of numbers does not need "the point" added. */
 const NAMES_A_POINT =
-	/\b(?:(?:points?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
+	/\b(?:(?:points?(?: [A-Z])?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
 /** The point's name may come in between: "the coordinates of B are". */
 const IS_AT = /^ (?:is|are|be) $/;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
@@ -80,6 +80,14 @@ const isNumerical = (part: Expression): boolean =>
 const isOfOneLetter = (part: Expression): boolean =>
 	part.kind === 'relation' && part.left?.kind === 'symbol';
 
+/** 13/45, −13/45. */
+const isCommonFraction = (part: Expression): boolean =>
+	part.kind === 'opposite'
+		? isCommonFraction(part.of)
+		: part.kind === 'quotient'
+			? part.over.kind === 'number' && part.under.kind === 'number'
+			: part.kind === 'number' && part.value.d !== 1n;
+
 type Relation = Extract<Expression, { kind: 'relation' }>;
 
 /** "Of these, 34 minus 12, which equals 22, are not white." */
@@ -112,15 +120,15 @@ const firstOf = ({ left }: Relation): Expression | null =>
 const isOne = (part: Expression): boolean =>
 	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
-type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after', boolean>;
+type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after' | 'goesOn', boolean>;
 
 /** A formula within its sentence. */
 function speakWithin(
 	part: Expression,
-	{ isLimited, isLet, isEqualTo, states, after }: Place,
+	{ isLimited, isLet, isEqualTo, states, after, goesOn }: Place,
 ): string {
 	if (part.kind === 'sum' && after) return quantity(part).replace(/,$/, '');
-	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited });
+	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited, ended: goesOn });
 	if (states) return withCalculation(speech(part));
 	if (isLet) return withoutVerb(speech(part), 'equal');
 	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
@@ -158,29 +166,12 @@ export function proseSpeech(prose: Prose): string {
 		const part = parts[at];
 		return typeof part === 'string' ? part : '';
 	};
-	/**
-	 * After "are", even two points need "the point", or their numbers run together: "the intercepts are the point 14, 0
-	 * and the point 0, 14".
-	 */
-	let isStated = false;
-	/** With three or more bare pairs, a listener cannot tell where one ends: "0, 3, 1, 0, and 3, 0". */
-	const needsName = (at: number): boolean =>
-		[at - 1, at + 1].some((beside) => {
-			const words = parts[beside];
-			return (
-				typeof words === 'string' &&
-				(isStated || words.startsWith(',')) &&
-				GOES_ON.test(words) &&
-				isPoint(parts[2 * beside - at])
-			);
-		});
 	return parts
 		.map((part, at) => {
 			if (typeof part === 'string') {
 				const goesOn = isNamed && GOES_ON.test(part);
 				const isOfOne = IS_AT.test(part) && /\bcoordinates of $/i.test(wordsAt(at - 2));
 				isNamed = goesOn || isOfOne || NAMES_A_POINT.test(part);
-				isStated = goesOn ? isStated : part.endsWith(' are ');
 				const before = parts[at - 1];
 				const words = typeof before === 'object' ? withUnitInFull(part, isOne(before)) : part;
 				return withSignsInWords(words.replaceAll('\\$', '$'));
@@ -203,17 +194,18 @@ export function proseSpeech(prose: Prose): string {
 			const governing = states && isNext ? ' are ' : before;
 			states = !isAsked && isResult(part, governing, wordsAt(at + 1));
 			areStated = states && governing.endsWith(' are ');
-			const place = { isLimited, isLet, isEqualTo, states, after };
+			// "The fraction 13, over 45, end fraction, drink coffee": "45 drink" would be heard as people.
+			const goesOn = isCommonFraction(part) && /^ [a-z]/.test(wordsAt(at + 1));
+			const place = { isLimited, isLet, isEqualTo, states, after, goesOn };
 			const name =
 				NAMES_A_SET.test(before) && isOfOneLetter(part) ? 'all ' : calledBehind(before, part, next);
 			const said = name + speakWithin(part, place);
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
 			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
-			if (!isNamed || !isPoint(part) || needsName(at))
-				return words + pauseBehind(words, part, beside);
+			if (!isNamed || !isPoint(part)) return words + pauseBehind(words, part, beside);
 			const bare = words.replaceAll(/(^|; )the point (?!with)/g, '$1');
 			// "The points 1, 46; and 8, 88": "46 and 8" would be heard as a pair.
-			return bare + (beside.next === ' and ' && isPoint(beside.following) ? ';' : '');
+			return bare + (GOES_ON.test(beside.next) && isPoint(beside.following) ? ';' : '');
 		})
 		.join('')
 		.replaceAll(/,([,.?;:])/g, '$1')
@@ -288,5 +280,8 @@ function startsAnew(said: string, words: string, formula: Behind['following']): 
 	// "x is less than 2, or x is greater than 5": each has its own verb.
 	if (formula.kind === 'relation' && / is (?:less|greater) than /.test(said)) return true;
 	const first = formula.kind === 'relation' ? firstOf(formula) : null;
+	// "n equals negative one fifth, or n equals 4": "one fifth or n" would be heard as one.
+	if (first !== null && /(?:half|[a-z]th|[a-z]ths|third|thirds|halves| over [\w ]+)$/.test(said))
+		return true;
 	return first !== null && first.kind !== 'symbol' && first.kind !== 'call';
 }

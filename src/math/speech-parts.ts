@@ -9,11 +9,12 @@ export const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divid
 
 /** Said without "times": 2 x, but "x times x", and "one half times a", which could be half of something. */
 export const isSideBySide = (before: Expression, factor: Expression): boolean =>
-	mayPrecede(before) &&
-	mayFollow(factor) &&
-	letterOf(before) !== letterOf(factor) &&
-	!(isFraction(before) && letterOf(factor) === 'a') &&
-	!(isHighPower(factor) && typeof letterOf(before) === 'string');
+	isMultipleOfCall(before, factor) ||
+	(mayPrecede(before) &&
+		mayFollow(factor) &&
+		letterOf(before) !== letterOf(factor) &&
+		!(isFraction(before) && letterOf(factor) === 'a') &&
+		!(isHighPower(factor) && typeof letterOf(before) === 'string'));
 
 const isFraction = (part: Expression): boolean =>
 	part.kind === 'quotient' || (part.kind === 'number' && part.value.d !== 1n);
@@ -48,6 +49,14 @@ const mayFollow = (factor: Expression): boolean =>
 	(factor.kind === 'product' && factor.factors.every(mayFollow)) ||
 	(factor.kind === 'brackets' && factor.of.kind === 'symbol') ||
 	(factor.kind === 'power' && factor.base.kind === 'symbol');
+
+/** "3 cosine of x": a class says no "times" between a number and the name of a function. */
+const isMultipleOfCall = (before: Expression, factor: Expression): boolean =>
+	before.kind === 'number' &&
+	before.value.d === 1n &&
+	!before.value.abs().equals(1) &&
+	factor.kind === 'call' &&
+	factor.name.startsWith('\\');
 
 const isSimplePower = ({ base, exponent }: Extract<Expression, { kind: 'power' }>): boolean =>
 	base.kind === 'symbol' && exponent.kind === 'number' && exponent.value.d === 1n;

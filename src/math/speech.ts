@@ -33,6 +33,9 @@ const RELATION_WORDS: Record<RelationSign, string> = {
 	'\\in': 'is in',
 };
 
+/** "Cosine of x, minus 2, equals 0": a breath in front of the last term needs one behind it. */
+const BREATHES = /(?<!\bend \w+), (?:plus|minus) [^,]*$/;
+
 /** The place of item `at` of `count`, whose own surroundings are `beside`. */
 const among = (beside: Beside, at: number, count: number): Beside => ({
 	before: at > 0 || beside.before === true,
@@ -102,7 +105,8 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			const which =
 				isUnequal || (first.kind === 'relation' && sign.startsWith('is')) ? ', which' : '';
 			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
-			return `${left}${which} ${sign} ${right}`;
+			const pause = which || (BREATHES.test(left) ? ',' : '');
+			return `${left}${pause} ${sign} ${right}`;
 		}
 		default:
 			return speakNotation(expression, beside, { speak, atom, closed, speakItems, speakList });
@@ -145,7 +149,7 @@ function speakItems(items: readonly Expression[], between = ', '): string {
 	return items
 		.map((item, at) => {
 			const said = speak(item, { after: at < items.length - 1 && !isOfLetters(item) });
-			return at > 1 && at === items.length - 1 && leads(items[at - 1]) ? `to ${said}` : said;
+			return at > 1 && at === items.length - 1 && leads(items[at - 1]) ? `up to ${said}` : said;
 		})
 		.join(isFlat ? between : '; ');
 }

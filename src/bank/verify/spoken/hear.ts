@@ -115,8 +115,8 @@ const SIGN_BEHIND_ARTICLE = /\bthe negative (?=fraction|absolute value|\w+ root)
 export const inOneSpelling = (words: string): string =>
 	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er').replaceAll(/\blabelled\b/g, 'labeled');
 
-/** Where the dots of a list end: "7, 14, and so on, to 280". */
-const LEADS_TO = /\band so on, to /g;
+/** Where the dots of a list end: "7, 14, and so on, up to 280". */
+const LEADS_TO = /\band so on, up to /g;
 
 /** "12,500" is one number. */
 const GROUPED = /(?<=\d),(?=\d{3}(?!\d))/g;

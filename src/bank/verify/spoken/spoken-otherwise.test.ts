@@ -61,7 +61,7 @@ test.each([
 	['$x - 6$ thousand dollars', 'the quantity x minus 6, end quantity, thousand dollars'],
 	['$-(-2) \\pm 3$', 'the opposite of negative 2, plus or minus 3'],
 	['For which $x$ is $f(g(x)) = 6$?', 'For which x is f of g of x equal to 6?'],
-	['the terms $7, 14, \\dots, 280$', 'the terms 7, 14, and so on, to 280'],
+	['the terms $7, 14, \\dots, 280$', 'the terms 7, 14, and so on, up to 280'],
 	['$\\left(-\\infty, 2\\right]$', 'the interval from negative infinity to 2, included'],
 ])('hears what is written in %s', (text, speech) => {
 	expect(spokenOtherwise(text, speech)).toEqual([]);
