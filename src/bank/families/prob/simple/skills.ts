@@ -115,10 +115,13 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, usesRule = false): Draft
 			: ask === 'either'
 				? `${kind(first)} or ${kind(second)}`
 				: `not ${kind(first)}`;
-	const [event, others] = {
-		event: [`${bag.is} ${kind(first)}`, `${bag.isNot} ${kind(first)}`],
-		either: [`${bag.is} ${outcome}`, `${bag.is} ${kind(third)}`],
-	}[ask] ?? [`${bag.isNot} ${kind(first)}`, `${bag.is} ${kind(first)}`];
+	const [is, isNot] = [`${bag.is} ${kind(first)}`, `${bag.isNot} ${kind(first)}`];
+	const [event, others] =
+		ask === 'event'
+			? [is, isNot]
+			: ask === 'either'
+				? [`${bag.is} ${outcome}`, `${bag.is} ${kind(third)}`]
+				: [isNot, is];
 	const counted: Line =
 		ask === 'event'
 			? sentence(say`Of the ${total} ${bag.thing}s, ${over} are ${outcome}.`)
