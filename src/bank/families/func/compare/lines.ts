@@ -42,6 +42,14 @@ export function gapChoice(
 	if (gap === 0 || other === gap || other === 0) return undefined;
 	const [winner, loser] = p > q ? (['f', 'g'] as const) : (['g', 'f'] as const);
 	const body = (name: string, by: number): Prose => say`${symbol(name)}, by ${by}`;
+	const [least, greatest] = [Math.min(p, q), Math.max(p, q)];
+	/** The gap between the absolute values, where they make the other function the greater one. */
+	const absoluteGap = Math.abs(least) - Math.abs(greatest);
+	const loserBy = (by: number, mistake: string) =>
+		distractor(
+			body(loser, by),
+			by === absoluteGap ? 'compared the absolute values of the two numbers' : mistake,
+		);
 	const [one, two] = given;
 	const feature = what === 'y-intercept' ? say`${Y}-intercept` : say`${what}`;
 	const figure = two.figure ?? one.figure;
@@ -49,21 +57,13 @@ export function gapChoice(
 		prompt: say`Compare two functions: ${one.words} and ${two.words}. Which function has the greater ${feature}, and by how much?`,
 		answer: multipleChoice(
 			body(winner, gap),
-			distractor(
-				body(loser, gap),
-				Math.abs(Math.min(p, q)) > Math.abs(Math.max(p, q))
-					? 'compared the absolute values of the two numbers'
-					: 'switched the functions',
-			),
+			loserBy(gap, 'switched the functions'),
 			distractor(body(winner, other), isCrossed ? `switched the functions and ${why}` : why),
-			distractor(body(loser, other), isCrossed ? why : `switched the functions and ${why}`),
+			loserBy(other, isCrossed ? why : `switched the functions and ${why}`),
 		),
 		steps: [
 			...steps,
-			line(
-				equation(difference(num(Math.max(p, q)), signed(Math.min(p, q))), gap),
-				`subtract the ${what}s`,
-			),
+			line(equation(difference(num(greatest), signed(least)), gap), `subtract the ${what}s`),
 			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
 		],
 		hints: [hint],
