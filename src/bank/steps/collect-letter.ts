@@ -25,8 +25,7 @@ type Cleared = Formula & { before?: Line; why: string };
 
 /** `undefined` when nothing is below a bar. */
 function clearBelow({ left, right }: Formula): Cleared | undefined {
-	const unders = [...termsOf(left), ...termsOf(right)].flatMap(undersOf);
-	const common = distinct(unders);
+	const common = distinct([left, right].flatMap(denominatorsOf).flatMap(factorsOf));
 	if (common.length === 0) return undefined;
 	const by = multiplied(
 		...common.toSorted((a, b) => (tex(a).toLowerCase() < tex(b).toLowerCase() ? -1 : 1)),
@@ -55,13 +54,14 @@ function clearBelow({ left, right }: Formula): Cleared | undefined {
 	};
 }
 
-function undersOf(one: Expression): Expression[] {
-	const plain = one.kind === 'opposite' ? one.of : one;
-	return factorsOf(plain).flatMap((factor) => {
-		if (factor.kind === 'quotient') return factorsOf(factor.under);
-		return factor.kind === 'number' && factor.value.d !== 1n ? [num(Number(factor.value.d))] : [];
-	});
-}
+/** Of the fractions that are terms of a side, or factors of its terms: these are cleared. */
+export const denominatorsOf = (side: Expression): Expression[] =>
+	termsOf(side)
+		.flatMap((one) => factorsOf(one.kind === 'opposite' ? one.of : one))
+		.flatMap((factor) => {
+			if (factor.kind === 'quotient') return [factor.under];
+			return factor.kind === 'number' && factor.value.d !== 1n ? [num(Number(factor.value.d))] : [];
+		});
 
 const distinct = (parts: Expression[]): Expression[] =>
 	parts.filter((one, at) => parts.findIndex((other) => tex(other) === tex(one)) === at);

@@ -5,7 +5,7 @@ import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 import { expression, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
-import { collectLetter } from './collect-letter.ts';
+import { collectLetter, denominatorsOf } from './collect-letter.ts';
 import { isolate, type Isolated, mistaken } from './isolate.ts';
 import { countOf, divided, factorsOf, lettersOf, negative } from './letter-algebra.ts';
 import type { Formula } from './read-formula.ts';
@@ -60,7 +60,7 @@ export function literalQuestion(
 		answer: withMisconceptions(expression(solved.result), ...wrongResults(formula, target, solved)),
 		steps: solved.lines,
 		hints: repeats
-			? gatheringHints(formula, target, solved)
+			? gatheringHints(formula, target)
 			: once && isNested(once.result)
 				? [
 						say`What can you multiply both sides by to clear all of the fractions? How can you then get all terms with ${letter} on one side?`,
@@ -113,17 +113,17 @@ const isBelowInRoot = ({ left, right }: Formula, target: string): boolean =>
 				countOf(factor.of.under, target) > 0,
 		);
 
-/** What comes before the letter is factored out: one side may hold all of its terms already, in fractions. */
-function gatheringHints({ left, right }: Formula, target: string, { lines }: Isolated): Prose[] {
+/** For a letter that occurs more than once: clear the fractions, gather its terms, factor it out. */
+function gatheringHints({ left, right }: Formula, target: string): Prose[] {
 	const letter = symbol(target);
-	const fractions = tex(equation(left, right)).split('\\frac').length - 1;
-	if (fractions === 0 || !lines.some(({ why }) => why?.startsWith('multiply both sides')))
+	const fractions = [left, right].flatMap(denominatorsOf).length;
+	if (fractions === 0)
 		return [
 			say`How can you get all terms with ${letter} on one side? What can you then factor out?`,
 		];
 	const clear = say`What can you multiply both sides by to clear the ${fractions === 1 ? 'fraction' : 'fractions'}?`;
 	const only = [left, right].find((side) => countOf(side, target) > 1);
-	return only?.kind === 'sum' && tex(only).includes('frac')
+	return only?.kind === 'sum' && denominatorsOf(only).length > 0
 		? [say`${clear} What can you then factor out?`]
 		: [
 				clear,
