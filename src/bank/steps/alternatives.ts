@@ -1,4 +1,4 @@
-/** What common mistakes lead to: telling two of them apart, and from the right value. */
+/** Common mistakes that lead to the same value, or to the right one. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
 import type { WrongAnswer } from '../answer.ts';
@@ -25,8 +25,6 @@ export function withAlternatives<Mistake extends readonly [value: unknown, why: 
 	});
 }
 
-/** Wrong answers by their values, for any kind of answer. */
-export const named = (...wrong: readonly WrongAnswer[]): WrongAnswer[] =>
-	withAlternatives(wrong, (one, other) => one.value === other.value).map(
-		([value, why]): WrongAnswer => [value, why],
-	);
+/** Wrong answers of any kind, each value once. */
+export const mergedByValue = (...wrong: readonly WrongAnswer[]): WrongAnswer[] =>
+	withAlternatives(wrong, (one, other) => one.value === other.value);

@@ -1,7 +1,7 @@
 /** What learners write instead of a rational expression in lowest terms. */
 import type { Expression } from '../../math/expression.ts';
 import { expression, type WrongAnswer } from '../answer.ts';
-import { withAlternatives } from './alternatives.ts';
+import { mergedByValue } from './alternatives.ts';
 import { type Factored, same } from './coefficients.ts';
 import {
 	inverted,
@@ -37,7 +37,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 			'exchanged the numerator and the denominator',
 		),
 	];
-	return withAlternatives(all, (one, other) => one.value === other.value);
+	return mergedByValue(...all);
 }
 
 /** After factoring: the constants of the factors that are left have the wrong sign. */

@@ -3,7 +3,7 @@ import { brackets, continued, power, quotient, symbol } from '../../../../math/e
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	mono,
 	type Monomial,
@@ -49,10 +49,7 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 	];
 	return {
 		prompt: say`${simplify(base, result)}: ${problem}.`,
-		answer: withMisconceptions(
-			expression(positive(result)),
-			...withAlternatives(mistakes, (one, other) => one.value === other.value),
-		),
+		answer: withMisconceptions(expression(positive(result)), ...mergedByValue(...mistakes)),
 		steps: [
 			line(problem),
 			line(

@@ -7,7 +7,7 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
 import { spoken } from '../../../figures/svg.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import { EXACT, lengthLines, lengthMisconceptions, lengthOf } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
@@ -80,15 +80,12 @@ function measured(
 	const rule = (x: number): Spot => [x, Number(m) * x + b];
 	const answer = withMisconceptions(
 		withUnit(radical(lengthOf(at, foot)), unit),
-		...withAlternatives(
+		...mergedByValue(
 			[
-				[
-					radical(num(new Fraction(at[1]).sub(rule(at[0])[1]).abs())),
-					'found the vertical distance instead of the perpendicular distance',
-				],
-				...lengthMisconceptions(at, foot),
+				radical(num(new Fraction(at[1]).sub(rule(at[0])[1]).abs())),
+				'found the vertical distance instead of the perpendicular distance',
 			],
-			(one, other) => one.value === other.value,
+			...lengthMisconceptions(at, foot),
 		),
 	);
 	return {

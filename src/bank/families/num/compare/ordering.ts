@@ -10,7 +10,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 /** `work` shows the number in the form in which it is compared; a number in that form already has none. `naive` is what a learner
@@ -60,13 +60,10 @@ export function orderingQuestion(
 				asList(sorted.toReversed()),
 				`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
 			],
-			...withAlternatives(
-				[
-					...orderedBy(({ value, naive = value }) => naive, naiveWhy),
-					...negativesReversed(sorted, asList),
-					...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),
-				],
-				(one, other) => one.value === other.value,
+			...mergedByValue(
+				...orderedBy(({ value, naive = value }) => naive, naiveWhy),
+				...negativesReversed(sorted, asList),
+				...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),
 			),
 		),
 		steps: [

@@ -26,7 +26,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Angle, isAcute } from './angle.ts';
 import { triangleLines } from './special-triangles.ts';
 import { isReciprocalName, valueLines } from './value-lines.ts';
@@ -67,7 +67,7 @@ export function combined(
 		radical(shownSurd(valueOf(op === '+' || op === '-' ? op : 'x', one, two)));
 	const answer = withMisconceptions(
 		radical(shownSurd(value)),
-		...named(
+		...mergedByValue(
 			...wrongOperation(op, isSquare, (other) =>
 				radical(shownSurd(valueOf(other, scaleSurd(left, k), right))),
 			),

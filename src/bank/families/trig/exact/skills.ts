@@ -3,7 +3,7 @@ import { equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Angle, inDegrees, inRadians, isAcute } from './angle.ts';
 import { combined, FORM } from './combined.ts';
 import { SPECIAL_TRIANGLES, triangleLines } from './special-triangles.ts';
@@ -40,7 +40,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	const isReciprocal = isReciprocalName(name);
 	const answer = withMisconceptions(
 		shownAs(value),
-		...named(
+		...mergedByValue(
 			...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
 			...(other
 				? [

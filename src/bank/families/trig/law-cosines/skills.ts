@@ -4,7 +4,7 @@ import {
 	cosineLawSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
 import { hidesMistake, withMisconceptions } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { designOrTravel } from './stories.ts';
@@ -81,7 +81,7 @@ function findAngle(
 	};
 	const answer = withMisconceptions(
 		angleAnswer(triangle.angles[2]),
-		...named(...cosineLawAngleMisconceptions(triangle, names)),
+		...mergedByValue(...cosineLawAngleMisconceptions(triangle, names)),
 	);
 	if (hidesMistake(answer)) return undefined;
 	return {

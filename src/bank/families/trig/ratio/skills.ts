@@ -17,7 +17,7 @@ import {
 	type DraftAnswer,
 	type WrongAnswer,
 } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../../steps/exact-trig.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -93,7 +93,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const insteadOf = ` instead of the ${TRIG_WORDS[name]}`;
 	const answer = withMisconceptions(
 		rational(value),
-		...named(
+		...mergedByValue(
 			[ratioOf(below, above), 'divided the sides in the reverse order'],
 			[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
 			...(name !== 'tan' && name !== 'cot'

@@ -23,7 +23,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { fraction, isProperForm, type Ratio } from '../../../steps/fractions.ts';
 import { trig, NAMES } from '../../../steps/turns.ts';
@@ -61,7 +61,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 		of ? [[rational(of), why]] : [];
 	const answer = withMisconceptions(
 		rational(value),
-		...named(
+		...mergedByValue(
 			...wrong(
 				valueOf(f, A, B, -sign),
 				`used the ${isSum ? 'subtraction' : 'addition'} formula instead of the ${isSum ? 'addition' : 'subtraction'} formula`,

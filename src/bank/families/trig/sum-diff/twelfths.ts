@@ -16,7 +16,7 @@ import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { addSurds, multiplySurds, scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import {
 	cosineAt,
@@ -168,7 +168,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 		flips ? opposite(of.kind === 'sum' ? { kind: 'brackets', of, square: true } : of) : of;
 	return {
 		prompt: say`What is the exact value of ${given}? Use a compound angle formula, and write the answer ${f === 'tan' ? 'without a fraction' : 'with a rational denominator'}.`,
-		answer: withMisconceptions(radical(value), ...named(...wrong)),
+		answer: withMisconceptions(radical(value), ...mergedByValue(...wrong)),
 		steps: [
 			...even,
 			line(

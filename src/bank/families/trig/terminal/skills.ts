@@ -15,7 +15,7 @@ import { say } from '../../../../math/prose.ts';
 import { simplifyRoot } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
 import { radical, withMisconceptions } from '../../../answer.ts';
-import { named } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	type Draft,
 	type Draw,
@@ -67,7 +67,10 @@ const formOf = (name: TrigName): string =>
 
 function fromPoint(arm: Arm, name: TrigName): Draft {
 	const shown = shownSurd(valueOf(arm, name));
-	const answer = withMisconceptions(radical(shown), ...named(...misconceptionsOf(arm, name)));
+	const answer = withMisconceptions(
+		radical(shown),
+		...mergedByValue(...misconceptionsOf(arm, name)),
+	);
 	const needsR = PARTS[name].includes('r');
 	const point = product('P', tuple(arm.x, arm.y));
 	const given = sentence(
@@ -115,7 +118,10 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 	if (!missing || !PARTS[name].includes(missing)) return undefined;
 	const quadrant = quadrantOf(arm);
 	const shown = shownSurd(valueOf(arm, name));
-	const answer = withMisconceptions(radical(shown), ...named(...misconceptionsOf(arm, name)));
+	const answer = withMisconceptions(
+		radical(shown),
+		...mergedByValue(...misconceptionsOf(arm, name)),
+	);
 	const known = [above, below].map((part) => equation(part, shownSurd(partOf(arm, part))));
 	const [first, second] = known;
 	if (!first || !second) return undefined;
