@@ -77,6 +77,8 @@ test.each([
 
 test.each([
 	['starts low and rises', 'starts high and falls'],
+	['starts low and rises', 'starts low and falls'],
+	['starts low and rises', 'starts high and rises'],
 	['On the right, it rises', 'On the right, it falls'],
 	['x equals negative 1,', 'x equals 3,'],
 	['y equals negative 2', 'y equals negative 3'],

@@ -98,15 +98,17 @@ const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =
 
 /** "On the left, the curve starts low and rises. … On the right, it rises." */
 function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): string[] {
-	const [said, start, end] =
-		/On the left, the curve starts (high|low) and .* On the right, it (rises|falls)\./.exec(
+	const [said, side, start, end] =
+		/On the left, the curve starts (high|low) and (rises|falls)\. .* On the right, it (rises|falls)\./.exec(
 			words,
 		) ?? [];
 	if (said === undefined) return [];
 	const isDrawn = drawn.some(({ run }) => {
-		const [first, last] = [run[0]?.[0], run.at(-1)?.[1]];
-		if (!first || !last || first[0] > last[0]) return false;
-		return up(first[1]) > 0 === (start === 'high') && up(last[1]) > 0 === (end === 'rises');
+		const [first, last] = [run[0], run.at(-1)];
+		if (!first || !last || first[0][0] > last[1][0]) return false;
+		const wayOf = ([from, to]: Run[number]) => (up(to[1]) > up(from[1]) ? 'rises' : 'falls');
+		const isOnSide = up(first[0][1]) > 0 === (side === 'high');
+		return isOnSide && wayOf(first) === start && wayOf(last) === end;
 	});
 	return isDrawn ? [] : ['the curve has other ends than its words say'];
 }
