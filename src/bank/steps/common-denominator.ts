@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, type Expression, num, sum } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
 import { fraction } from './fractions.ts';
+import { sumReason } from './plain.ts';
 
 type Sum = {
 	parts: readonly Fraction[];
@@ -39,7 +40,7 @@ export function commonDenominatorLines({ parts, write, why }: Sum): Line[] {
 }
 
 /** The terms of a sum, written with their least common denominator; no line when they have one denominator already. */
-export function leastDenominatorLines(terms: readonly Fraction[]): Line[] {
+function leastDenominatorLines(terms: readonly Fraction[]): Line[] {
 	if (haveOneDenominator(terms)) return [];
 	const common = commonDenominatorOf(terms);
 	return [
@@ -47,6 +48,20 @@ export function leastDenominatorLines(terms: readonly Fraction[]): Line[] {
 			continued(sum(...terms.map((term) => over(term, common)))),
 			`write each term with the least common denominator, ${common.toFraction()}`,
 		),
+	];
+}
+
+/**
+ * The lines below a sum whose terms are still to be evaluated: the value of each term, the terms with their least
+ * common denominator, and the sum.
+ */
+export function termLines(terms: readonly Fraction[]): Line[] {
+	const value = terms.reduce((total, term) => total.add(term), new Fraction(0));
+	const canBeReduced = commonDenominatorOf(terms).gt(value.d);
+	return [
+		line(continued(sum(...terms.map((term) => num(term)))), 'evaluate each term'),
+		...leastDenominatorLines(terms),
+		line(continued(num(value)), `${sumReason(terms)}${canBeReduced ? ', and simplify' : ''}`),
 	];
 }
 

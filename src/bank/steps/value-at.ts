@@ -14,13 +14,10 @@ import {
 import { call } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
 import type { Coefficients } from './coefficients.ts';
-import { lcm } from '../../math/gcd.ts';
-import { leastDenominatorLines } from './common-denominator.ts';
-import { sumReason } from './plain.ts';
+import { termLines } from './common-denominator.ts';
 
 /** "P(2) = 3(2)³ − 5(2) + 1", then the powers as numbers, then the value. */
 export function substitutionLines(name: string, c: Coefficients, x: Number): Line[] {
-	const value = valueAt(c, x);
 	const values = c.map((factor, at) => new Fraction(x).pow(c.length - 1 - at).mul(factor));
 	const kept = values.filter((_, at) => c[at] !== 0);
 	return [
@@ -28,22 +25,9 @@ export function substitutionLines(name: string, c: Coefficients, x: Number): Lin
 			equation(call(name, num(x)), substituted(c, x)),
 			`substitute ${new Fraction(x).toFraction()} for x`,
 		),
-		...(kept.length > 1
-			? [line(continued(sum(...kept.map((one) => num(one)))), 'evaluate each term')]
-			: []),
-		...leastDenominatorLines(kept),
-		line(
-			continued(num(value)),
-			kept.length > 1
-				? `${sumReason(kept)}${isReduced(kept, value) ? ', and simplify' : ''}`
-				: 'evaluate',
-		),
+		...(kept.length > 1 ? termLines(kept) : [line(continued(num(valueAt(c, x))), 'evaluate')]),
 	];
 }
-
-/** The sum of the fractions is not yet in lowest terms. */
-const isReduced = (kept: readonly Fraction[], value: Fraction): boolean =>
-	kept.reduce((all, { d }) => lcm(all, Number(d)), 1) > Number(value.d);
 
 export const valueAt = (c: Coefficients, x: Number): Fraction =>
 	c.reduce((value, next) => value.mul(x).add(next), new Fraction(0));

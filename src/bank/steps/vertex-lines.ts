@@ -16,8 +16,8 @@ import {
 import { call } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { leastDenominatorLines } from './common-denominator.ts';
-import { plainNumber, sumReason } from './plain.ts';
+import { termLines } from './common-denominator.ts';
+import { plainNumber } from './plain.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 
 /** a(h)² + b(h) + c, the number in brackets; zero terms are left out. */
@@ -33,16 +33,10 @@ export function substituted(quadratic: Quadratic, x: Number): Expression {
 	return only && more.length === 0 ? only : sum(...terms);
 }
 
-/** The lines below "y = a(h)² + b(h) + c": the value of each term, then their sum. */
-export function termLines(quadratic: Quadratic, x: Number): Line[] {
+/** The lines below "y = a(h)² + b(h) + c". */
+export function evaluationLines(quadratic: Quadratic, x: Number): Line[] {
 	const { value, values } = termsAt(quadratic, x);
-	return values.length === 1
-		? [line(continued(num(value)), 'simplify')]
-		: [
-				line(continued(sum(...values.map((one) => num(one)))), 'evaluate each term'),
-				...leastDenominatorLines(values),
-				line(continued(num(value)), sumReason(values)),
-			];
+	return values.length === 1 ? [line(continued(num(value)), 'simplify')] : termLines(values);
 }
 
 /** The value at x, and those of the terms that are not zero. */
@@ -84,7 +78,7 @@ const valueAt = (x: Fraction, y: Expression): Expression =>
 
 const heightLines = (quadratic: Quadratic, x: Fraction, y: Expression): Line[] => [
 	line(equation(valueAt(x, y), substituted(quadratic, x)), `substitute ${plainNumber(x)} for x`),
-	...termLines(quadratic, x),
+	...evaluationLines(quadratic, x),
 ];
 
 /** Halfway between r and s, which have the same height. */

@@ -14,7 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { factoredForm, standardForm, valueAt } from '../../../steps/quadratic.ts';
-import { midpointLine, substituted, termLines } from '../../../steps/vertex-lines.ts';
+import { evaluationLines, midpointLine, substituted } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -136,7 +136,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			),
 			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
-			...termLines(whole, h),
+			...evaluationLines(whole, h),
 			withParabola(sentence(say`The graph passes through ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[p, 0],
