@@ -4,10 +4,15 @@ import { gapChoice } from './lines.ts';
 
 const SUM = 'added the two slopes instead of subtracting';
 
-/** The wrong choices for slopes p of f and q of g, by their mistakes. */
-function mistakesFor(p: number, q: number): Record<string, string> {
-	const given = { words: say`a line` };
-	const draft = gapChoice('slope', p, q, [Math.abs(p + q), SUM], [], [given, given], say`Which?`);
+const GIVEN = { words: say`a line` };
+
+/** Slopes p of f and q of g, with the wrong gap that adding them leads to. */
+const draftFor = (p: number, q: number, isCrossed = false) =>
+	gapChoice('slope', p, q, [Math.abs(p + q), SUM, isCrossed], [], [GIVEN, GIVEN], say`Which?`);
+
+/** The wrong choices by their mistakes. */
+function mistakesFor(p: number, q: number, isCrossed = false): Record<string, string> {
+	const draft = draftFor(p, q, isCrossed);
 	return Object.fromEntries(
 		(draft?.answer.choices ?? []).flatMap(({ body, misconception }) =>
 			misconception === undefined ? [] : [[misconception, proseText(body)]],
@@ -32,4 +37,20 @@ test.each([
 	[-5, -2, { [SUM]: '$g$, by $7$', [`switched the functions and ${SUM}`]: '$f$, by $7$' }],
 ])('finds what the other mistakes lead to for %d and %d', (p, q, wrong) => {
 	expect(mistakesFor(p, q)).toMatchObject(wrong);
+});
+
+test('names the other function alone where the mistake also makes it the greater one', () => {
+	expect(mistakesFor(5, 2, true)).toEqual({
+		[SUM]: '$g$, by $7$',
+		[`switched the functions and ${SUM}`]: '$f$, by $7$',
+		'switched the functions': '$g$, by $3$',
+	});
+});
+
+test.each([
+	['the values are equal', 3, 3],
+	['the values are opposite, so that the wrong gap is 0', 5, -5],
+	['one value is 0, so that the wrong gap is right', 3, 0],
+])('asks nothing if %s', (_what, p, q) => {
+	expect(draftFor(p, q)).toBeUndefined();
 });
