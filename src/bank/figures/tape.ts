@@ -3,13 +3,14 @@ import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { tidy } from './coordinate-plane.ts';
 import { halfWidth } from './marks.ts';
-import { ACCENT, counted, INK, svg } from './svg.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+type Row = { boxes: number };
+/** What the row is for: "orange juice". */
+type NamedRow = Row & { name: string };
 
 export type Tape = {
-	/** How many boxes each row has. */
-	rows: readonly number[];
-	/** What each row is for: "orange juice". */
-	names?: readonly string[];
+	rows: readonly Row[] | readonly NamedRow[];
 	/** So many boxes of the first row are shaded. */
 	shaded?: number;
 	/** What one box stands for. */
@@ -18,27 +19,34 @@ export type Tape = {
 	total?: number;
 };
 
-const [LEFT, TOP, HIGH, STEP, WIDEST, ROOM] = [12, 12, 26, 36, 38, 252];
+const [WIDTH, LEFT, TOP, HIGH, STEP, WIDEST, ROOM] = [320, 12, 12, 26, 36, 38, 252];
 /** Room for a name above its row. */
 const NAME = 18;
 const MOST_BOXES = 12;
 
-/** The line stays as it is where the boxes would be too many or too small for their numbers. */
+/** The line stays as it is where the boxes would be too many or too small for their numbers, or a name too long. */
 export function withTape(line: Line, of: Tape): Line {
 	const isReadable =
-		Math.max(...of.rows) <= MOST_BOXES && wideOf(of) > 2 * halfWidth(String(of.each)) + 2;
+		longestOf(of) <= MOST_BOXES &&
+		wideOf(of) > 2 * halfWidth(String(of.each)) + 2 &&
+		namesOf(of.rows).every((name) => LEFT + 2 * halfWidth(name) < WIDTH);
 	return isReadable ? { ...line, figure: tapeDiagram(of) } : line;
 }
 
-const wideOf = ({ rows }: Tape): number => tidy(Math.min(WIDEST, ROOM / Math.max(...rows)));
+const areNamed = (rows: Tape['rows']): rows is readonly NamedRow[] =>
+	rows.every((row) => 'name' in row);
+const namesOf = (rows: Tape['rows']): string[] =>
+	areNamed(rows) ? rows.map(({ name }) => name) : [];
+const longestOf = ({ rows }: Tape): number => Math.max(...rows.map(({ boxes }) => boxes));
+const wideOf = (of: Tape): number => tidy(Math.min(WIDEST, ROOM / longestOf(of)));
 
 export function tapeDiagram(of: Tape): Figure {
-	const { rows, names = [], shaded = 0, each, total } = of;
+	const { rows, shaded = 0, each, total } = of;
 	const wide = wideOf(of);
-	const above = names.length > 0 ? NAME : 0;
+	const above = areNamed(rows) ? NAME : 0;
 	const topOf = (at: number) => TOP + above + at * (STEP + above);
 	const height = topOf(rows.length - 1) + HIGH + TOP;
-	const tapes = rows.map((boxes, at) => {
+	const tapes = rows.map(({ boxes }, at) => {
 		const y = topOf(at);
 		const long = tidy(boxes * wide);
 		const walls = Array.from(
@@ -47,17 +55,17 @@ export function tapeDiagram(of: Tape): Figure {
 		);
 		return `<path d="M${LEFT} ${y}h${long}v${HIGH}h-${long}z${walls.join('')}"/>`;
 	});
-	const numbers = rows.flatMap((boxes, at) =>
+	const numbers = rows.flatMap(({ boxes }, at) =>
 		Array.from(
 			{ length: boxes },
 			(_, box) =>
 				`<text x="${tidy(LEFT + (box + 0.5) * wide)}" y="${topOf(at) + 18}">${each}</text>`,
 		),
 	);
-	const named = names.map(
+	const names = namesOf(rows).map(
 		(name, at) => `<text x="${LEFT}" y="${topOf(at) - 6}" text-anchor="start">${name}</text>`,
 	);
-	const end = LEFT + Math.max(...rows) * wide + 8;
+	const end = LEFT + longestOf(of) * wide + 8;
 	const brace =
 		total === undefined
 			? ''
@@ -66,21 +74,21 @@ export function tapeDiagram(of: Tape): Figure {
 		(shaded > 0
 			? `<path d="M${LEFT} ${topOf(0)}h${tidy(shaded * wide)}v${HIGH}h-${tidy(shaded * wide)}z" fill="${ACCENT}" fill-opacity=".25"/>`
 			: '') +
-		`<g fill="none" stroke="${ACCENT}" stroke-width="1.5">${tapes.join('')}</g>${numbers.join('')}${named.join('')}${brace}`;
-	return { svg: svg(320, height, drawing), alt: inWords(of), width: 320, height };
+		`<g fill="none" stroke="${ACCENT}" stroke-width="1.5">${tapes.join('')}</g>${numbers.join('')}${names.join('')}${brace}`;
+	return { svg: svg(WIDTH, height, drawing), alt: inWords(of), width: WIDTH, height };
 }
 
-function inWords({ rows, names, shaded = 0, each, total }: Tape): string {
-	const [first = 0, ...more] = rows;
-	const tapes = names
+function inWords({ rows, shaded = 0, each, total }: Tape): string {
+	const [first, ...more] = rows.map(({ boxes }) => boxes);
+	const tapes = areNamed(rows)
 		? listInWords(
 				rows.map(
-					(boxes, at) => `a row of ${boxes} ${boxes === 1 ? 'box' : 'boxes'} for ${names[at]}`,
+					({ boxes, name }) => `a row of ${boxes} ${boxes === 1 ? 'box' : 'boxes'} for ${name}`,
 				),
 			)
 		: more.length === 0
-			? counted(first, 'equal box').replace(/boxs$/, 'boxes')
-			: `rows of ${listInWords(rows)} equal boxes`;
+			? `${first} equal ${first === 1 ? 'box' : 'boxes'}`
+			: `rows of ${listInWords([first, ...more])} equal boxes`;
 	return [
 		`A tape diagram with ${tapes}. Each box stands for ${each}.`,
 		...(total === undefined ? [] : [`All boxes together stand for ${total}.`]),

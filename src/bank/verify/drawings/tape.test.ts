@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest';
-import { tapeDiagram } from '../../figures/tape.ts';
+import { say } from '../../../math/prose.ts';
+import { sentence } from '../../family.ts';
+import { tapeDiagram, withTape } from '../../figures/tape.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
-const shared = tapeDiagram({ rows: [2, 5, 1], each: 11, total: 88 });
+const shared = tapeDiagram({ rows: [2, 5, 1].map((boxes) => ({ boxes })), each: 11, total: 88 });
 const SHARED = ['They share $88$ in the ratio $2 : 5 : 1$.', '$\\frac{88}{8} = 11$'] as const;
 
-const part = tapeDiagram({ rows: [8], shaded: 5, each: 3, total: 24 });
+const part = tapeDiagram({ rows: [{ boxes: 8 }], shaded: 5, each: 3, total: 24 });
 const PART = ['Of $24$, $\\frac{5}{8}$ are red.', '$24 \\div 8 = 3$'] as const;
 
-const divided = tapeDiagram({ rows: [6, 7], each: 3 });
+const divided = tapeDiagram({ rows: [{ boxes: 6 }, { boxes: 7 }], each: 3 });
 const DIVIDED = ['$18 : 21$', '$18 \\div 3 = 6$ and $21 \\div 3 = 7$'] as const;
 
-const named = tapeDiagram({ rows: [6, 1], names: ['juice', 'the whole punch'], each: 3 });
+const named = tapeDiagram({
+	rows: [
+		{ boxes: 6, name: 'juice' },
+		{ boxes: 1, name: 'the whole punch' },
+	],
+	each: 3,
+});
+
+const three = tapeDiagram({
+	rows: [
+		{ boxes: 2, name: 'milk' },
+		{ boxes: 3, name: 'water' },
+		{ boxes: 4, name: 'cocoa' },
+	],
+	each: 5,
+});
 
 test('names the rows, in the order of the ratio that is asked for', () => {
 	expect(named.alt).toBe(
@@ -23,6 +40,26 @@ test('names the rows, in the order of the ratio that is asked for', () => {
 	expect(lines('the ratio of the whole punch to juice').join()).toMatch(
 		/ask for no ratio of juice/,
 	);
+});
+
+test('takes every name of three rows from the ratio', () => {
+	const lines = (ask: string) =>
+		issuesOf(`${ask}, $10 : 15 : 20$`, 'Divide by $5$: $2 : 3 : 4$', three);
+	expect(lines('the ratio of milk to water to cocoa')).toEqual([]);
+	expect(lines('the ratio of milk to water to sugar').join()).toMatch(/milk to water to cocoa/);
+});
+
+test('draws no name that is wider than the drawing', () => {
+	const tapeFor = (name: string) =>
+		withTape(sentence(say`Both are divided.`), {
+			rows: [
+				{ boxes: 2, name },
+				{ boxes: 3, name: 'water' },
+			],
+			each: 5,
+		});
+	expect(tapeFor('milk').figure).toBeDefined();
+	expect(tapeFor('milk '.repeat(12)).figure).toBeUndefined();
 });
 
 test('says rows, boxes and what they stand for', () => {

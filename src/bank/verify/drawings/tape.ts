@@ -99,7 +99,7 @@ function disagreements(words: string, place: Place): string[] {
 	const rows = (
 		named.length > 0 ? named.map(([, boxes = '']) => boxes) : list.split(/, and |, | and /)
 	).map(Number);
-	const [first, second] = named.map(([, , name]) => name);
+	const names = named.map(([, , name]) => name);
 	const [each = Number.NaN] = (/stands for (\d+)/.exec(words) ?? []).slice(1).map(Number);
 	const [total] = (/together stand for (\d+)/.exec(words) ?? []).slice(1).map(Number);
 	const [shaded] = (/(\d+) of the boxes/.exec(words) ?? []).slice(1).map(Number);
@@ -108,14 +108,14 @@ function disagreements(words: string, place: Place): string[] {
 	const formulas = [...place.above, place.text].flatMap(formulasIn);
 	const part = `\\frac{${shaded}}{${count}}`;
 	const isAsked =
-		first === undefined ||
+		names.length === 0 ||
 		place.above.some((text) =>
-			[`ratio of ${first} to ${second}`, `ratio of the ${first} to the ${second}`].some((ratio) =>
+			[`ratio of ${names.join(' to ')}`, `ratio of the ${names.join(' to the ')}`].some((ratio) =>
 				text.includes(ratio),
 			),
 		);
 	return [
-		...(isAsked ? [] : [`the lines ask for no ratio of ${first} to ${second}`]),
+		...(isAsked ? [] : [`the lines ask for no ratio of ${names.join(' to ')}`]),
 		...[each, ...(total === undefined ? [] : [total]), ...rows]
 			.filter((value) => !known.has(value))
 			.map((value) => `the lines do not name ${value}`),

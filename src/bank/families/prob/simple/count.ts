@@ -93,7 +93,7 @@ export const countSkills: Skills = {
 			steps: [
 				line(times(quotient(p, q), q * k), 'multiply the total by the probability'),
 				withTape(line(equation(divided(q * k, q), k), `find one ${ordinal(q)} of the total`), {
-					rows: [q],
+					rows: [{ boxes: q }],
 					shaded: p,
 					each: k,
 					total: q * k,

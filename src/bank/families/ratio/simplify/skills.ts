@@ -127,7 +127,13 @@ function lowestTerms(
 								say`${equation(divided(first, shared), Number(reduced.n))} and ${equation(divided(second, shared), Number(reduced.d))}`,
 								`divide both numbers by ${shared}, their greatest common factor`,
 							),
-							{ rows: [Number(reduced.n), Number(reduced.d)], names, each: shared },
+							{
+								rows: [
+									{ boxes: p, name: names[0] },
+									{ boxes: q, name: names[1] },
+								],
+								each: shared,
+							},
 						),
 					]
 				: [sentence(say`The only common factor of ${first} and ${second} is ${1}.`)]),

@@ -106,7 +106,7 @@ export const shareSkills: Skills = {
 				line(equation(sum(...parts), count), 'add to find the number of equal parts'),
 				withTape(
 					line(equation(quotient(total, count), unit), 'divide to find the size of one part'),
-					{ rows: parts, each: unit, total },
+					{ rows: parts.map((boxes) => ({ boxes })), each: unit, total },
 				),
 				...parts.map((part) =>
 					line(
