@@ -28,7 +28,7 @@ const xWords = (size: Fraction): string =>
 	size.equals(1) ? 'x' : size.d === 1n ? `${plain(size)}x` : `(${plain(size)})x`;
 
 /** How mx + b becomes a number: 2(−3) + 6, or 4 + 6 where m is 1; 13/2 − 6 is 13/2 − 12/2 first. */
-function valueLines(slope: Fraction, x: Fraction, b: Number): Line[] {
+export function valueLines(slope: Fraction, x: Fraction, b: Number): Line[] {
 	const parts = [slope.mul(x), new Fraction(b)] as const;
 	const [multiplied, constant] = parts;
 	const isOpposite = slope.equals(-1) && x.lt(0);
@@ -37,19 +37,22 @@ function valueLines(slope: Fraction, x: Fraction, b: Number): Line[] {
 		: slope.abs().equals(1)
 			? ''
 			: 'multiply';
-	const after = (next: string, between: string) => (worked ? `${worked}${between} ${next}` : next);
+	const after = (next: string, link: string) => {
+		if (!worked) return next;
+		return isOpposite ? `${worked}; ${next}` : `${worked}, ${link} ${next}`;
+	};
 	if (constant.equals(0)) return [line(equation('y', num(multiplied)), worked || 'simplify')];
 	if (haveOneDenominator(parts))
 		return [
 			line(
 				equation('y', num(multiplied.add(constant))),
-				after(constant.lt(0) ? 'subtract' : 'add', isOpposite ? ';' : ', then'),
+				after(constant.lt(0) ? 'subtract' : 'add', 'then'),
 			),
 		];
 	return commonDenominatorLines({
 		parts,
 		write: (...terms) => equation('y', sum(...terms)),
-		why: after(writtenOver(parts.map((part) => part.abs())), ', and'),
+		why: after(writtenOver(parts.map((part) => part.abs())), 'and'),
 	});
 }
 
