@@ -74,7 +74,7 @@ function asymptotesOtherwise(
 			...(said.every((pixel) => shown.some(isNear(pixel)))
 				? []
 				: [`a ${way} asymptote is named that is not drawn`]),
-			...(!isPointwise(words) || inside.every((pixel) => said.some(isNear(pixel)))
+			...(!isDescribedByPoints(words) || inside.every((pixel) => said.some(isNear(pixel)))
 				? []
 				: [`a ${way} asymptote is drawn that is not named`]),
 		];
@@ -83,8 +83,8 @@ function asymptotesOtherwise(
 
 const isDashed = ({ mark }: Drawn): boolean => 'stroke-dasharray' in mark.attributes;
 
-/** A curve by points of it, with all that it needs beside them. */
-const isPointwise = (words: string): boolean =>
+/** Whether the words describe a curve by points on it; they then name its asymptotes, and say if it is straight. */
+const isDescribedByPoints = (words: string): boolean =>
 	/(?:It|The graph) passes (?:through|close to)/.test(words);
 
 /** "Rises to (0, 4)" goes up from the previous place. */
@@ -115,7 +115,7 @@ function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): s
 
 /** "It is a straight line" is said of a graph if, and only if, it is drawn straight. */
 function straightOtherwise(words: string, drawn: readonly Drawn[]): string[] {
-	if (!isPointwise(words)) return [];
+	if (!isDescribedByPoints(words)) return [];
 	const graphs = drawn.filter((line) => !isDashed(line));
 	const isSaid = words.includes('is a straight line.');
 	return graphs.some(({ run }) => isStraight(run)) === isSaid

@@ -57,7 +57,10 @@ export const skills: Skills = {
 		bestPrice(draw, 'revenue', Number(draw.inTurn('step')), draw.random.int(0, 1) === 0),
 };
 
-/** A rectangle with fence on four sides, or on three sides along a wall: a quarter of the fence, which those who count four sides find too, is then not asked for. */
+/**
+ * A rectangle with fence on four sides, or on three sides along a wall. Along a wall, the width is not asked for: a
+ * student who divides by 4 would get it right by mistake.
+ */
 function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 	const fence = draw.int('n');
 	const unit = draw.country === 'CA' ? 'metres' : 'feet';
