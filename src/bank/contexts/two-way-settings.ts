@@ -57,7 +57,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
-		by: ['school level', 'way of getting to school'],
+		by: ['school level', 'means of transportation'],
 		rows: [being('Junior high', 'in junior high'), being('High school', 'in high school')],
 		columns: [
 			doing('Bus', 'take', 'the bus'),

@@ -5,7 +5,7 @@ import { caseOf } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
 
 export type WaveStory = {
-	/** "the height above the ground of a car on a Ferris wheel" */
+	/** With the unit: "the height of a car on a Ferris wheel, in metres above the ground". */
 	what: string;
 	/** What stands before and after a value: "the car is 5 metres above the ground". */
 	at: readonly [before: string, after: string];
@@ -28,7 +28,7 @@ type Setting = Pick<WaveStory, 'what' | 'at' | 'unit' | 'symbol' | 'time' | 'let
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	'Ferris wheel': {
-		what: 'the height above the ground of a car on a Ferris wheel',
+		what: 'the height of a car on a Ferris wheel, in metres above the ground',
 		at: ['the car is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',
@@ -36,10 +36,10 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		letter: 'h',
 		amplitudes: [5, 18],
 		above: [1, 5],
-		periods: [20, 24, 30, 40, 60],
+		periods: [60, 72, 80, 90, 120],
 	},
 	'tide depth': {
-		what: 'the depth of the water in a harbour',
+		what: 'the depth of the water in a harbour, in metres',
 		at: ['the water in the harbour is', ' deep'],
 		unit: 'metres',
 		symbol: 'm',
@@ -50,7 +50,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [12],
 	},
 	'daylight hours': {
-		what: 'the length of daylight in a town',
+		what: 'the length of daylight in a town, in hours',
 		at: ['the length of daylight in the town is', ''],
 		unit: 'hours',
 		symbol: 'h',
@@ -61,7 +61,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [12],
 	},
 	'wave pool': {
-		what: 'the height of a floating ball above the bottom step of a wave pool',
+		what: 'the height of a floating ball, in centimetres above the bottom step of a wave pool',
 		at: ['the ball is', ' above the step'],
 		unit: 'centimetres',
 		symbol: 'cm',
@@ -72,7 +72,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [2, 3, 4, 5, 6, 8],
 	},
 	'rotating blade': {
-		what: 'the height above the ground of the tip of a wind turbine blade',
+		what: 'the height of the tip of a wind turbine blade, in metres above the ground',
 		at: ['the tip of the blade is', ' above the ground'],
 		unit: 'metres',
 		symbol: 'm',

@@ -21,7 +21,7 @@ export function chordFigure(a: Spot, b: Spot, square: number): Figure {
 		...figure,
 		alt: figure.alt.replace(
 			'Segment AB is drawn.',
-			'A circle with centre O at the origin is drawn, with its chord AB.',
+			'A circle with centre O at the origin is drawn, with chord AB.',
 		),
 	};
 }

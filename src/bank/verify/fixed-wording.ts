@@ -84,7 +84,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/in increasing order/,
 	/from least to greatest/,
 	/from left to right/,
-	/(?:smaller|lesser|left|lower|earlier|real zero|\$x\$-intercept|value of \$\w\$) (?:one |time |integer )?first/,
+	/(?:smaller|lesser|left|lower|earlier|real zero|\$x\$-intercept|value of \$\w\$) (?:one |time |integer |vertex |focus )?first/,
 	/in (?:a|the) denominator|[Rr]ationalize the denominator|common denominator is not needed/,
 	/(?:with|using only) positive exponents|[Ff]or positive \$x\$|Assume that (?:\$x\$ is|all variables are) positive|(?:stands? for|represents?) (?:a )?positive numbers?|All letters are positive/,
 	/[Ff]or the quotient of|List all positive factors|for all positive values|positive coefficient|make the coefficient of \$x\$ positive|\$[aj]\$ (?:is )?positive/,

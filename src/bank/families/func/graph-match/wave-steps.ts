@@ -26,7 +26,7 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 		fromGraph
 			? sentence(
 					say`The values go from ${low} to ${high}, so the amplitude is ${Math.abs(a)}.`,
-					'the amplitude is half of the difference between the greatest and least values',
+					'the amplitude is half the difference between the greatest and least values',
 				)
 			: sentence(
 					say`The amplitude is ${Math.abs(a)}${c === 0 ? '' : ` and ${shift}`}, so the values go from ${low} to ${high}.`,

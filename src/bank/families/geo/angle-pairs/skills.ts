@@ -150,7 +150,7 @@ const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 
 const WHYS: Readonly<Record<PairKind, string>> = {
 	comp: 'complementary angles add up to 90°',
-	supp: 'angles on a straight line add up to 180°',
+	supp: 'two angles that form a straight line are supplementary: they add up to 180°',
 	vertical: 'vertical angles are equal',
 	'around point': 'angles around a point add up to 360°',
 };

@@ -71,7 +71,13 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 		if (h < 8 || h > 12 || w < 10 || w === h) return undefined;
 		return {
 			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window that measures ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
-			lines: lessPart(w, h, 4, 3, 'subtract the area of the window from the area of the wall'),
+			lines: lessPart(
+				w,
+				h,
+				4,
+				3,
+				'A is the painted area: subtract the area of the window from the area of the wall',
+			),
 			amount: w * h - 12,
 			paid: 'painted area',
 			prices: [2, 5],
@@ -87,7 +93,13 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 		if (h < 9 || w <= h) return undefined;
 		return {
 			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace that measures ${size(5, ft)} by ${size(2, ft)} takes up part of the floor, and the rest is carpeted.`,
-			lines: lessPart(w, h, 5, 2, 'subtract the area of the fireplace from the area of the floor'),
+			lines: lessPart(
+				w,
+				h,
+				5,
+				2,
+				'A is the carpeted area: subtract the area of the fireplace from the area of the floor',
+			),
 			amount: w * h - 10,
 			paid: 'carpeted area',
 			prices: [3, 12],
@@ -128,7 +140,13 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 		if (h < 7 || w <= h) return undefined;
 		return {
 			text: say`A rectangular patio is ${size(w, ft)} long and ${size(h, ft)} wide. In the middle is a square flower bed with sides of ${size(3, ft)}, and the rest is tiled.`,
-			lines: lessPart(w, h, 3, 3, 'subtract the area of the flower bed from the area of the patio'),
+			lines: lessPart(
+				w,
+				h,
+				3,
+				3,
+				'A is the tiled area: subtract the area of the flower bed from the area of the patio',
+			),
 			amount: w * h - 9,
 			paid: 'tiled area',
 			prices: [4, 15],

@@ -22,7 +22,7 @@ import {
 	centerLines,
 	focusLines,
 	HOW_FAR,
-	IN_ORDER,
+	inOrder,
 	notSeenHints,
 	squareOfBLines,
 	twoPoints,
@@ -123,7 +123,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 	);
 	const exact = rootExpression(s).kind !== 'number';
 	return {
-		prompt: say`Find the ${ask} of the hyperbola ${problem}. ${IN_ORDER[along]}${exact ? ' Give exact coordinates.' : ''}`,
+		prompt: say`Find the ${ask} of the hyperbola ${problem}. ${inOrder(along, ask)}${exact ? ' Give exact coordinates.' : ''}`,
 		answer: pair,
 		steps: [
 			...start,

@@ -22,7 +22,7 @@ import { rootExpression } from '../../../steps/square-roots.ts';
 import {
 	focusLines,
 	HOW_FAR,
-	IN_ORDER,
+	inOrder,
 	notSeenHints,
 	twoPoints,
 	whereNotSeen,
@@ -122,7 +122,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 	);
 	const exact = ask === 'foci' && rootExpression(s).kind !== 'number';
 	return {
-		prompt: say`Find the ${ask} of the ellipse ${problem}. ${IN_ORDER[along]}${exact ? ' Give exact coordinates.' : ''}`,
+		prompt: say`Find the ${ask} of the ellipse ${problem}. ${inOrder(along, ask)}${exact ? ' Give exact coordinates.' : ''}`,
 		answer: pair,
 		steps: [
 			line(problem),

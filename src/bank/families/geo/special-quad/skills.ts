@@ -101,6 +101,10 @@ function diagonals(draw: Draw): Draft | undefined {
 		};
 	}
 	if (ask === 'lengths') {
+		// The length of another segment must be a wrong answer, except that the diagonals may be equal by definition.
+		const others = [from(a, b), from(b, c), from(c, d), from(d, a)];
+		if (type === 'parallelogram' || type === 'kite') others.push(q);
+		if (others.some((other) => squared(other) === squared(p))) return undefined;
 		const answer = withMisconceptions(
 			withUnit(radical(lengthOf(a, c)), 'units'),
 			...lengthMisconceptions(a, c),

@@ -39,6 +39,8 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			? columnTotal(table, column)
 			: rowTotal(table, row);
 	const over = denied ? rowTotal(table, row) - joint : joint;
+	/** Of two columns, the other one counts what is not in the first. */
+	const read = (denied && table.columns[1 - column]) || c;
 	const event = denied || byColumn ? r : c;
 	const given = denied ? c.not : byColumn ? c.single : r.single;
 	const known = denied ? notPlural(c) : byColumn ? c.plural : r.plural;
@@ -65,7 +67,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 		),
 		steps: [
-			...(denied
+			...(denied && table.columns.length > 2
 				? [
 						line(
 							equation(difference(grandTotal(table), columnTotal(table, column)), among),
@@ -79,11 +81,11 @@ function givenQuestion(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`In all, ${among} ${many} ${known}.`,
-							`read the total of the ${byColumn ? `“${c.name}” column` : `“${r.name}” row`}`,
+							`read the total of the ${byColumn || denied ? `“${read.name}” column` : `“${r.name}” row`}`,
 						),
 						sentence(
 							say`Of these ${many}, ${over} ${event.plural}.`,
-							`read the count in the “${r.name}” row and the “${c.name}” column`,
+							`read the count in the “${r.name}” row and the “${read.name}” column`,
 						),
 					]),
 			...countedLines(

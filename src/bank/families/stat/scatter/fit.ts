@@ -181,7 +181,9 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 			onLine(
 				sentence(
 					say`The residual is ${amount(residual)}.`,
-					residual > 0 ? 'the point lies above the line' : 'the point lies below the line',
+					residual > 0
+						? 'it is positive: the point lies above the line'
+						: 'it is negative: the point lies below the line',
 				),
 				m,
 				b,

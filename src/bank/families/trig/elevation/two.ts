@@ -139,7 +139,7 @@ export function twoSightings(draw: Draw): Draft | undefined {
 		? [
 				sentence(
 					say`In the figure, ${angleGiven('CAD', A)} and ${angleGiven('CBD', B)}.`,
-					'each angle of depression is equal to the angle between the line of sight and the horizontal: they are alternate angles between parallel lines',
+					'each angle of depression is equal to the angle of elevation at the other end of the line of sight: they are alternate angles between parallel lines',
 				),
 			]
 		: [];

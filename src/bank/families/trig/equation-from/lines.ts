@@ -33,13 +33,16 @@ export const general = (f: string, isShifted: boolean): Expression => {
 	return rule(sum(product('a', trig(f, inside)), 'c'));
 };
 
+export const AMPLITUDE = 'the amplitude is half the difference between the maximum and the minimum';
+export const AXIS = 'the axis is halfway between the maximum and the minimum';
+
 /** a and c from the extremes. */
 export function sizeLines(high: number, low: number): Line[] {
 	const minus = opposite(low < 0 ? brackets(num(low)) : num(low));
 	return [
 		line(
 			equation('a', equation(quotient(sum(high, minus), 2), num(new Fraction(high - low, 2)))),
-			'the amplitude is half of the difference between the maximum and the minimum',
+			AMPLITUDE,
 		),
 		line(
 			equation(
@@ -49,7 +52,7 @@ export function sizeLines(high: number, low: number): Line[] {
 					num(new Fraction(high + low, 2)),
 				),
 			),
-			'the axis is halfway between the maximum and the minimum',
+			AXIS,
 		),
 	];
 }

@@ -17,7 +17,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
-import { answerOf, waveMisconceptions } from './lines.ts';
+import { AMPLITUDE, answerOf, AXIS, waveMisconceptions } from './lines.ts';
 import { capital } from '../../../contexts/capital.ts';
 
 const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; why: string }>> = {
@@ -48,17 +48,14 @@ const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; 
 };
 
 const spread = (story: WaveStory): Prose => {
-	const { what, unit, A, c, P, time } = story;
-	return say`${capital(what)}, in ${unit}, is modelled by a sinusoidal function ${ruleLeft(story)} with a minimum of ${c - A} and a maximum of ${c + A}, where ${T} is the time in ${time}. One cycle takes ${P} ${time}`;
+	const { what, A, c, P, time } = story;
+	return say`${capital(what)}, is modelled by a sinusoidal function ${ruleLeft(story)} with a minimum of ${c - A} and a maximum of ${c + A}, where ${T} is the time in ${time}. One cycle takes ${P} ${time}`;
 };
 
 function storyLines({ A, c }: WaveStory): Line[] {
 	return [
-		line(
-			equation(quotient(difference(c + A, c - A), 2), A),
-			'the amplitude is half of the difference between the two values',
-		),
-		line(equation(quotient(sum(c + A, c - A), 2), c), 'the axis is halfway between the two values'),
+		line(equation(quotient(difference(c + A, c - A), 2), A), AMPLITUDE),
+		line(equation(quotient(sum(c + A, c - A), 2), c), AXIS),
 	];
 }
 

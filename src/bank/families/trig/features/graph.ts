@@ -100,7 +100,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					extremes,
 					line(
 						quotient(sum(high, low < 0 ? { kind: 'opposite', of: brackets(num(low)) } : -low), 2),
-						'the amplitude is half of the difference between the greatest and least values',
+						'the amplitude is half the difference between the greatest and least values',
 					),
 					line(equation(quotient(high - low, 2), num(size)), 'subtract, then divide'),
 					sentence(say`The amplitude is ${num(size)}.`),

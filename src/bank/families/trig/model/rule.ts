@@ -20,4 +20,4 @@ const since = ({ time }: WaveStory, f: string): string =>
 		: '';
 
 export const opening = (story: WaveStory, f: string, unit: Unit): Prose =>
-	say`${capital(story.what)}, in ${story.unit}, is modelled by ${modelOf(story, f, unit)}, where ${T} is the time in ${story.time}${since(story, f)} and angles are in ${unit}.`;
+	say`${capital(story.what)}, is modelled by ${modelOf(story, f, unit)}, where ${T} is the time in ${story.time}${since(story, f)} and angles are in ${unit}.`;

@@ -36,7 +36,7 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const CHOOSE = say`Which two sides does the question name: the one opposite the angle, the one adjacent to it, or the hypotenuse? Which ratio uses them?`;
+const CHOOSE = say`Is each side that the question names opposite the angle, adjacent to it, or the hypotenuse? Which ratio uses these two sides?`;
 
 /** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
 function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | undefined {

@@ -41,7 +41,8 @@ export function multiple(draw: Draw): Draft | undefined {
 	const problem = equation(trig(f, inside), writtenSpecial(value));
 	const none = found.length === 0;
 	const oneTurn = anglesWith(f, specialValue(value), 0, 2).filter((at) => at.lt(2));
-	const first: Prose = say`Let ${equation(U, inside)}. Then ${between(angle(from, 'radians'), U, angle(to, 'radians'))}.`;
+	const inInterval = between(angle(from, 'radians'), U, angle(to, 'radians'));
+	const first: Prose = say`Let ${equation(U, inside)}. Then ${inInterval}.`;
 	const values = found.length === 1 ? 'the value' : 'every value';
 	return {
 		prompt: say`Solve ${problem} for ${between(angle(low, 'radians'), x, angle(high, 'radians'))}. Give exact solutions in increasing order. If there is no solution, write “no solution”.`,
@@ -86,7 +87,7 @@ export function multiple(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
-							say`In this interval, ${whenIs(f, value, turns)}.`,
+							say`In the interval ${inInterval}, ${whenIs(f, value, turns)}.`,
 							turns.every((at) => oneTurn.some((one) => one.equals(at)))
 								? 'keep only the angles in this interval'
 								: 'add or subtract full turns of 2π, and keep the angles in the interval',

@@ -58,7 +58,7 @@ export function collapse(draw: Draw): Draft | undefined {
 			line(continued(result), isSum ? 'add the angles' : 'subtract the angles'),
 		],
 		hints: [
-			say`Which compound angle formula has a right side with these functions and this sign between the products?`,
+			say`Which compound angle formula has products like these, with this sign between them, on its right side?`,
 		],
 	};
 }
