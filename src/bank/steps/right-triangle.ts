@@ -22,7 +22,7 @@ import {
 	lineWith,
 	ratioOf,
 	TO_TENTH,
-	TO_THOUSANDTH,
+	FOR_NEXT_STEP,
 	toDegrees,
 } from './triangle.ts';
 
@@ -76,7 +76,7 @@ export function ratioSideLines(
 		),
 	];
 	const last = (name: Operand) =>
-		about(name, found, places, places === 1 ? TO_TENTH : TO_THOUSANDTH);
+		about(name, found, places, places === 1 ? TO_TENTH : FOR_NEXT_STEP);
 	if (over.value === undefined)
 		return [
 			...first,

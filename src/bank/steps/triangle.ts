@@ -72,7 +72,7 @@ export function about(left: Operand, value: number, places = 1, why?: string): L
 /** The reason of a length that is the answer. */
 export const TO_TENTH = 'evaluate the right side, and round to the nearest tenth';
 /** The reason of a length that the lines after it use. */
-export const TO_THOUSANDTH = 'evaluate the right side; keep extra digits for the next step';
+export const FOR_NEXT_STEP = 'evaluate the right side; keep extra digits for the next step';
 
 export const aboutDegrees = (left: Operand, value: number, places = 0, why?: string): Line =>
 	line(relation(left, '\\approx', degrees(rounded(value, places))), why);

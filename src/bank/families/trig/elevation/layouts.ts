@@ -21,7 +21,7 @@ import {
 	sinOf,
 	tanOf,
 	TO_TENTH,
-	TO_THOUSANDTH,
+	FOR_NEXT_STEP,
 } from '../../../steps/triangle.ts';
 
 type Wrong = [value: number, why: string][];
@@ -59,9 +59,9 @@ export function inside({ A, B, d, unit }: Pair) {
 		] satisfies Wrong,
 		steps: [
 			...adjacentLines('AC', A, d, 'ACD'),
-			about(AC, far, 3, TO_THOUSANDTH),
+			about(AC, far, 3, FOR_NEXT_STEP),
 			...adjacentLines('BC', B, d, 'BCD'),
-			about(BC, near, 3, TO_THOUSANDTH),
+			about(BC, near, 3, FOR_NEXT_STEP),
 			line(
 				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),
 				'AB is the difference of AC and BC',
@@ -98,10 +98,10 @@ export function stacked({ A, B, d, unit }: Pair) {
 		steps: [
 			line(equation(ratioOf('tan', degree(A)), quotient(BC, d)), inTriangle('ABC')),
 			line(equation(BC, product(d, ratioOf('tan', degree(A)))), `multiply both sides by ${d}`),
-			about(BC, low, 3, TO_THOUSANDTH),
+			about(BC, low, 3, FOR_NEXT_STEP),
 			line(equation(ratioOf('tan', degree(B)), quotient(BD, d)), inTriangle('ABD')),
 			line(equation(BD, product(d, ratioOf('tan', degree(B)))), `multiply both sides by ${d}`),
-			about(BD, high, 3, TO_THOUSANDTH),
+			about(BD, high, 3, FOR_NEXT_STEP),
 			line(
 				relation('x', '\\approx', difference(rounded(high, 3), rounded(low, 3))),
 				'CD is the difference of BD and BC',
@@ -141,7 +141,7 @@ export function beside({ A, B, d, unit }: Pair) {
 				'sine is opposite over hypotenuse, in triangle ACD',
 			),
 			line(equation(CD, product(d, ratioOf('sin', degree(A)))), `multiply both sides by ${d}`),
-			about(CD, h, 3, TO_THOUSANDTH),
+			about(CD, h, 3, FOR_NEXT_STEP),
 			line(
 				relation(ratioOf('sin', degree(B)), '\\approx', quotient(rounded(h, 3), 'x')),
 				'sine is opposite over hypotenuse, in triangle BCD',

@@ -22,7 +22,7 @@ import {
 	ratioOf,
 	sinOf,
 	TO_TENTH,
-	TO_THOUSANDTH,
+	FOR_NEXT_STEP,
 } from '../../../steps/triangle.ts';
 
 type Story = {
@@ -111,7 +111,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			),
 			...startOfSharedSide(triangle),
 			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-			about(AC, reach, 3, TO_THOUSANDTH),
+			about(AC, reach, 3, FOR_NEXT_STEP),
 			withTriangles(
 				line(
 					relation(sA, '\\approx', quotient('h', shown)),

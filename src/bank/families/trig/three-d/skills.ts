@@ -17,7 +17,7 @@ import {
 	ratioOf,
 	tanOf,
 	TO_TENTH,
-	TO_THOUSANDTH,
+	FOR_NEXT_STEP,
 } from '../../../steps/triangle.ts';
 
 type Story = { least: number; most: number; tell: string; what: string; asks: string };
@@ -89,7 +89,7 @@ export const skills: Skills = {
 				sentence(say`Let ${symbol('h')} be the height ${symbol('CD')}, in metres.`),
 				...startOfSharedSide(ground),
 				line(equation(shared, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
-				about(shared, reach, 3, TO_THOUSANDTH),
+				about(shared, reach, 3, FOR_NEXT_STEP),
 				line(
 					relation(ratioOf('tan', degree(E)), '\\approx', quotient('h', rounded(reach, 3))),
 					'tangent is opposite over adjacent, in triangle ACD',
