@@ -9,7 +9,7 @@ import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
 import { cornersOf, networkFigure } from '../figures/network.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
-import { size, sizeText, UNIT } from './measured.ts';
+import { size, sizeText, type Unit, UNIT } from './measured.ts';
 import { type Picture, pictureFigure, statedTriangle, toFind } from './triangle-figure.ts';
 import {
 	angleGiven,
@@ -19,9 +19,11 @@ import {
 	isAcute,
 	isNearBorder,
 	lengthAnswer,
+	type Names,
 	opposite,
 	small,
 	thirdAngle,
+	type Triangle,
 } from './triangle.ts';
 import { sineLawSide } from './triangle-laws.ts';
 
@@ -39,6 +41,9 @@ export function fillText(text: string, values: Readonly<Record<string, Expressio
 		}),
 	};
 }
+
+/** The ends of the known side, and what is seen from both. */
+const NAMES: Names = ['A', 'B', 'C'];
 
 /** Two angles `A`, `B` and the side `d` between them. */
 export function sightingDraft(
@@ -58,7 +63,7 @@ export function sightingDraft(
 	const ask: Corner = first ? 1 : 0;
 	if (isNearBorder(triangle.sides[ask], 1)) return undefined;
 	const picture: Picture = {
-		names: ['A', 'B', 'C'],
+		names: NAMES,
 		triangle,
 		unit,
 		given: { angles: [0, 1], sides: [2] },
@@ -77,7 +82,9 @@ export function sightingDraft(
 		A: story.bearing ? bearing(A) : degree(A),
 		B: story.bearing ? bearing(180 - B) : degree(B),
 	});
-	const figure = story.bearing ? northFigure(picture) : pictureFigure(picture, cornersOf(A, B));
+	const figure = story.bearing
+		? northFigure(triangle, ask, unit)
+		: pictureFigure(picture, cornersOf(A, B));
 	return {
 		prompt: say`${text} Give the answer in ${unit.many}, to the nearest tenth.`,
 		answer,
@@ -90,11 +97,11 @@ export function sightingDraft(
 						),
 					]
 				: []),
-			thirdAngle(picture.names, 2, triangle.angles),
+			thirdAngle(NAMES, 2, triangle.angles),
 			sentence(
 				say`Let ${symbol(asked)} be the distance from ${symbol(from)} to ${symbol('C')}, and let ${symbol('c')} be the distance from ${symbol('A')} to ${symbol('B')}, both in ${unit.many}.`,
 			),
-			...sineLawSide(picture.names, ask, 2, triangle),
+			...sineLawSide(NAMES, ask, 2, triangle),
 			sentence(
 				say`${fillText(words.conclude[0], {})}${answer.body}${fillText(words.conclude[1], {})}`,
 			),
@@ -110,23 +117,24 @@ export function sightingDraft(
 }
 
 /** AB points north, and so does a dashed line from B: the angles are marked where the bearings are measured. */
-function northFigure({ names, triangle, unit, wanted }: Picture): Figure {
-	const [A, B] = triangle.angles;
+function northFigure(
+	{ angles: [A, B], sides: [, , length] }: Triangle,
+	asked: Corner,
+	unit: Unit,
+): Figure {
 	const [p, q, r] = cornersOf(A, B).map(([x, y]): Spot => [y, x]) as [Spot, Spot, Spot];
-	const [, , length] = triangle.sides;
-	const asked = wanted.sides?.[0] ?? 0;
-	const part = opposite(names, asked);
+	const [part, letter] = [opposite(NAMES, asked), small(NAMES[asked])];
 	const alt = [
 		statedTriangle({ name: 'ABC', angles: { A }, sides: { AB: length } }, unit.many),
 		`The dashed line BN points north, and angle NBC is ${180 - B} degrees.`,
-		toFind(part, small(names[asked])),
+		toFind(part, letter),
 	].join(' ');
 	return networkFigure(
 		{
 			points: { A: p, B: q, C: r, N: [q[0], q[1] + 0.45] },
 			segments: ['AB', 'BC', 'AC'],
 			dashed: ['BN'],
-			sides: { AB: sizeText(length, unit), [part]: small(names[asked]) },
+			sides: { AB: sizeText(length, unit), [part]: letter },
 			angles: { BAC: `${A}°`, NBC: `${180 - B}°` },
 		},
 		alt,
