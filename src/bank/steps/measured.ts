@@ -72,8 +72,8 @@ export const DIMENSION = { length: '', area: 'square ', volume: 'cubic ' } as co
 export type Measured = {
 	/** The question, without the form of the answer. */
 	prompt: Prose;
-	/** "area", "circumference" as used in "The area is …", or that whole sentence. */
-	what: string | ((amount: Prose) => Prose);
+	/** The last line up to the amount: "The area is", "The bicycle rolls". */
+	conclusion: string;
 	letter: string;
 	/** From the formula up to the line before the value. */
 	lines: Line[];
@@ -95,7 +95,7 @@ export const WITH_PI_KEY = 'Use the π key on a calculator, and round to the nea
 
 /** `undefined` when a rounded value is too near the boundary between two tenths. */
 export function measuredDraft(of: Measured): Draft | undefined {
-	const { letter, form, what, unit } = of;
+	const { letter, form, unit } = of;
 	const value = new Fraction(of.value);
 	const real = value.valueOf() * Math.PI;
 	if (form === 'tenth' && nearBorder(real)) return undefined;
@@ -135,7 +135,7 @@ export function measuredDraft(of: Measured): Draft | undefined {
 						),
 					]
 				: []),
-			sentence(typeof what === 'string' ? say`The ${what} is ${amount}.` : what(amount)),
+			sentence(say`${of.conclusion} ${amount}.`),
 		],
 		hints: of.hints,
 		figure: of.figure,

@@ -36,7 +36,7 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 	const stated = given === 'radius' ? radius : diameter;
 	return measuredDraft({
 		prompt: say`A circle has a ${given} of ${size(stated, unit)}. Find its ${what}, in ${what === 'area' ? 'square ' : ''}${unit.many}.`,
-		what,
+		conclusion: `The ${what} is`,
 		letter: what === 'area' ? 'A' : 'C',
 		lines:
 			what === 'area'

@@ -34,7 +34,8 @@ type Story = {
 	/** Once around, and why that is a circumference. */
 	round?: { name: 'turn' | 'lap'; why: string; hint: Prose };
 	kind: 'around' | 'area' | 'ring';
-	what: string | ((amount: Prose, name: string) => Prose);
+	/** The last line up to the amount. */
+	conclusion(name: string): string;
 	text(radius: Expression, count: number, name: string): Prose;
 };
 
@@ -50,7 +51,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 			hint: say`How far does the bicycle roll in one full turn of the wheel?`,
 		},
 		kind: 'around',
-		what: (amount) => say`The bicycle rolls ${amount}.`,
+		conclusion: () => 'The bicycle rolls',
 		text: (r, n) =>
 			say`A bicycle wheel has a radius of ${r}. How far, in inches, does the bicycle roll while the wheel turns ${n} times?`,
 	},
@@ -59,7 +60,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		from: 4,
 		to: 10,
 		kind: 'area',
-		what: 'area of the pizza',
+		conclusion: () => 'The area of the pizza is',
 		text: (r, _, name) =>
 			say`${name} bakes a round pizza with a radius of ${r}. What is the area of the pizza, in square inches?`,
 	},
@@ -74,7 +75,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 			hint: say`How long is one lap?`,
 		},
 		kind: 'around',
-		what: (amount, name) => say`${name} runs ${amount}.`,
+		conclusion: (name) => `${name} runs`,
 		text: (r, n, name) =>
 			say`A running track is a circle with a radius of ${r}. ${name} runs ${n} laps. How far is that, in meters?`,
 	},
@@ -84,7 +85,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		to: 20,
 		count: [2, 4],
 		kind: 'ring',
-		what: 'area of the path',
+		conclusion: () => 'The area of the path is',
 		text: (r, n) =>
 			say`A round pond has a radius of ${r}. A path around it is ${size(n, UNIT.m)} wide. What is the area of the path, in square meters?`,
 	},
@@ -93,7 +94,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		from: 2,
 		to: 6,
 		kind: 'area',
-		what: 'area of the painted surface',
+		conclusion: () => 'The area of the painted surface is',
 		text: (r, _, name) =>
 			say`${name} paints the top of a round platform with a radius of ${r}. What is the area of the painted surface, in square feet?`,
 	},
@@ -104,12 +105,12 @@ export function circleStory(draw: Draw): Draft | undefined {
 	const r = story.from + (draw.int('r') % (story.to - story.from + 1));
 	const [low, high] = story.count ?? [0, 0];
 	const n = low + (draw.int('n') % (high - low + 1));
-	const { unit, kind, what } = story;
+	const { unit, kind } = story;
 	const name = draw.random.pick(FIRST_NAMES);
 	if (kind === 'area' && r === 2) return undefined;
 	return measuredDraft({
 		prompt: story.text(size(r, unit), n, name),
-		what: typeof what === 'string' ? what : (amount) => what(amount, name),
+		conclusion: story.conclusion(name),
 		letter: kind === 'around' ? 'D' : 'A',
 		lines: LINES[kind](r, n, story.round),
 		value: kind === 'around' ? 2 * r * n : kind === 'area' ? r * r : (r + n) ** 2 - r * r,

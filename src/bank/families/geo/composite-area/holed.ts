@@ -95,7 +95,7 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 	const [x, y] = [(w - a) / 2, (h - b) / 2];
 	return measuredDraft({
 		prompt: say`A rectangle that measures ${size(a, unit)} by ${size(b, unit)} is cut out of a rectangle that measures ${size(w, unit)} by ${size(h, unit)}. Find the area of the shaded region that is left, in square ${unit.many}.`,
-		what: 'area of the shaded region',
+		conclusion: 'The area of the shaded region is',
 		letter: 'A',
 		lines: [
 			line(

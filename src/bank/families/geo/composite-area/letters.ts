@@ -138,7 +138,7 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 		less ? difference(left, right) : sum(left, right);
 	return measuredDraft({
 		prompt: say`${made.text} Find its area, in square ${unit.many}.`,
-		what: 'area',
+		conclusion: 'The area is',
 		letter: 'A',
 		lines: [
 			line(

@@ -37,7 +37,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 	const tip: Spot = [w * 0.5, h + t];
 	return measuredDraft({
 		prompt: say`A figure consists of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a triangle whose base is the top side of the rectangle. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
-		what: 'area',
+		conclusion: 'The area is',
 		letter: 'A',
 		lines: [
 			line(

@@ -40,7 +40,7 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 	const given = `${base} of ${sizeWords(b, unit)} and a ${height} of ${sizeWords(h, unit)}`;
 	return measuredDraft({
 		prompt: say`A ${kind} has a ${base} of ${size(b, unit)} and a ${height} of ${size(h, unit)}. Find its area, in square ${unit.many}.`,
-		what: 'area',
+		conclusion: 'The area is',
 		letter: 'A',
 		lines: [
 			line(equation('A', product(...(half ? [HALF] : []), ...letters)), RULES[kind]),
@@ -97,7 +97,7 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 	const name = 'trapezoid';
 	return measuredDraft({
 		prompt: say`The bases of a ${name} are ${size(a, unit)} and ${size(b, unit)} long. Its height is ${size(h, unit)}. Find its area, in square ${unit.many}.`,
-		what: 'area',
+		conclusion: 'The area is',
 		letter: 'A',
 		lines: [
 			line(

@@ -20,7 +20,7 @@ export function cylinder(draw: Draw): Draft | undefined {
 	const [ends, side] = [2 * r * r, 2 * r * h];
 	return measuredDraft({
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its ${total ? 'total surface area' : 'lateral area (the area of the curved surface only)'}, in square ${unit.many}.`,
-		what: total ? 'total surface area' : 'lateral area',
+		conclusion: total ? 'The total surface area is' : 'The lateral area is',
 		letter: total ? 'S' : 'L',
 		lines: total
 			? [

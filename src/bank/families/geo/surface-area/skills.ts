@@ -31,7 +31,7 @@ function box(draw: Draw): Draft | undefined {
 	if (surface === l * w * h) return undefined;
 	return measuredDraft({
 		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Find its surface area, in square ${unit.many}.`,
-		what: 'surface area',
+		conclusion: 'The surface area is',
 		letter: 'S',
 		lines: [
 			line(
@@ -69,7 +69,7 @@ function cube(draw: Draw): Draft | undefined {
 	const text = sizeText(edge, unit);
 	return measuredDraft({
 		prompt: say`Each edge of a cube is ${size(edge, unit)} long. Find the surface area of the cube, in square ${unit.many}.`,
-		what: 'surface area',
+		conclusion: 'The surface area is',
 		letter: 'S',
 		lines: [
 			line(equation('S', product(6, power('a', 2))), 'the surface consists of six equal squares'),
@@ -110,7 +110,7 @@ function prism(draw: Draw): Draft | undefined {
 	if (2 * surface === b * h * long) return undefined;
 	return measuredDraft({
 		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)}, and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,
-		what: 'surface area',
+		conclusion: 'The surface area is',
 		letter: 'S',
 		lines: [
 			line(
@@ -163,7 +163,7 @@ function pyramid(draw: Draw): Draft | undefined {
 	if (2 * slant <= side + 1) return undefined;
 	return measuredDraft({
 		prompt: say`A square pyramid has base edges of ${size(side, unit)} and a slant height of ${size(slant, unit)}. Find its surface area, in square ${unit.many}.`,
-		what: 'surface area',
+		conclusion: 'The surface area is',
 		letter: 'S',
 		lines: [
 			line(

@@ -37,7 +37,7 @@ function scoop(draw: Draw, r: number, h: number): Draft | undefined {
 	const [upper, lower] = [top.valueOf(), below.valueOf()];
 	return measuredDraft({
 		prompt: say`A solid consists of a cone with a hemisphere on top. Both have a radius of ${size(r, unit)}. The cone is ${size(h, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(
@@ -81,7 +81,7 @@ function silo(draw: Draw, r: number, h: number): Draft | undefined {
 	const [lower, upper] = [r * r * h, (r * r * roof) / 3];
 	return measuredDraft({
 		prompt: say`A solid consists of a cylinder with a cone on top. Both have a radius of ${size(r, unit)}. The cylinder is ${size(h, unit)} high, and the cone is ${size(roof, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(

@@ -31,7 +31,7 @@ export function cone(draw: Draw): Draft | undefined {
 	if (r < 2 || h === 3 || whole.mod(3).valueOf() !== 0) return undefined;
 	return measuredDraft({
 		prompt: say`A cone has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(
@@ -74,7 +74,7 @@ export function pyramid(draw: Draw): Draft | undefined {
 		: say`a rectangle with sides of ${size(a, unit)} and ${size(b, unit)}`;
 	return measuredDraft({
 		prompt: say`The base of a pyramid is ${base}. The height of the pyramid is ${size(h, unit)}. Find its volume, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(equation('B', equation(times(a, b), a * b)), 'B is the area of the base'),
@@ -124,7 +124,7 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 	const stated = byDiameter ? r.mul(2) : r;
 	return measuredDraft({
 		prompt: say`A ${name} has a ${given} of ${size(stated, unit)}. Find its volume, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			...(byDiameter

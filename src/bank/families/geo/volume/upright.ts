@@ -23,7 +23,7 @@ export function box(draw: Draw): Draft | undefined {
 	if (l.lte(w) || sizes.every(({ d }) => d === 1n)) return undefined;
 	return measuredDraft({
 		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Find its volume, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(equation('V', product('l', 'w', 'h')), 'the volume is length times width times height'),
@@ -56,7 +56,7 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 	const base = new Fraction(b * h, 2);
 	return measuredDraft({
 		prompt: say`The base of a triangular prism is a triangle with a base of ${size(b, unit)} and a height of ${size(h, unit)}. The prism is ${size(long, unit)} long. Find its volume, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(
@@ -99,7 +99,7 @@ export function cylinder(draw: Draw): Draft | undefined {
 	if (r.lt(1.5)) return undefined;
 	return measuredDraft({
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in cubic ${unit.many}.`,
-		what: 'volume',
+		conclusion: 'The volume is',
 		letter: 'V',
 		lines: [
 			line(
