@@ -10,18 +10,18 @@ export const comesOutRight = (
 ): boolean => mistakes.some(([one]) => new Fraction(one).equals(value));
 
 /**
- * Mistakes by their values, each value once. A value that two mistakes lead to does not show which one was made, so both
+ * Mistakes by their values, each value once. A value that several mistakes lead to does not show which one was made, so all
  * are named: "either added 8 instead of subtracting it, or subtracted the coefficient instead of dividing by it".
  */
 export function withAlternatives<Mistake extends readonly [value: unknown, why: string]>(
 	all: readonly Mistake[],
 	isSame: (one: Mistake[0], other: Mistake[0]) => boolean,
 ): (readonly [value: Mistake[0], why: string])[] {
-	return all.flatMap(([value, why], at) => {
+	return all.flatMap(([value], at) => {
 		const isHere = ([other]: Mistake) => isSame(other, value);
 		if (all.findIndex(isHere) < at) return [];
-		const alternative = all.slice(at + 1).find(isHere);
-		return [[value, alternative ? `either ${why}, or ${alternative[1]}` : why] as const];
+		const reasons = all.filter(isHere).map(([, why]) => why);
+		return [[value, `${reasons.length > 1 ? 'either ' : ''}${reasons.join(', or ')}`] as const];
 	});
 }
 

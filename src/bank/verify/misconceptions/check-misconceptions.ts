@@ -37,9 +37,9 @@ function judged(question: Question): Judged[] {
 	});
 }
 
-/** "either added 8 instead of subtracting it, or …": each of the two leads to the value. */
+/** "either added 8 instead of subtracting it, or …": each of them leads to the value. */
 const alternativesIn = (why: string): string[] =>
-	/^either (.+), or (.+)$/.exec(why)?.slice(1) ?? [why];
+	why.startsWith('either ') ? why.slice('either '.length).split(', or ') : [why];
 
 function wrongAnswersOf({ answer, misconceptions = [] }: Question) {
 	const typed = misconceptions.map(({ value, why }) => ({
