@@ -14,7 +14,7 @@ import {
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
-import { isolate, type Isolated, NOT_ZERO } from './isolate.ts';
+import { isolate, type Isolated, ASSUMING_NOT_ZERO } from './isolate.ts';
 import { expanded, likeAdded, written } from './letter-terms.ts';
 import { negated } from './equation-sides.ts';
 import { divided, factorsOf, multiplied, negative, plainWords, termsOf } from './letter-algebra.ts';
@@ -207,7 +207,10 @@ function finished(
 		lines: [
 			...lines,
 			line(sides(factored, others, turned), `factor out ${name(letter)}`),
-			line(equation(letter, result), `divide both sides by ${divisor}${canBeZero ? NOT_ZERO : ''}`),
+			line(
+				equation(letter, result),
+				`divide both sides by ${divisor}${canBeZero ? ASSUMING_NOT_ZERO : ''}`,
+			),
 		],
 	};
 }

@@ -1,6 +1,6 @@
 /**
  * A formula solved for a letter that occurs in it once: the operations around the letter are undone from the outside
- * in, each on both sides and with its reason. What a root is taken of is positive.
+ * in, each on both sides and with its reason. Radicands are assumed to be positive.
  */
 import { equation, type Expression, symbol } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
@@ -12,8 +12,8 @@ import type { Undone } from './undone.ts';
 /** `holds` is the side with the letter. */
 type Sides = { holds: Expression; other: Expression; turned: boolean };
 
-/** The end of a reason. */
-export const NOT_ZERO = ', assuming that it is not 0';
+/** Appended to the reason of a division by an expression that could be 0. */
+export const ASSUMING_NOT_ZERO = ', assuming that it is not 0';
 
 export type Isolated = { lines: Line[]; result: Expression };
 
@@ -38,7 +38,7 @@ export function isolate(
 		if (before) lines.push(line(write({ ...before, turned: sides.turned }), before.why));
 		sides = after(sides, undone);
 		const canBeZero = !arePositive && divisor !== undefined && lettersOf(divisor).length > 0;
-		lines.push(line(write(sides), canBeZero ? `${why}${NOT_ZERO}` : why));
+		lines.push(line(write(sides), canBeZero ? `${why}${ASSUMING_NOT_ZERO}` : why));
 	}
 	if (sides.turned)
 		lines.push(

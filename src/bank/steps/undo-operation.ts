@@ -1,6 +1,6 @@
 /**
  * The outermost operation around a letter, undone on both sides, with its reason and with what common mistakes make of
- * the other side. All letters stand for positive numbers.
+ * the other side. Radicands are assumed to be positive.
  */
 import Fraction from 'fraction.js';
 import { brackets, type Expression, num } from '../../math/expression.ts';
