@@ -29,9 +29,12 @@ const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>
 	value >= low && value <= high;
 
-/** A value that is too small or too large counts on from the least sensible one. */
-const fitted = (value: number, range: readonly [number, number]) =>
-	within(value, range) ? value : range[0] + (value % (range[1] - range[0] + 1));
+/** Wraps a drawn value that is out of range back into the range, unless that is empty. */
+function fitted(value: number, range: readonly [number, number]): number | undefined {
+	const [low, high] = range;
+	if (low > high) return undefined;
+	return within(value, range) ? value : low + (value % (high - low + 1));
+}
 
 const PARTS = ['the height', 'the horizontal distance', 'the distance in a straight line'] as const;
 
@@ -103,7 +106,8 @@ export function angleInStory(draw: Draw): Draft | undefined {
 	const story = caseOf(SLANTS, draw.inTurn('ctx'));
 	const [least, most] = story.ratios;
 	const a = fitted(draw.int('a'), story.heights);
-	const b = fitted(draw.int('b'), [Math.ceil(a / most), Math.floor(a / least)]);
+	const b = a && fitted(draw.int('b'), [Math.ceil(a / most), Math.floor(a / least)]);
+	if (!a || !b) return undefined;
 	const [height, other] = [a * story.scale, b * story.scale];
 	const A = toDegrees(story.ratio === 'sin' ? Math.asin(a / b) : Math.atan(a / b));
 	if (isNearBorder(A, 0) || a === b) return undefined;
