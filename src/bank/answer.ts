@@ -125,8 +125,8 @@ export type WrongAnswer = readonly [wrong: DraftAnswer, why: string];
 /**
  * A typed answer with the wrong answers that misconceptions lead to, each with what was done, computed from the
  * question's own numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. One
- * that comes out right for these numbers, or equal to an earlier one, is left out of the record, so a family need not
- * check.
+ * that is marked right for these numbers, or that equals an earlier one, is left out of the record without a word: a
+ * family that relies on it checks with `hidesMistake`.
  */
 export const withMisconceptions = (
 	answer: DraftAnswer,

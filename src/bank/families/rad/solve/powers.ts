@@ -60,19 +60,20 @@ type Undone = {
 	/** How the power is evaluated, where it takes two steps. */
 	evaluate?: string;
 	hint: Prose;
-	wrong: [right: Fraction | number, why: string][];
+	wrong: [rightSide: Fraction | number, why: string][];
 };
 
 function oneValue(problem: Expression, a: number, b: number, undone: Undone): Draft | undefined {
 	const { raised, why, value, hint, wrong } = undone;
-	const solvedFor = (right: Fraction | number) => new Fraction(right).sub(b).div(a);
+	const solvedFor = (rightSide: Fraction | number) => new Fraction(rightSide).sub(b).div(a);
 	const x = solvedFor(value);
-	if (x.d > 6n || wrong.some(([right]) => new Fraction(right).equals(value))) return undefined;
+	if (x.d > 6n || wrong.some(([rightSide]) => new Fraction(rightSide).equals(value)))
+		return undefined;
 	return {
 		prompt: say`Find the real solutions of ${problem}. Write exact values. ${ask}`,
 		answer: withMisconceptions(
 			solutions(num(x)),
-			...wrong.map(([right, done]) => misconception(solutions(solvedFor(right)), done)),
+			...wrong.map(([rightSide, done]) => misconception(solutions(solvedFor(rightSide)), done)),
 		),
 		steps: [
 			line(problem),

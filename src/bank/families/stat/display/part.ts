@@ -60,8 +60,8 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 	const share = new Fraction(count, total);
 	const percents = share.mul(100);
 	if (count === 0 || count === total) return undefined;
-	const wrong = [count, total - count, ...slips.map(([value]) => value)];
-	if (new Set(wrong).size < wrong.length || wrong.includes(0)) return undefined;
+	const results = [count, total - count, ...slips.map(([value]) => value)];
+	if (new Set(results).size < results.length || results.includes(0)) return undefined;
 	const isPercent = ask.startsWith('percent');
 	if (isPercent && percents.d !== 1n) return undefined;
 	const slipsAs = (answerOf: (count: number) => DraftAnswer): WrongAnswer[] =>
