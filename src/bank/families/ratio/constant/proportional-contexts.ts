@@ -12,6 +12,8 @@ export type ProportionalContext = {
 	/** Short headings of a table. */
 	x: string;
 	y: string;
+	/** Set if y is in dollars. */
+	isMoney?: boolean;
 	/** What is said before the quantities are named, unless a story says it. */
 	scene?: string;
 	/** "the pay, in dollars," and "the number of hours worked": the letters follow. */
@@ -34,6 +36,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high: 40,
 			x: 'hours, x',
 			y: 'dollars, y',
+			isMoney: true,
 			yIs: 'the pay in dollars',
 			xIs: 'the number of hours worked',
 			pair: (x, y) => say`The pay for ${many(x, 'hour')} is ${money(y)}.`,
@@ -66,6 +69,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high: 6,
 			x: 'gallons, x',
 			y: 'dollars, y',
+			isMoney: true,
 			yIs: 'the cost of fuel in dollars',
 			xIs: 'the number of gallons',
 			pair: (x, y) => say`The cost of ${many(x, 'gallon')} of fuel is ${money(y)}.`,
@@ -85,6 +89,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high,
 			x: `${more}, x`,
 			y: 'dollars, y',
+			isMoney: true,
 			yIs: `the price of ${stuff} in dollars`,
 			xIs: `the number of ${more}`,
 			pair: (x: number, y: number) =>

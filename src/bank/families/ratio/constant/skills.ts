@@ -37,8 +37,8 @@ export const skills: Skills = {
 		const context = contextFor(make, factor.valueOf(), draw.random);
 		const inputs = someInputs(draw);
 		const outputs = inputs.map((input) => factor.mul(input));
-		const isMoney = context?.y === 'dollars, y';
-		if (!context || outputs.some((value) => !ends(value, isMoney ? 2 : 0))) return undefined;
+		if (!context || outputs.some((value) => !ends(value, context.isMoney ? 2 : 0)))
+			return undefined;
 		// Where x increases by 1, the difference of two y-values is right, too.
 		if (inputs.some((input) => inputs.includes(input + 1))) return undefined;
 		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
@@ -70,7 +70,7 @@ export const skills: Skills = {
 				{
 					heading: context.y,
 					values: outputs.map((value) => value.valueOf()),
-					...(isMoney ? { isMoney } : {}),
+					...(context.isMoney ? { isMoney: true } : {}),
 				},
 			]),
 		};

@@ -60,28 +60,27 @@ export const skills: Skills = {
 	},
 };
 
-/** Two units of one kind: how many of the small unit make one of the large. */
+/** Ingredients and times of a recipe in two units of one kind; `size` of the small unit make one of the large. */
 const UNITS = [
-	['ounces of cheese', 'pounds of potatoes', 'ounces', 'pound', 16],
-	['tablespoons of oil', 'cups of flour', 'tablespoons', 'cup', 16],
-	['minutes of mixing', 'hours of baking', 'minutes', 'hour', 60],
-	['teaspoons of salt', 'tablespoons of sugar', 'teaspoons', 'tablespoon', 3],
+	{ unit: 'ounces', of: 'cheese', large: 'pound', ofLarge: 'potatoes', size: 16 },
+	{ unit: 'tablespoons', of: 'oil', large: 'cup', ofLarge: 'flour', size: 16 },
+	{ unit: 'minutes', of: 'mixing', large: 'hour', ofLarge: 'baking', size: 60 },
+	{ unit: 'teaspoons', of: 'salt', large: 'tablespoon', ofLarge: 'sugar', size: 3 },
 ] as const;
 
 function mixedUnits(draw: Draw, first: number, second: number): Draft | undefined {
 	const fitting = UNITS.filter(
-		([, , , , size]) => second % size === 0 && second / size > 1 && second / size < 8,
+		({ size }) => second % size === 0 && second / size > 1 && second / size < 8,
 	);
 	if (fitting.length === 0 || first < 2 || first > 60) return undefined;
-	const [small, large, unit, one, size] = draw.random.pick(fitting);
+	const { unit, of, large, ofLarge, size } = draw.random.pick(fitting);
 	const count = second / size;
-	const [smallName, largeName] = [small, large].map((name) => name.split(' of ')[1] ?? '');
 	return lowestTerms(
-		say`A recipe calls for ${first} ${small} and ${count} ${large}. Write the ratio of the ${smallName ?? ''} to the ${largeName ?? ''} ${FORM}. One ${one} is ${size} ${unit}.`,
+		say`A recipe calls for ${first} ${unit} of ${of} and ${count} ${large}s of ${ofLarge}. Write the ratio of the ${of} to the ${ofLarge} ${FORM}. One ${large} is ${size} ${unit}.`,
 		[first, second],
-		[smallName ?? '', largeName ?? ''],
+		[of, ofLarge],
 		[line(equation(times(count, size), second), `write both amounts in ${unit}`)],
-		say`Are both amounts in the same unit? How many ${unit} are in ${count} ${one}s?`,
+		say`Are both amounts in the same unit? How many ${unit} are in ${count} ${large}s?`,
 	);
 }
 
