@@ -6,12 +6,54 @@ import { type Draft, type Line, sentence } from '../../../family.ts';
 import type { Five } from './box.ts';
 import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
 
-/** Four choices; the last line of the solution goes on after them. */
-type Names = readonly [onlyA: string, onlyB: string, both: string, neither: string];
+/** The groups of which something is true. */
+type Case = 'onlyA' | 'onlyB' | 'both' | 'neither';
 
-const SHAPES: Names = ['Only in group A', 'Only in group B', 'In both groups', 'In neither group'];
+/** A choice for each case, and the last line of the solution if it is right. */
+type Cases = Readonly<Record<Case, { choice: string; last: string }>>;
 
-const OVERLAPS: Names = ['Only group A’s', 'Only group B’s', 'Both groups’', 'Neither group’s'];
+const caseOf = (inA: boolean, inB: boolean): Case =>
+	inA ? (inB ? 'both' : 'onlyA') : inB ? 'onlyB' : 'neither';
+
+/** Whether it is true of group A, and of group B. */
+const ALL = [
+	[true, false],
+	[false, true],
+	[true, true],
+	[false, false],
+] as const;
+
+const SHAPES: Cases = {
+	onlyA: {
+		choice: 'Only in group A',
+		last: 'Only in group A is the right part of the box longer.',
+	},
+	onlyB: {
+		choice: 'Only in group B',
+		last: 'Only in group B is the right part of the box longer.',
+	},
+	both: { choice: 'In both groups', last: 'In both groups, the right part of the box is longer.' },
+	neither: {
+		choice: 'In neither group',
+		last: 'In neither group is the right part of the box longer.',
+	},
+};
+
+const OVERLAPS: Cases = {
+	onlyA: {
+		choice: 'Only group A’s',
+		last: 'Only group A’s median lies inside the other box.',
+	},
+	onlyB: {
+		choice: 'Only group B’s',
+		last: 'Only group B’s median lies inside the other box.',
+	},
+	both: { choice: 'Both groups’', last: 'Both groups’ medians lie inside the other box.' },
+	neither: {
+		choice: 'Neither group’s',
+		last: 'Neither group’s median lies inside the other box.',
+	},
+};
 
 /** The groups that a wrong choice misjudges. */
 type Slip = 'A' | 'B' | 'both';
@@ -57,12 +99,6 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			[inA > 0, inB > 0],
 			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
 			SHAPES,
-			[
-				'Only in group A is the right part of the box longer.',
-				'Only in group B is the right part of the box longer.',
-				'In both groups, the right part of the box is longer.',
-				'In neither group is the right part of the box longer.',
-			],
 			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
 			(group) =>
 				group === 'both'
@@ -88,12 +124,6 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			),
 		],
 		OVERLAPS,
-		[
-			'Only group A’s median lies inside the other box.',
-			'Only group B’s median lies inside the other box.',
-			'Both groups’ medians lie inside the other box.',
-			'Neither group’s median lies inside the other box.',
-		],
 		'Where is the median of each group? Where does the box of the other group begin and end?',
 		(group) => misplaced(group, boxes, inside),
 	);
@@ -122,25 +152,21 @@ function chosen(
 	question: string,
 	[inA, inB]: readonly [boolean, boolean],
 	lines: readonly Line[],
-	names: Names,
-	/** The last lines, in the order of the choices. */
-	lastLines: Names,
+	cases: Cases,
 	hint: string,
 	slip: (group: Slip) => string,
 ): Draft {
-	const cases = names.map((name, at) => ({ name, forA: at % 2 === 0, forB: at === 1 || at === 2 }));
-	const right = inA ? (inB ? 2 : 0) : inB ? 1 : 3;
-	const mistake = (a: boolean, b: boolean): string =>
-		slip(a !== inA && b !== inB ? 'both' : a !== inA ? 'A' : 'B');
+	const right = cases[caseOf(inA, inB)];
+	const wrong = ALL.filter(([forA, forB]) => forA !== inA || forB !== inB).map(([forA, forB]) =>
+		distractor(
+			say`${cases[caseOf(forA, forB)].choice}`,
+			slip(forA === inA ? 'B' : forB === inB ? 'A' : 'both'),
+		),
+	);
 	return {
 		prompt: say`${about(boxes)} ${question}`,
-		answer: multipleChoice(
-			say`${names[right]}`,
-			...cases
-				.filter((_, at) => at !== right)
-				.map(({ name, forA, forB }) => distractor(say`${name}`, mistake(forA, forB))),
-		),
-		steps: [...lines, sentence(say`${lastLines[right]}`)],
+		answer: multipleChoice(say`${right.choice}`, ...wrong),
+		steps: [...lines, sentence(say`${right.last}`)],
 		hints: [say`${hint}`],
 		figure: figureOf(boxes),
 	};
