@@ -42,12 +42,12 @@ export type Solved = {
 	sides: readonly [left: readonly Piece[], right: readonly Piece[]];
 };
 
-/** `undefined` when the equation has no solution or is always true. */
+/** `collected` are the lines up to "ax = c". `undefined` when the equation has no solution or is always true. */
 export function solveEquation(
 	left: readonly Piece[],
 	right: readonly Piece[],
 	style: Style = {},
-): Solved | undefined {
+): (Solved & { collected: readonly Line[] }) | undefined {
 	const [l, r] = [expandedSide(left), expandedSide(right)];
 	const [slope, constant] = [
 		coefficientOf(l).sub(coefficientOf(r)),
@@ -56,12 +56,14 @@ export function solveEquation(
 	if (slope.equals(0)) return undefined;
 	const problem = equation(writtenSide(left, style), writtenSide(right, style));
 	const expanding = expandingReason([...left, ...right], style);
-	const lines = [
+	const collecting = collectingLines(l, r, style);
+	const collected = [
 		line(problem),
 		...(expanding ? [line(writtenEquation(l, r, style), expanding)] : []),
-		...solvingLines(l, r, style),
+		...collecting.lines,
 	];
-	return { problem, lines, value: constant.div(slope), sides: [left, right] };
+	const lines = [...collected, ...aloneLines(collecting.sides, style)];
+	return { problem, lines, collected, value: constant.div(slope), sides: [left, right] };
 }
 
 const totalOf = (terms: readonly Monomial[]) =>
@@ -86,8 +88,8 @@ export function expandingReason(pieces: readonly Piece[], style: Style = {}): st
 /** `near` is the side that keeps the letter; `turned` when that is the right side. */
 type Sides = { near: Monomial[]; far: Monomial[]; turned: boolean };
 
-/** The lines after "left = right" once the brackets are expanded. */
-function solvingLines(left: Monomial[], right: Monomial[], style: Style): Line[] {
+/** The lines after "left = right", once the brackets are expanded, up to "ax = c", and the sides of the last one. */
+function collectingLines(left: Monomial[], right: Monomial[], style: Style) {
 	const [l, r] = [gathered(left), gathered(right)];
 	const combined = listInWords([left, right].flatMap((side) => combiningReasons(side, style)));
 	const turned = l.every(isConstant);
@@ -104,7 +106,7 @@ function solvingLines(left: Monomial[], right: Monomial[], style: Style): Line[]
 		sides = step.sides;
 		lines.push(...step.lines);
 	}
-	return [...lines, ...aloneLines(sides, style)];
+	return { lines, sides };
 }
 
 function writtenSides({ near, far, turned }: Sides, style: Style): Expression {

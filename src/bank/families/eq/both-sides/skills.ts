@@ -166,7 +166,7 @@ function related(draw: Draw): Draft | undefined {
 	const substituted = sum(times(k, num(result.value)), m);
 	const valueAt = (root: Fraction) => rational(root.mul(k).add(m));
 	const multiple = product(k, x);
-	const short = withoutSolving(result.lines, a - c, k, [
+	const short = withoutSolving(result.collected, a - c, k, [
 		line(equation(multiple, num(result.value.mul(k)))),
 		line(
 			equation(wanted, sum(num(result.value.mul(k)), m)),
@@ -194,18 +194,17 @@ function related(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The last line before the division says what `coefficient` · x is: when k is a multiple of it, that is enough. */
+/** The last of the collected lines says what `coefficient` · x is: when k is a multiple of it, that is enough. */
 function withoutSolving(
-	lines: readonly Line[],
+	collected: readonly Line[],
 	coefficient: number,
 	k: number,
 	[multiplied, replaced]: [Line, Line],
 ): Line[] | undefined {
-	const at = lines.findIndex(({ why }) => why === `divide both sides by ${coefficient}`);
 	const factor = k / coefficient;
-	if (at < 0 || !Number.isInteger(factor)) return undefined;
+	if (Math.abs(coefficient) === 1 || !Number.isInteger(factor)) return undefined;
 	return [
-		...lines.slice(0, at),
+		...collected,
 		...(factor === 1 ? [] : [{ ...multiplied, why: `multiply both sides by ${factor}` }]),
 		replaced,
 	];

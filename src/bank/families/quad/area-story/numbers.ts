@@ -149,6 +149,7 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 				`gave the ${asksGreater ? 'lesser' : 'greater'} of the two numbers`,
 			],
 		],
+		hasSignMistake: true,
 		value: asksGreater ? other : n,
 		unit: '',
 		hints: [

@@ -30,6 +30,8 @@ export type Story = {
 	letter: string;
 	/** What learners give instead, with what they did; solutions that do not fit, and solutions with a wrong sign, are added. */
 	wrong?: [value: number, why: string][];
+	/** Set if `wrong` says what the signs in the factors lead to. */
+	hasSignMistake?: true;
 	/** How all terms come to one side, where the right side is not a number. */
 	moving?: string;
 	/** All terms on one side; one of its solutions is the answer. */
@@ -53,6 +55,7 @@ export function storyDraft(story: Story): Draft {
 		between = [],
 		moving,
 		wrong = [],
+		hasSignMistake = false,
 		letter,
 		whole,
 		result,
@@ -66,7 +69,7 @@ export function storyDraft(story: Story): Draft {
 	const others = roots.kind === 'rational' ? roots.values : [];
 	const mistakes: (readonly [value: Number, why: string])[] = [
 		...wrong,
-		...(wrong.some(([, done]) => done === SIGNS_IN_FACTORS) ? [] : signMistakes(others, value)),
+		...(hasSignMistake ? [] : signMistakes(others, value)),
 	];
 	const shown = withMisconceptions(
 		answer,
