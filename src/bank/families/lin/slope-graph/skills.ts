@@ -75,6 +75,8 @@ export const skills: Skills = {
 
 	'Read intercepts from a graph'(draw) {
 		const [p, q] = [draw.int('p'), draw.int('q')];
+		// One intercept must not look like the other, or like the other with its sign wrong.
+		if (Math.abs(p) === Math.abs(q)) return undefined;
 		const across = draw.random.int(0, 1) === 1;
 		const letter = across ? 'x' : 'y';
 		const other = across ? 'y' : 'x';

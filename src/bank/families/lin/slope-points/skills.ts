@@ -45,11 +45,11 @@ function throughTwo(draw: Draw): Draft | undefined {
 	return dx === 0 && dy === 0 ? undefined : slopeOf([x, y], [x + dx, y + dy]);
 }
 
-/** `undefined` for a slope of 1 or −1, which does not show who divides the run by the rise. */
+/** `undefined` if a slope does not show who divides the run by the rise (1 or −1), or who gives only the rise. */
 function slopeOf(from: At, to: At): Draft | undefined {
 	const vertical = from[0] === to[0];
 	const [rise, run] = [fraction(to[1]).sub(from[1]), fraction(to[0]).sub(from[0])];
-	if (rise.abs().equals(run.abs())) return undefined;
+	if (rise.abs().equals(run.abs()) || (run.abs().equals(1) && !rise.equals(0))) return undefined;
 	return {
 		prompt: say`Find the slope of the line through ${pointAt(from)} and ${pointAt(to)}. If the slope is undefined, write “undefined”.`,
 		answer: vertical

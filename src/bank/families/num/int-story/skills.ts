@@ -62,6 +62,8 @@ export const skills: Skills = {
 		const [s, c1, c2] = [draw.int('s'), draw.int('c1'), draw.int('c2')];
 		const end = s + c1 + c2;
 		if (s === 0 || c1 < 0 === c2 < 0 || c1 === -c2) return undefined;
+		// One change left out would look like the starting value left out.
+		if (s === c1 || s === c2) return undefined;
 		if (Math.min(s, s + c1, end) >= 0) return undefined;
 		if (!fits(setting, [s, s + c1, end], [c1, c2])) return undefined;
 		const answer = withMisconceptions(
@@ -126,7 +128,7 @@ export const skills: Skills = {
 				line(continued(end), total < 0 ? 'then subtract' : 'then add'),
 				sentence(setting.tell(answer.body)),
 			],
-			hints: [say`What is one change as a signed number? How much do ${k} of them add up to?`],
+			hints: [say`What is one change as a signed number? What do ${k} of them add up to?`],
 		};
 	},
 

@@ -12,7 +12,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
+import { hidesMistake, integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
@@ -166,20 +166,20 @@ function findRatio(
 	const { term } = sequenceLetters(draw.country);
 	if (isLong(high) || steps < 2 || (steps % 2 === 0 && r.lt(0))) return undefined;
 	const even = steps % 2 === 0;
+	const answer = withMisconceptions(
+		rational(r),
+		[
+			rational(high.div(low).div(steps)),
+			`divided by ${steps} instead of taking the ${rootName(steps)}`,
+		],
+		...(r.lt(0) ? ([[rational(r.neg()), 'ignored the negative sign of the ratio']] as const) : []),
+		[rational(high.sub(low).div(steps)), 'found a common difference instead of a common ratio'],
+		[rational(r.inverse()), 'divided the earlier term by the later one'],
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`In a geometric sequence, ${equation(term(i), num(low))} and ${equation(term(j), num(high))}. Find the common ratio${even ? ', which is positive' : ''}.`,
-		answer: withMisconceptions(
-			rational(r),
-			[
-				rational(high.div(low).div(steps)),
-				`divided by ${steps} instead of taking the ${rootName(steps)}`,
-			],
-			...(r.lt(0)
-				? ([[rational(r.neg()), 'ignored the negative sign of the ratio']] as const)
-				: []),
-			[rational(high.sub(low).div(steps)), 'found a common difference instead of a common ratio'],
-			[rational(r.inverse()), 'divided the earlier term by the later one'],
-		),
+		answer,
 		steps: [
 			line(
 				equation(
@@ -213,23 +213,20 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const steps = r.pow(i - 1);
-	if (isLong(value) || i < 2) return undefined;
+	const answer = withMisconceptions(
+		integer(first),
+		[rational(value.div(r.pow(i))), `divided by the ratio ${i} times instead of ${i - 1} times`],
+		[
+			rational(value.mul(steps)),
+			'multiplied by the power of the common ratio instead of dividing by it',
+		],
+		[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
+	);
+	// With an exponent of 1, for one, nothing shows whether the ratio is raised to it or multiplied by it.
+	if (isLong(value) || hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`A geometric sequence has a common ratio of ${num(r)}, and ${equation(term(i), num(value))}. Find the first term.`,
-		answer: withMisconceptions(
-			integer(first),
-			[
-				rational(value.div(r.pow(i))),
-				i === 2
-					? 'divided by the ratio twice instead of once'
-					: `divided by the ratio ${i} times instead of ${i - 1} times`,
-			],
-			[
-				rational(value.mul(steps)),
-				`multiplied by ${i === 2 ? 'the common ratio' : 'the power of the common ratio'} instead of dividing by it`,
-			],
-			[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
-		),
+		answer,
 		steps: [
 			line(formulas(letters).geometric, RULE),
 			line(equation(num(value), times(term(1), power(based(r), difference(i, 1)))), SUBSTITUTE),
@@ -237,9 +234,7 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 				equation(num(value), times(term(1), power(based(r), i - 1))),
 				'subtract in the exponent',
 			),
-			...(i === 2
-				? []
-				: [line(equation(num(value), times(term(1), based(steps))), 'evaluate the power')]),
+			line(equation(num(value), times(term(1), based(steps))), 'evaluate the power'),
 			line(equation(term(1), first), `divide both sides by ${steps.toFraction()}`),
 		],
 		hints: [

@@ -63,7 +63,7 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 	const [before, last] = [terms.at(-2) ?? 0, terms.at(-1) ?? 0];
 	const after = p * last + q * before;
 	// Terms that repeat would hide at which of them a student stopped.
-	if (last === before || after === before) return undefined;
+	if ([...terms.slice(0, -1), after].includes(last) || after === before) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
 	return {
