@@ -13,13 +13,19 @@ export const wholeCombination: Skill = (draw) => {
 	if (!story) return undefined;
 	const [a, b] = story.each;
 	const [x, y] = [draw.random.int(1, 5), draw.int('y')];
+	// Two equal counts do not show in which order they are given.
+	if (x === y) return undefined;
 	const total = a * x + b * y;
 	const trials = Array.from({ length: Math.floor((total - b) / a) }, (_, at) => at + 1);
 	const fitting = trials.filter((count) => (total - a * count) % b === 0);
 	if (fitting.length !== 1 || trials.length > 6 || trials.length < 2 || y < 2) return undefined;
 	const { asked = 'are there' } = story;
 	const [first, second] = story.kinds;
-	const [one, other] = story.kinds.map((kind) => kind.replace(/(?:(?<=box|sandwich)e)?s$/, ''));
+	const counted = (count: number, one: string, many: string) =>
+		`${COUNTS[count]} ${count === 1 ? one : many}`;
+	const [one = '', other = ''] = story.kinds.map((kind) =>
+		kind.replace(/(?:(?<=box|sandwich)e)?s$/, ''),
+	);
 	const { worth } = story;
 	const roundedTrials = trials
 		.filter((count) => count !== x)
@@ -73,7 +79,9 @@ export const wholeCombination: Skill = (draw) => {
 					? `a negative number: ${COUNTS[next]} ${first} alone come to more than ${worth(total)}`
 					: `not enough for one ${other}, so ${COUNTS[next]} ${first} are already too many`,
 			),
-			sentence(say`The only possible pair is ${pointAt([x, y])}.`),
+			sentence(
+				say`The only possible pair is ${pointAt([x, y])}: ${counted(x, one, first)} and ${counted(y, other, second)}.`,
+			),
 		],
 		hints: [
 			say`Try ${1} for the number of ${first}, then ${2}, and so on. What is left for the ${second}?`,
