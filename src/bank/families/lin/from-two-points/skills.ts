@@ -41,12 +41,25 @@ const POINT_SLOPE_HINTS = [
 	say`How can you use the slope and one of the points to write an equation of the line?`,
 ];
 
+/** Which of two points is substituted. */
+type Preferred = (from: At, to: At) => At;
+
+/** On the y-axis, a point gives b at once. */
+const onAxis: Preferred = (from, to) => (to[0] === 0 ? to : from);
+
+/** On the y-axis, a point would leave x − 0 in point-slope form. */
+const offAxis: Preferred = (from, to) => (from[0] === 0 ? to : from);
+
 export const skills: Skills = {
-	'Write the equation of a line through two points': throughTwo(fromIntercept, HINTS, (m, at) =>
-		wrongLines(m, interceptOf(m, at), at, { named: 'one of the points' }),
+	'Write the equation of a line through two points': throughTwo(
+		fromIntercept,
+		onAxis,
+		HINTS,
+		(m, at) => wrongLines(m, interceptOf(m, at), at, { named: 'one of the points' }),
 	),
 	'Write an equation from two points': throughTwo(
 		fromPointSlope,
+		offAxis,
 		POINT_SLOPE_HINTS,
 		wrongFromPoint,
 	),
@@ -65,6 +78,7 @@ type FromPoint = (m: Fraction, at: At) => Line[];
 
 function throughTwo(
 	rest: FromPoint,
+	preferred: Preferred,
 	hints: Prose[],
 	wrong: (m: Fraction, at: At) => WrongAnswer[],
 ): Skill {
@@ -74,7 +88,7 @@ function throughTwo(
 		const m = fraction(to[1] - from[1], to[0] - from[0]);
 		if (m.abs().equals(1) || m.d > 6n || Math.abs(to[1]) > 15) return undefined;
 		const level = to[1] === from[1];
-		const at = from[0] === 0 || to[0] !== 0 ? from : to;
+		const at = preferred(from, to);
 		if (level && draw.random.int(0, 1) === 1) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
