@@ -10,16 +10,20 @@ export function chosenWrong(
 	dashed: boolean | undefined,
 ): string {
 	const wrong = [
-		...(shaded === undefined ? [] : [`the part ${shaded} the line shaded`]),
+		...(shaded === undefined
+			? []
+			: [
+					`shaded the part ${shaded} the line instead of the part ${shaded === 'above' ? 'below' : 'above'} it`,
+				]),
 		...(dashed === undefined
 			? []
 			: [
 					dashed
-						? 'a dashed line although the points on it are solutions'
-						: 'a solid line although the points on it are not solutions',
+						? 'used a dashed line although the points on the line are solutions'
+						: 'used a solid line although the points on the line are not solutions',
 				]),
 	];
-	return `chose a graph with ${wrong.join(' and with ')}`;
+	return wrong.join(', and ');
 }
 
 /** For a graph that is given. */

@@ -92,7 +92,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What are the slopes and the ${symbol('y')}-intercepts of the two lines?`,
-			say`Are the slopes equal, or are they negative reciprocals?`,
+			say`Are the slopes equal, negative reciprocals, or neither?`,
 		],
 	};
 }
