@@ -68,6 +68,7 @@ test.each([
 		'(2x - 3)(x - 8)',
 	],
 	[RAY, 'reversed the inequality symbol', '[5, \\infty)', '[4, \\infty)'],
+	[RAY, 'rounded correctly but reversed the inequality symbol', '[5, \\infty)', '[4, \\infty)'],
 	[
 		FALLING,
 		'did not reverse the inequality symbols, then read the result as two rays',

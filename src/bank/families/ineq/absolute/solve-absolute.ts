@@ -66,8 +66,8 @@ function between({ a, b, sign, r }: Absolute): SolvedAbsolute {
 	});
 	const [first, ...rest] = lines;
 	const why = isStrict(sign)
-		? `an absolute value less than ${r} means a number between -${r} and ${r}`
-		: `an absolute value of at most ${r} means a number from -${r} to ${r}`;
+		? `if an absolute value is less than ${r}, the number inside it is between -${r} and ${r}`
+		: `if an absolute value is at most ${r}, the number inside it is from -${r} to ${r}`;
 	return {
 		lines: [
 			...(first ? [{ ...first, why }] : []),
@@ -95,8 +95,8 @@ function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 			sentence(
 				cases(insideOf(a, b), num(-r), num(r)),
 				isStrict(sign)
-					? `an absolute value greater than ${r} means a number below -${r} or above ${r}`
-					: `an absolute value of at least ${r} means a number that is at most -${r} or at least ${r}`,
+					? `if an absolute value is greater than ${r}, the number inside it is less than -${r} or greater than ${r}`
+					: `if an absolute value is at least ${r}, the number inside it is at most -${r} or at least ${r}`,
 			),
 			...(b === 0 ? [] : [sentence(cases(alone, num(-r - b), num(r - b)), moved)]),
 			...(a === 1 ? [] : dividedCases(a, [-r - b, r - b], [less, more])),

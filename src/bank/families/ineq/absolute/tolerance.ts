@@ -82,7 +82,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		center: 'the target weight',
 		within: (d) =>
 			say`A bag passes inspection if its weight differs from this by at most ${d} ounces.`,
-		accepted: 'weights that pass',
+		accepted: 'weights of bags that pass',
 		beyond: (d) => say`A bag is repacked if its weight differs from this by ${d} ounces or more.`,
 		rejected: 'weights of bags that are repacked',
 	},
@@ -116,7 +116,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 };
 
 const differenceHints = ({ quantity, center }: Tolerance): Prose[] => [
-	say`How can you write the difference between ${quantity} and ${center} as an absolute value?`,
+	say`Which absolute value stands for the difference between ${quantity} and ${center}?`,
 	say`What does the problem say about that difference?`,
 ];
 
@@ -153,7 +153,7 @@ export function tolerance(draw: Draw): Draft | undefined {
 			),
 			line(
 				between(opposite(by), inside, by),
-				`an absolute value of at most ${size} means a number from -${size} to ${size}`,
+				`if an absolute value is at most ${size}, the number inside it is from -${size} to ${size}`,
 			),
 			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
 			sentence(

@@ -67,8 +67,8 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	const axis = { first, last, labelEvery: last - first <= 9 ? 1 : 2 };
 	const hints = [
 		join === 'and'
-			? say`Which numbers are greater than one of the two numbers and less than the other?`
-			: say`Which numbers make at least one of the two inequalities true?`,
+			? say`Which numbers make both parts of the inequality true?`
+			: say`Which numbers make at least one part of the inequality true?`,
 		say`Is the number at each circle a solution, and what does that tell you about the circle?`,
 	];
 	if (draw.random.int(0, 1) === 0)

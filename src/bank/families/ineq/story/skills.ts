@@ -52,7 +52,10 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 		rounded
 			? [possible(bound + (most ? 1 : -1)), `rounded ${most ? 'up' : 'down'}`]
 			: [possible(bound - (most ? 1 : -1)), LIMIT_LEFT_OUT],
-		[possible(bound, turned(sign)), 'reversed the inequality symbol'],
+		[
+			possible(bound, turned(sign)),
+			`${rounded ? 'rounded correctly but ' : ''}reversed the inequality symbol`,
+		],
 		[possible(unfixed), `did not subtract ${story.part}`],
 	);
 	return {

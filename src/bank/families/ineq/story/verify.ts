@@ -63,7 +63,7 @@ const allowed = (limits: Limit[]) => (x: Exact) =>
 
 function worded(question: Question, text: string): string[] {
 	const limits = limitsIn(text);
-	const wanted = / both limits /.test(text) ? 2 : 1;
+	const wanted = / compound inequality /.test(text) ? 2 : 1;
 	if (limits.length !== wanted || numbersIn(text).length !== wanted)
 		return [`the story holds ${limits.length} limits, not ${wanted}`];
 	const ends = limits.map(({ bound }) => bound);

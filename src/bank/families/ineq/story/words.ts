@@ -39,8 +39,8 @@ export function limitInWords(draw: Draw): Draft | undefined {
 			onLine(limits)(
 				say`${answer.body}`,
 				isStrict(sign)
-					? 'a limit that is left out takes a symbol without “or equal to”'
-					: 'a limit that is included takes a symbol with “or equal to”',
+					? `${n} is not included, so use a symbol without “or equal to”`
+					: `${n} is included, so use a symbol with “or equal to”`,
 			),
 		],
 		hints: [
@@ -78,7 +78,7 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 		],
 	);
 	return {
-		prompt: say`${fill(text, { n, m })} Let ${letter} be ${quantity}. Write one inequality with both limits for ${letter}.`,
+		prompt: say`${fill(text, { n, m })} Let ${letter} be ${quantity}. Write a compound inequality for ${letter}.`,
 		answer,
 		steps: [
 			sentence(
@@ -92,7 +92,7 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 			onLine(limits)(say`Together: ${answer.body}.`),
 		],
 		hints: [
-			say`What are the lower limit and the upper limit for ${letter}?`,
+			say`What are the lower and upper limits on ${letter}?`,
 			say`Which of the two limits are included?`,
 		],
 	};

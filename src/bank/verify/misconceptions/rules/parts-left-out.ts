@@ -43,7 +43,7 @@ export const PART_RULES: readonly Rule[] = [
 	rule(endsAll('open'), '(?:did not include|left out|excluded) the endpoints'),
 	rule(
 		otherWay,
-		'(?:reversed|did not reverse) the inequality symbol(?: when dividing by .*)?',
+		'(?:rounded correctly but )?(?:reversed|did not reverse) the inequality symbol(?: when dividing by .*)?',
 		'did not reverse the inequality symbols, then read the result as two rays',
 		'treated the inequality as a “(?:less|greater) than” inequality',
 	),
