@@ -75,8 +75,8 @@ const terminating: Make = (random) => {
 	return {
 		shown: asDecimal(value),
 		level: 'rational',
-		why: 'the decimal ends, so it can be written as a ratio of two integers',
-		mistake: 'thought that a decimal that ends is irrational',
+		why: 'the decimal terminates, so it can be written as a ratio of two integers',
+		mistake: 'thought that a decimal that terminates is irrational',
 		mistakenFor: 'irrational',
 	};
 };
@@ -100,10 +100,10 @@ const surd: Make = (random) => {
 	return {
 		shown,
 		level: 'irrational',
-		why: `${n} is not a perfect square, so the decimal form of its square root never ends or repeats`,
+		why: `${n} is not a perfect square, so the decimal form of its square root neither terminates nor repeats`,
 		mistake: `thought that ${n} is a perfect square`,
 		mistakenFor: wholeLevel(negative),
-		asRational: `thought that the decimal form of the square root of ${n} ends or repeats`,
+		asRational: `thought that the decimal form of the square root of ${n} terminates or repeats`,
 	};
 };
 

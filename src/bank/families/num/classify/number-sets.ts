@@ -57,10 +57,10 @@ export function smallestOptions({
 }
 
 export const ALL_SETS: Readonly<Record<Level, readonly string[]>> = {
-	natural: ['natural', 'whole', 'integer', 'rational', 'real'],
-	integer: ['integer', 'rational', 'real'],
-	rational: ['rational', 'real'],
-	irrational: ['irrational', 'real'],
+	natural: ['natural numbers', 'whole numbers', 'integers', 'rational numbers', 'real numbers'],
+	integer: ['integers', 'rational numbers', 'real numbers'],
+	rational: ['rational numbers', 'real numbers'],
+	irrational: ['irrational numbers', 'real numbers'],
 };
 
 /** Wrong lists by level; the number's own mistake leads to one more. */
@@ -68,25 +68,34 @@ export const WRONG_SETS: Readonly<
 	Record<Level, readonly (readonly [readonly string[], string])[]>
 > = {
 	natural: [
-		[['natural', 'whole', 'real'], 'did not count natural numbers as integers or rational numbers'],
-		[['integer', 'rational', 'real'], 'left out the natural numbers and the whole numbers'],
+		[
+			['natural numbers', 'whole numbers', 'real numbers'],
+			'did not count natural numbers as integers or rational numbers',
+		],
+		[
+			['integers', 'rational numbers', 'real numbers'],
+			'left out the natural numbers and the whole numbers',
+		],
 	],
 	integer: [
-		[['whole', 'integer', 'rational', 'real'], 'counted a negative integer as a whole number'],
-		[['integer', 'real'], 'did not count integers as rational numbers'],
+		[
+			['whole numbers', 'integers', 'rational numbers', 'real numbers'],
+			'counted a negative integer as a whole number',
+		],
+		[['integers', 'real numbers'], 'did not count integers as rational numbers'],
 	],
 	rational: [
-		[['rational'], 'did not count rational numbers as real numbers'],
+		[['rational numbers'], 'did not count rational numbers as real numbers'],
 		[
-			['rational', 'irrational', 'real'],
+			['rational numbers', 'irrational numbers', 'real numbers'],
 			'thought that a number can be both rational and irrational',
 		],
 	],
 	irrational: [
 		[
-			['rational', 'irrational', 'real'],
+			['rational numbers', 'irrational numbers', 'real numbers'],
 			'thought that a number can be both rational and irrational',
 		],
-		[['irrational'], 'did not count irrational numbers as real numbers'],
+		[['irrational numbers'], 'did not count irrational numbers as real numbers'],
 	],
 };

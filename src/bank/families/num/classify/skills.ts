@@ -36,7 +36,7 @@ const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS),
 
 const SMALLEST = say`Which of the sets in the choices contain the simplified number? Which of those sets is contained in all the others?`;
 const COUNTING = say`Is the number one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
-const RATIONAL = say`Can the number be written as a ratio of two integers? Does its decimal form end or repeat?`;
+const RATIONAL = say`Can the number be written as a ratio of two integers? Does its decimal form terminate or repeat?`;
 
 const KIND_HINT = say`Is the number natural, a negative integer, a rational number that is not an integer, or irrational? Which of the sets contain every number of that kind?`;
 
@@ -81,7 +81,7 @@ const inSets = (sets: readonly string[]): Prose => say`${sets.join(', ')}`;
 
 function setsReason(level: Level): string {
 	if (level === 'irrational') return 'every irrational number is real, and none is rational';
-	const sets = ALL_SETS[level].map((set) => (set === 'integer' ? 'integers' : `${set} numbers`));
+	const sets = ALL_SETS[level];
 	const none = {
 		natural: '',
 		integer: 'natural numbers and whole numbers are not negative; ',

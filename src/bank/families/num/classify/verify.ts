@@ -8,28 +8,36 @@ import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
 import { type Exact, exact, less, negate } from '../../../verify/exact.ts';
 import { readReal, readTex } from '../../../verify/read-tex.ts';
 
-const SETS = ['natural', 'whole', 'integer', 'rational', 'irrational', 'real'];
+const SETS = [
+	'natural numbers',
+	'whole numbers',
+	'integers',
+	'rational numbers',
+	'irrational numbers',
+	'real numbers',
+];
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const asks = /^Which of these numbers is (rational|irrational)\?/.exec(text)?.[1];
 	if (asks)
-		return expectOneChoice(question, (option) => setsOf(option.replaceAll('$', '')).includes(asks));
+		return expectOneChoice(question, (option) =>
+			setsOf(option.replaceAll('$', '')).includes(`${asks} numbers`),
+		);
 	const given = promptFormula(question);
 	if (text.startsWith('Is the '))
 		return expectOneChoice(question, (option) => isTrue(option, given));
 	const sets = setsOf(given);
-	if (/smallest set/.test(text))
-		return expectOneChoice(question, (option) => option.startsWith(sets[0] ?? 'none'));
+	if (/smallest set/.test(text)) return expectOneChoice(question, (option) => option === sets[0]);
 	return expectOneChoice(question, (option) => option === sets.join(', '));
 };
 
 /** All sets that contain the number, the smallest first. */
 function setsOf(tex: string): string[] {
 	const value = rationalValue(tex);
-	if (!value) return ['irrational', 'real'];
-	if (value[1] !== 1n) return ['rational', 'real'];
-	const all = SETS.filter((name) => name !== 'irrational');
+	if (!value) return ['irrational numbers', 'real numbers'];
+	if (value[1] !== 1n) return ['rational numbers', 'real numbers'];
+	const all = SETS.filter((name) => name !== 'irrational numbers');
 	if (less(value, exact(0))) return all.slice(2);
 	return value[0] === 0n ? all.slice(1) : all;
 }

@@ -161,11 +161,12 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 	const powers = primePowers(shared);
 	const primes = powers.map(([prime]) => prime);
 	const all = allOf(numbers);
+	const smallest = numbers.length > 2 ? 'smallest' : 'smaller';
 	return [
 		sentence(
 			primes.length > 1
-				? say`The primes that ${all} numbers share are ${listInWords(primes)}. Use the smallest exponent of each.`
-				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. Use its smallest exponent.`,
+				? say`The primes that ${all} numbers share are ${listInWords(primes)}. For each, use its ${smallest} exponent.`
+				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. Use its ${smallest} exponent.`,
 			`then the ${isPrime(shared) ? 'result' : 'product'} divides ${all} numbers evenly`,
 		),
 		...productLine(powers, shared),

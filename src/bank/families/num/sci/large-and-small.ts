@@ -133,9 +133,9 @@ export const SCIENTIFIC_TASKS: Readonly<
 			unit: 'cells',
 			why: 'divide the total length by the length of one cell',
 			hint: 'Which operation tells how many cell lengths fit in the length of the strip?',
-			found: (answer) => say`The row has ${answer}.`,
+			found: (answer) => say`The strip is as long as ${answer}.`,
 			ask: (a, b) =>
-				say`A strip of tissue is ${a} meters long, and each cell in it is ${b} meters long. How many cells in a row make up the length?`,
+				say`A strip of tissue is ${a} meters long, and each cell in it is ${b} meters long. How many cells, placed end to end, are as long as the strip?`,
 		},
 	},
 	'population totals': {
