@@ -41,6 +41,10 @@ export function raisedFactors({ coefficient, powers }: Monomial, exponent: numbe
 	return beside(1, coefficient.equals(1) ? letters : [power(base, exponent), ...letters]);
 }
 
+/** The reason for `raisedFactors`. */
+export const raiseFactors = (exponent: number): string =>
+	`raise every factor to the power of ${exponent}: multiply the exponents`;
+
 /** After `raisedFactors` with a negative exponent: the reciprocal of the number raised, the other exponents simplified. */
 export function reciprocalRaised(of: Monomial, exponent: number): Expression {
 	const base = of.coefficient.inverse();

@@ -12,6 +12,7 @@ import {
 	positive,
 	raise,
 	raisedFactors,
+	raiseFactors,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
@@ -52,10 +53,7 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 		answer: withMisconceptions(expression(positive(result)), ...mergedByValue(...mistakes)),
 		steps: [
 			line(problem),
-			line(
-				continued(raisedFactors(base, k)),
-				`raise every factor to the power ${k}: multiply the exponents`,
-			),
+			line(continued(raisedFactors(base, k)), raiseFactors(k)),
 			...ending(result, evaluated(base)),
 		],
 		hints: [
@@ -93,10 +91,7 @@ export function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draf
 				continued(quotient(power(shared(top), k), power(shared(bottom), k))),
 				'raise the numerator and the denominator to the power',
 			),
-			line(
-				continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))),
-				`raise every factor to the power ${k}: multiply the exponents`,
-			),
+			line(continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))), raiseFactors(k)),
 			line(continued(quotient(written(up), written(down))), evaluated(top, bottom)),
 			...(k < 0 ? [line(continued(positive(result)), NEGATIVE_EXPONENT)] : []),
 		],

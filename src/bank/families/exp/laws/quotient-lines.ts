@@ -19,6 +19,7 @@ import {
 	positive,
 	raise,
 	raisedFactors,
+	raiseFactors,
 	POWER_OF_RECIPROCAL,
 	reciprocalRaised,
 	written,
@@ -29,9 +30,6 @@ type Parts = { a: number; b: number; m: number; n: number; p: number; k: number 
 
 export const quotientLines = (parts: Parts): Line[] =>
 	parts.k > 0 && parts.p > 0 ? keptBelow(parts) : movedUp(parts);
-
-const raisedBy = (k: number): string =>
-	`raise every factor to the power ${k}: multiply the exponents`;
 
 /** A power of y that ends below the bar anyway stays there all the time. */
 function keptBelow({ a, b, m, n, p, k }: Parts): Line[] {
@@ -49,7 +47,7 @@ function keptBelow({ a, b, m, n, p, k }: Parts): Line[] {
 	return [
 		inside(unsubtracted),
 		inside(written(top)),
-		line(continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))), raisedBy(k)),
+		line(continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))), raiseFactors(k)),
 		...lastLines(raise(top, k), raise(bottom, k), evaluated(top, bottom)),
 	];
 }
@@ -87,7 +85,7 @@ function movedUp({ a, b, m, n, p, k }: Parts): Line[] {
 			`inside the brackets, divide the coefficients, subtract the exponents of x, and move the power of y to the numerator with the opposite exponent`,
 		),
 		line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
-		line(continued(raisedFactors(inside, k)), raisedBy(k)),
+		line(continued(raisedFactors(inside, k)), raiseFactors(k)),
 		...(isFlipped
 			? [
 					line(

@@ -10,6 +10,7 @@ import {
 	positive,
 	raise,
 	raisedFactors,
+	raiseFactors,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
@@ -67,7 +68,7 @@ export function severalLaws(draw: Draw): Draft | undefined {
 				continued(
 					quotient(product(brackets(raisedFactors(first, k)), shared(second)), written(below)),
 				),
-				`raise every factor to the power ${k}: multiply the exponents`,
+				raiseFactors(k),
 			),
 			line(
 				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),

@@ -25,6 +25,7 @@ import {
 	positive,
 	raise,
 	raisedFactors,
+	raiseFactors,
 	POWER_OF_RECIPROCAL,
 	reciprocalRaised,
 	times,
@@ -78,10 +79,7 @@ export const monomialSkills: Skills = {
 			problem,
 			result,
 			[
-				line(
-					continued(withOutside(raisedFactors(inside, k))),
-					`raise every factor to the power ${k}: multiply the exponents`,
-				),
+				line(continued(withOutside(raisedFactors(inside, k))), raiseFactors(k)),
 				...(k === -1
 					? []
 					: [
@@ -103,11 +101,11 @@ export const monomialSkills: Skills = {
 				wrong: [
 					[
 						expression(positive({ ...result, coefficient: new Fraction(a * b) })),
-						`did not raise the coefficient ${a} to the power ${k}`,
+						`did not raise the coefficient ${a} to the power of ${k}`,
 					],
 					[
 						expression(positive(raise(times(outside, inside), k))),
-						`raised the factor ${b} to the power ${k} too`,
+						`raised the factor ${b} to the power of ${k} too`,
 					],
 				],
 				firstHint: say`To which factors does the exponent outside the brackets apply? What does it do to the exponent of each of them?`,
@@ -128,10 +126,7 @@ export const monomialSkills: Skills = {
 			...(exponent === 1
 				? []
 				: [
-						line(
-							continued(quotient(raisedFactors(first, 2), written(second))),
-							'raise every factor to the power 2: multiply the exponents',
-						),
+						line(continued(quotient(raisedFactors(first, 2), written(second))), raiseFactors(2)),
 						line(
 							continued(quotient(written(up), written(second))),
 							a === 1

@@ -70,7 +70,7 @@ function evaluated(base: Fraction, n: number): Draft | undefined {
 }
 
 function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
-	if (n === 0) return [line(continued(1), 'any nonzero number to the power 0 equals 1')];
+	if (n === 0) return [line(continued(1), 'any nonzero number to the power of 0 equals 1')];
 	const turned = n < 0 ? base.inverse() : base;
 	const size = Math.abs(n);
 	const flipped =

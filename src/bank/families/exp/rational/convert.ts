@@ -74,7 +74,7 @@ export function toExponent(m: number, n: number, a: number): Draft {
 	const problem = withNumber(a, rootOf(raised(m), n));
 	const answer = withNumber(a, power('x', quotient(m, n)));
 	const split = withNumber(a, power(brackets(raised(m)), quotient(1, n)));
-	const rootIsPower = `taking the ${rootName(n)} is the same as raising to the power 1/${n}`;
+	const rootIsPower = `taking the ${rootName(n)} is the same as raising to the power of 1/${n}`;
 	return {
 		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} with a fractional exponent.`,
 		answer: withMisconceptions(

@@ -77,7 +77,10 @@ function evaluate(draw: Draw): Draft | undefined {
 		[base.mul(m).div(n), 'multiplied the base by the exponent'],
 		...(m === 1
 			? ([
-					[base.pow(n), `raised the base to the power ${n} instead of taking the ${rootName(n)}`],
+					[
+						base.pow(n),
+						`raised the base to the power of ${n} instead of taking the ${rootName(n)}`,
+					],
 				] as const)
 			: []),
 		...(isFraction
@@ -88,7 +91,7 @@ function evaluate(draw: Draw): Draft | undefined {
 		[base.div(n).pow(m), `divided by ${n} instead of taking the ${rootName(n)}`],
 		[
 			inner,
-			`took the ${rootName(n)} but did not ${RAISE[m] ?? `raise the result to the power ${m}`}`,
+			`took the ${rootName(n)} but did not ${RAISE[m] ?? `raise the result to the power of ${m}`}`,
 		],
 	];
 	// Nobody types a number of ten digits.

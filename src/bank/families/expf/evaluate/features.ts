@@ -155,7 +155,8 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		const raised = b.pow(-h);
 		const right = raised.mul(a).add(k);
 		if (right.d > 128n) return undefined;
-		const evaluated = h === 0 ? 'any nonzero base to the power 0 equals 1' : 'evaluate the power';
+		const evaluated =
+			h === 0 ? 'any nonzero base to the power of 0 equals 1' : 'evaluate the power';
 		const wrong: Wrong[] = [
 			...(h === 0
 				? []

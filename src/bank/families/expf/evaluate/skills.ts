@@ -71,7 +71,7 @@ function evaluate(draw: Draw): Draft | undefined {
 				? x < 0
 					? say`What does a negative exponent do to the base?`
 					: x === 0
-						? say`What is the value of any nonzero number raised to the power ${0}?`
+						? say`What is the value of any nonzero number raised to the power of ${0}?`
 						: say`How many times does the exponent tell you to use the base as a factor?`
 				: x < 0
 					? say`Evaluate the power before you ${a === -1 ? 'take its opposite' : 'multiply'}. What does a negative exponent do to the base?`
@@ -83,7 +83,7 @@ function evaluate(draw: Draw): Draft | undefined {
 function powerLines(b: Fraction, x: number, value: Fraction, isAlone: boolean): Line[] {
 	if (x === 1) return [];
 	if (x === 0)
-		return [line(equation(power(num(b), 0), 1), 'any nonzero base to the power 0 equals 1')];
+		return [line(equation(power(num(b), 0), 1), 'any nonzero base to the power of 0 equals 1')];
 	if (x > 0) {
 		const why = isAlone ? 'evaluate the power' : 'evaluate the power first';
 		return [line(equation(power(num(b), x), num(value)), why)];

@@ -175,7 +175,7 @@ export function findRate(
 			),
 		],
 		hints: [
-			say`By what factor did the quantity change in ${timeSpan(t, time)}? What number, raised to the power ${t}, equals that factor?`,
+			say`By what factor did the quantity change in ${timeSpan(t, time)}? What number, raised to the power of ${t}, equals that factor?`,
 		],
 	};
 }

@@ -148,7 +148,7 @@ function sameBaseLines(base: Base, root: number, solution: Expression): Line[] |
 			line(
 				equation(times, p),
 				p === 1
-					? `the right side is ${small} to the power 1, so the exponents are equal`
+					? `the right side is ${small} to the power of 1, so the exponents are equal`
 					: 'the bases are equal, so the exponents are equal',
 			),
 			line(equation('x', quotient(p, q)), `divide both sides by ${q}`),

@@ -103,7 +103,7 @@ function exact(draw: Draw): Draft | undefined {
 						line(
 							equation(product(s, x), num(new Fraction(p, q))),
 							p === 1 && q === 1
-								? `the right side is ${r} to the power 1, so the exponents are equal`
+								? `the right side is ${r} to the power of 1, so the exponents are equal`
 								: 'the bases are equal, so the exponents are equal',
 						),
 					]),

@@ -67,7 +67,7 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 			line(continued(result), 'simplify each term'),
 		],
 		hints: [
-			say`Which row of Pascal’s triangle do you use to expand a binomial raised to the power ${n}?`,
+			say`Which row of Pascal’s triangle do you use to expand a binomial raised to the power of ${n}?`,
 		],
 	};
 }

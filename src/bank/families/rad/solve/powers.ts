@@ -37,7 +37,7 @@ export function threeHalves(a: number, b: number, c: number): Draft | undefined 
 	const problem = equation(power(brackets(inside(a, b)), quotient(3, 2)), c ** 3);
 	return oneValue(problem, a, b, {
 		raised: power(c ** 3, quotient(2, 3)),
-		why: 'raise both sides to the power 2/3, the reciprocal of the exponent',
+		why: 'raise both sides to the power of 2/3, the reciprocal of the exponent',
 		value: c ** 2,
 		evaluate: `∛${c ** 3} = ${c}, and ${c}² = ${c ** 2}`,
 		hint: say`Which exponent undoes the exponent ${quotient(3, 2)}?`,
