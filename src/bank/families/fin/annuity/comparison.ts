@@ -59,7 +59,7 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 }
 
 const stated = (which: string, { R, term }: Plan): Prose =>
-	say`In the ${which} plan, ${money(R)} is deposited ${every(term)} at ${terms(term)}.`;
+	say`In the ${which} plan, ${money(R)} is deposited ${every(term)} into an account that pays ${terms(term)}.`;
 
 function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const [first, second] = changed(plan, change);
@@ -93,7 +93,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		roundedLine(amount, value),
 	];
 	return {
-		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('first', first)} ${stated('second', second)} How much more money is in the second plan than in the first plan at the end, to the nearest cent?`,
+		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('first', first)} ${stated('second', second)} At the end, how much more money is in the second plan than in the first? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...FUTURE,
