@@ -181,6 +181,6 @@ function decimals(left: Piece[], right: Piece[]): Draft | undefined {
 	];
 	return equationQuestion({ ...solved, problem: written.problem, lines }, [
 		say`Which power of ${10} turns every decimal into an integer when you multiply by it?`,
-		say`How can you isolate the variable when no decimals are left?`,
+		say`Once the decimals are gone, how can you isolate the variable?`,
 	]);
 }

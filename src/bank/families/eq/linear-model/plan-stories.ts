@@ -32,7 +32,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					unit: 'gigabytes',
 					fixed: 'the monthly fee',
 					each: 'gigabyte',
-					concludes: (answer) => say`${answer} of data were used.`,
+					concludes: (answer) => say`The customer used ${answer} of data.`,
 				},
 	'taxi fare': (f, r, x) =>
 		f > 60 || r > 12 || x < 6

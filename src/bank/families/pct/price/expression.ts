@@ -93,7 +93,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 };
 
 export const expressionSkills: Skills = {
-	'Choose the expression for a price'(draw) {
+	'Combine a discount and a sales tax'(draw) {
 		const [d, t] = [draw.int('d'), draw.int('t')];
 		// No sales tax is higher than 10%.
 		if (d === 50 || t === d || t > 10) return undefined;
