@@ -182,8 +182,19 @@ test.each<[Prose, string]>([
 		say`${equation('n', num('-1/5'))} or ${equation('n', 4)}`,
 		'n equals negative one fifth, or n equals 4',
 	],
+	[
+		say`Solve it for ${relation(relation(0, '\\le', 'x'), '<', 9)}.`,
+		'Solve it for x greater than or equal to 0 and less than 9.',
+	],
+	[
+		say`The vertices are ${product('A', tuple(1, 3))} and ${product('B', tuple(1, 6))}.`,
+		'The vertices are A at 1, 3; and B at 1, 6.',
+	],
+	[say`The point ${tuple(1, -11)} is the highest.`, 'The point 1, negative 11, is the highest.'],
+	[say`So ${equation(equation('k', times(2, 3)), 6)}.`, 'So k equals 2 times 3, which equals 6.'],
 	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
 	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
+	[say`The range is ${equation('y', 5)}.`, 'The range is y equals 5.'],
 ])('pauses where a sentence would run together: %#', (prose, said) => {
 	expect(proseSpeech(prose)).toBe(said);
 });

@@ -8,13 +8,17 @@ import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units
 
 /** After these words, a pair of numbers does not need "the point" added. */
 const NAMES_A_POINT =
-	/\b(?:(?:points?(?: [A-Z])?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|vertices|cent(?:er|re)|foc(?:us|i)|intercepts?) $/i;
+	/\b(?:(?:points?(?: [A-Z])?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|(?:vertices|corners|foci|intercepts)(?: are)?|vertex|cent(?:er|re)|focus|intercept) $/i;
 /** The point's name may come in between: "the coordinates of B are". */
 const IS_AT = /^ (?:is|are|be) $/;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
+/** (2, 5), or A(2, 5) with its name. */
 const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
-	typeof part === 'object' && (part.kind === 'tuple' || part.kind === 'list');
+	typeof part === 'object' &&
+	(part.kind === 'tuple' ||
+		part.kind === 'list' ||
+		(part.kind === 'product' && part.factors.length === 2 && part.factors[1]?.kind === 'tuple'));
 
 /** Alternating words and formulas: neighboring words are one part. */
 function joinedWords(parts: Prose['parts']): Prose['parts'] {
@@ -43,6 +47,8 @@ const asCondition = (words: string): string =>
 		? words
 		: words.replace(IS_BETWEEN, '$1 $2 ').replace(/^(.*?) is (greater|less|not equal)\b/, '$1 $2');
 
+const NAMES_A_RELATION = /\b(?:inequality|system) is $/;
+
 const LET = /\blet $/i;
 
 /** "With angle A equal to 90 degrees"; two such formulas are joined by "and", those in a list by commas. */
@@ -59,7 +65,7 @@ const withoutVerb = (words: string, equal: string): string =>
  */
 const STATES = / is $/;
 const STATES_EQUATION =
-	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle)s? is $/i;
+	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle|solution)s? is $/i;
 const GOVERNS =
 	/\b(?:are|has|have|must be|becomes|as|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
 
@@ -76,9 +82,11 @@ const definesMatrix = ({ left, right }: Relation): boolean =>
 const isNumerical = (part: Expression): boolean =>
 	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
 
-/** Limits of a variable that is written first: x > 2. */
-const isOfOneLetter = (part: Expression): boolean =>
-	part.kind === 'relation' && part.left?.kind === 'symbol';
+/** An inequality whose variable is written first: x > 2. */
+const isBoundOnVariable = (part: Expression): boolean =>
+	part.kind === 'relation' &&
+	(part.left?.kind === 'symbol' || between(part) !== undefined) &&
+	/^(?:[<>]|\\(?:[lg]e|ne))$/.test(part.sign);
 
 /** 13/45, −13/45. */
 const isCommonFraction = (part: Expression): boolean =>
@@ -120,20 +128,35 @@ const firstOf = ({ left }: Relation): Expression | null =>
 const isOne = (part: Expression): boolean =>
 	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
-type Place = Record<'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after' | 'goesOn', boolean>;
+type Place = Record<
+	'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after' | 'goesOn' | 'isOfSet',
+	boolean
+>;
 
 /** A formula within its sentence. */
 function speakWithin(
 	part: Expression,
-	{ isLimited, isLet, isEqualTo, states, after, goesOn }: Place,
+	{ isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet }: Place,
 ): string {
 	if (part.kind === 'sum' && after) return quantity(part).replace(/,$/, '');
 	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited, ended: goesOn });
 	if (states) return withCalculation(speech(part));
 	if (isLet) return withoutVerb(speech(part), 'equal');
 	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
-	return isLimited ? asCondition(speech(part)) : speech(part, { after });
+	if (!isLimited) return speech(part, { after });
+	return (isOfSet && between(part)) || asCondition(speech(part));
 }
+
+/** "x greater than or equal to 0 and less than 360 degrees" for 0 ≤ x < 360°; undefined for other relations. */
+function between({ left, sign, right }: Relation): string | undefined {
+	if (left?.kind !== 'relation' || left.left === null || left.left.kind === 'relation')
+		return undefined;
+	const [low, high] = [LIMITS[left.sign], LIMITS[sign]];
+	if (low === undefined || high === undefined) return undefined;
+	return `${speech(left.right)} greater ${low} ${speech(left.left)} and less ${high} ${speech(right)}`;
+}
+
+const LIMITS: Readonly<Record<string, string>> = { '<': 'than', '\\le': 'than or equal to' };
 
 /**
  * Whether words behind a formula belong to all of it: "the quantity 2 x plus 5, end quantity, metres", "multiply the
@@ -147,7 +170,7 @@ function isMeasured(parts: Prose['parts'], at: number): boolean {
 }
 
 /** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
-export const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
+const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
 /** In a list, "the square root of 2, 2 times" would run together. */
 const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
 const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
@@ -196,16 +219,19 @@ export function proseSpeech(prose: Prose): string {
 			areStated = states && governing.endsWith(' are ');
 			// "The fraction 13, over 45, end fraction, drink coffee": "45 drink" would be heard as people.
 			const goesOn = isCommonFraction(part) && /^ [a-z]/.test(wordsAt(at + 1));
-			const place = { isLimited, isLet, isEqualTo, states, after, goesOn };
-			const name =
-				NAMES_A_SET.test(before) && isOfOneLetter(part) ? 'all ' : calledBehind(before, part, next);
-			const said = name + speakWithin(part, place);
+			const isOfSet = !NAMES_A_RELATION.test(before);
+			const place = { isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet };
+			const isSet = NAMES_A_SET.test(before) && isBoundOnVariable(part);
+			const lead = isSet ? 'all ' : calledBehind(before, part, next);
+			const said = lead + speakWithin(part, place);
+			// "The points 1, 46; and 8, 88", "A at 1, 3; B at 1, 6": "46 and 8" would be heard as a pair.
+			const goesOnWith = GOES_ON.test(wordsAt(at + 1)) ? parts[at + 2] : undefined;
+			const joint = isPoint(part) && isPoint(goesOnWith) ? ';' : '';
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
 			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
-			if (!isNamed || !isPoint(part)) return words + pauseBehind(words, part, beside);
+			if (!isNamed || !isPoint(part)) return words + (joint || pauseBehind(words, part, beside));
 			const bare = words.replaceAll(/(^|; )the point (?!with)/g, '$1');
-			// "The points 1, 46; and 8, 88": "46 and 8" would be heard as a pair.
-			return bare + (GOES_ON.test(beside.next) && isPoint(beside.following) ? ';' : '');
+			return bare + (joint || pauseBehind(bare, part, beside));
 		})
 		.join('')
 		.replaceAll(/,([,.?;:])/g, '$1')
@@ -250,14 +276,18 @@ function pauseBehind(
 	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
-	if (!states && isLong(part) && CONTINUES.test(next)) return ',';
+	// "The point 1, negative 11, is the highest".
+	if (isPoint(part) && CONTINUES.test(next)) return ',';
+	const isOpen =
+		isLong(part) || / power$/.test(said) || (part.kind === 'relation' && / from $/.test(next));
+	if (!states && isOpen && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
 
 /** "… minus 5, is a transformation", "4, from x", but "x plus 5 a factor". */
-const CONTINUES = /^ (?!an? )[a-z$]/;
+const CONTINUES = /^ (?!an? |to )[a-z$]/;
 
-/** Whether a listener would have to find out where the formula ends: a sum, or an equation of more than names and numbers. */
+/** Whether the end of a formula could be missed: a sum, or an equation of more than names and numbers. */
 const isLong = (part: Expression): boolean =>
 	part.kind === 'sum' ||
 	(part.kind === 'relation' &&

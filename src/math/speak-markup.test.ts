@@ -36,7 +36,7 @@ test('says signs among words', async () => {
 test('tells two points apart', async () => {
 	const speak = await createSpeaker();
 	expect(speak('The intercepts are $(14, 0)$ and $(0, 14)$.')).toBe(
-		'The intercepts are the point 14, 0 and the point 0, 14.',
+		'The intercepts are 14, 0; and 0, 14.',
 	);
 	expect(speak('The vertex is $(14, 0)$.')).toBe('The vertex is the point 14, 0.');
 	expect(speak('The coordinates of $B$ are $(14, 0)$.')).toBe('The coordinates of B are 14, 0.');
@@ -67,7 +67,10 @@ test.each([
 	['\\log_4(\\frac{1}{16})', 'log base 4 of one sixteenth'],
 	['\\log_4(\\frac{1}{64})', 'log base 4 of the fraction 1, over 64, end fraction'],
 	['3\\log x + 4', '3 log of x, plus 4'],
-	['\\ln(p^4 q^2)', 'natural log of the quantity p to the 4th power q squared, end quantity'],
+	[
+		'\\ln(p^4 q^2)',
+		'natural log of the quantity p to the 4th power, times q squared, end quantity',
+	],
 	['7, 14, \\dots, 280', '7, 14, and so on, up to 280'],
 	['a_1r^{n - 1}', 'a sub 1 times r to the power of n minus 1, end power'],
 	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
@@ -91,7 +94,7 @@ test.each([
 	['xy^{-3}', 'x times y to the negative 3rd power'],
 	['\\frac{1}{2}at^{2}', 'one half times a t squared'],
 	['f(x) - g(x)', 'f of x minus g of x'],
-	['21249.12 - 20000.00', '21,249.12 minus 20,000'],
+	['x \\approx 2.00', 'x is approximately 2.00'],
 	['-\\frac{9}{7\\pi}', 'the opposite of the fraction 9, over 7 pi, end fraction'],
 	['-(-2) - 5', 'the opposite of negative 2, minus 5'],
 	['x \\ne -4, 5', 'x is not equal to negative 4 or 5'],
@@ -133,7 +136,7 @@ test('speaks a condition as part of its sentence', async () => {
 		'The inequality is 2 is less than x, which is less than 3.',
 	);
 	expect(speak('Take $-\\pi \\le x \\le \\pi$ for $0 \\le 2x \\le 9$.')).toBe(
-		'Take negative pi is less than or equal to x, which is less than or equal to pi, for 0 less than or equal to 2 x less than or equal to 9.',
+		'Take negative pi is less than or equal to x, which is less than or equal to pi, for 2 x greater than or equal to 0 and less than or equal to 9.',
 	);
 	expect(speak('Triangles with $a = 3$, $b = 4$, and $c = 5$. For $x = 1$, $y = 2$.')).toBe(
 		'Triangles with a equal to 3, b equal to 4, and c equal to 5. For x equals 1, y equals 2.',

@@ -106,11 +106,10 @@ const beforeUnit = (said: string): string => said.replace(/(?<=\d),$/, '');
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
 	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);
 
-/** `-4.1` → negative 4.1; cents that are none are not said; `0.1(6)` → 0.16, with the 6 repeating. */
+/** `-4.1` → negative 4.1; `0.1(6)` → 0.16, with the 6 repeating. */
 const speakDecimal = (text: string, { after }: Beside): string =>
 	digitsInGroups(text)
 		.replace('-', 'negative ')
-		.replace(/\.00$/, '')
 		.replace(/\((\d+)\)$/, `$1, with the $1 repeating${after ? ',' : ''}`);
 
 /** The inverse of a matrix has a name: "A inverse". */

@@ -14,12 +14,13 @@ export const isSideBySide = (before: Expression, factor: Expression): boolean =>
 		mayFollow(factor) &&
 		letterOf(before) !== letterOf(factor) &&
 		!(isFraction(before) && letterOf(factor) === 'a') &&
+		!isHighPower(before) &&
 		!(isHighPower(factor) && typeof letterOf(before) === 'string'));
 
 const isFraction = (part: Expression): boolean =>
 	part.kind === 'quotient' || (part.kind === 'number' && part.value.d !== 1n);
 
-/** "x times y to the negative 3rd power": without "times", it could be the power of x y. */
+/** "x times y to the negative 3rd power, times z": without "times", it could be the power of x y, and the exponent could go on. */
 const isHighPower = (part: Expression): boolean =>
 	part.kind === 'power' &&
 	!(part.exponent.kind === 'number' && /^[123]$/.test(part.exponent.value.toFraction()));

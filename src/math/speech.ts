@@ -101,9 +101,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			if (!expression.left) return `${sign} ${right}`;
 			const { left: first } = expression;
 			// "Is less than the square root of 9, which equals 3".
-			const isUnequal = first.kind === 'relation' && /^(?:[<>]|\\[lg]e|\\ne)$/.test(first.sign);
-			const which =
-				isUnequal || (first.kind === 'relation' && sign.startsWith('is')) ? ', which' : '';
+			const which = first.kind === 'relation' ? ', which' : '';
 			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
 			const pause = which || (BREATHES.test(left) ? ',' : '');
 			return `${left}${pause} ${sign} ${right}`;
@@ -125,7 +123,7 @@ function speakSide(side: Expression, other: Expression | null): string {
 function speakPoint(items: readonly Expression[]): string {
 	const said = speakItems(items);
 	const [x, y] = items;
-	return x && y && items.length === 2 && /\b(?:fraction|plus|minus|times)\b/.test(said)
+	return x && y && items.length === 2 && /\b(?:fraction|plus|minus|times)\b|\d over \d/.test(said)
 		? `the point with x-coordinate ${speak(x)}, and y-coordinate ${speak(y)}`
 		: `the point ${said}`;
 }
@@ -175,7 +173,7 @@ function speakExcluded(items: readonly Expression[]): string {
 
 function speakSum(terms: readonly Expression[], beside: Beside): string {
 	// "1 over 8, plus 20 over 8", but "1 minus the fraction 64, over 729, end fraction".
-	const areFractions = terms.every(isFraction);
+	const areFractions = terms.every(isNumericFraction);
 	const isOver = areFractions && terms.some(hasNoName);
 	return terms
 		.map((term, place) => {
@@ -217,9 +215,9 @@ const multiplied = (factors: readonly string[]): string =>
 	});
 
 /** A fraction of whole numbers, whatever its sign, or a sum of such fractions. */
-function isFraction(term: Expression): boolean {
+function isNumericFraction(term: Expression): boolean {
 	const { size } = signOf(term);
-	if (size.kind === 'sum') return size.terms.every(isFraction);
+	if (size.kind === 'sum') return size.terms.every(isNumericFraction);
 	return size.kind === 'quotient'
 		? isCount(size.over) && isCount(size.under)
 		: size.kind === 'number' && size.value.d !== 1n;
@@ -227,7 +225,7 @@ function isFraction(term: Expression): boolean {
 
 /** A fraction of whole numbers that is said with "over". */
 const hasNoName = (term: Expression): boolean =>
-	isFraction(term) && / over /.test(speak(term, { isOver: false }));
+	isNumericFraction(term) && / over /.test(speak(term, { isOver: false }));
 
 /** Side by side where that cannot be misheard, else with "times": "3 x y squared", "2 times the square root of 5". */
 function speakProduct(factors: readonly Expression[], beside: Beside): string {
@@ -323,7 +321,7 @@ function closed(opening: string, of: Expression, ending: string, { after }: Besi
 		['decimal', 'degrees', 'blank'].includes(inner.kind);
 	return isShort && !after
 		? `${opening} ${speak(inner)}`
-		: `${opening} ${speak(inner, { ended: inner.kind === 'quotient' })}, ${ending},`;
+		: `${opening} ${speak(inner, { ended: isNumericFraction(inner) })}, ${ending},`;
 }
 
 /** The base of a power, or what a sign behind it belongs to: whatever has parts or a sign is a quantity. */

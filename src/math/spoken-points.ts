@@ -12,33 +12,15 @@ const PAIR = String.raw`\(${COORDINATE}, ${COORDINATE}\)`;
 const PAIRS = new RegExp(`${PAIR}(?:, ${PAIR})*(?:,? and ${PAIR})?`, 'g');
 
 /** Words after which numbers are those of a point: "the marked points are", "a hollow dot at". */
-const NAMES_POINTS = String.raw`\b(?:points?|dots?)(?: at| is| are)? `;
-
-const BARE = `${COORDINATE}, ${COORDINATE}(?!, ${COORDINATE})`;
-const SAID = new RegExp(`(${NAMES_POINTS})(${BARE}(?:; ${BARE})*(?:; and ${BARE})?)`, 'g');
-
-const bare = (pair: string): string => pair.slice(1, -1);
+const NAMES_POINTS = /\b(?:points?|dots?)(?: at| is| are)? $/;
 
 /** "through (0, 3) and (1, 2)" → "through the points 0, 3; and 1, 2"; "the marked point is (2, 5)" → "the marked point is 2, 5". */
 export const withPointsSaid = (words: string): string =>
 	words.replaceAll(PAIRS, (list, at: number) => {
-		const pairs = (list.match(new RegExp(PAIR, 'g')) ?? []).map(bare);
-		const isNamed = new RegExp(`${NAMES_POINTS}$`).test(words.slice(0, at));
+		const pairs = (list.match(new RegExp(PAIR, 'g')) ?? []).map((pair) => pair.slice(1, -1));
+		const isNamed = NAMES_POINTS.test(words.slice(0, at));
 		const name = isNamed ? '' : pairs.length > 1 ? 'the points ' : 'the point ';
 		const hasLast = / and \([^()]*\)$/.test(list);
 		const last = hasLast ? `; and ${pairs.pop()}` : '';
 		return `${name}${pairs.join('; ')}${last}`;
 	});
-
-/** The reverse: "through (0, 3) and (1, 2)", where a list of three or more takes a comma before "and". */
-export const withPointsInPairs = (words: string): string =>
-	words
-		.replaceAll(SAID, (_, name: string, list: string) => {
-			const pairs = list.split(/; (?:and )?/).map((pair) => `(${pair})`);
-			const last = list.includes('; and ') ? pairs.pop() : undefined;
-			const joined = pairs.join(', ');
-			const written =
-				last === undefined ? joined : `${joined}${pairs.length > 1 ? ',' : ''} and ${last}`;
-			return `${name}${written}`;
-		})
-		.replaceAll(/\bthe points? (?=\()/g, '');

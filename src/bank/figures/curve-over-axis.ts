@@ -1,6 +1,7 @@
 /** How a drawn curve meets the x-axis, or stays on one side of it. */
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Alone, Marked } from './marked-points.ts';
+import { zerosOfQuadratic } from './zeros-of-heights.ts';
 
 /**
  * "The curve crosses the x-axis at (1, 0), and it touches the x-axis at (3, 0)."; nothing if it only crosses the axis.
@@ -37,10 +38,12 @@ export function meetingInWords({ at, whole }: Alone, zeros: readonly Marked[]): 
 /** Of a parabola: "The whole curve is above the x-axis."; nothing if only a part of it is drawn. */
 export function parabolaOverAxis({ at, whole }: Alone): string {
 	if (whole !== 'parabola') return '';
-	const [a, b, c] = [(at(1) + at(-1)) / 2 - at(0), (at(1) - at(-1)) / 2, at(0)];
-	const square = b * b - 4 * a * c;
-	if (Math.abs(square) <= 1e-9 * (b * b + Math.abs(a * c)))
-		return ' The curve touches the x-axis at one point.';
-	if (square > 0) return ' The curve crosses the x-axis at two points.';
-	return ` The whole curve is ${a > 0 ? 'above' : 'below'} the x-axis.`;
+	switch (zerosOfQuadratic(at).length) {
+		case 0:
+			return ` The whole curve is ${at(0) > 0 ? 'above' : 'below'} the x-axis.`;
+		case 1:
+			return ' The curve touches the x-axis at one point.';
+		default:
+			return ' The curve crosses the x-axis at two points.';
+	}
 }

@@ -8,7 +8,7 @@ import { type CurveWords, curveInWords } from './curve-words.ts';
 import { type Alone, type Marked, pointsInWords } from './marked-points.ts';
 import type { Sketch } from './sketch.ts';
 import { isHidden, slantInWords } from './slant-words.ts';
-import { meetingOfTwo } from './two-graphs.ts';
+import { meetingOfTwo, type NamedGraph } from './two-graphs.ts';
 
 /** `marked` are the points of the sketch. */
 export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y: Axis): string {
@@ -46,20 +46,20 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 				` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright).name}.`,
 		),
 		pointsInWords(marked, areNamed, alone, upright),
-		hasTwoGraphs(of) ? meetingOfTwo(curves, named, marked) : '',
+		...twoGraphs(of, named).map((pair) => meetingOfTwo(pair, { marked, across: x, up: y })),
 	];
 	return `${sketchOf(graphs, dashed)}${details.join('')}`;
 }
 
-/** Nothing but two curves, and dashed lines beside them. */
-const hasTwoGraphs = ({
-	curves,
-	sideways = [],
-	ovals = [],
-	before = [],
-	isHyperbola,
-}: Sketch): boolean =>
-	curves?.length === 2 && sideways.length + ovals.length + before.length === 0 && !isHyperbola;
+/** The only two curves of a sketch, as one pair; none in other sketches. */
+function twoGraphs(
+	{ curves = [], sideways = [], ovals = [], before = [], isHyperbola }: Sketch,
+	named: readonly CurveWords[],
+): (readonly [NamedGraph, NamedGraph])[] {
+	const [one, two, ...more] = curves.map((at, nth) => ({ at, name: named[nth]?.name ?? '' }));
+	const others = [...more, ...sideways, ...ovals, ...before];
+	return one && two && others.length === 0 && !isHyperbola ? [[one, two]] : [];
+}
 
 function aloneIn(
 	{ curves = [], sideways = [], ovals = [], before = [] }: Sketch,

@@ -1,5 +1,5 @@
 /** The description of a drawn curve, read back: points that it passes through, asymptotes, hollow dots. */
-import { withPointsInPairs } from '../../math/spoken-points.ts';
+import { withPointsInPairs } from './points-in-pairs.ts';
 
 export type RealRule = (x: number) => number;
 

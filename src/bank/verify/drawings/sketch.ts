@@ -117,14 +117,13 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	];
 	const areNamed = dots.every((dot) => dashed.some(({ through }) => through.includes(dot)));
 	const points = dotsInWords(dots, areNamed, alone, plane);
+	const [one, two, ...others] = curves.map((stroke, nth) => ({
+		...stroke,
+		name: words[nth]?.name ?? '',
+	}));
+	const isPair = strokes.length === curves.length && words.length === curves.length;
 	const pair =
-		strokes.length === 2 && curves.length === 2 && words.length === 2
-			? pairMeeting(
-					curves.map(({ graph }) => graph),
-					words,
-					dots,
-				)
-			: '';
+		one && two && others.length === 0 && isPair ? pairMeeting([one, two], dots, plane) : '';
 	return `${sketched}${more.join('')}${points}${pair}`;
 
 	function meeting(drawn: Drawn): string {
@@ -155,16 +154,19 @@ function hyperbolaIn(curves: readonly Stroke[]): CurveWords[] | undefined {
 
 const pathOf = ({ attributes: { d = '' } }: Mark): string => d;
 
-/** The graph that a path follows, if possible one that gives a height over each place. */
+/** The graph that a path follows most closely, if possible one that gives a height over each place. */
 function graphOf(d: string, known: readonly Gap[], plane: Plane): Gap | undefined {
 	const spots = pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]);
 	if (spots.length < 2) return undefined;
-	const found = known.filter((gap) => {
-		const graph = distanceTo(gap, plane);
-		return spots.every(([x, y]) => graph(x, y) < 1.5);
-	});
-	const isOverX = (gap: Gap) => spots.some(([x]) => Number.isFinite(heightIn(gap)(x)));
-	return found.find(isOverX) ?? found[0];
+	const found = known
+		.map((gap) => {
+			const graph = distanceTo(gap, plane);
+			return { gap, away: Math.max(...spots.map(([x, y]) => graph(x, y))) };
+		})
+		.filter(({ away }) => away < 1.5)
+		.toSorted((one, other) => one.away - other.away);
+	const isOverX = ({ gap }: { gap: Gap }) => spots.some(([x]) => Number.isFinite(heightIn(gap)(x)));
+	return (found.find(isOverX) ?? found[0])?.gap;
 }
 
 /** A path that ends where it starts: a circle if it is as wide as it is high, in units. */

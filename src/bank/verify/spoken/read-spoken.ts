@@ -62,6 +62,13 @@ export function readSpoken(words: string): Structure {
 			if (!RELATIONS.test(peek())) break;
 			heard.push(take(), union());
 		}
+		const [of = '', above, low = ''] = heard;
+		// "x greater than 0 and less than 5" is 0 < x < 5.
+		if (heard.length === 3 && peek() === 'and' && /^(?:<|\\le)$/.test(peek(1))) {
+			const turned = { '>': '<', '\\ge': '\\le' }[String(above)];
+			at++;
+			if (turned !== undefined) return ['relation', low, turned, of, take(), union()];
+		}
 		return heard.length === 1 && heard[0] !== undefined ? heard[0] : ['relation', ...heard];
 	}
 
@@ -323,7 +330,7 @@ export function readSpoken(words: string): Structure {
 				throw new UnheardError(`${text} does not end with ${digits}`);
 			return `${text.slice(0, -digits.length)}(${digits})`;
 		}
-		if (peek() !== 'and') return text;
+		if (peek() !== 'and' || RELATIONS.test(peek(1))) return text;
 		at++;
 		const part = FRACTIONS.get(peek());
 		if (part && at++ >= 0) return ['mixed', text, part];

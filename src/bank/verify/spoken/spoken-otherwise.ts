@@ -1,6 +1,5 @@
 /** The speech must say what is written: the same words between the formulas, and formulas that read back the same. */
 import { splitMarkup, type Segment } from '../../../math/markup.ts';
-import { ENDS_BY_NAME } from '../../../math/prose-speech.ts';
 import { withSignsInWords, withUnitInFull } from '../../../math/speech-units.ts';
 import { inOneSpelling } from './hear.ts';
 import { readSpoken, UnheardError } from './read-spoken.ts';
@@ -27,46 +26,40 @@ function withUnits(segment: Segment, at: number, segments: readonly Segment[]): 
 		: { ...segment, text: inOneSpelling(segment.text) };
 }
 
-/** Words of a sentence may also occur in a formula ("and"), so each occurrence is tried. */
-function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {
+/** Words of a sentence may also occur in a formula ("and"), so each occurrence is tried. `before` are the words in front. */
+function isSpoken([first, ...rest]: readonly Segment[], speech: string, before = ''): boolean {
 	if (!first) return speech === '';
 	if (first.kind === 'words') {
 		const words = first.text.replaceAll('**', '');
 		const said = speech.startsWith(words) ? words : words.replace(/^,/, '');
-		return speech.startsWith(said) && isSpoken(rest, speech.slice(said.length));
+		return speech.startsWith(said) && isSpoken(rest, speech.slice(said.length), words);
 	}
 	const [next, ...behind] = rest;
-	if (!next) return hears(first.text, withoutName(speech, first.text)) === null;
+	const { text } = first;
+	const isHeard = (said: string) => hears(text, withoutLead(said, text, before)) === null;
+	if (!next) return isHeard(speech);
 	if (next.kind !== 'words') return false;
 	for (const words of [next.text, next.text.replace(/^, /, '; ')])
 		for (let at = speech.indexOf(words, 1); at >= 0; at = speech.indexOf(words, at + 1))
 			if (
-				hears(first.text, withoutName(withoutPause(speech.slice(0, at), words), first.text)) ===
-					null &&
-				isSpoken(behind, speech.slice(at + words.length))
+				isHeard(withoutPause(speech.slice(0, at), words)) &&
+				isSpoken(behind, speech.slice(at + words.length), next.text)
 			)
 				return true;
 	return false;
 }
 
-/** "The equation x equals 3", "the inequality x is less than 3", "all y less than 3". */
-const withoutName = (said: string, tex: string): string =>
-	said.replace(tex.includes('=') ? /^the equation / : /^(?:the inequality|all) /, '');
+/** "The equation x equals 3", "the inequality x is less than 3", "the range is all y less than 3". */
+function withoutLead(said: string, tex: string, before: string): string {
+	if (/\b(?:domain|range) is $/.test(before)) return said.replace(/^all /, '');
+	return said.replace(tex.includes('=') ? /^the equation / : /^the inequality /, '');
+}
 
-/** A point by its name and its coordinates: "P, the point 8, 6". */
-const NAMED_POINT = /^[A-Z], the point [^,]*, [^,]*,$/;
-
-/**
- * Behind a formula of several words, a comma before words of the sentence is a pause, and so is one behind a group that
- * ends by name, the result of a calculation, or a point with its name.
- */
-const withoutPause = (said: string, words: string): string =>
-	(/^ [a-zA-Z]/.test(words) && said.includes(' ')) ||
-	ENDS_BY_NAME.test(said.slice(0, -1)) ||
-	said.includes(', which equals ') ||
-	NAMED_POINT.test(said)
-		? said.replace(/[,;]$/, '')
-		: said;
+/** Behind a formula of several words, a comma before words of the sentence is a pause, as is a semicolon before a joining word. */
+function withoutPause(said: string, words: string): string {
+	if (!said.includes(' ') || !/^ [\w$]/.test(words)) return said;
+	return said.replace(/^ (?:and|or) /.test(words) ? /[,;]$/ : /,$/, '');
+}
 
 const MAX_KNOWN = 50_000;
 const known = new Map<string, string | null>();

@@ -88,7 +88,6 @@ function structureOf(expression: Expression): Structure {
 		case 'relation':
 			return ['relation', ...chained(expression)];
 		case 'decimal':
-			return expression.text.replace(/\.00$/, '');
 		case 'words':
 			return expression.text;
 		case 'money':

@@ -1,5 +1,5 @@
 /** The stored rule must have the values of a cosine wave built from the maximum, minimum and period of the prompt. */
-import { withPointsInPairs } from '../../../../math/spoken-points.ts';
+import { withPointsInPairs } from '../../../verify/points-in-pairs.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormulas } from '../../../verify/evidence.ts';

@@ -1,5 +1,5 @@
 /** Features recomputed from the formula of the prompt by stepping along it, or from the words of the figure. */
-import { withPointsInPairs } from '../../../../math/spoken-points.ts';
+import { withPointsInPairs } from '../../../verify/points-in-pairs.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
