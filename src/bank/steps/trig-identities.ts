@@ -13,6 +13,10 @@ export const PYTHAGOREAN = 'Pythagorean identity: sin²A + cos²A = 1';
 export const PYTHAGOREAN_TAN = 'Pythagorean identity: 1 + tan²A = sec²A';
 export const PYTHAGOREAN_COT = 'Pythagorean identity: 1 + cot²A = csc²A';
 
+/** Whether a reason, in the letter A, is a Pythagorean identity. */
+export const isPythagorean = (why: string): boolean =>
+	[PYTHAGOREAN, PYTHAGOREAN_TAN, PYTHAGOREAN_COT].includes(why);
+
 export const TANGENT = `quotient identity: ${TAN}`;
 export const COTANGENT = `quotient identity: ${COT}`;
 export const BOTH_QUOTIENTS = `quotient identities: ${TAN} and ${COT}`;

@@ -19,6 +19,7 @@ import {
 import type { Proof } from './trig-proofs.ts';
 
 export const CANCEL = 'divide out the common factor';
+export const COMBINE = 'combine like terms';
 export const CANCELLED = 'divide out common factors';
 
 /** By the names of the curriculum plan. */
@@ -54,22 +55,22 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	'1-sin²': [
 		['1-sin^2', ''],
 		['(sin^2+cos^2)-sin^2', PYTHAGOREAN],
-		['cos^2', 'combine like terms'],
+		['cos^2', COMBINE],
 	],
 	'1-cos²': [
 		['1-cos^2', ''],
 		['(sin^2+cos^2)-cos^2', PYTHAGOREAN],
-		['sin^2', 'combine like terms'],
+		['sin^2', COMBINE],
 	],
 	'sec²-1': [
 		['sec^2-1', ''],
 		['(1+tan^2)-1', PYTHAGOREAN_TAN],
-		['tan^2', 'combine like terms'],
+		['tan^2', COMBINE],
 	],
 	'csc²-1': [
 		['csc^2-1', ''],
 		['(1+cot^2)-1', PYTHAGOREAN_COT],
-		['cot^2', 'combine like terms'],
+		['cot^2', COMBINE],
 	],
 	'1+tan²': [
 		['1+tan^2', ''],
@@ -147,14 +148,14 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 		['(sin+cos)^2-1', ''],
 		['sin^2+2sin cos+cos^2-1', 'expand the square'],
 		['1+2sin cos-1', PYTHAGOREAN],
-		['2sin cos', 'combine like terms'],
+		['2sin cos', COMBINE],
 	],
 	'sin⁴-cos⁴': [
 		['sin^4-cos^4', ''],
 		['(sin^2+cos^2)(sin^2-cos^2)', 'factor the difference of squares'],
 		['sin^2-cos^2', PYTHAGOREAN],
 		['sin^2-(1-sin^2)', PYTHAGOREAN],
-		['2sin^2-1', 'combine like terms'],
+		['2sin^2-1', COMBINE],
 	],
 	'1/(1+sin)+1/(1-sin)': [
 		['1/(1+sin)+1/(1-sin)', ''],

@@ -11,14 +11,14 @@ import {
 	TANGENT_SECANT,
 } from '../../../steps/trig-identities.ts';
 import type { Proof } from '../../../steps/trig-proofs.ts';
-import { CANCEL, CANCELLED } from '../../../steps/trig-proof-tables.ts';
+import { CANCEL, CANCELLED, COMBINE } from '../../../steps/trig-proof-tables.ts';
 
 /** Proofs with double angles; the others are those above. */
 export const DOUBLE: Readonly<Record<string, Proof>> = {
 	'sin2x/(1+cos2x)': [
 		['sin(2x)/(1+cos(2x))', ''],
 		['(2sin cos)/(1+2cos^2-1)', DOUBLE_IN_COSINE],
-		['(2sin cos)/(2cos^2)', 'combine like terms'],
+		['(2sin cos)/(2cos^2)', COMBINE],
 		['sin/cos', CANCELLED],
 		['tan', TANGENT],
 	],
@@ -62,6 +62,6 @@ export const DOUBLE: Readonly<Record<string, Proof>> = {
 	'cos2x+1': [
 		['1+cos(2x)', ''],
 		['1+2cos^2-1', DOUBLE_COSINE_IN_COSINE],
-		['2cos^2', 'combine like terms'],
+		['2cos^2', COMBINE],
 	],
 };

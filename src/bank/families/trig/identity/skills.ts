@@ -22,7 +22,7 @@ export const skills: Skills = {
 		isIdentity(draw, [...Object.values(SIMPLIFIED), ...Object.values(DOUBLE)]),
 };
 
-/** Of an equation that is itself one of the identities with a name. */
+/** Whether the equation is itself a named identity, which proves it in one step. */
 const isNamed = ({ lines }: { lines: readonly unknown[] }): boolean => lines.length === 2;
 
 /** Proofs of one identity in two forms: two choices that only differ in this way cannot be the one that is asked for. */

@@ -12,7 +12,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { COFUNCTION, isTrigName, type Quadrant, signIn } from '../../../steps/exact-trig.ts';
-import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
+import { COMBINE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import {
 	cofunctionSlip,
 	linesOf,
@@ -21,7 +21,14 @@ import {
 	withCofunctions,
 } from '../../../steps/trig-proofs.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
-import { inLetter, PYTHAGOREAN_COT, PYTHAGOREAN_TAN } from '../../../steps/trig-identities.ts';
+import {
+	COTANGENT,
+	inLetter,
+	isPythagorean,
+	PYTHAGOREAN_COT,
+	PYTHAGOREAN_TAN,
+	TANGENT,
+} from '../../../steps/trig-identities.ts';
 
 export const skills: Skills = {
 	'Simplify a trigonometric expression': shorten,
@@ -64,7 +71,7 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
 /** The difference that a Pythagorean identity replaces in the proof. */
 const replacedIn = (proof: Proof): string | undefined =>
 	proof
-		.filter((_, at) => proof[at + 1]?.[1].startsWith('Pythagorean'))
+		.filter((_, at) => isPythagorean(proof[at + 1]?.[1] ?? ''))
 		.flatMap(([text]) =>
 			Object.entries(DIFFERENCES).filter(([from]) => text.includes(from)),
 		)[0]?.[1];
@@ -99,16 +106,18 @@ function shorten(draw: Draw): Draft | undefined {
 		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: hintsFor(
-			lines.map(({ why }) => why ?? ''),
+			proof.map(([, why]) => why),
 			k,
 		),
 	};
 }
 
+/** `reasons` are those of the proof, in the letter A. */
 function hintsFor(reasons: readonly string[], k: number): Prose[] {
-	if (!reasons.some((why) => why.startsWith('Pythagorean')))
+	const [, first = '', second = ''] = reasons;
+	if (!reasons.some(isPythagorean))
 		return [
-			reasons.length === 2 && reasons.some((why) => why.startsWith('quotient'))
+			reasons.length === 2 && (first === TANGENT || first === COTANGENT)
 				? say`Which identity relates the quotient of these two functions to a single function?`
 				: say`How can each function be written in terms of the sine and the cosine?`,
 		];
@@ -116,19 +125,19 @@ function hintsFor(reasons: readonly string[], k: number): Prose[] {
 		return [
 			say`Which Pythagorean identity has ${k === 1 ? 'this expression' : 'the expression in the brackets'} on one side?`,
 		];
-	if (!reasons[1]?.startsWith('Pythagorean'))
+	if (!isPythagorean(first))
 		return [
 			say`Which Pythagorean identity can help here?`,
 			say`Do you need to factor, expand, or find a common denominator before you can use that identity?`,
 		];
-	return reasons[2]?.startsWith('Pythagorean')
+	return isPythagorean(second)
 		? [
 				say`Which two of these squares add up to a simple value?`,
 				say`Which Pythagorean identity can you use for what is left?`,
 			]
 		: [
 				say`For which part of this expression can you use a Pythagorean identity?`,
-				reasons[2] === 'combine like terms'
+				second === COMBINE
 					? say`After you use the identity, which terms combine?`
 					: say`After you use the identity, how can you simplify the result?`,
 			];
