@@ -9,7 +9,7 @@ import {
 	relation,
 } from '../../math/expression.ts';
 import { exactDecimal, measure, PI, rounded } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { formula, type Prose, say } from '../../math/prose.ts';
 import {
 	type DraftAnswer,
 	decimalAnswer,
@@ -46,8 +46,15 @@ export const plain = (value: Number): Expression => {
 	return exact.d === 1n ? num(exact) : exactDecimal(exact);
 };
 
-/** 7.5 cm in a sentence. */
-export const size = (value: Number, unit: Unit): Expression => measure(plain(value), unit.short);
+/** 7.5 cm in an equation. */
+export const sizeTerm = (value: Number, unit: Unit): Expression =>
+	measure(plain(value), unit.short);
+
+/** 7.5 cm in a sentence, but 7.5 inches: "7.5 in long" would read as the word "in". */
+export function size(value: Number, unit: Unit): Prose {
+	if (unit !== IN) return formula(sizeTerm(value, unit));
+	return say`${plain(value)} ${new Fraction(value).equals(1) ? 'inch' : unit.many}`;
+}
 
 /** "7.5 cm" on a figure. */
 export const sizeText = (value: Number, unit: Unit): string =>

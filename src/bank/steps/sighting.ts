@@ -9,7 +9,7 @@ import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
 import { cornersOf, networkFigure } from '../figures/network.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
-import { size, sizeText, type Unit, UNIT } from './measured.ts';
+import { sizeTerm, sizeText, type Unit, UNIT } from './measured.ts';
 import { type Picture, pictureFigure, statedTriangle, toFind } from './triangle-figure.ts';
 import {
 	angleGiven,
@@ -78,7 +78,7 @@ export function sightingDraft(
 	);
 	if (hidesMistake(answer)) return undefined;
 	const text = fillText(`${story.tell} ${words.question}`, {
-		d: size(d, unit),
+		d: sizeTerm(d, unit),
 		A: story.bearing ? bearing(A) : degree(A),
 		B: story.bearing ? bearing(180 - B) : degree(B),
 	});

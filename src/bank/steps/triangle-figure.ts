@@ -7,7 +7,7 @@ import type { DraftAnswer } from '../answer.ts';
 import type { Draw, Figure } from '../family.ts';
 import type { Spot } from '../figures/coordinate-plane.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../figures/network.ts';
-import { size, sizeText, type Unit } from './measured.ts';
+import { sizeTerm, sizeText, type Unit } from './measured.ts';
 import {
 	angleGiven,
 	angleName,
@@ -63,7 +63,7 @@ export function givenParts({ names, triangle, given, unit }: Picture): Prose {
 	const items: Expression[] = [
 		...(given.angles ?? []).map((at) => angleGiven(names[at], triangle.angles[at])),
 		...(given.sides ?? []).map((at) =>
-			equation(small(names[at]), size(String(triangle.sides[at]), unit)),
+			equation(small(names[at]), sizeTerm(String(triangle.sides[at]), unit)),
 		),
 	];
 	return joinedByAnd(items);

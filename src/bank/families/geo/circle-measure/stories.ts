@@ -1,13 +1,5 @@
 /** Wheels, pizzas, tracks, ponds and tables: which measure of the circle is it? */
-import {
-	difference,
-	equation,
-	power,
-	product,
-	type Expression,
-	sum,
-	times,
-} from '../../../../math/expression.ts';
+import { difference, equation, power, product, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -36,7 +28,7 @@ type Story = {
 	kind: 'around' | 'area' | 'ring';
 	/** The last line up to the amount. */
 	conclusion(name: string): string;
-	text(radius: Expression, count: number, name: string): Prose;
+	text(radius: Prose, count: number, name: string): Prose;
 };
 
 const STORIES: Readonly<Record<string, Story>> = {

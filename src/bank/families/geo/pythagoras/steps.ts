@@ -15,7 +15,7 @@ import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { shape } from '../../../figures/shape.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
-import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
+import { size, sizeTerm, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
 
 type Make = (a: number, b: number, c: number, draw: Draw) => Draft | undefined;
@@ -78,7 +78,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 		];
 		const D: Spot = [1.4 + 0.62, 0.87];
 		return lengthDraft({
-			prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('B')}, with ${equation(symbol('AB'), size(a, unit))} and ${equation(symbol('BC'), size(b, unit))}. Triangle ${symbol('ACD')} is built on ${symbol('AC')} with a right angle at ${symbol('C')}, and ${equation(symbol('CD'), size(c, unit))}. How long is ${symbol('AD')}, in ${unit.many}?`,
+			prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('B')}, with ${equation(symbol('AB'), sizeTerm(a, unit))} and ${equation(symbol('BC'), sizeTerm(b, unit))}. Triangle ${symbol('ACD')} is built on ${symbol('AC')} with a right angle at ${symbol('C')}, and ${equation(symbol('CD'), sizeTerm(c, unit))}. How long is ${symbol('AD')}, in ${unit.many}?`,
 			square,
 			lines: [
 				...hypotenuse('y', a, b, 'y is AC, the hypotenuse of triangle ABC'),

@@ -12,7 +12,7 @@ const turn = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const verify: Verify = ({ question }) => {
 	const text = promptWords(question);
-	const given = Number(/ is (\d+) (?:cm|m|in|ft) long/.exec(text)?.[1]);
+	const given = Number(/ is (\d+) (?:cm|m|inch(?:es)?|ft) long/.exec(text)?.[1]);
 	/* Hypotenuse 1: the legs are cosine and sine of the smaller angle. */
 	const angle = /45-45-90|square with|of a square/.test(text) ? 45 : 30;
 	const [long, short] = [Math.cos(turn(angle)), Math.sin(turn(angle))];

@@ -6,7 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
 import { statedTriangle } from '../../../steps/triangle-figure.ts';
-import { size, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
+import { sizeTerm, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
 import {
 	about,
 	angleGiven,
@@ -26,7 +26,7 @@ import {
 export type Given = { names: Names; unit: Unit; A: number; a: number; b: number };
 
 export const givenIn = ({ names, unit, A, a, b }: Given) =>
-	say`${angleGiven(names[0], A)}, ${equation(small(names[0]), size(String(a), unit))}, and ${equation(small(names[1]), size(String(b), unit))}`;
+	say`${angleGiven(names[0], A)}, ${equation(small(names[0]), sizeTerm(String(a), unit))}, and ${equation(small(names[1]), sizeTerm(String(b), unit))}`;
 
 const KEEP_DIGITS = 'keep extra digits for the next steps';
 

@@ -7,7 +7,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { inTheFigure } from './corners.ts';
 import { beside, inside, type Pair, stacked } from './layouts.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { size, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
+import { sizeTerm, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
 import { withValues } from '../../../steps/sighting.ts';
 import { angleGiven, degree, isNearBorder, lengthAnswer } from '../../../steps/triangle.ts';
 
@@ -15,17 +15,17 @@ const LAYOUTS = {
 	'side by side': {
 		build: beside,
 		tell: ({ A, B, d, unit }: Pair): Prose =>
-			say`In triangle ${symbol('ABC')}, the height ${symbol('CD')} meets side ${symbol('AB')} at ${symbol('D')}. ${equation('AC', size(d, unit))}, ${angleGiven('A', A)}, and ${angleGiven('B', B)}. Find the length ${symbol('x')} of ${symbol('BC')} in ${unit.many}, to the nearest tenth.`,
+			say`In triangle ${symbol('ABC')}, the height ${symbol('CD')} meets side ${symbol('AB')} at ${symbol('D')}. ${equation('AC', sizeTerm(d, unit))}, ${angleGiven('A', A)}, and ${angleGiven('B', B)}. Find the length ${symbol('x')} of ${symbol('BC')} in ${unit.many}, to the nearest tenth.`,
 	},
 	'one inside the other': {
 		build: inside,
 		tell: ({ A, B, d, unit }: Pair): Prose =>
-			say`Triangle ${symbol('ACD')} has a right angle at ${symbol('C')}, and ${symbol('B')} lies on side ${symbol('AC')}. ${equation('CD', size(d, unit))}, ${angleGiven('CAD', A)}, and ${angleGiven('CBD', B)}. Find the length ${symbol('x')} of ${symbol('AB')} in ${unit.many}, to the nearest tenth.`,
+			say`Triangle ${symbol('ACD')} has a right angle at ${symbol('C')}, and ${symbol('B')} lies on side ${symbol('AC')}. ${equation('CD', sizeTerm(d, unit))}, ${angleGiven('CAD', A)}, and ${angleGiven('CBD', B)}. Find the length ${symbol('x')} of ${symbol('AB')} in ${unit.many}, to the nearest tenth.`,
 	},
 	'stacked heights': {
 		build: stacked,
 		tell: ({ A, B, d, unit }: Pair): Prose =>
-			say`Triangle ${symbol('ABD')} has a right angle at ${symbol('B')}, and ${symbol('C')} lies on side ${symbol('BD')}. ${equation('AB', size(d, unit))}, ${angleGiven('BAC', A)}, and ${angleGiven('BAD', B)}. Find the length ${symbol('x')} of ${symbol('CD')} in ${unit.many}, to the nearest tenth.`,
+			say`Triangle ${symbol('ABD')} has a right angle at ${symbol('B')}, and ${symbol('C')} lies on side ${symbol('BD')}. ${equation('AB', sizeTerm(d, unit))}, ${angleGiven('BAC', A)}, and ${angleGiven('BAD', B)}. Find the length ${symbol('x')} of ${symbol('CD')} in ${unit.many}, to the nearest tenth.`,
 	},
 } as const;
 

@@ -17,7 +17,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
-import { size, sizeText, unitIn } from '../../../steps/measured.ts';
+import { sizeTerm, sizeText, unitIn } from '../../../steps/measured.ts';
 import {
 	about,
 	angleGiven,
@@ -62,8 +62,8 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 	const [sA, sD] = [ratioOf('sin', degree(atA)), ratioOf('sin', degree(atD))];
 	const [AB, BC, AC] = [symbol('AB'), symbol('BC'), symbol('AC')];
 	const given: readonly Expression[] = [
-		equation('BC', size(a, unit)),
-		equation('AC', size(b, unit)),
+		equation('BC', sizeTerm(a, unit)),
+		equation('AC', sizeTerm(b, unit)),
 		angleGiven('C', C),
 	];
 	const corners: Record<string, Spot> = {
