@@ -79,16 +79,16 @@ export function tapeDiagram(of: Tape): Figure {
 }
 
 function inWords({ rows, shaded = 0, each, total }: Tape): string {
-	const [first, ...more] = rows.map(({ boxes }) => boxes);
+	const counts = rows.map(({ boxes }) => boxes);
 	const tapes = areNamed(rows)
 		? listInWords(
 				rows.map(
 					({ boxes, name }) => `a row of ${boxes} ${boxes === 1 ? 'box' : 'boxes'} for ${name}`,
 				),
 			)
-		: more.length === 0
-			? `${first} equal ${first === 1 ? 'box' : 'boxes'}`
-			: `rows of ${listInWords([first, ...more])} equal boxes`;
+		: counts.length === 1
+			? `${counts[0]} equal ${counts[0] === 1 ? 'box' : 'boxes'}`
+			: `rows of ${listInWords(counts)} equal boxes`;
 	return [
 		`A tape diagram with ${tapes}. Each box stands for ${each}.`,
 		...(total === undefined ? [] : [`All boxes together stand for ${total}.`]),

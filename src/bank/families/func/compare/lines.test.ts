@@ -25,8 +25,8 @@ test.each([
 	[-5, 2, { absolute: '$f$, by $3$' }],
 	[2, -5, { absolute: '$g$, by $3$' }],
 	[-5, -2, { absolute: '$f$, by $3$' }],
-	[5, -2, {}],
-	[5, 2, {}],
+	[5, -2, { absolute: undefined }],
+	[5, 2, { absolute: undefined }],
 ])('finds what comparing the absolute values of %d and %d leads to', (p, q, { absolute }) => {
 	expect(mistakesFor(p, q)['compared the absolute values of the two numbers']).toBe(absolute);
 });
