@@ -76,7 +76,12 @@ const oneHint = (letter: string) =>
 const bothHint = say`What is ${symbol('y')} where a line crosses the ${symbol('x')}-axis, and what is ${symbol('x')} where it crosses the ${symbol('y')}-axis?`;
 
 /** The line ax + by = c; `rest` is the constant on the left when it is written there. */
-function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest = 0): Draft {
+function askFor(
+	which: string,
+	given: Expression,
+	[a, b, c]: Coefficients,
+	rest = 0,
+): Draft | undefined {
 	const [x, y] = [fraction(c, a), fraction(c, b)];
 	const drawn = (step: Line, spot: At): Line =>
 		which === 'both' ? step : withStraights(step, [{ a, b, c }], [spot]);
@@ -90,6 +95,8 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 	];
 	const hints = [which === 'both' ? bothHint : oneHint(which)];
 	if (which === 'both') {
+		// Two equal intercepts do not show which is which.
+		if (x.equals(y)) return undefined;
 		const both = list(pointAt([x, 0]), pointAt([0, y]));
 		return {
 			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, the ${axis('x')} first.`,
