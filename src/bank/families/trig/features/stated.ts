@@ -36,11 +36,10 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const f = draw.random.pick(['sin', 'cos']);
 	if (d.equals(0) || c === 0 || (ask === 'period' && k.equals(1))) return undefined;
-	// A shift by whole halves of a period gives the same graph to the left and to the right.
-	if (ask === 'phase shift' && d.mul(k).d === 1n) return undefined;
+	// A shift by whole halves of a period gives the same graph to the left and to the right, and may be the period.
+	if ((ask === 'phase shift' || ask === 'period') && d.mul(k).d === 1n) return undefined;
 	// What belongs to another letter must be a wrong answer.
 	if ((ask === 'axis' || ask === 'amplitude') && c === Math.abs(a)) return undefined;
-	if (ask === 'period' && d.equals(new Fraction(2).div(k))) return undefined;
 	const asWave = wave({ f, a, k: num(k), d, c }, unit);
 	const unfactored = shiftedWave(
 		{ f, a, k: 1, c },
