@@ -279,7 +279,9 @@ function pauseBehind(
 	// "The point 1, negative 11, is the highest".
 	if (isPoint(part) && CONTINUES.test(next)) return ',';
 	const isOpen =
-		isLong(part) || / power$/.test(said) || (part.kind === 'relation' && / from $/.test(next));
+		isLong(part) ||
+		said.endsWith(' power') ||
+		(part.kind === 'relation' && next.endsWith(' from '));
 	if (!states && isOpen && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
