@@ -5,7 +5,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+import { comesOutRight, withAlternatives } from '../../../steps/alternatives.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
@@ -40,20 +40,29 @@ function solve(draw: Draw): Draft | undefined {
 			: `write both sides as powers of ${b}`;
 	const left = q * d === 0 ? x(p * a, p * c) : x(m, p * c);
 	const mistakes: (readonly [value: Fraction, why: string])[] = [
-		[
-			new Fraction(e - c, slope),
-			`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
-		],
+		...((p > 1 && c !== 0) || (q > 1 && e !== 0)
+			? [
+					[
+						new Fraction(e - c, slope),
+						`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
+					] as const,
+				]
+			: []),
 		...(a === d
 			? []
 			: [[new Fraction(e - c, a - d), 'set the exponents equal without a common base'] as const]),
-		[
-			new Fraction(q * e + p * c, slope),
-			c > 0
-				? `added ${p * c} instead of subtracting it`
-				: `subtracted ${-p * c} instead of adding it`,
-		],
+		...(c === 0
+			? []
+			: [
+					[
+						new Fraction(q * e + p * c, slope),
+						c > 0
+							? `added ${p * c} instead of subtracting it`
+							: `subtracted ${-p * c} instead of adding it`,
+					] as const,
+				]),
 	];
+	if (comesOutRight(mistakes, value)) return undefined;
 	return {
 		prompt: say`Solve ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(

@@ -12,6 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { comesOutRight, mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	type Base,
 	baseExpression,
@@ -119,22 +120,12 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 			'the exponents are equal and both bases are positive, so the bases are equal',
 			say`What is the exponential form of this equation? Which numbers can be the base of a logarithm?`,
 			[
-				[rational(a.div(p)), 'divided by the exponent instead of undoing the power'],
+				[a.div(p), 'divided by the exponent instead of undoing the power'],
 				...(p % 2 === 0
-					? [
-							[
-								rational(-b),
-								'chose the negative root, although a base must be positive',
-							] satisfies WrongAnswer,
-						]
+					? [[-b, 'chose the negative root, although a base must be positive'] satisfies Mistake]
 					: []),
 				...(p < 0
-					? [
-							[
-								rational(new Fraction(1, b)),
-								'ignored the negative sign of the exponent',
-							] satisfies WrongAnswer,
-						]
+					? [[new Fraction(1, b), 'ignored the negative sign of the exponent'] satisfies Mistake]
 					: []),
 			],
 		);
@@ -148,14 +139,14 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 			'evaluate the power',
 			HINT,
 			[
-				[rational(b * p), 'multiplied the base by the exponent'],
-				[rational(new Fraction(p).pow(b)), 'switched the base and the exponent'],
+				[b * p, 'multiplied the base by the exponent'],
+				[new Fraction(p).pow(b), 'switched the base and the exponent'],
 				...(p < 0
 					? [
 							[
-								rational(new Fraction(b).pow(-p)),
+								new Fraction(b).pow(-p),
 								'ignored the negative sign of the exponent',
-							] satisfies WrongAnswer,
+							] satisfies Mistake,
 						]
 					: []),
 			],
@@ -188,12 +179,12 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 		isPower ? sameBase : `divide both sides by ${q}`,
 		HINT,
 		[
-			[rational(value.inverse()), 'switched the base and the argument'],
+			[value.inverse(), 'switched the base and the argument'],
 			[
-				rational(value.neg()),
+				value.neg(),
 				value.gt(0) ? 'made the exponent negative' : 'dropped the negative sign of the exponent',
 			],
-			[rational(a.div(base)), 'divided the argument by the base'],
+			[a.div(base), 'divided the argument by the base'],
 		],
 	);
 }
@@ -212,8 +203,8 @@ function solveHalf(b: number, c: number): Draft | undefined {
 		c === 1 ? 'the exponent 1/2 means the square root' : 'evaluate the power',
 		HINT,
 		[
-			[rational(half.mul(b * b)), 'multiplied the base by the exponent'],
-			[rational((b * b) ** c), 'left out the denominator of the exponent'],
+			[half.mul(b * b), 'multiplied the base by the exponent'],
+			[(b * b) ** c, 'left out the denominator of the exponent'],
 		],
 	);
 }
@@ -226,6 +217,9 @@ const log2 = (base: string, of: Expression): Expression => ({
 	of,
 });
 
+type Mistake = readonly [value: number | Fraction, why: string];
+
+/** Refused if a mistake leads to the right value. */
 function solved(
 	problem: Expression,
 	exponential: Expression,
@@ -233,11 +227,15 @@ function solved(
 	between: Line[],
 	last: string,
 	hint: Prose,
-	wrong: WrongAnswer[],
-): Draft {
+	mistakes: Mistake[],
+): Draft | undefined {
+	if (comesOutRight(mistakes, value)) return undefined;
 	return {
 		prompt: say`Solve for ${symbol('x')}: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
-		answer: withMisconceptions(rational(value), ...wrong),
+		answer: withMisconceptions(
+			rational(value),
+			...mergedByValue(...mistakes.map(([wrong, why]): WrongAnswer => [rational(wrong), why])),
+		),
 		steps: [
 			line(problem),
 			line(exponential, 'write the equation in exponential form'),
