@@ -28,7 +28,7 @@ test.each([
 	[5, -2, { absolute: undefined }],
 	[5, 2, { absolute: undefined }],
 ])('finds what comparing the absolute values of %d and %d leads to', (p, q, { absolute }) => {
-	expect(mistakesFor(p, q)['compared the absolute values of the two numbers']).toBe(absolute);
+	expect(mistakesFor(p, q)['compared the absolute values of the two slopes']).toBe(absolute);
 });
 
 test.each([

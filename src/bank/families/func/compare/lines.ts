@@ -48,7 +48,7 @@ export function gapChoice(
 	const loserBy = (by: number, mistake: string) =>
 		distractor(
 			body(loser, by),
-			by === absoluteGap ? 'compared the absolute values of the two numbers' : mistake,
+			by === absoluteGap ? `compared the absolute values of the two ${what}s` : mistake,
 		);
 	const [one, two] = given;
 	const feature = what === 'y-intercept' ? say`${Y}-intercept` : say`${what}`;
@@ -64,7 +64,7 @@ export function gapChoice(
 		steps: [
 			...steps,
 			line(equation(difference(num(greatest), signed(least)), gap), `subtract the ${what}s`),
-			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
+			sentence(say`The ${feature} is greater for ${body(winner, gap)}.`),
 		],
 		hints: [hint],
 		...(figure ? { figure } : {}),
@@ -206,7 +206,7 @@ const lineThrough = (m: number, b: number): GivenLine => ({
 	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
 	slope: slopeLine('g', 'graph', [0, 3], m, b),
 	ask: {
-		slope: say`By how much do ${symbol('x')} and ${Y} change between the two points of ${symbol('g')}?`,
+		slope: say`By how much do ${symbol('x')} and ${Y} change between the two given points on the graph of ${symbol('g')}?`,
 		intercept: whereItMeets(symbol('g')),
 	},
 	intercept: [

@@ -69,6 +69,8 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 	const curve = (x: number) => (kind === 'graph' ? (x * (x + 1)) / 2 : x * x);
 	const outputs = inputs.map((x) => (isLinear ? (m % 3) * x : bend * curve(x)) + (b % 4));
 	if (isLinear && m % 3 === 0) return undefined;
+	// Then y is a multiple of x, and nobody could give the opposite as a reason.
+	if (b % 4 === 0) return undefined;
 	if (outputs.some((one) => Math.abs(one) > (kind === 'graph' ? 10 : 19))) return undefined;
 	const evenly = say`because each step of 1 in ${symbol('x')} changes ${symbol('y')} by the same amount`;
 	const unevenly = say`because equal steps in ${symbol('x')} change ${symbol('y')} by different amounts`;
