@@ -29,97 +29,102 @@ type Story = {
 	reach?: number;
 };
 
-type DistanceUnit = { one: string; many: string };
+type Unit = { one: string; many: string };
 
-const STORIES: Readonly<
-	Record<string, (n: number, r: number, distance: DistanceUnit) => Story | undefined>
-> = {
-	'ticket sales': (n, r) => ({
-		tells: say`A paint store has ${n} litres of one colour of paint and sells any amount of it at ${money(r)} per litre. The income, in dollars, is a function of the amount sold, in litres.`,
-		input: 'amount sold',
-		output: 'income',
-		top: n * r,
-		why: say`The income goes from ${money(0)} when nothing is sold up to ${price(n, r)} when all of the paint is sold.`,
-	}),
-	'ball in flight': (n, r) =>
-		n > 8 || r < n * n
-			? undefined
-			: {
-					tells: say`A drone takes off from the ground. It lands after ${n} minutes, and its greatest height is ${r} metres. Its height, in metres, is a function of the time since takeoff, in minutes, until it lands.`,
-					input: 'time',
-					output: 'height',
-					top: r,
-					why: say`The height goes from 0 up to ${r} metres and back to 0.`,
-				},
-	'parking meter': (n, r) =>
-		n > 12 || r > 8
-			? undefined
-			: {
-					tells: say`A parking garage charges ${money(r)} per hour, and parts of an hour are charged at the same rate. A car is parked there for ${n} hours. The charge so far, in dollars, is a function of the time since the car arrived, in hours.`,
-					input: 'time',
-					output: 'charge',
-					top: n * r,
-					why: say`The charge starts at ${money(0)} and reaches ${price(n, r)}.`,
-				},
-	'taxi fare': (n, r, { one, many }) =>
-		r > 6 || n > 20
-			? undefined
-			: {
-					tells: say`A taxi charges ${money(5)} plus ${money(r)} per ${one}, and parts of a ${one} are charged at the same rate. A ride is ${n} ${many} long. The fare so far, in dollars, is a function of the distance driven so far, in ${many}.`,
-					input: 'distance driven so far',
-					output: 'fare',
-					top: 5 + n * r,
-					low: 5,
-					why: say`The fare starts at ${money(5)} and reaches ${equation(sum(money(5), times(num(n), money(r))), money(5 + n * r))}.`,
-				},
-	'pool filling': (n, r) => ({
-		tells: say`Water flows into an empty wading pool at ${r} litres per minute for ${n} minutes. The amount of water in the pool, in litres, is a function of the time, in minutes.`,
-		input: 'time',
-		output: 'amount of water',
-		top: n * r,
-		why: say`The pool starts empty and ends with ${equation(times(num(n), num(r)), n * r)} litres.`,
-	}),
-	'cutting a ribbon': (n, r) =>
-		r >= n
-			? undefined
-			: {
-					tells: say`A roll of ribbon is ${n} metres long. Up to ${r} metres can be cut off. The length that is left, in metres, is a function of the length cut off, in metres.`,
-					input: 'length cut off',
-					output: 'length left',
-					reach: r,
-					top: n,
-					low: n - r,
-					why: say`The length left goes from ${n} metres when nothing is cut off down to ${equation(difference(num(n), num(r)), n - r)} metres.`,
-				},
-	'bus trips': (n, r) =>
-		n > 10 || r < 15
-			? undefined
-			: {
-					tells: say`A bus travels for ${n} hours at ${r * 3} kilometres per hour without stopping. The distance it has travelled, in kilometres, is a function of the time, in hours.`,
-					input: 'time',
-					output: 'distance',
-					top: 3 * r * n,
-					why: say`The distance starts at 0 kilometres and reaches ${equation(times(num(n), num(3 * r)), 3 * r * n)} kilometres.`,
-				},
-	'candle burning': (n, r) =>
-		n > 24
-			? undefined
-			: {
-					tells: say`A candle is ${r} centimetres tall and burns down completely in ${n} hours. Its height, in centimetres, is a function of the time, in hours, while it burns.`,
-					input: 'time',
-					output: 'height',
-					top: r,
-					why: say`The height goes from ${r} centimetres down to 0.`,
-				},
-};
+/** For distances driven and for lengths of cloth. */
+type Units = { distance: Unit; cloth: Unit };
+
+const STORIES: Readonly<Record<string, (n: number, r: number, units: Units) => Story | undefined>> =
+	{
+		'ticket sales': (n, r, { cloth: { one, many } }) => ({
+			tells: say`A fabric store has ${n} ${many} of a fabric and sells any length of it at ${money(r)} per ${one}. The income, in dollars, is a function of the length sold, in ${many}.`,
+			input: 'length sold',
+			output: 'income',
+			top: n * r,
+			why: say`The income goes from ${money(0)} when nothing is sold up to ${price(n, r)} when all of the fabric is sold.`,
+		}),
+		'ball in flight': (n, r) =>
+			n > 8 || r < n * n
+				? undefined
+				: {
+						tells: say`A drone takes off from the ground. It lands after ${n} minutes, and its greatest height is ${r} metres. Its height, in metres, is a function of the time since takeoff, in minutes, until it lands.`,
+						input: 'time',
+						output: 'height',
+						top: r,
+						why: say`The height goes from 0 up to ${r} metres and back to 0.`,
+					},
+		'parking meter': (n, r) =>
+			n > 12 || r > 8
+				? undefined
+				: {
+						tells: say`A parking garage charges ${money(r)} per hour, and parts of an hour are charged at the same rate. A car is parked there for ${n} hours. The charge so far, in dollars, is a function of the time since the car arrived, in hours.`,
+						input: 'time',
+						output: 'charge',
+						top: n * r,
+						why: say`The charge starts at ${money(0)} and reaches ${price(n, r)}.`,
+					},
+		'taxi fare': (n, r, { distance: { one, many } }) =>
+			r > 6 || n > 20
+				? undefined
+				: {
+						tells: say`A taxi charges ${money(5)} plus ${money(r)} per ${one}, and parts of a ${one} are charged at the same rate. A ride is ${n} ${many} long. The fare so far, in dollars, is a function of the distance driven so far, in ${many}.`,
+						input: 'distance driven so far',
+						output: 'fare',
+						top: 5 + n * r,
+						low: 5,
+						why: say`The fare starts at ${money(5)} and reaches ${equation(sum(money(5), times(num(n), money(r))), money(5 + n * r))}.`,
+					},
+		'pool filling': (n, r) => ({
+			tells: say`Water flows into an empty wading pool at ${r} litres per minute for ${n} minutes. The amount of water in the pool, in litres, is a function of the time, in minutes.`,
+			input: 'time',
+			output: 'amount of water',
+			top: n * r,
+			why: say`The pool starts empty and ends with ${equation(times(num(n), num(r)), n * r)} litres.`,
+		}),
+		'cutting a ribbon': (n, r) =>
+			r >= n
+				? undefined
+				: {
+						tells: say`A roll of ribbon is ${n} metres long. Up to ${r} metres can be cut off. The length that is left, in metres, is a function of the length cut off, in metres.`,
+						input: 'length cut off',
+						output: 'length left',
+						reach: r,
+						top: n,
+						low: n - r,
+						why: say`The length left goes from ${n} metres when nothing is cut off down to ${equation(difference(num(n), num(r)), n - r)} metres.`,
+					},
+		'bus trips': (n, r) =>
+			n > 10 || r < 15
+				? undefined
+				: {
+						tells: say`A bus travels for ${n} hours at ${r * 3} kilometres per hour without stopping. The distance it has travelled, in kilometres, is a function of the time, in hours.`,
+						input: 'time',
+						output: 'distance',
+						top: 3 * r * n,
+						why: say`The distance starts at 0 kilometres and reaches ${equation(times(num(n), num(3 * r)), 3 * r * n)} kilometres.`,
+					},
+		'candle burning': (n, r) =>
+			n > 24
+				? undefined
+				: {
+						tells: say`A candle is ${r} centimetres tall and burns down completely in ${n} hours. Its height, in centimetres, is a function of the time, in hours, while it burns.`,
+						input: 'time',
+						output: 'height',
+						top: r,
+						why: say`The height goes from ${r} centimetres down to 0.`,
+					},
+	};
 
 export const inContext: Skill = (draw) => {
 	const [n, r] = drawnInts(draw, 'n', 'r');
-	const distance =
+	const units: Units =
 		draw.country === 'CA'
-			? { one: 'kilometre', many: 'kilometres' }
-			: { one: 'mile', many: 'miles' };
-	const story = caseOf(STORIES, draw.inTurn('ctx'))(n, r, distance);
+			? {
+					distance: { one: 'kilometre', many: 'kilometres' },
+					cloth: { one: 'metre', many: 'metres' },
+				}
+			: { distance: { one: 'mile', many: 'miles' }, cloth: { one: 'yard', many: 'yards' } };
+	const story = caseOf(STORIES, draw.inTurn('ctx'))(n, r, units);
 	if (!story) return undefined;
 	const asked = draw.choice('ask') === 'range' ? 'range' : 'domain';
 	const { tells, input, output, top, low = 0, why, reach = n } = story;
@@ -142,8 +147,8 @@ export const inContext: Skill = (draw) => {
 				'left out the endpoints',
 			],
 			[
-				written('interval', interval(0, INFINITY, '[)')),
-				`ignored the limit on the ${asked === 'domain' ? input : output}`,
+				written('interval', interval(num(asked === 'domain' ? 0 : low), INFINITY, '[)')),
+				`ignored the upper limit on the ${asked === 'domain' ? input : output}`,
 			],
 		),
 		steps: [

@@ -113,7 +113,7 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 	const numbers = numbersInWords({ ...question, question: text });
 	const [a = 0, b = 0, c = 0] = numbers;
 	const cases: [RegExp, readonly [number, number, number]][] = [
-		[/paint/, [a, 0, b]],
+		[/fabric/, [a, 0, b]],
 		[/parking/, [b, 0, a]],
 		[/taxi/, [c, a, b]],
 		[/pool/, [b, 0, a]],
