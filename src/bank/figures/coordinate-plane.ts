@@ -135,7 +135,9 @@ function partOfPi(
 export function multiples({ from, to }: Axis, step: number): number[] {
 	const first = Math.ceil(from / step - 1e-9);
 	const last = Math.floor(to / step + 1e-9);
-	return Array.from({ length: last - first + 1 }, (_, i) => tidy((first + i) * step));
+	return Array.from({ length: last - first + 1 }, (_, i) =>
+		Number(((first + i) * step).toFixed(9)),
+	);
 }
 
 /** To a tenth. */

@@ -98,7 +98,10 @@ function polesBetween(curve: Curve, axes: Axes): number[] {
 export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 	const step = x.unit || x.grid > 2 ? x.grid / 2 : 1;
 	const count = Math.round((x.to - x.from) / step);
-	const places = Array.from({ length: count + 1 }, (_, i) => x.from + i * step);
+	// Rounded as the key places are, so that no point is listed twice.
+	const places = Array.from({ length: count + 1 }, (_, i) =>
+		Number((x.from + i * step).toFixed(9)),
+	);
 	const seen = [...new Set([...keys, ...places])].flatMap((place, order) => {
 		const height = at(place);
 		if (!(height >= y.from && height <= y.to) || place < x.from || place > x.to) return [];

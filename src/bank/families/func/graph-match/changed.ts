@@ -181,6 +181,12 @@ function shifts(d: number, c: number): string {
 const movedOnce = (way: 'horizontal' | 'vertical', d: number, c: number): string =>
 	d === 0 && c === 0 ? `there is no ${way} shift` : `the graph ${shifts(d, c)}`;
 
+/** Where the shifts move a point of the parent. */
+const fromOrigin = (point: string, d: number, c: number): string =>
+	d === 0 && c === 0
+		? `there is no shift, so the ${point} stays at the origin`
+		: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the ${point} from the origin to this point`;
+
 const features =
 	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
 	(fromGraph) => {
@@ -196,12 +202,7 @@ const features =
 				return [
 					fromGraph
 						? sentence(say`The vertex is ${tuple(d, c)}, so the graph ${shifts(d, c)}.`)
-						: sentence(
-								say`The vertex is ${tuple(d, c)}.`,
-								d === 0 && c === 0
-									? 'there is no shift, so the vertex stays at the origin'
-									: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the vertex from the origin to this point`,
-							),
+						: sentence(say`The vertex is ${tuple(d, c)}.`, fromOrigin('vertex', d, c)),
 					shown(['opens upward', 'opens downward']),
 				];
 			case 'square root':
@@ -216,7 +217,7 @@ const features =
 				return [
 					sentence(
 						say`The graph is symmetric about the point ${tuple(d, c)}${moved}.`,
-						because('this point is the origin', 'the radicand is 0 at this point'),
+						because('this point is the origin', fromOrigin('point of symmetry', d, c)),
 					),
 					shown(['rises from left to right', 'falls from left to right']),
 				];

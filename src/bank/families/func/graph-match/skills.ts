@@ -114,7 +114,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 					: 'subtracted 2 from the coefficient of the second term',
 			),
 		],
-		shown: 'with these heights',
+		shown: 'with these values',
 		steps: (fromGraph) =>
 			heights.map(([x, p, q]) =>
 				sentence(

@@ -47,6 +47,7 @@ function waveOption(
 		mistake,
 		curve: {
 			at: (x) => (isWall(x) ? Number.NaN : a * value(k * (x / unit - d) * Math.PI) + c),
+			says: wall === undefined ? ['It is a wave.'] : [],
 			walls: walls.map((at) => Number(at.toFixed(9))),
 			keys: [...quarters, ...quarters.map((at) => at - unit / (4 * k))].map((at) =>
 				Number(at.toFixed(9)),
@@ -55,12 +56,18 @@ function waveOption(
 	};
 }
 
-function axesFor({ unit, from, to }: Window, inDegrees: boolean, isSmall: boolean): Axes {
+function axesFor(
+	{ unit, from, to }: Window,
+	{ k }: Wave,
+	inDegrees: boolean,
+	isSmall: boolean,
+): Axes {
 	const span = -from;
 	const x: Axis = {
 		from,
 		to,
-		grid: isSmall ? span / 2 : unit / 2,
+		// A period of 2π/3 has its turning points at sixths of π.
+		grid: k === 3 ? unit / 6 : isSmall ? span / 2 : unit / 2,
 		numbersEvery: isSmall ? span : span / 2,
 		...(inDegrees ? {} : { unit: 'π' }),
 	};
@@ -88,8 +95,8 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	const one = (change: Partial<Wave>, mistake: string) =>
 		waveOption({ ...wave, ...change }, inDegrees, window, mistake);
 	return matching(draw, {
-		small: axesFor(window, inDegrees, true),
-		large: axesFor(window, inDegrees, false),
+		small: axesFor(window, wave, inDegrees, true),
+		large: axesFor(window, wave, inDegrees, false),
 		note: say`where ${symbol('x')} is in ${inDegrees ? 'degrees' : 'radians'}`,
 		options: [
 			one({}, ''),
