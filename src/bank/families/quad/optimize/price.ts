@@ -20,7 +20,7 @@ import { type Demand, demandStory, shopFor } from './price-stories.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD, zerosLine } from './maximum.ts';
+import { MAXIMUM_AT_VERTEX, opensDownward, zerosLine } from './maximum.ts';
 
 const X = symbol('x');
 
@@ -108,7 +108,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				],
 				[low ?? 0, high ?? 0],
 			),
-			OPENS_DOWNWARD,
+			opensDownward(goal.letter),
 			withParabola(
 				midpointLine(low ?? 0, high ?? 0, MAXIMUM_AT_VERTEX),
 				fromZeros(-step * change, low ?? 0, high ?? 0),

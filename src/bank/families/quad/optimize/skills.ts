@@ -25,7 +25,7 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { fromZeros } from '../../../steps/quadratic.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { bestPrice } from './price.ts';
-import { MAXIMUM_AT_VERTEX, OPENS_DOWNWARD, zerosLine } from './maximum.ts';
+import { MAXIMUM_AT_VERTEX, opensDownward, zerosWithX } from './maximum.ts';
 
 const X = symbol('x');
 
@@ -108,8 +108,8 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 					: say`Let ${X} be the length, in ${unit}, of each of the two sides that meet the wall. Then the third side is ${other}.`,
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
-			zerosLine([[other, half]], [0, half]),
-			OPENS_DOWNWARD,
+			zerosWithX(other, half),
+			opensDownward('A'),
 			onAxis(midpointLine(0, half, MAXIMUM_AT_VERTEX), {
 				lead: sides === 4 ? -1 : -2,
 				zero: half,
@@ -172,8 +172,8 @@ function greatestProduct(draw: Draw): Draft | undefined {
 					: say`Let ${X} be the number that is multiplied by ${d}. Then the other number is ${other}.`,
 			),
 			line(equation('P', product('x', other)), 'write the product of the two numbers'),
-			zerosLine([[other, n / d]], [0, n / d]),
-			OPENS_DOWNWARD,
+			zerosWithX(other, n / d),
+			opensDownward('P'),
 			onAxis(midpointLine(0, n / d, MAXIMUM_AT_VERTEX), {
 				lead: -d,
 				zero: n / d,
