@@ -114,8 +114,8 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 	const noun = of.below ? 'expression' : 'product';
 	return [
 		sentence(
-			placesOf(of, sign),
-			`the ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}`,
+			say`${placesOf(of, sign)} The ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}.`,
+			`set ${of.below ? (of.above.length > 0 ? 'the numerator and the denominator' : 'the denominator') : stops.length === 1 ? 'the factor' : 'each factor'} equal to 0`,
 		),
 		...tests.map((x, at) => {
 			return sentence(
