@@ -63,7 +63,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		line(solution(at), 'use a calculator'),
 	];
 	const solved: Line[] = positive.flatMap((root, at) => [
-		line(equation(u, root), `replace u with the power in u = ${root}`),
+		line(equation(u, root), `in u = ${root}, replace u with the power of ${base}`),
 		...(sameBaseLines(base, root, solution(at)) ?? logLines(root, at)),
 	]);
 	return {

@@ -31,6 +31,7 @@ import {
 	valueOf,
 	xFirst,
 } from '../../../steps/function-rule.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 
 export const evaluateAtExpression: Skill = (draw) => {
@@ -147,7 +148,7 @@ function differenceOf(c: readonly number[], f: Expression, k: number) {
 			...valueLines('f', f, k).lines,
 			line(
 				equation(difference(call('f', 'x'), call('f', num(k))), difference(f, num(at))),
-				'subtract this value from the rule',
+				`substitute the rule for f(x) and ${plainNumber(at)} for f(${plainNumber(k)})`,
 			),
 			...(at.lt(0)
 				? [

@@ -59,7 +59,9 @@ export function accountKind(draw: Draw): Draft | undefined {
 			compound ? exp : lin,
 			distractor(
 				compound ? lin : exp,
-				compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors',
+				compound
+					? 'did not compare the yearly increases'
+					: 'mistook equal amounts for equal factors',
 			),
 			distractor(
 				say`The account earns simple interest, because its balance grows by the same factor each year.`,

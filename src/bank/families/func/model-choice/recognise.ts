@@ -24,8 +24,8 @@ export const COMMON: readonly Kind[] = ['linear', 'quadratic', 'exponential', 's
 
 export const REASONS: Readonly<Record<Kind, string>> = {
 	linear: 'the first differences are all equal',
-	quadratic: 'only the second differences are all equal',
-	cubic: 'only the third differences are all equal',
+	quadratic: 'the second differences are all equal, but the first are not',
+	cubic: 'the third differences are all equal, but the second are not',
 	exponential: 'the ratios of consecutive outputs are all equal',
 	logarithmic:
 		'multiplying the input by the same number always changes the output by the same amount',
@@ -42,9 +42,9 @@ export const kindOf = (name: string): Kind =>
 
 /** How a function of another kind comes to be taken for a wave. */
 const AS_WAVE: Readonly<Partial<Record<Kind, string>>> = {
-	linear: 'took the constant change for a repeating pattern',
+	linear: 'mistook the constant change for a repeating pattern',
 	quadratic: 'thought that the outputs repeat',
-	exponential: 'took the repeated multiplication for a repeating pattern',
+	exponential: 'mistook the repeated multiplication for a repeating pattern',
 };
 
 /** For readers who have not met the word sinusoidal. */

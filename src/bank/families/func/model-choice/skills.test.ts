@@ -24,7 +24,7 @@ test.each([
 			['exponential', 'linear', 'quadratic', wave].sort(),
 		);
 		expect(choices.find(({ text }) => text === wave)?.misconception).toMatch(
-			/^took .* for a repeating pattern$|^thought that the outputs repeat$/,
+			/^mistook .* for a repeating pattern$|^thought that the outputs repeat$/,
 		);
 	}
 });

@@ -187,7 +187,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				],
 				[
 					written('interval', a > 0 ? interval(c, INFINITY, '[)') : interval(LOW, c, '(]')),
-					'included the value of the asymptote',
+					'included the y-value of the horizontal asymptote',
 				],
 				[written('interval', ALL), 'gave the domain'],
 			),

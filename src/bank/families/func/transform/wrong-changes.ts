@@ -27,9 +27,9 @@ const WRONG: readonly Mistake[] = [
 				: a === 1 && k === -1
 					? 'reflected in the x-axis instead of the y-axis'
 					: a === 1
-						? `treated the horizontal ${Math.abs(k) > 1 ? 'compression' : 'stretch'} as a vertical one`
+						? `mistook the horizontal ${Math.abs(k) > 1 ? 'compression for a vertical stretch' : 'stretch for a vertical compression'}`
 						: k === 1
-							? `treated the vertical ${Math.abs(a) > 1 ? 'stretch' : 'compression'} as a horizontal one`
+							? `mistook the vertical ${Math.abs(a) > 1 ? 'stretch for a horizontal compression' : 'compression for a horizontal stretch'}`
 							: 'switched the vertical and horizontal factors',
 	],
 	[
