@@ -74,6 +74,6 @@ export function regionFigure(
 			...lines,
 			...named.map(({ at, name }): Shape => ({ kind: 'point', at, name })),
 		],
-		alt: `Two lines that fall from left to right cross. ${kind === 'upper' ? 'The shaded region lies below both of them and is bounded by the two axes.' : 'The shaded region lies above both of them, to the right of the y-axis and above the x-axis, and it goes on without end upward and to the right.'} ${places.join(' ')}`.trim(),
+		alt: `Two lines cross, and both fall from left to right. ${kind === 'upper' ? 'The shaded region lies below both of them and is bounded by the two axes.' : 'The shaded region lies above both of them, to the right of the y-axis and above the x-axis, and it goes on without end upward and to the right.'} ${places.join(' ')}`.trim(),
 	});
 }

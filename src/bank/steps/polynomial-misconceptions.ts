@@ -88,7 +88,7 @@ export function factoringMisconceptions(
 	const [beforeLast = []] = brackets.slice(-2);
 	const inOne = (factor: Polynomial): string =>
 		(brackets.length === 2 || factor === last) && samePolynomial(beforeLast, withSignReversed(last))
-			? 'factored the difference of squares as a perfect square'
+			? 'factored the difference of squares as if it were a perfect square trinomial'
 			: brackets.length === 2 && samePolynomial(first, last)
 				? 'used the pattern for a difference of squares'
 				: brackets.length > 1

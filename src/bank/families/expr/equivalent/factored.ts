@@ -102,7 +102,7 @@ function differenceOfSquares(a: number, p: number): Draft | undefined {
 		],
 		[
 			product(...factors(a), power(plus(-p), 2)),
-			'factored the difference of squares as a perfect square',
+			'factored the difference of squares as if it were a perfect square trinomial',
 		],
 		[
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(-p)),

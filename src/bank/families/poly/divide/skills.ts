@@ -111,5 +111,5 @@ function hintOf(dividend: Coefficients, divisor: Coefficients, method: string): 
 		return say`Which power of ${symbol('x')} is missing from the dividend? What is its coefficient?`;
 	return method === 'synthetic'
 		? say`What are the coefficients of the dividend? For which value of ${symbol('x')} is ${written(divisor)} equal to 0?`
-		: say`What is the leading term of the dividend divided by the leading term of ${written(divisor)}? What do you subtract?`;
+		: say`What do you get when you divide the leading term of the dividend by the leading term of ${written(divisor)}? What do you then subtract?`;
 }

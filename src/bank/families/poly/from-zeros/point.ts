@@ -72,7 +72,7 @@ export function throughPoint({
 		x === 0 ? say`has a ${symbol('y')}-intercept of ${y}` : say`passes through ${tuple(x, y)}`;
 	const ask = member
 		? say`${intro} Find the member ${symbol('f')} of the family whose graph ${at}.`
-		: say`${intro} Its graph ${at}. Find the function.`;
+		: say`${intro} The graph of ${symbol('f')} ${at}. Find the function.`;
 	return {
 		prompt: say`${ask} Write ${f} as a polynomial in expanded form.`,
 		answer: withMisconceptions(polynomial(written(rule)), ...productMisconceptions(of, x, y)),

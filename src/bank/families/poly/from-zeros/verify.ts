@@ -39,7 +39,7 @@ type Zero = { at: Complex; times: number };
 
 /** A zero a + bi or a + √b brings its conjugate with it, unless that is named too. */
 function zerosIn(question: Question, text: string): Zero[] {
-	const [intro = ''] = questionText(question.question).split(/Its graph|form a family/);
+	const [intro = ''] = questionText(question.question).split(/The graph of|form a family/);
 	const named = formulasIn(intro)
 		.filter((formula) => formula !== 'f')
 		.flatMap((formula) => formula.split(', '));

@@ -59,7 +59,9 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 				meetings.map(({ zero }) => zero),
 			),
 		],
-		hints: [say`Where is each factor 0? Is its exponent even, 1, or an odd number greater than 1?`],
+		hints: [
+			say`For which value of ${symbol('x')} is each factor ${0}? Is the exponent of that factor even, 1, or an odd number greater than 1?`,
+		],
 	};
 }
 
@@ -92,6 +94,8 @@ export function multiplicities(meetings: readonly Meeting[], lead: number): Draf
 			),
 			sentence(say`The zeros are ${answer.body}.`),
 		],
-		hints: [say`Where is each factor 0? How is the multiplicity related to its exponent?`],
+		hints: [
+			say`For which value of ${symbol('x')} is each factor ${0}? How is the multiplicity of that zero related to the exponent of the factor?`,
+		],
 	};
 }

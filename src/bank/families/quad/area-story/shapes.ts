@@ -79,7 +79,7 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		before: [
 			sentence(
 				say`The cuts shorten each side of the sheet by ${equation(times(2, x), cut)} ${unit.many}.`,
-				'a square is cut out at both ends of each side',
+				'one square is cut from each end of each side',
 			),
 			sentence(
 				say`The base of the box is ${polynomialExpression(wide)} ${unit.many} wide and ${polynomialExpression(long)} ${unit.many} long.`,

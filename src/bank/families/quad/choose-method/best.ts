@@ -24,7 +24,7 @@ const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 const OPTIONS = {
 	sqrt: {
 		body: say`Take square roots, because the variable appears only in a squared binomial.`,
-		mistake: () => 'ignored a term with x outside a squared binomial',
+		mistake: () => 'ignored the x-term',
 	},
 	factor: {
 		body: say`Factor, because the left side can be written as a product of binomials with integer coefficients.`,
@@ -43,7 +43,7 @@ const OPTIONS = {
 						lead === 1
 							? 'completed the square without checking whether the left side factors'
 							: `overlooked the leading coefficient ${lead}, and did not check whether the left side factors`,
-					formula: 'used a form in which the coefficient of x² is 1',
+					formula: `overlooked the leading coefficient ${lead}`,
 				},
 				best,
 			),
@@ -127,7 +127,7 @@ function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): 
 			LINEAR_TERM,
 			...discriminantLines(quadratic),
 			sentence(
-				say`The discriminant ${d} is not a perfect square, so the left side does not factor.`,
+				say`The discriminant, ${d}, is not a perfect square, so the left side does not factor.`,
 			),
 			sentence(reason),
 		],

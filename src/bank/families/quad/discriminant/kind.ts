@@ -36,7 +36,7 @@ export function natureOfRoots(draw: Draw): Draft | undefined {
 	const square = kind === 'rational' ? `, and ${d} is a perfect square` : '';
 	const noSquare = kind === 'irrational' ? `, and ${d} is not a perfect square` : '';
 	return {
-		prompt: say`Which statement describes the roots of ${standardEquation(quadratic)}?`,
+		prompt: say`Which phrase describes the roots of ${standardEquation(quadratic)}?`,
 		answer: choiceOf(KINDS, kind),
 		steps: [
 			...discriminantLines(quadratic),

@@ -137,7 +137,8 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
 			...evaluationLines(whole, h),
-			withParabola(sentence(say`The graph passes through ${joinedByAnd(points)}.`), whole, {
+			sentence(say`So the vertex is ${tuple(h, k)}.`),
+			withParabola(sentence(say`In this order, the points are ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[p, 0],
 					[q, 0],

@@ -143,7 +143,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 	},
 };
 
-const SYMMETRIC: Prose = say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`;
+const SYMMETRIC: Prose = say`A parabola is symmetric. Where is its axis of symmetry in relation to the two zeros?`;
 
 export function fromFactored(draw: Draw, first: string, second: string): Draft | undefined {
 	const zeros = drawn(draw, first, second);

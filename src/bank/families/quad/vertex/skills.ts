@@ -142,7 +142,7 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 	y,
 	lines: vertexFromFactored(a, r, s, y),
 	hints: [
-		say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
+		say`A parabola is symmetric. Where is its axis of symmetry in relation to the two zeros?`,
 	],
 	slips: {
 		across: 'used the signs in the factors as the signs of the zeros',

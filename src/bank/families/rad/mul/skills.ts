@@ -8,6 +8,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { partsOf } from '../../../../math/parts-of.ts';
+import { tex } from '../../../../math/tex.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	addSurds,
@@ -129,12 +130,13 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {
 	if (isRational(result))
 		return [line(continued(answer), 'the radical terms cancel: combine the integers')];
+	const isInOrder = tex(above) === tex(answer);
 	return result.size < partsOf(above).length
 		? [line(continued(answer), 'combine the integers, and combine like radicals')]
 		: [
 				sentence(
 					say`The simplest form is ${answer}.`,
-					'no radical can be simplified further, and no two of them are like radicals',
+					`no radical can be simplified further, and no two of them are like radicals${isInOrder ? '' : '; write the terms in order of their radicands'}`,
 				),
 			];
 }

@@ -154,6 +154,10 @@ function variableHint({ powers }: Monomial, index: number): Prose {
 	const kind = NAMES[index] ?? '';
 	const large = powers.filter(([, exponent]) => exponent >= index);
 	const named = joinedByAnd(large.map(([letter, exponent]) => power(letter, exponent)));
+	if (large.every(([, exponent]) => exponent % index === 0))
+		return large.length > 1
+			? say`What are the ${ROOTS[index] ?? ''}s of ${named}?`
+			: say`What is the ${ROOTS[index] ?? ''} of ${named}?`;
 	return large.length > 1
 		? say`What are the largest ${kind}s that divide ${named}?`
 		: say`What is the largest ${kind} that divides ${named}?`;

@@ -13,7 +13,13 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, decimal, PI, root } from '../../../../math/notation.ts';
-import { linear, minus, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import {
+	linear,
+	minus,
+	type Polynomial,
+	polynomialExpression,
+	term,
+} from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -30,12 +36,23 @@ import {
 	times1,
 	valueOf,
 } from '../../../steps/function-rule.ts';
+import { plainPolynomial } from '../../../steps/factoring.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
 import { fromTableOrTangent } from './read.ts';
+
+/** Why only the constant of a rate remains. */
+function limitReason(rate: Polynomial): string {
+	const vanishing = rate.filter(({ powers }) => powers['h'] !== 0);
+	const [first] = vanishing;
+	if (vanishing.length > 1) return 'as h approaches 0, each term with h also approaches 0';
+	return first && !first.coefficient.equals(1)
+		? `as h approaches 0, ${plainPolynomial(vanishing)} also approaches 0`
+		: 'let h approach 0';
+}
 
 type Model = { rule: Expression; value: (x: number) => number };
 
@@ -123,10 +140,7 @@ export const skills: Skills = {
 					[polynomialExpression(rate), 'divide each term by h, which is not 0'],
 				),
 				withTangent(
-					sentence(
-						say`The instantaneous rate of change is ${num(exact)}.`,
-						'as h approaches 0, each term with h also approaches 0',
-					),
+					sentence(say`The instantaneous rate of change is ${num(exact)}.`, limitReason(rate)),
 					{ curve: heightOf(f) },
 					a,
 					exact.valueOf(),

@@ -51,7 +51,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(otherSign),
-		'factored the difference of squares as a perfect square',
+		'factored the difference of squares as if it were a perfect square trinomial',
 		'used the pattern for the square of a sum',
 		'used the signs of the pattern for a (?:sum|difference)',
 		'wrote x \\+ r instead of x − r for each root r',
