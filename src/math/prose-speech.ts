@@ -277,7 +277,7 @@ function pauseBehind(
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
 	// "The point 1, negative 11, is the highest".
-	if (isPoint(part) && CONTINUES.test(next)) return ',';
+	if (part.kind !== 'list' && isPoint(part) && CONTINUES.test(next)) return ',';
 	const isOpen =
 		isLong(part) ||
 		said.endsWith(' power') ||
