@@ -102,7 +102,7 @@ test.each([
 test.each<[Prose, string]>([
 	[
 		say`Solve ${relation(sum(product(6, 'x'), -5), '<', -29)} or ${relation(sum(product(-5, 'x'), -2), '<', -17)}.`,
-		'Solve 6 x minus 5 is less than negative 29, or negative 5 x minus 2 is less than negative 17.',
+		'Solve the compound inequality 6 x minus 5 is less than negative 29, or negative 5 x minus 2 is less than negative 17.',
 	],
 	[
 		say`${equation(sum('x', 'y'), 56)} and ${equation(product(2, 'x'), 166)}`,
@@ -192,6 +192,19 @@ test.each<[Prose, string]>([
 	],
 	[say`The point ${tuple(1, -11)} is the highest.`, 'The point 1, negative 11, is the highest.'],
 	[say`So ${equation(equation('k', times(2, 3)), 6)}.`, 'So k equals 2 times 3, which equals 6.'],
+	[say`So ${equation('k', equation(times(2, 3), 6))}.`, 'So k equals 2 times 3, which equals 6.'],
+	[
+		say`The statement ${relation(3, '<', 2)} is false.`,
+		'The statement that 3 is less than 2 is false.',
+	],
+	[
+		say`Solve ${relation('x', '<', 5)} and ${relation('x', '>', 2)}.`,
+		'Solve the compound inequality x is less than 5, and x is greater than 2.',
+	],
+	[
+		say`The cost is ${sum(product(15, 'h'), 25)} for A and ${sum(product(4, 'h'), 69)} for B.`,
+		'The cost is 15 h plus 25 for A and 4 h plus 69 for B.',
+	],
 	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
 	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
 	[say`The range is ${equation('y', 5)}.`, 'The range is y equals 5.'],

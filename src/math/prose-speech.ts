@@ -238,14 +238,16 @@ export function proseSpeech(prose: Prose): string {
 		.replaceAll(/;,/g, ';');
 }
 
-/** "All solutions of the inequality 7 is greater than x": a formula that starts with a number would run on. "Solve" takes no second verb. */
+/** "All solutions of the inequality 7 is greater than x": a formula that starts with a number would run on. After “solve”, a relation would be a second verb. */
 function calledBehind(
 	words: string,
 	part: Expression,
 	next: Prose['parts'][number] | undefined,
 ): string {
-	const isAlone =
-		part.kind === 'relation' && part.left !== null && !/^ (?:and|or) $/.test(String(next));
+	if (part.kind !== 'relation' || part.left === null) return '';
+	const isAlone = !/^ (?:and|or) $/.test(String(next));
+	if (part.sign !== '=' && words.endsWith('statement ')) return 'that ';
+	if (part.sign !== '=' && !isAlone && /\bsolve $/i.test(words)) return 'the compound inequality ';
 	if (!isAlone || !/\b(?:solve|solutions? of) $/i.test(words)) return '';
 	if (part.sign !== '=') return 'the inequality ';
 	return words.endsWith(' of ') ? 'the equation ' : '';
@@ -277,17 +279,20 @@ function pauseBehind(
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
 	// "The point 1, negative 11, is the highest".
-	if (part.kind !== 'list' && isPoint(part) && CONTINUES.test(next)) return ',';
+	if (part.kind !== 'list' && isPoint(part) && GOES_ON_IN_LETTERS.test(next)) return ',';
 	const isOpen =
 		isLong(part) ||
 		said.endsWith(' power') ||
 		(part.kind === 'relation' && next.endsWith(' from '));
-	if (!states && isOpen && CONTINUES.test(next)) return ',';
+	// "Is 15 h plus 25 for Company A and 4 h plus 69 for Company B".
+	const isShared = part.kind === 'sum' && next.startsWith(' for ');
+	if (!states && isOpen && !isShared && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
 
 /** "… minus 5, is a transformation", "4, from x", but "x plus 5 a factor". */
 const CONTINUES = /^ (?!an? |to )[a-z$]/;
+const GOES_ON_IN_LETTERS = /^ [a-z]/;
 
 /** Whether the end of a formula could be missed: a sum, or an equation of more than names and numbers. */
 const isLong = (part: Expression): boolean =>

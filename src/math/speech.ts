@@ -97,7 +97,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			const right =
 				excludes(expression) && expression.right.kind === 'list'
 					? speakExcluded(expression.right.items)
-					: speakSide(expression.right, expression.left);
+					: speakChain(expression.right, expression.left);
 			if (!expression.left) return `${sign} ${right}`;
 			const { left: first } = expression;
 			// "Is less than the square root of 9, which equals 3".
@@ -109,6 +109,13 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		default:
 			return speakNotation(expression, beside, { speak, atom, closed, speakItems, speakList });
 	}
+}
+
+/** A right side that is a relation itself: "81 plus 8, which equals 89". */
+function speakChain(side: Expression, other: Expression | null): string {
+	if (side.kind !== 'relation' || !side.left) return speakSide(side, other);
+	const { left, sign, right } = side;
+	return `${speakSide(left, other)}, which ${RELATION_WORDS[sign]} ${speakChain(right, left)}`;
 }
 
 /** "3 m over 3 equals 6 over 3", "12 over 18 equals 60 over m": fractions on both sides are read in one way. */

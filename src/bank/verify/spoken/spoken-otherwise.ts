@@ -49,10 +49,11 @@ function isSpoken([first, ...rest]: readonly Segment[], speech: string, before =
 	return false;
 }
 
-/** "The equation x equals 3", "the inequality x is less than 3", "the range is all y less than 3". */
+/** "The equation x equals 3", "the inequality x is less than 3", "the statement that 3 is less than 2", "the range is all y less than 3". */
 function withoutLead(said: string, tex: string, before: string): string {
 	if (/\b(?:domain|range) is $/.test(before)) return said.replace(/^all /, '');
-	return said.replace(tex.includes('=') ? /^the equation / : /^the inequality /, '');
+	if (before.endsWith('statement ')) return said.replace(/^that /, '');
+	return said.replace(tex.includes('=') ? /^the equation / : /^the (?:compound )?inequality /, '');
 }
 
 /** Behind a formula of several words, a comma before words of the sentence is a pause, as is a semicolon before a joining word. */
