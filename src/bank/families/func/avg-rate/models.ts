@@ -46,7 +46,7 @@ export const modelRate: Skill = (draw) => {
 			s + v * t2 - 5 * t2 * t2 < 0
 				? undefined
 				: {
-						says: 'The height of a ball thrown upward',
+						says: 'The height of a thrown ball',
 						noun: 'height',
 						measured: 'metres',
 						unit: 'metres',

@@ -31,7 +31,7 @@ const OPTIONS = {
 		mistake: (best: string) =>
 			best === 'sqrt'
 				? 'treated the right side as 0'
-				: 'assumed that the left side factors without checking the discriminant',
+				: 'assumed, without checking the discriminant, that the left side factors',
 	},
 	square: {
 		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and the left side does not factor.`,

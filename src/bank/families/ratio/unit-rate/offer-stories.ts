@@ -99,7 +99,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		tells: (name, size, per) =>
 			say`Person ${name}’s heart beats ${20 * size} times in ${per} minutes.`,
 		noun: 'Person',
-		ask: 'Which person’s heart beats faster, and what is the heart rate?',
+		ask: 'Which person’s heart beats faster, and what is that person’s heart rate?',
 		wins: (name) => `${name}’s heart beats faster`,
 		shown: perUnit('beats per minute'),
 		compared: 'heart rate',

@@ -96,8 +96,8 @@ export const standardDeviation: Skill = (draw) => {
 			),
 		],
 		hints: [
-			say`What is the mean? What is the squared difference of each value from it?`,
-			say`What is the mean of the squared differences? How do you get from it to the standard deviation?`,
+			say`What is the mean? How far is each value from the mean, and what is the square of that distance?`,
+			say`What is the mean of the squared differences? How does it give you the standard deviation?`,
 		],
 	};
 };

@@ -28,7 +28,7 @@ const business =
 	(F, v, p) => ({
 		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
 		x: `the number of ${many} at which the cost and the income are equal`,
-		y: `the cost and the income, in dollars, for that number of ${many}`,
+		y: `the cost, in dollars, for that number of ${many}, which is equal to the income`,
 		first: 'the cost',
 		second: 'the income',
 		bothAre: 'the cost and the income are both',

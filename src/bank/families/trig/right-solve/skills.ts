@@ -36,7 +36,7 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const CHOOSE = say`Is each side that the question names opposite the angle, adjacent to it, or the hypotenuse? Which ratio uses these two sides?`;
+const CHOOSE = say`Compared with the angle in the question, is each of the two sides the opposite side, the adjacent side, or the hypotenuse? Which ratio uses these two sides?`;
 
 /** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
 function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | undefined {

@@ -53,11 +53,11 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 					? [
 							line(
 								equation(left, sum(1, product(-2, call('\\sin', x, { power: 2 })))),
-								'the double angle formula with the sine',
+								'the form of the double angle formula that contains only the sine',
 							),
 							line(
 								equation(left, sum(1, product(-2, power(wrapped(sin), 2)))),
-								'substitute the sine',
+								'substitute the value of the sine',
 							),
 							line(
 								equation(left, sum(1, opposite(num(sin.mul(sin).mul(2))))),
@@ -67,11 +67,11 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 					: [
 							line(
 								equation(left, sum(product(2, call('\\cos', x, { power: 2 })), -1)),
-								'the double angle formula with the cosine',
+								'the form of the double angle formula that contains only the cosine',
 							),
 							line(
 								equation(left, sum(product(2, power(wrapped(cos), 2)), -1)),
-								'substitute the cosine',
+								'substitute the value of the cosine',
 							),
 							line(equation(left, sum(num(cos.mul(cos).mul(2)), -1)), 'square, then multiply by 2'),
 						]
@@ -140,7 +140,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			f === 'cos'
-				? say`Which form of the double angle formula for the cosine needs only the given ratio?`
+				? say`Which form of the double angle formula for cosine needs only the given ratio?`
 				: say`Which double angle formula can you use? Which ratios does it need, and what are their signs in this quadrant?`,
 		],
 	};
