@@ -187,6 +187,10 @@ test.each<[Prose, string]>([
 		'Solve it for x greater than or equal to 0 and less than 9.',
 	],
 	[
+		say`It is a curve with ${relation(relation(0, '\\le', 'x'), '<', 9)}.`,
+		'It is a curve with x greater than or equal to 0 and less than 9.',
+	],
+	[
 		say`The vertices are ${product('A', tuple(1, 3))} and ${product('B', tuple(1, 6))}.`,
 		'The vertices are A at 1, 3; and B at 1, 6.',
 	],

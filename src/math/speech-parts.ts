@@ -13,11 +13,12 @@ export const isSideBySide = (before: Expression, factor: Expression): boolean =>
 	(mayPrecede(before) &&
 		mayFollow(factor) &&
 		letterOf(before) !== letterOf(factor) &&
-		!(isFraction(before) && letterOf(factor) === 'a') &&
+		!(isAnyFraction(before) && letterOf(factor) === 'a') &&
 		!isHighPower(before) &&
 		!(isHighPower(factor) && typeof letterOf(before) === 'string'));
 
-const isFraction = (part: Expression): boolean =>
+/** Of numbers or of other parts. */
+const isAnyFraction = (part: Expression): boolean =>
 	part.kind === 'quotient' || (part.kind === 'number' && part.value.d !== 1n);
 
 /** "x times y to the negative 3rd power, times z": without "times", it could be the power of x y, and the exponent could go on. */
@@ -77,3 +78,15 @@ export const isBare = (part: Expression): boolean =>
 export const isCompound = (part: Expression): boolean =>
 	['sum', 'times', 'divided', 'plus-minus', 'relation'].includes(part.kind) ||
 	(part.kind === 'product' && signOf(part).negative && part.factors.length > 2);
+
+/** A whole number without a sign. */
+export const isCount = (part: Expression): boolean => part.kind === 'number' && isBare(part);
+
+/** A fraction of whole numbers, whatever its sign, or a sum of such fractions. */
+export function isNumericFraction(term: Expression): boolean {
+	const { size } = signOf(term);
+	if (size.kind === 'sum') return size.terms.every(isNumericFraction);
+	return size.kind === 'quotient'
+		? isCount(size.over) && isCount(size.under)
+		: size.kind === 'number' && size.value.d !== 1n;
+}

@@ -13,7 +13,15 @@ import {
 	spokenFraction,
 	spokenNumber,
 } from './speech-numbers.ts';
-import { isBare, isCompound, isOpen, isRun, isSideBySide } from './speech-parts.ts';
+import {
+	isBare,
+	isCompound,
+	isCount,
+	isNumericFraction,
+	isOpen,
+	isRun,
+	isSideBySide,
+} from './speech-parts.ts';
 import { negated } from './speech-signs.ts';
 import { speakSymbol } from './speech-symbols.ts';
 import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
@@ -221,15 +229,6 @@ const multiplied = (factors: readonly string[]): string =>
 		return `${left}${isApart ? ',' : ''} ${right}`;
 	});
 
-/** A fraction of whole numbers, whatever its sign, or a sum of such fractions. */
-function isNumericFraction(term: Expression): boolean {
-	const { size } = signOf(term);
-	if (size.kind === 'sum') return size.terms.every(isNumericFraction);
-	return size.kind === 'quotient'
-		? isCount(size.over) && isCount(size.under)
-		: size.kind === 'number' && size.value.d !== 1n;
-}
-
 /** A fraction of whole numbers that is said with "over". */
 const hasNoName = (term: Expression): boolean =>
 	isNumericFraction(term) && / over /.test(speak(term, { isOver: false }));
@@ -294,8 +293,6 @@ function speakQuotient(over: Expression, under: Expression, beside: Beside): str
 		(isBare(over) || (over.kind === 'product' && isRun(over.factors)));
 	return isShort ? `${speak(over)} over ${speak(under)}` : inFull(speak(over), speak(under));
 }
-
-const isCount = (part: Expression): boolean => part.kind === 'number' && isBare(part);
 
 /** Where a part is a fraction itself, "over" would not tell which line is meant. */
 const inFull = (over: string, under: string): string =>

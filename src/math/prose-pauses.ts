@@ -1,0 +1,89 @@
+/** What is heard between a formula and the words behind it: a breath, or the end of a group. */
+import type { Expression } from './expression.ts';
+import type { Prose } from './prose.ts';
+import { firstOf } from './prose-relations.ts';
+import { isRun } from './speech-parts.ts';
+import { speech } from './speech.ts';
+
+/** (2, 5), or A(2, 5) with its name. */
+export const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
+	typeof part === 'object' &&
+	(part.kind === 'tuple' ||
+		part.kind === 'list' ||
+		(part.kind === 'product' && part.factors.length === 2 && part.factors[1]?.kind === 'tuple'));
+
+export const ITEM_ENDS = /^,(?: and| or)? $/;
+const JOINS = /^ (?:and|or) $/;
+/** "Of these, 34 minus 12, which equals 22, are not white." */
+const ENDS_RESULT = /^ (?:and|or|to|is|are|has|have)\b/;
+/** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
+const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
+/** In a list, "the square root of 2, 2 times" would run together. */
+const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
+const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
+const GOES_ON_IN_WORDS = /^ [\w$]/;
+
+type Behind = {
+	next: string;
+	following: Prose['parts'][number] | undefined;
+	states: boolean;
+	areStated: boolean;
+};
+
+/** Beside the words' own comma; `states` and `areStated`: the formula is the result of a calculation, one of several. */
+export function pauseBehind(
+	said: string,
+	part: Expression,
+	{ next, following, states, areStated }: Behind,
+): string {
+	// "3 times the square root of x and g of x": the root would seem to go on.
+	if (ENDS_WITH_ROOT.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end root,';
+	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
+	if (areStated && ITEM_ENDS.test(next)) return ';';
+	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
+		return ',';
+	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
+	// "The point 1, negative 11, is the highest".
+	if (part.kind !== 'list' && isPoint(part) && GOES_ON_IN_LETTERS.test(next)) return ',';
+	const isOpen =
+		isLong(part) ||
+		said.endsWith(' power') ||
+		(part.kind === 'relation' && next.endsWith(' from '));
+	// "Is 15 h plus 25 for Company A and 4 h plus 69 for Company B".
+	const isShared = part.kind === 'sum' && next.startsWith(' for ');
+	if (!states && isOpen && !isShared && CONTINUES.test(next)) return ',';
+	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
+}
+
+/** "… minus 5, is a transformation", "4, from x", but "x plus 5 a factor". */
+const CONTINUES = /^ (?!an? |to )[a-z$]/;
+const GOES_ON_IN_LETTERS = /^ [a-z]/;
+
+/** Whether the end of a formula could be missed: a sum, or an equation of more than names and numbers. */
+const isLong = (part: Expression): boolean =>
+	part.kind === 'sum' ||
+	(part.kind === 'relation' &&
+		[part.left, part.right].some((side) => side !== null && !isName(side)));
+
+/** A number, a variable, its square, or the value of a function: "f of 2". */
+const isName = (part: Expression): boolean =>
+	['number', 'decimal', 'money', 'symbol', 'degrees', 'percent', 'measure'].includes(part.kind) ||
+	(part.kind === 'opposite' && isName(part.of)) ||
+	((part.kind === 'call' || part.kind === 'absolute') && isName(part.of)) ||
+	(part.kind === 'power' &&
+		part.base.kind === 'symbol' &&
+		/(?:squared|cubed)$/.test(speech(part))) ||
+	(part.kind === 'product' && isRun(part.factors));
+
+/** "… is less than negative 29, or negative 5 x minus 2 is less than …": the right side would seem to go on. */
+function startsAnew(said: string, words: string, formula: Behind['following']): boolean {
+	if (words === ' at ') return true;
+	if (!JOINS.test(words) || typeof formula !== 'object') return false;
+	// "x is less than 2, or x is greater than 5": each has its own verb.
+	if (formula.kind === 'relation' && / is (?:less|greater) than /.test(said)) return true;
+	const first = formula.kind === 'relation' ? firstOf(formula) : null;
+	// "n equals negative one fifth, or n equals 4": "one fifth or n" would be heard as one.
+	if (first !== null && /(?:half|[a-z]th|[a-z]ths|third|thirds|halves| over [\w ]+)$/.test(said))
+		return true;
+	return first !== null && first.kind !== 'symbol' && first.kind !== 'call';
+}
