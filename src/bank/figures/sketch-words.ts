@@ -38,6 +38,7 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 				]),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 	];
+	const pair = twoGraphs(of, named);
 	const details = [
 		...(of.isHyperbola ? [] : named.map(({ runs }) => runs)),
 		...(alone ? [overAxis(of, alone, marked), onSlant(alone, slants, x)] : []),
@@ -46,19 +47,19 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 				` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright).name}.`,
 		),
 		pointsInWords(marked, areNamed, alone, upright),
-		...twoGraphs(of, named).map((pair) => meetingOfTwo(pair, { marked, across: x, up: y })),
+		pair ? meetingOfTwo(pair, { marked, across: x, up: y }) : '',
 	];
 	return `${sketchOf(graphs, dashed)}${details.join('')}`;
 }
 
-/** The only two curves of a sketch, as one pair; none in other sketches. */
+/** The only two curves of a sketch; undefined for any other sketch. */
 function twoGraphs(
 	{ curves = [], sideways = [], ovals = [], before = [], isHyperbola }: Sketch,
 	named: readonly CurveWords[],
-): (readonly [NamedGraph, NamedGraph])[] {
+): readonly [NamedGraph, NamedGraph] | undefined {
 	const [one, two, ...more] = curves.map((at, nth) => ({ at, name: named[nth]?.name ?? '' }));
 	const others = [...more, ...sideways, ...ovals, ...before];
-	return one && two && others.length === 0 && !isHyperbola ? [[one, two]] : [];
+	return one && two && others.length === 0 && !isHyperbola ? [one, two] : undefined;
 }
 
 function aloneIn(

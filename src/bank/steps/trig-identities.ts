@@ -13,7 +13,7 @@ export const PYTHAGOREAN = 'Pythagorean identity: sin²A + cos²A = 1';
 export const PYTHAGOREAN_TAN = 'Pythagorean identity: 1 + tan²A = sec²A';
 export const PYTHAGOREAN_COT = 'Pythagorean identity: 1 + cot²A = csc²A';
 
-/** Whether a reason, in the letter A, is a Pythagorean identity. */
+/** Whether a reason is a Pythagorean identity, with its angle named A. */
 export const isPythagorean = (why: string): boolean =>
 	[PYTHAGOREAN, PYTHAGOREAN_TAN, PYTHAGOREAN_COT].includes(why);
 

@@ -5,7 +5,8 @@ import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { arrangement, choice, code, conditioned, letters, possibleLine } from './kinds.ts';
+import { arrangement, choice, code, conditioned, possibleLine } from './kinds.ts';
+import { letters } from './word-letters.ts';
 
 type Stages = {
 	text: string;

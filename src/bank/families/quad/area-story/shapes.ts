@@ -61,7 +61,10 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 	});
 }
 
-/** An open box: squares of side x are cut off, the base is then w by w + more. A base as wide as the cut could not be told from it. */
+/**
+ * An open box: squares with side x are cut from the corners of a sheet, which leaves a base of w by w + more. The base is
+ * not as wide as a cut, so that one is not mistaken for the other.
+ */
 export function openBox(draw: Draw, base: number, more: number, x: number): Draft | undefined {
 	if (x < 2 || base < 4 || more < 2 || x > 6 || base > 30 || more === 2 * x || base === x)
 		return undefined;

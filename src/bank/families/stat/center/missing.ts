@@ -88,7 +88,7 @@ export function missingValue(
 	const missing = count * mean - totalOf(known);
 	const { tell, ask, found, over, many, needed, most } = draw.random.pick(STORIES);
 	const fits = [...known, missing].every((value) => value > 0 && value <= most);
-	// Nobody has to do much less than before to reach a mean.
+	// A mean that is reached with far less than the other values is no goal.
 	if (!fits || Math.abs(missing - mean) > 2 * spread || 2 * missing < mean || missing === mean)
 		return undefined;
 	if (2 * mean - (known.at(-1) ?? 0) === missing) return undefined;

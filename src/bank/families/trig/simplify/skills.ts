@@ -112,7 +112,7 @@ function shorten(draw: Draw): Draft | undefined {
 	};
 }
 
-/** `reasons` are those of the proof, in the letter A. */
+/** Hints for a proof with these `reasons`, which name its angle A. */
 function hintsFor(reasons: readonly string[], k: number): Prose[] {
 	const [, first = '', second = ''] = reasons;
 	if (!reasons.some(isPythagorean))
