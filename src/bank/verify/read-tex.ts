@@ -30,12 +30,13 @@ export function readTex(tex: string): (values: Values) => Exact {
 /** The value in double precision; angles of \sin, \cos, \tan are in radians unless `degrees` is set. */
 export function readReal(tex: string, { degrees = false } = {}): (values?: RealValues) => number {
 	const tree = treeOf(tex);
-	const unit = degrees ? Math.PI / 180 : 1;
-	return (values = {}) => realValue(tree, values, unit);
+	const value = realFunction(tree, degrees ? Math.PI / 180 : 1);
+	return (values = {}) => value(values);
 }
 
-/** The same for a tree, with angles in radians. */
-export const valueOfTree = (tree: Tree, values: RealValues): number => realValue(tree, values, 1);
+/** The value of a tree in double precision, with angles in radians. */
+export const valueOfTree = (tree: Tree, values: RealValues): number =>
+	realFunction(tree, 1)(values);
 
 /** Undefined for anything outside the grammar. */
 export function ifReadable<Value>(read: () => Value): Value | undefined {
@@ -88,32 +89,60 @@ function exactValue(tree: Tree, values: Values): Exact {
 	}
 }
 
-const REAL = {
-	'+': (a: number, b: number) => a + b,
-	'-': (a: number, b: number) => a - b,
-	'*': (a: number, b: number) => a * b,
-	'/': (a: number, b: number) => a / b,
-	'^': (a: number, b: number) => a ** b,
-} as const;
+type RealFunction = (values: RealValues) => number;
 
-function realValue(tree: Tree, values: RealValues, unit: number): number {
-	const value = (part: Tree) => realValue(part, values, unit);
+/** A tree as a function, built once: a verifier that searches an interval takes thousands of values of one formula. */
+function realFunction(tree: Tree, unit: number): RealFunction {
+	const part = (of: Tree) => realFunction(of, unit);
 	switch (tree.kind) {
-		case 'number':
-			return Number(tree.text);
-		case 'letter':
-			if (tree.name === '\\pi') return Math.PI;
-			return values[tree.name] ?? fail(`The variable ${tree.name} has no value.`);
+		case 'number': {
+			const value = Number(tree.text);
+			return () => value;
+		}
+		case 'letter': {
+			const { name } = tree;
+			if (name === '\\pi') return () => Math.PI;
+			return (values) => values[name] ?? fail(`The variable ${name} has no value.`);
+		}
 		case 'operation':
-			return REAL[tree.sign](value(tree.left), value(tree.right));
-		case 'negative':
-			return -value(tree.of);
-		case 'absolute':
-			return Math.abs(value(tree.of));
-		case 'root':
-			return realRoot(value(tree.of), tree.index ? value(tree.index) : 2);
-		case 'function':
-			return realFunction(tree.name, value(tree.of), unit, tree.base && value(tree.base));
+			return operation(tree.sign, part(tree.left), part(tree.right));
+		case 'negative': {
+			const of = part(tree.of);
+			return (values) => -of(values);
+		}
+		case 'absolute': {
+			const of = part(tree.of);
+			return (values) => Math.abs(of(values));
+		}
+		case 'root': {
+			const of = part(tree.of);
+			const index = tree.index ? part(tree.index) : () => 2;
+			return (values) => realRoot(of(values), index(values));
+		}
+		case 'function': {
+			const of = part(tree.of);
+			const base = tree.base ? part(tree.base) : () => 10;
+			return namedFunction(tree.name, of, base, unit);
+		}
+	}
+}
+
+function operation(
+	sign: keyof typeof EXACT,
+	left: RealFunction,
+	right: RealFunction,
+): RealFunction {
+	switch (sign) {
+		case '+':
+			return (values) => left(values) + right(values);
+		case '-':
+			return (values) => left(values) - right(values);
+		case '*':
+			return (values) => left(values) * right(values);
+		case '/':
+			return (values) => left(values) / right(values);
+		case '^':
+			return (values) => left(values) ** right(values);
 	}
 }
 
@@ -121,26 +150,31 @@ function realValue(tree: Tree, values: RealValues, unit: number): number {
 const realRoot = (of: number, index: number) =>
 	of < 0 && index % 2 === 1 ? -((-of) ** (1 / index)) : of ** (1 / index);
 
-function realFunction(name: string, of: number, unit: number, base: number | null): number {
+function namedFunction(
+	name: string,
+	of: RealFunction,
+	base: RealFunction,
+	unit: number,
+): RealFunction {
 	switch (name) {
 		case 'sin':
-			return Math.sin(of * unit);
+			return (values) => Math.sin(of(values) * unit);
 		case 'cos':
-			return Math.cos(of * unit);
+			return (values) => Math.cos(of(values) * unit);
 		case 'tan':
-			return Math.tan(of * unit);
+			return (values) => Math.tan(of(values) * unit);
 		case 'sec':
-			return 1 / Math.cos(of * unit);
+			return (values) => 1 / Math.cos(of(values) * unit);
 		case 'csc':
-			return 1 / Math.sin(of * unit);
+			return (values) => 1 / Math.sin(of(values) * unit);
 		case 'cot':
-			return 1 / Math.tan(of * unit);
+			return (values) => 1 / Math.tan(of(values) * unit);
 		case 'ln':
-			return Math.log(of);
+			return (values) => Math.log(of(values));
 		case 'log':
-			return Math.log(of) / Math.log(base ?? 10);
+			return (values) => Math.log(of(values)) / Math.log(base(values));
 		default:
-			return fail(`Unknown function ${name}.`);
+			return () => fail(`Unknown function ${name}.`);
 	}
 }
 
