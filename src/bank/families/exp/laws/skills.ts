@@ -48,10 +48,11 @@ export const skills: Skills = {
 		const [m, n] = [draw.int('m'), draw.int('n')];
 		const [first, second] = [mono(draw.int('a'), { x: m }), mono(draw.int('b'), { x: n })];
 		const form = draw.inTurn('form');
+		if (m > 0 && n > 0 && (form !== 'quotient' || m > n)) return undefined;
 		if (form === 'power of a power')
 			return Math.abs(n) > 3 || n === 1 ? undefined : raised(first, n);
 		if (form === 'quotient') return divided(times(first, mono(draw.int('b'))), second);
-		return m > 0 && n > 0 ? undefined : multiplied(first, second);
+		return multiplied(first, second);
 	},
 	'Simplify expressions with integer exponents': quotientToPower,
 	'Write repeated factors with exponents': repeated,

@@ -109,6 +109,8 @@ export const monomialSkills: Skills = {
 					],
 				],
 				firstHint: say`To which factors does the exponent outside the brackets apply? What does it do to the exponent of each of them?`,
+				// The coefficient is raised to the negative exponent too.
+				negatives: countNegatives(raised) + 1,
 			},
 		);
 	},
@@ -177,7 +179,8 @@ function simplified(
 			],
 		],
 		firstHint,
-	}: { wrong?: readonly WrongAnswer[]; firstHint?: Prose } = {},
+		negatives = countNegatives(result),
+	}: { wrong?: readonly WrongAnswer[]; firstHint?: Prose; negatives?: number } = {},
 ): Draft | undefined {
 	if (result.coefficient.n > 3000n || result.coefficient.d > 3000n || result.powers.size === 0)
 		return undefined;
@@ -191,9 +194,21 @@ function simplified(
 			'made the coefficient negative because of the negative exponent',
 		]),
 		steps: steps.filter((_, at) => at === 0 || texts[at] !== texts[at - 1]),
-		hints: [
-			...(firstHint ? [firstHint] : []),
-			say`Which powers have a negative exponent? Where can you write each of them so that its exponent is positive?`,
-		],
+		hints: firstHint ? [firstHint, ...remaining(negatives)] : [NEGATIVE_POWERS],
 	};
+}
+
+const countNegatives = ({ powers }: Monomial): number =>
+	[...powers.values()].filter((exponent) => exponent.lt(0)).length;
+
+const NEGATIVE_POWERS = say`Which powers have a negative exponent? Where can you write each of them so that its exponent is positive?`;
+
+/** What is left to do after the first hint, by the number of powers with a negative exponent. */
+function remaining(negatives: number): Prose[] {
+	if (negatives === 0) return [];
+	return [
+		negatives === 1
+			? say`Which power still has a negative exponent? How can you write it with a positive exponent?`
+			: say`Which powers still have a negative exponent? How can you write each of them with a positive exponent?`,
+	];
 }

@@ -89,8 +89,10 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 	};
 }
 
-function withoutBrackets(a: number, n: number, coefficient: number): Draft {
+function withoutBrackets(a: number, n: number, coefficient: number): Draft | undefined {
 	const value = a ** n;
+	// 2² is also 2 × 2, the base times the exponent.
+	if (value === a * n) return undefined;
 	const prompt = coefficient === 1 ? opposite(power(a, n)) : times(-coefficient, power(a, n));
 	return {
 		prompt: say`Evaluate: ${prompt}.`,

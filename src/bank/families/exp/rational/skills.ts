@@ -24,6 +24,7 @@ import {
 	NEGATIVE_EXPONENT,
 	POWER_OF_RECIPROCAL,
 } from '../../../steps/monomial.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { convert, rootOf, toExponent, withNumber } from './convert.ts';
@@ -199,14 +200,16 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 		prompt: say`Assume that ${symbol('x')} is positive. Simplify${needs ? ', using only positive exponents' : ''}: ${problem}.`,
 		answer: withMisconceptions(
 			expression(answer),
-			...wrongExponents(type, first, second).map(([exponent, why]): WrongAnswer => [
-				expression(
-					exponent.equals(0)
-						? num(a)
-						: withNumber(a, exponent.equals(1) ? symbol('x') : power('x', num(exponent))),
-				),
-				why,
-			]),
+			...mergedByValue(
+				...wrongExponents(type, first, second).map(([exponent, why]): WrongAnswer => [
+					expression(
+						exponent.equals(0)
+							? num(a)
+							: withNumber(a, exponent.equals(1) ? symbol('x') : power('x', num(exponent))),
+					),
+					why,
+				]),
+			),
 		),
 		steps: [
 			line(problem),
@@ -226,7 +229,7 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 	};
 }
 
-function wrongExponents(type: string, p: Fraction, r: Fraction): [Fraction, string][] {
+function wrongExponents(type: string, p: Fraction, r: Fraction): (readonly [Fraction, string])[] {
 	if (type === 'product')
 		return [
 			[p.mul(r), 'multiplied the exponents instead of adding them'],
@@ -244,5 +247,10 @@ function wrongExponents(type: string, p: Fraction, r: Fraction): [Fraction, stri
 		[p.add(r), 'added the exponents instead of subtracting them'],
 		[p.div(r), 'divided the exponents instead of subtracting them'],
 		[r.sub(p), 'subtracted the exponents in the wrong order'],
+		...(p.lt(r)
+			? ([
+					[r.sub(p), 'dropped the negative sign of the exponent instead of writing the reciprocal'],
+				] as const)
+			: []),
 	];
 }

@@ -21,13 +21,11 @@ function evaluate(draw: Draw): Draft | undefined {
 	const raised = b.pow(x);
 	const value = raised.mul(a);
 	if (a === 0 || raised.d > 130n || raised.n > 1100n) return undefined;
-	const substituted = equation(
-		call('f', x),
-		x === 1 ? times(a, num(b)) : exponential(a, num(b), num(x)),
-	);
-	if (a === 1 && x === 1) return undefined;
+	// With the exponent 1, and for a negative sign with any odd exponent, the order of operations makes no difference.
+	if (x === 1 || (a !== 1 && b.mul(a).pow(x).equals(value))) return undefined;
+	const substituted = equation(call('f', x), exponential(a, num(b), num(x)));
 	const multiplied: Line[] =
-		Math.abs(a) === 1 || x === 1
+		Math.abs(a) === 1
 			? []
 			: [line(equation(call('f', x), times(a, num(raised))), 'substitute the value of the power')];
 	return {
@@ -49,12 +47,7 @@ function evaluate(draw: Draw): Draft | undefined {
 					],
 		),
 		steps: [
-			line(
-				substituted,
-				x === 1
-					? 'substitute 1 for x; a power with exponent 1 equals its base'
-					: `substitute ${x} for x`,
-			),
+			line(substituted, `substitute ${x} for x`),
 			...powerLines(b, x, raised, a === 1),
 			...multiplied,
 			line(
@@ -81,7 +74,6 @@ function evaluate(draw: Draw): Draft | undefined {
 }
 
 function powerLines(b: Fraction, x: number, value: Fraction, isAlone: boolean): Line[] {
-	if (x === 1) return [];
 	if (x === 0)
 		return [line(equation(power(num(b), 0), 1), 'any nonzero base to the power of 0 equals 1')];
 	if (x > 0) {

@@ -56,19 +56,23 @@ function convert(draw: Draw): Draft | undefined {
 			line(from),
 			sentence(
 				say`The base is ${num0(base)}, the exponent is ${c}, and the power is ${value}.`,
-				base === 10
-					? 'a logarithm is an exponent; log without a base means base 10'
-					: 'a logarithm is an exponent',
+				toLog ? undefined : named('a logarithm is an exponent', base),
 			),
 			line(
 				to,
 				toLog
-					? 'the logarithm equals the exponent'
+					? named('the logarithm equals the exponent', base)
 					: 'raise the base to that exponent to get the power',
 			),
 		],
 		hints: [say`What is the base? What is the exponent?`],
 	};
+}
+
+/** A reason, with what log and ln mean without a base. */
+function named(reason: string, base: Base): string {
+	if (base === 10) return `${reason}; log without a base means base 10`;
+	return base === 'e' ? `${reason}; ln means base e` : reason;
 }
 
 function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): WrongAnswer[] {

@@ -38,6 +38,8 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 	const first = parts[0];
 	if (!first || first.coefficient < 0 || parts.every(({ coefficient }) => coefficient === 1))
 		return undefined;
+	// An even exponent would have to come out of the root.
+	if (half && parts.some(({ coefficient }) => coefficient % 2 === 0)) return undefined;
 	const problem = sumOfLogs(parts, base);
 	const shown = half ? product(quotient(1, 2), { kind: 'brackets', of: problem }) : problem;
 	const inside = fractionOf(parts);

@@ -20,7 +20,7 @@ import { say } from '../../../../math/prose.ts';
 import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { ask, logOf, moved, x } from './equation-parts.ts';
+import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';
 import { PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
@@ -29,7 +29,7 @@ export function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 	const [p, first] = [draw.int('p'), draw.int('x1')];
 	const shift = draw.random.int(-4, 4);
 	const d = exponentOf(first * (first + p), base);
-	if (first + p <= 0 || d === undefined) return undefined;
+	if (first + p <= 0 || d === undefined || hidesMistakes(base, d)) return undefined;
 	const [s, t] = [shift, shift + p];
 	const root = first - shift;
 	const other = -first - p - shift;
@@ -97,7 +97,7 @@ export function difference(
 ): Draft | undefined {
 	const factor = base ** d * c;
 	const slope = factor - a;
-	if (slope === 0 || factor > 400) return undefined;
+	if (slope === 0 || factor > 400 || hidesMistakes(base, d)) return undefined;
 	const value = new Fraction(k, slope);
 	if (value.lte(0) || value.d > 9n) return undefined;
 	const right: Polynomial = scale(linear(c, 'x', 0), base ** d);

@@ -6,7 +6,7 @@ import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { wrongWay } from '../../../steps/both-sides.ts';
 import { powerValue } from '../../../steps/exponential.ts';
-import { ask, logOf, moved, x } from './equation-parts.ts';
+import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';
 import { difference, sumOfLogs } from './laws.ts';
 
 export const skills: Skills = {
@@ -43,7 +43,7 @@ function solvedLine(a: number, b: number, right: Fraction): Line[] {
 
 /** log_b(ax + c) = d. */
 function single(base: number, a: number, c: number, d: number): Draft | undefined {
-	if (d === 0 || (d < 0 && base > 4)) return undefined;
+	if (d === 0 || (d < 0 && base > 4) || hidesMistakes(base, d)) return undefined;
 	const right = powerValue(base, d);
 	const value = right.sub(c).div(a);
 	if (value.d > 6n || right.gt(1500)) return undefined;
