@@ -103,11 +103,16 @@ function inWords(axis: Axis, parts: readonly Part[]): string {
 }
 
 /** A circle between two labels is placed by tick marks: counting them may be the question. */
-function placeOf({ first, last, labelEvery }: Axis, at: number): string {
-	if (at % labelEvery === 0) return `at ${spoken(at)}`;
-	const below = Math.floor(at / labelEvery) * labelEvery;
-	const near = below >= first ? below : below + labelEvery;
+function placeOf(axis: Axis, at: number): string {
+	if (at % axis.labelEvery === 0) return `at ${spoken(at)}`;
+	const near = labelBeside(axis, at);
 	const side = near < at ? 'right' : 'left';
-	if (near > last) return `at ${spoken(at)}`;
+	if (near > axis.last) return `at ${spoken(at)}`;
 	return `${counted(Math.abs(at - near), 'tick mark')} to the ${side} of ${spoken(near)}`;
+}
+
+/** The label from which the ticks to a place between two labels are counted: the one on its left, if there is one. */
+export function labelBeside({ first, labelEvery }: Axis, at: number): number {
+	const below = Math.floor(at / labelEvery) * labelEvery;
+	return below >= first ? below : below + labelEvery;
 }

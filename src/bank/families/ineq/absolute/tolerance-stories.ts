@@ -36,7 +36,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		most: 3,
 		within: (d) =>
 			say`A rod is accepted if its length differs from this by at most ${d} millimeters.`,
-		accepted: 'accepted lengths',
+		accepted: 'acceptable lengths',
 		beyond: (d) =>
 			say`A rod is rejected if its length differs from this by ${d} millimeters or more.`,
 		rejected: 'rejected lengths',
@@ -62,9 +62,8 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		apart: 'ounces',
 		target: (c) => say`A packing machine should fill each bag with ${c} ounces of rice.`,
 		center: 'the target weight',
-		within: (d) =>
-			say`A bag passes inspection if its weight differs from this by at most ${d} ounces.`,
-		accepted: 'weights of bags that pass',
+		within: (d) => say`A bag is accepted if its weight differs from this by at most ${d} ounces.`,
+		accepted: 'acceptable weights',
 		beyond: (d) => say`A bag is repacked if its weight differs from this by ${d} ounces or more.`,
 		rejected: 'weights of bags that are repacked',
 	},

@@ -4,7 +4,13 @@ import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
-import { type Axis, type End, type Part, solutionLine } from '../../../figures/solution-line.ts';
+import {
+	type Axis,
+	type End,
+	labelBeside,
+	type Part,
+	solutionLine,
+} from '../../../figures/solution-line.ts';
 import {
 	betweenInterval,
 	chained,
@@ -62,10 +68,10 @@ function inequalityOf({ from, to }: Part) {
 }
 
 /** Where the circles are that have no label. */
-function unlabeledCircles({ from, to }: Part, { labelEvery }: Axis): Line[] {
+function unlabeledCircles({ from, to }: Part, axis: Axis): Line[] {
 	return [from, to].flatMap((end, place) => {
-		if (!end || end.at % labelEvery === 0) return [];
-		const label = Math.round(end.at / labelEvery) * labelEvery;
+		if (!end || end.at % axis.labelEvery === 0) return [];
+		const label = labelBeside(axis, end.at);
 		const spaces = Math.abs(end.at - label);
 		const circle = from && to ? `${place === 0 ? 'left' : 'right'} circle` : 'circle';
 		return [
@@ -136,10 +142,13 @@ function toInequality(part: Part): Draft {
 				),
 			),
 		],
-		hints: [
-			say`What are the endpoints of the interval?`,
-			say`Which of the endpoints are included?`,
-		],
+		hints:
+			part.from && part.to
+				? [say`What are the endpoints of the interval?`, say`Which of the endpoints are included?`]
+				: [
+						say`What is the endpoint of the interval, and is it included?`,
+						say`On which side of the endpoint are the numbers of the interval?`,
+					],
 	};
 }
 

@@ -65,11 +65,11 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			return {
 				kind: 'least',
 				letter: 'q',
-				counted: `${f === 0 ? '' : 'additional '}quizzes passed`,
+				counted: `${f === 0 ? '' : 'additional '}quizzes that ${name} passes`,
 				limit: say`${name} needs at least ${limit} points to pass a course.`,
 				fixed: say`So far, ${name} has ${f} points.`,
 				part: `the number of points that ${name} already has`,
-				each: say`Each quiz that ${name} passes is worth ${r} points.`,
+				each: say`${name} can earn ${f === 0 ? '' : 'more '}points only by passing quizzes, and each quiz is worth ${r} points.`,
 				asked: `least number of ${f === 0 ? '' : 'additional '}quizzes that ${name} must pass`,
 				total: 'the total number of points',
 			};
@@ -77,17 +77,21 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 	},
 	'phone data limit': {
 		fits: (_, r, limit) => r <= 12 && limit >= 60,
-		tell: (f, r, limit) => ({
-			kind: 'most',
-			letter: 's',
-			counted: `songs streamed ${f === 0 ? 'in a day' : 'during the rest of the day'}`,
-			limit: say`A phone plan allows at most ${limit} megabytes of data a day.`,
-			fixed: say`So far today, ${f} megabytes have been used.`,
-			part: 'the data already used',
-			each: say`Each streamed song uses ${r} megabytes.`,
-			asked: `greatest number of songs that can be streamed ${f === 0 ? 'in a day' : 'during the rest of the day'}`,
-			total: 'the total amount of data used in a day, in megabytes,',
-		}),
+		tell: (f, r, limit, random) => {
+			const name = random.pick(FIRST_NAMES);
+			const when = f === 0 ? 'today' : 'during the rest of the day';
+			return {
+				kind: 'most',
+				letter: 's',
+				counted: `songs that ${name} streams ${when}`,
+				limit: say`${name} may use at most ${limit} megabytes of mobile data today.`,
+				fixed: say`So far, ${name} has used ${f} megabytes.`,
+				part: 'the data already used',
+				each: say`Each streamed song uses ${r} megabytes.`,
+				asked: `greatest number of songs that ${name} can stream ${when}`,
+				total: 'the total amount of data used today, in megabytes,',
+			};
+		},
 	},
 	'shipping weight': {
 		fits: (f, r, limit) => r >= 4 && limit >= 50 && 3 * f <= limit,

@@ -44,7 +44,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'minimum test average': {
-		text: 'To earn a B, a student needs at least {lo} points but less than {hi} points. The student has {b} points and gets {a} points for each additional correct answer.',
+		text: 'In a quiz contest, a student who finishes with at least {lo} points but less than {hi} points wins a silver medal. The student has {b} points and gets {a} points for each additional correct answer.',
 		letter: 'x',
 		quantity: 'the number of additional correct answers',
 		total: 'the final score',

@@ -44,7 +44,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 	},
 	{
 		sellers: ['Company A', 'Company B'],
-		does: 'rents out a moving van',
+		does: 'tows a car',
 		unit: 'mile',
 		units: 'miles',
 		at: 'with',

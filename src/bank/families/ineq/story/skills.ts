@@ -7,7 +7,7 @@ import { integer, withMisconceptions, type WrongAnswer, written } from '../../..
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+import { mergedByValue, withAlternatives } from '../../../steps/alternatives.ts';
 import { type Sign, turned } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { areaOrPerimeter } from './area-or-perimeter.ts';
@@ -49,17 +49,21 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 	const most = story.kind === 'most';
 	const answer = withMisconceptions(
 		possible(bound),
-		rounded
-			? [possible(bound + (most ? 1 : -1)), `rounded ${most ? 'up' : 'down'}`]
-			: [possible(bound - (most ? 1 : -1)), LIMIT_LEFT_OUT],
+		...mergedByValue(
+			rounded
+				? [possible(bound + (most ? 1 : -1)), `rounded ${most ? 'up' : 'down'}`]
+				: [possible(bound - (most ? 1 : -1)), LIMIT_LEFT_OUT],
+			...(numbers.f === undefined
+				? []
+				: [[possible(unfixed), `did not subtract ${story.part}`] as const]),
+		),
 		[
 			possible(bound, turned(sign)),
 			`${rounded ? 'rounded correctly but ' : ''}reversed the inequality symbol`,
 		],
-		[possible(unfixed), `did not subtract ${story.part}`],
 	);
 	return {
-		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality whose boundary is a whole number. Use a symbol that includes “or equal to”.`,
+		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the values of ${letter} that ${most ? 'this limit allows' : 'meet this goal'} as an inequality whose boundary is a whole number. Use a symbol that includes “or equal to”.`,
 		answer,
 		steps: lines,
 		hints: hintsFor(story, rounded),
@@ -107,9 +111,13 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 	const story = setting.tell(f, r, limit, draw.random);
 	const most = story.kind === 'most';
 	const exact = (limit - f) / r;
-	const bound = most ? Math.floor(exact) : Math.ceil(exact);
+	const boundOf = (total: number) => (most ? Math.floor(total / r) : Math.ceil(total / r));
+	const bound = boundOf(limit - f);
+	const [unfixed, added] = [boundOf(limit), boundOf(limit + f)];
 	// A bound that the story names already could be copied from it.
 	if (bound < 3 || bound > 60 || bound === r || bound === f) return undefined;
+	// A fixed part that hardly counts does not show what was done with it.
+	if (f !== 0 && (unfixed === bound || added === unfixed)) return undefined;
 	const letter = story.letter;
 	const sign: Sign = most ? '\\le' : '\\ge';
 	const { lines, set } = solveInequality(letter, {
@@ -130,8 +138,8 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 		rounded: !Number.isInteger(exact),
 		sign,
 		bound,
-		unfixed: most ? Math.floor(limit / r) : Math.ceil(limit / r),
-		added: most ? Math.floor((limit + f) / r) : Math.ceil((limit + f) / r),
+		unfixed,
+		added,
 		text: say`${story.limit} ${f === 0 ? '' : say`${story.fixed} `}${story.each}`,
 		lines: [
 			{ ...first, why: `${story.total} is ${most ? 'at most' : 'at least'} ${limit}` },

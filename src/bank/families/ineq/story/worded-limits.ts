@@ -76,7 +76,7 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 			'less than': ['A party must cost less than {$n}.', COST],
 			minimum: ['The minimum cost of a party in a restaurant is {$n}.', COST],
 			'more than': [
-				'A restaurant gives a free cake for a party that costs more than {$n}.',
+				'A restaurant includes a free cake with every party that costs more than {$n}.',
 				'the cost, in dollars, of a party with a free cake',
 			],
 		},
