@@ -10,7 +10,7 @@ export const tankFilling: MakeLinear = (country) => ({
 	many: 'minutes',
 	passing: true,
 	quantity: 'the amount of water in the tank',
-	begin: 'the initial amount of water',
+	begin: 'the initial amount',
 	compared: ['amounts of water', 'times'],
 	unit: liters(country),
 	falls: false,
@@ -35,7 +35,7 @@ export const tankDraining: MakeLinear = (country) => ({
 	steady: true,
 	reads: (x, y) =>
 		say`After ${x} minutes of steady draining, a tank contains ${y} ${liters(country)} of water.`,
-	zero: 'After how many minutes is the tank empty?',
+	zero: 'After how many minutes will the tank be empty?',
 	ends: 'the tank is empty',
 });
 
@@ -59,8 +59,8 @@ export const candle: MakeLinear = (country) => ({
 	reads: (x, y) =>
 		say`After ${x} hours of burning, a candle is ${y} ${meters(country, 'milli')} tall.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} ${meters(country, 'milli')} tall.`,
-	zero: 'After how many hours has the candle burned down completely?',
-	ends: 'the candle has burned down completely',
+	zero: 'After how many hours will the candle be completely burned down?',
+	ends: 'the candle is completely burned down',
 });
 
 export const altitude: MakeLinear = (country) => ({
@@ -108,7 +108,7 @@ export const plane: MakeLinear = (country) => ({
 		say`After ${x} minutes of steady descent, a plane is at a height of ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
 	later: (x, y) =>
 		say`After ${x} minutes, its height is ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
-	zero: 'After how many minutes does the plane reach the ground?',
+	zero: 'After how many minutes will the plane reach the ground?',
 	ends: 'the plane reaches the ground',
 });
 
@@ -158,7 +158,7 @@ export const snow: MakeLinear = (country) => {
 		reads: (x, y) =>
 			say`After ${x} days of steady melting, the snow in a field is ${y} ${unit} deep.`,
 		later: (x, y) => say`After ${x} days, it is ${y} ${unit} deep.`,
-		zero: 'After how many days is the snow gone?',
+		zero: 'After how many days will the snow be gone?',
 		ends: 'the snow is gone',
 	};
 };
@@ -184,7 +184,7 @@ export const battery: MakeLinear = () => ({
 	reads: (x, y) =>
 		say`After ${x} hours of steady use, the battery level of a phone is ${y} percent.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} percent.`,
-	zero: 'After how many hours is the battery empty?',
+	zero: 'After how many hours will the battery be empty?',
 	ends: 'the battery is empty',
 });
 
@@ -204,7 +204,7 @@ export const roadTrip: MakeLinear = (country) => {
 		falls: false,
 		rates: span(low, high),
 		starts: span(20, 200, 5),
-		last: 10,
+		last: 6,
 		tell: (b, m) =>
 			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop, they drive at ${m} ${many} per hour.`,
 		since: 'after the first stop',
@@ -226,12 +226,13 @@ export const driveHome: MakeLinear = (country) => {
 		falls: true,
 		rates: span(low, high),
 		starts: span(100, 600),
+		last: 10,
 		tell: (b, m) => say`A driver is ${b} ${many} from home and gets ${m} ${many} closer each hour.`,
 		at: (x) => say`after ${x} hours`,
 		steady: true,
 		reads: (x, y) => say`After ${x} hours at a steady speed, a driver is ${y} ${many} from home.`,
 		later: (x, y) => say`After ${x} hours, the distance is ${y} ${many}.`,
-		zero: 'After how many hours is the driver home?',
+		zero: 'After how many hours will the driver be home?',
 		ends: 'the driver is home',
 	};
 };

@@ -18,12 +18,13 @@ export const phonePlan: MakeLinear = () => ({
 	introduced: 'the monthly cost of a phone plan',
 	rates: span(2, 15),
 	starts: span(10, 80, 5),
-	last: 30,
+	last: 12,
 	tell: (b, m) =>
-		say`A phone plan costs ${dollars(b)} a month plus ${dollars(m)} for each gigabyte of data.`,
-	at: (x) => say`for ${x} gigabytes of data`,
-	reads: (x, y) => say`On a phone plan, a month with ${x} gigabytes of data costs ${dollars(y)}.`,
-	later: (x, y) => say`A month with ${x} gigabytes costs ${dollars(y)}.`,
+		say`A phone plan costs ${dollars(b)} a month plus ${dollars(m)} for each gigabyte of roaming data.`,
+	at: (x) => say`for ${x} gigabytes of roaming data`,
+	reads: (x, y) =>
+		say`With ${x} gigabytes of roaming data in a month, a phone plan costs ${dollars(y)}.`,
+	later: (x, y) => say`With ${x} gigabytes, it costs ${dollars(y)}.`,
 });
 
 export const printing: MakeLinear = () => ({
@@ -137,7 +138,7 @@ export const savings: MakeLinear = () => ({
 	many: 'weeks',
 	passing: true,
 	quantity: 'the amount of money saved',
-	begin: 'the initial amount of money',
+	begin: 'the initial amount',
 	compared: ['amounts of money', 'times'],
 	introduced: 'the amount of money that a student has saved',
 	rates: span(2, 40),
@@ -168,7 +169,7 @@ export const loan: MakeLinear = () => ({
 	at: (x) => say`after ${x} months`,
 	reads: (x, y) => say`After ${x} months of equal payments, a student still owes ${dollars(y)}.`,
 	later: (x, y) => say`After ${x} months, the debt is ${dollars(y)}.`,
-	zero: 'After how many months is the debt paid off?',
+	zero: 'After how many months will the debt be paid off?',
 	ends: 'the debt is paid off',
 });
 
@@ -192,6 +193,6 @@ export const giftCard: MakeLinear = () => ({
 	reads: (x, y) =>
 		say`After ${x} lunches at the same price, a gift card still holds ${dollars(y)}.`,
 	later: (x, y) => say`After ${x} lunches, it holds ${dollars(y)}.`,
-	zero: 'After how many lunches is nothing left on the card?',
+	zero: 'After how many lunches will nothing be left on the card?',
 	ends: 'nothing is left on the card',
 });

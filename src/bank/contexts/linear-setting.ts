@@ -44,9 +44,9 @@ export type LinearSetting = {
 	reads(x: number, y: number): Prose;
 	/** The second of two readings, shorter: "After 5 hours, it is 100 millimeters tall." */
 	later(x: number, y: number): Prose;
-	/** "After how many hours has the candle burned down completely?" Only where the quantity can fall to 0. */
+	/** "After how many hours will the candle be completely burned down?" Only where the quantity can fall to 0. */
 	zero?: string;
-	/** "the candle has burned down completely": what has happened then. */
+	/** "the candle is completely burned down": what has happened then. */
 	ends?: string;
 };
 

@@ -164,18 +164,23 @@ export const readingsReversed = ({ compared: [outputs, inputs] }: LinearSetting)
 /** The rate first, and then what the quantity is at the start. */
 export const readingsHints = (setting: LinearSetting): Prose[] => [
 	say`By how much does ${setting.quantity} change ${eachOf(setting)}?`,
-	say`How can you use this rate and one of the given ${setting.compared[0]} to find ${setting.begin}?`,
+	say`How can you use this rate and one of the given values to find ${setting.begin}?`,
 ];
 
-/** Two readings of a story and the steps from them to the formula. */
-export function fromReadings(story: LinearStory, x1: number, x2: number) {
+/** Two readings of a story and the steps from them to the formula. Unless the relationship is called linear, a steady change shows it. */
+export function fromReadings(
+	story: LinearStory,
+	x1: number,
+	x2: number,
+	{ isCalledLinear = !story.setting.steady } = {},
+) {
 	const { setting, rate, value } = story;
 	const [y1, y2] = [value(x1), value(x2)];
 	const change = rate * x1;
 	const lines: Line[] = [
 		line(
 			equation(setting.output, sum(product('m', setting.input), 'b')),
-			`${setting.steady ? 'the change is steady, so ' : ''}the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
+			`${isCalledLinear ? '' : 'the change is steady, so '}the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
 		),
 		...slopeLines([x1, y1], [x2, y2], 'm', changeReason(setting, x1, x2)),
 		...(x1 === 0

@@ -59,13 +59,14 @@ export function wrongLines(
 export function wrongFromPoint(m: Number, at: At, how: Reversed = {}): WrongAnswer[] {
 	const [slope, x] = [new Fraction(m), new Fraction(at[0])];
 	const size = x.abs().toFraction();
+	const where = slope.equals(1) ? 'on the right side' : 'in the brackets';
 	return [
 		...slopeReversed(slope, at, how),
 		[
 			answer(slope, slope.mul(x).add(at[1])),
 			x.lt(0)
-				? `subtracted ${size} in the brackets instead of adding it`
-				: `added ${size} in the brackets instead of subtracting it`,
+				? `subtracted ${size} ${where} instead of adding it`
+				: `added ${size} ${where} instead of subtracting it`,
 		],
 		...wrongSolved(slope, at),
 	];

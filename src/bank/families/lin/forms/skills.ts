@@ -1,4 +1,5 @@
 /** lin.forms: slope-intercept, point-slope and standard form; horizontal and vertical lines. */
+import Fraction from 'fraction.js';
 import { equation, symbol, type Number } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
@@ -13,6 +14,7 @@ import {
 	pointSlope,
 	standardForm,
 } from '../../../steps/line-form.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { wrongSolved } from '../../../steps/wrong-lines.ts';
 import { standardFromPoint, standardLines, standardOf } from '../../../steps/line-standard.ts';
 import { constantOfStandard } from './constant.ts';
@@ -46,7 +48,7 @@ export const skills: Skills = {
 		}
 		return {
 			prompt: say`Write ${given} ${IN_STANDARD_FORM}`,
-			answer: inStandard(m, b),
+			answer: inStandard(m, b, at),
 			steps: [line(given), ...standardFromPoint(m, at)],
 			hints: [
 				...(m.equals(1)
@@ -135,17 +137,29 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 	};
 }
 
-function inStandard(m: Number, b: Number): DraftAnswer {
+/** `at` is the point of a point-slope form, where one was given. */
+function inStandard(m: Number, b: Number, at?: readonly [number, number]): DraftAnswer {
 	const [p, q, r] = standardOf(m, b);
 	const answer = (...of: Parameters<typeof standardForm>) => written('line', standardForm(...of));
+	const slope = new Fraction(m);
 	return withMisconceptions(
 		answer(p, q, r),
-		[answer(p, -q, -r), 'moved the x-term to the left side without changing its sign'],
-		[
-			answer(p, q, -r),
-			q < 0
-				? 'multiplied only the left side by −1'
-				: 'changed the sign of the constant along with the x-term',
-		],
+		...mergedByValue(
+			[answer(p, -q, -r), 'moved the x-term to the left side without changing its sign'],
+			[
+				answer(p, q, -r),
+				q < 0
+					? 'multiplied only the left side by −1'
+					: 'changed the sign of the constant along with the x-term',
+			],
+			...(at === undefined || slope.s * slope.n === 1n
+				? []
+				: [
+						[
+							answer(...standardOf(m, new Fraction(at[1]).sub(fraction(at[0], Number(slope.d))))),
+							'multiplied only the first term in the brackets on the right side',
+						] as const,
+					]),
+		),
 	);
 }

@@ -13,10 +13,10 @@ const pounds = (country: Draw['country']) => (country === 'CA' ? 'kilograms' : '
 
 export const LIMITS: Readonly<Record<string, (country: Draw['country']) => LimitStory>> = {
 	'snacks budget': () => ({
-		kinds: ['trays of sandwiches', 'bowls of fruit'],
+		kinds: ['trays of cookies', 'trays of fruit'],
 		most: true,
 		tell: (a, b, limit) =>
-			`For a party, a tray of sandwiches costs $${a} and a bowl of fruit costs $${b}. At most $${limit} can be spent.`,
+			`For a party, a tray of cookies costs $${a} and a tray of fruit costs $${b}. At most $${limit} can be spent.`,
 	}),
 	'work hours at two jobs': () => ({
 		kinds: ['hours at the library', 'hours at the pool'],
@@ -36,10 +36,10 @@ export const LIMITS: Readonly<Record<string, (country: Draw['country']) => Limit
 		tell: (a, b, limit) =>
 			`Planting a row of corn takes ${a} minutes and planting a row of beans takes ${b} minutes. There are at most ${limit} minutes for planting.`,
 	}),
-	'ticket revenue': (country) => ({
+	'ticket revenue': () => ({
 		kinds: ['adult tickets', 'child tickets'],
 		most: false,
 		tell: (a, b, limit) =>
-			`A ${country === 'CA' ? 'theatre' : 'theater'} sells adult tickets at $${a} and child tickets at $${b}. The sales must reach at least $${limit}.`,
+			`A drama club sells adult tickets for $${a} each and child tickets for $${b} each. The club needs at least $${limit} from ticket sales.`,
 	}),
 };

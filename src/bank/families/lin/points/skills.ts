@@ -5,6 +5,7 @@ import { multipleChoice, point, distractor, withMisconceptions } from '../../../
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Line, sentence, type Skills } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Place, placeOf, placeDistractors } from './quadrants.ts';
 
 export const skills: Skills = {
@@ -23,12 +24,20 @@ export const skills: Skills = {
 			prompt: say`What are the coordinates of point ${symbol(target)} on the coordinate plane? Write them as an ordered pair.`,
 			answer: withMisconceptions(
 				point(x, y),
-				[point(y, x), 'switched the two coordinates'],
-				[
-					point(-x, y),
-					`counted to the ${x < 0 ? 'right instead of to the left' : 'left instead of to the right'}`,
-				],
-				[point(x, -y), `counted ${y < 0 ? 'up instead of down' : 'down instead of up'}`],
+				...mergedByValue(
+					[point(y, x), 'switched the two coordinates'],
+					[
+						point(-x, y),
+						`counted to the ${x < 0 ? 'right instead of to the left' : 'left instead of to the right'}`,
+					],
+					[point(x, -y), `counted ${y < 0 ? 'up instead of down' : 'down instead of up'}`],
+					...points
+						.filter(({ name }) => name !== target)
+						.map(
+							(other) =>
+								[point(other.x, other.y), `gave the coordinates of ${other.name}`] as const,
+						),
+				),
 			),
 			steps: [
 				sentence(
@@ -45,7 +54,7 @@ export const skills: Skills = {
 				),
 			],
 			hints: [
-				say`How far across from the origin is the point?`,
+				say`How far to the left or right of the origin is the point?`,
 				say`How far up or down from the origin is the point?`,
 			],
 			figure: coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points }),

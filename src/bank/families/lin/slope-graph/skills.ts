@@ -16,7 +16,8 @@ export const skills: Skills = {
 		const x = draw.random.int(-6, 3);
 		const from: Spot = [x, b - (rise > 0 ? 2 : -2)];
 		const to: Spot = [x + run, from[1] + rise];
-		if (isOwnReciprocal(rise, run)) return undefined;
+		// Over a run of 1, the change in y is the slope.
+		if (isOwnReciprocal(rise, run) || run === 1) return undefined;
 		if (Math.max(...[...from, ...to].map(Math.abs)) > 9) return undefined;
 		return {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
@@ -49,6 +50,8 @@ export const skills: Skills = {
 		];
 		if (isOwnReciprocal(p, q) || Number(m.d) !== q || b === 0 || Math.abs(to[1]) > 9)
 			return undefined;
+		// Who switches m and b must not be right.
+		if (m.equals(b)) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${symbol('A')} and ${symbol('B')} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
@@ -101,7 +104,7 @@ export const skills: Skills = {
 			steps: [
 				sentence(
 					say`The line crosses the ${symbol(letter)}-axis at ${across ? pointAt([p, 0]) : pointAt([0, q])}.`,
-					`every point on this axis has ${other === 'x' ? 'an' : 'a'} ${other}-coordinate of 0`,
+					`read the point from the graph: its ${other}-coordinate is 0`,
 				),
 				sentence(
 					say`The ${symbol(letter)}-intercept is ${num(value)}.`,

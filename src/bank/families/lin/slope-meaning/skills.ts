@@ -103,7 +103,7 @@ function fromTable(
 		? rateOf(story, step)
 		: withMisconceptions(
 				valueOf(story.start, setting),
-				[integer(value(first)), `gave the first of the ${setting.compared[0]} in the table`],
+				[integer(value(first)), `gave the first value of ${setting.output} in the table`],
 				[
 					integer(value(first) - story.rate),
 					`went back only one ${setting.one} from the first column of the table`,
@@ -111,7 +111,7 @@ function fromTable(
 				[integer(story.rate), 'gave the rate of change'],
 			);
 	const about = say`The table shows ${lettered(introduced(setting))}. The relationship is linear.`;
-	const { lines } = fromReadings(story, first, first + step);
+	const { lines } = fromReadings(story, first, first + step, { isCalledLinear: true });
 	return {
 		prompt: wantsRate
 			? say`${about} ${rateQuestion(story)}`
@@ -130,7 +130,7 @@ function fromTable(
 					),
 				],
 		hints: [
-			say`How much does each row of the table change from one column to the next?`,
+			say`By how much do the numbers in each row change from one column to the next?`,
 			wantsRate
 				? say`How can you find the change ${eachOf(setting)} from these two changes?`
 				: say`How can you use the rate of change and one column of the table to find ${symbol(setting.output)} at ${equation(setting.input, 0)}?`,

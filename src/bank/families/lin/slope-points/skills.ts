@@ -81,7 +81,9 @@ function slopeOf(from: At, to: At): Draft | undefined {
 				),
 		hints: [
 			say`What is the change in ${symbol('y')}, and what is the change in ${symbol('x')}?`,
-			say`Did you subtract the ${symbol('y')}-coordinates and the ${symbol('x')}-coordinates in the same order?`,
+			vertical || rise.equals(0)
+				? say`Which of the two changes is ${0}? What does that tell you about the slope?`
+				: say`Did you subtract the ${symbol('y')}-coordinates and the ${symbol('x')}-coordinates in the same order?`,
 		],
 	};
 }

@@ -71,7 +71,7 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			...tried(a, b, [x, y]),
 			sentence(
 				say`So ${pointAt([x, y])} is a solution.`,
-				'this equals the right side of the equation',
+				`the left side, ${c}, equals the right side of the equation`,
 			),
 		],
 		hints: [

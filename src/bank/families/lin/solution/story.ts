@@ -75,9 +75,11 @@ export const wholeCombination: Skill = (draw) => {
 			}),
 			sentence(
 				say`When ${equation('x', next)}, the right side is ${equation(difference(total, product(a, num(next))), last)}.`,
-				last < 0
-					? `a negative number: ${COUNTS[next]} ${first} alone come to more than ${worth(total)}`
-					: `not enough for one ${other}, so ${COUNTS[next]} ${first} are already too many`,
+				last === 0
+					? `then y = 0, but there must be at least one ${other}`
+					: last < 0
+						? `a negative number: ${COUNTS[next]} ${first} alone come to more than ${worth(total)}`
+						: `not enough for one ${other}, so ${COUNTS[next]} ${first} are already too many`,
 			),
 			sentence(
 				say`The only possible pair is ${pointAt([x, y])}: ${counted(x, one, first)} and ${counted(y, other, second)}.`,
