@@ -117,13 +117,13 @@ export function perfectSquare(u: Monomial, v: Monomial): Pattern {
 	};
 }
 
-/** "u³ − v³ = (u − v)(u² + uv + v²), with u = x and v = 2"; v carries the sign. */
-export function cubesIdentity(u: Monomial, v: Monomial): string {
+/** "u³ − v³ = (u − v)(u² + uv + v²), with u = x and v = 2"; v carries the sign. Other letters where u has a meaning already. */
+export function cubesIdentity(u: Monomial, v: Monomial, [a, b] = ['u', 'v']): string {
 	const minus = v.coefficient.lt(0);
-	const values = `with u = ${plainMonomial(u)} and v = ${plainMonomial(minus ? negative(v) : v)}`;
+	const values = `with ${a} = ${plainMonomial(u)} and ${b} = ${plainMonomial(minus ? negative(v) : v)}`;
 	return minus
-		? `u³ − v³ = (u − v)(u² + uv + v²), ${values}`
-		: `u³ + v³ = (u + v)(u² − uv + v²), ${values}`;
+		? `${a}³ − ${b}³ = (${a} − ${b})(${a}² + ${a}${b} + ${b}²), ${values}`
+		: `${a}³ + ${b}³ = (${a} + ${b})(${a}² − ${a}${b} + ${b}²), ${values}`;
 }
 
 /** u³ + v³; v carries the sign. */
@@ -244,7 +244,7 @@ export function groupingPattern(
 export function groupingThenSquares(x: string, a: number, k: number, b: number): Pattern {
 	const shared = [term(1, x), term(a)];
 	const square = [term(k * k, x + x), term(-b * b)];
-	const brackets = [shared, [term(k, x), term(b)], [term(k, x), term(-b)]];
+	const brackets = [[term(k, x), term(b)], [term(k, x), term(-b)], shared];
 	return {
 		inside: multiply(square, shared),
 		brackets,

@@ -128,7 +128,9 @@ function allReversed(brackets: readonly Polynomial[]): string | undefined {
 	);
 	if (unpaired.length === 1)
 		return `reversed the sign in the factor ${unpaired.map(plainPolynomial).join()}`;
-	return unpaired.length === brackets.length ? EACH_REVERSED : undefined;
+	return brackets.every((one) => one.length === 2 && unpaired.includes(one))
+		? EACH_REVERSED
+		: undefined;
 }
 
 /** How the signs of two factors of a trinomial go against that of its last term, once one of them is reversed. */

@@ -150,7 +150,7 @@ const CLAIMS: readonly Claim[] = [
 	{
 		word: ' are both ',
 		pattern:
-			/sum is (-?\d+), so p and q are both (positive|negative) integers: ((?:(?:or )?-?\d+ and -?\d+;? ?)+)/g,
+			/sum is (-?\d+), so p and q are both (positive|negative) integers: ((?:(?:or )?-?\d+ and -?\d+[;,]? ?)+)/g,
 		holds: (sum, sign, list = '') =>
 			pairsIn(list).every(
 				([a = 0, b = 0]) =>

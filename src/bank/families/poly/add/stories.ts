@@ -167,7 +167,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		if (!one || !two || !three) return undefined;
 		const [whole, piece, pieces] = draw.random.pick([
 			['mural', 'panel', 'panels'],
-			['shop window', 'pane', 'panes'],
+			['store window', 'pane', 'panes'],
 			['wall hanging', 'piece', 'pieces of cloth'],
 			['stage backdrop', 'screen', 'screens'],
 		] as const);

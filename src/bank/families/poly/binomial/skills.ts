@@ -122,7 +122,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 			...withoutPowers([a, n - k], [b, k]).map((why): WrongAnswer => [typed(entry * a * b), why]),
 			[
 				typed(entry),
-				`left out ${[a > 1 ? `the coefficient ${a} of x` : '', second === 1 ? '' : `the power of ${plainNumber(b)}`].filter(Boolean).join(' and ')}`,
+				`left out ${[a > 1 ? `the coefficient ${a} of x` : '', second === 1 ? '' : `the ${k === 1 ? 'factor' : 'power of'} ${plainNumber(b)}`].filter(Boolean).join(' and ')}`,
 			],
 		),
 		steps: [
@@ -147,7 +147,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 				: [
 						line(
 							continued(times(entry, powerTerm(first, n - k), num(second))),
-							'evaluate the powers',
+							a > 1 && n - k > 1 && k > 1 ? 'evaluate the powers' : 'evaluate the power',
 						),
 					]),
 			line(continued(found), 'multiply'),

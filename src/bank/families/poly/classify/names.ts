@@ -21,14 +21,18 @@ function miscounted(count: number, terms: readonly Monomial[], degree: number): 
 	const [first] = terms;
 	return terms.length === 1 && first?.coefficient.abs().equals(count)
 		? 'used the coefficient instead of the number of terms'
-		: (MISCOUNTED[count - terms.length] ?? `counted ${countOf(count)}`);
+		: count === terms.length + 1
+			? 'counted a coefficient and its variable as two terms'
+			: count === terms.length - 1
+				? `counted the ${signsBetween(terms)} between the terms`
+				: `counted ${countOf(count)}`;
 }
 
-/** By how many terms too many or too few. */
-const MISCOUNTED: Readonly<Record<number, string>> = {
-	[-1]: 'counted the plus and minus signs between the terms',
-	1: 'counted a coefficient and its variable as two terms',
-};
+function signsBetween([, ...rest]: readonly Monomial[]): string {
+	const minus = rest.filter(({ coefficient }) => coefficient.lt(0)).length;
+	if (minus > 0 && minus < rest.length) return 'plus and minus signs';
+	return `${minus > 0 ? 'minus' : 'plus'} ${rest.length === 1 ? 'sign' : 'signs'}`;
+}
 
 const countOf = (terms: number): string => (terms === 1 ? 'one term' : `${COUNTS[terms]} terms`);
 

@@ -81,7 +81,11 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 			whole: say`${sum(P, Q)}`,
 			right,
 			wrong: [
-				{ degree: p.degree + q.degree, lead: total, mistake: 'added the degrees' },
+				{
+					degree: p.degree + q.degree,
+					lead: total,
+					mistake: same ? 'added the degrees' : 'added the degrees and the leading coefficients',
+				},
 				same
 					? { ...right, lead: p.lead * q.lead, mistake: 'multiplied the leading coefficients' }
 					: { ...high, lead: total, mistake: 'added coefficients of different powers' },

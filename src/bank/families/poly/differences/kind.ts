@@ -31,13 +31,16 @@ const CHOICES = {
 		CLAIMS.linear,
 		QUADRATIC_BY_FIRST,
 		distractor(CLAIMS.quadratic, 'looked only at the second differences'),
-		distractor(CLAIMS.neither, 'compared the values of y instead of their differences'),
+		distractor(CLAIMS.neither, 'said that the differences change although they are constant'),
 	],
 	quadratic: [
 		CLAIMS.quadratic,
 		LINEAR_BY_SECOND,
 		BY_DIFFERENCES_OF_X,
-		distractor(CLAIMS.neither, 'stopped after the first differences'),
+		distractor(
+			CLAIMS.neither,
+			'saw that the first differences change, and assumed that the second differences change too',
+		),
 	],
 	neither: [
 		CLAIMS.neither,

@@ -25,6 +25,8 @@ export function missingValue(draw: Draw): Draft | undefined {
 	const next = after ? near + second : near - second;
 	const beside = (after ? known.at(-1) : known[0]) ?? 0;
 	const value = after ? beside + next : beside - next;
+	// After 0, the missing value is the first difference itself.
+	if (beside === 0) return undefined;
 	return {
 		prompt: say`The table shows a quadratic relation with one value of ${symbol('y')} missing. Use second differences to find it.`,
 		answer: withMisconceptions(
@@ -50,7 +52,7 @@ export function missingValue(draw: Draw): Draft | undefined {
 				say`Second difference${known.length > 3 ? 's' : ''}: ${list(...nth(known, 2))}.`,
 				known.length > 3
 					? 'subtract each first difference from the next one; the second differences of a quadratic relation are constant'
-					: 'subtract the first differences; every second difference of a quadratic relation is the same',
+					: 'subtract the first differences; the second differences of a quadratic relation are all equal',
 			),
 			line(
 				after

@@ -61,11 +61,11 @@ function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
 	const [given, total] = [monomialExpression(front), shown(whole)];
 	if (draw.inTurn('shape') === 'rectangle')
 		return {
-			prompt: say`The area of a rectangular field, in square feet, is ${total}, and its width, in feet, is ${given}. Write its length, in feet, as a simplified expression.`,
+			prompt: say`The area of a rectangular field, in square feet, is ${total}, and the length of one side, in feet, is ${given}. Write the length of an adjacent side, in feet, as a simplified expression.`,
 			found: {
-				name: 'length',
-				why: 'the length is the area divided by the width',
-				hint: say`How do you find the length from the area and the width?`,
+				name: 'length of the adjacent side',
+				why: 'the length of a side is the area divided by the length of the adjacent side',
+				hint: say`How do you find the length of a side from the area and the length of the adjacent side?`,
 			},
 		};
 	return {

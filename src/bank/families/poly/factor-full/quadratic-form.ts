@@ -114,6 +114,14 @@ export function trinomialInPower(
 	return (
 		draft && {
 			...draft,
+			hints: [
+				...draft.hints,
+				...(reasons.length > 0
+					? [
+							say`After you substitute ${power(x, half)} back, can any of the factors be factored further?`,
+						]
+					: []),
+			],
 			prompt: say`Factor completely over the integers: ${shown(inside)}.`,
 		}
 	);

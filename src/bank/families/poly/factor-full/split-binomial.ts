@@ -21,7 +21,7 @@ export function splitBinomial(
 		const [u, v] = [term(Math.round(Math.cbrt(a)), letter), term(Math.round(Math.cbrt(p)))];
 		return {
 			brackets: sumOfCubes(u, v).brackets,
-			reason: `${name} is a ${p < 0 ? 'difference' : 'sum'} of cubes: ${cubesIdentity(u, v)}`,
+			reason: `${name} is a ${p < 0 ? 'difference' : 'sum'} of cubes: ${cubesIdentity(u, v, ['a', 'b'])}`,
 		};
 	}
 	return undefined;

@@ -46,8 +46,8 @@ export const MISSING: Skills = {
 		);
 		const square = power(shown(linear(a, 'x', sign * b)), 2);
 		const lines = LINES[slot]?.(a, b, sign);
-		// 1 is its own square.
-		if (!lines || value === 1) return undefined;
+		// 1 is its own square; a²x² + 2a²x + a² has the same number as a coefficient, its half, and a square.
+		if (!lines || value === 1 || a === b) return undefined;
 		return {
 			prompt: say`Find the ${slot === 'middle' ? 'positive value' : 'value'} of ${symbol('k')} for which ${problem} is a perfect square trinomial.`,
 			answer: withMisconceptions(

@@ -77,7 +77,7 @@ export function everyC(b: number): Draft | undefined {
 				say`If ${equation(trinomial, BRACKETS)}, where ${symbol('p')} and ${symbol('q')} are integers, then ${equation(product('p', 'q'), 'c')} and ${equation(sum('p', 'q'), num(b))}.`,
 			),
 			sentence(
-				say`The product is positive and the sum is ${b}, so ${symbol('p')} and ${symbol('q')} are both ${b > 0 ? 'positive' : 'negative'} integers: ${pairsInWords(pairs, '; or ')}.`,
+				say`The product is positive and the sum is ${b}, so ${symbol('p')} and ${symbol('q')} are both ${b > 0 ? 'positive' : 'negative'} integers: ${pairsInWords(pairs, pairs.length === 2 ? ', or ' : '; or ')}.`,
 			),
 			sentence(say`The values of ${symbol('c')} are their products: ${spelledOut(answer.body)}.`),
 		],

@@ -107,7 +107,11 @@ function givenZeros(draw: Draw) {
 		if (!isSurd) return complexNumber(p, sign * size);
 		return p === 0 ? timesRoot(sign, size) : sum(p, timesRoot(sign, size));
 	};
-	const parts = sum(power(num(p), 2), isSurd ? -size : power(size, 2));
+	const pairProduct = product(brackets(member(1)), brackets(member(-1)));
+	const squares = difference(
+		power(num(p), 2),
+		isSurd ? power(brackets(root(size)), 2) : power(brackets(complexNumber(0, size)), 2),
+	);
 	const conjugates = p * p + (isSurd ? -size : size * size);
 	const quadratic = [1, -2 * p, conjugates];
 	return throughPoint({
@@ -121,8 +125,8 @@ function givenZeros(draw: Draw) {
 				`the coefficients are ${isSurd ? 'rational' : 'real'}`,
 			),
 			sentence(
-				say`The two conjugates have a sum of ${2 * p} and a product of ${p === 0 ? conjugates : equation(parts, conjugates)}, so the product of their factors is ${written(quadratic)}.`,
-				'(x − r)(x − s) = x² − (r + s)x + rs',
+				say`The two conjugates have a sum of ${2 * p} and a product of ${equation(pairProduct, p === 0 ? conjugates : equation(squares, conjugates))}, so the product of their factors is ${written(quadratic)}.`,
+				`(x − r)(x − s) = x² − (r + s)x + rs${isSurd ? '' : '; i² = −1'}`,
 			),
 		],
 	});

@@ -76,14 +76,17 @@ function commonMonomial(draw: Draw): Draft | undefined {
 	};
 }
 
-/** "the greatest common factor of 63 and 45 is 9, and the lowest power of m is m" */
+/** "the greatest common factor of 63 and 45 is 9, and the lowest power of m is m²" */
 function foundFrom({ coefficient, powers }: Monomial, whole: Polynomial): string {
 	const sizes = new Set(whole.map((one) => plainNumber(one.coefficient.abs())));
 	const numbers = sizes.size > 1 ? listInWords([...sizes]) : 'the coefficients';
 	const letters = Object.keys(powers).sort();
 	const lowest = letters.map((letter) => plainLetters({ [letter]: powers[letter] ?? 0 }));
 	const [noun, verb] = letters.length > 1 ? ['powers', 'are'] : ['power', 'is'];
-	return `the greatest common factor of ${numbers} is ${plainNumber(coefficient)}, and the lowest ${noun} of ${listInWords(letters)} ${verb} ${listInWords(lowest)}`;
+	const found = letters.every((letter) => powers[letter] === 1)
+		? `the lowest power of ${letters.length > 1 ? 'each variable' : letters.join()} is the first power`
+		: `the lowest ${noun} of ${listInWords(letters)} ${verb} ${listInWords(lowest)}`;
+	return `the greatest common factor of ${numbers} is ${plainNumber(coefficient)}, and ${found}`;
 }
 
 /** Two or three terms without a common letter, the first one positive. */

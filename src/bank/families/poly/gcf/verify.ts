@@ -23,13 +23,15 @@ function expectParts({ answer, steps }: Question): string[] {
 	const front = answer.value.replace(/\(.*/, '');
 	return steps.flatMap(({ why = '' }) => {
 		const [, number = '', letters = '', powers = ''] =
-			/^the greatest common factor of .* is (\d+), and the lowest powers? of (.*) (?:is|are) (.*):/.exec(
+			/^the greatest common factor of .* is (\d+), and the lowest powers? of (.*) (?:is|are) (.*);/.exec(
 				plainMath(why),
 			) ?? [];
 		if (number === '') return [];
-		const [of, found] = [letters, powers].map((list) => list.split(' and '));
-		const isInOrder = of?.every((letter, at) => found?.[at]?.startsWith(letter));
-		return isInOrder && number + (found ?? []).join('') === front
+		const of =
+			letters === 'each variable' ? [...front.replace(number, '')] : letters.split(' and ');
+		const found = powers === 'the first power' ? of : powers.split(' and ');
+		const isInOrder = of.every((letter, at) => found[at]?.startsWith(letter));
+		return isInOrder && number + found.join('') === front
 			? []
 			: [`"${why}" does not lead to ${front}`];
 	});

@@ -46,12 +46,14 @@ export const skills: Skills = {
 	'Factor to solve a polynomial inequality'(draw) {
 		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
 		if (new Set([p, q, r]).size < 3) return undefined;
-		const of = withZeros(draw.int('k'), p, q, r);
-		const cubic = expanded(of);
+		const cubic = expanded(withZeros(draw.int('k'), p, q, r));
 		const sign = signNamed(draw.choice('rel'));
 		const moved = movedTerms(draw, cubic);
 		const problem = relation(written(added(cubic, moved)), sign, written(moved));
 		const tested = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5].find((x) => valueAt(cubic, x) === 0) ?? p;
+		const others = [p, q, r].filter((zero) => zero !== tested);
+		// The factor that is found first stays in front.
+		const of = withZeros(draw.int('k'), tested, ...others);
 		const inner = expanded({ ...of, lead: 1 });
 		const { quotient: quadratic } = divided(inner, zeroAt(tested));
 		const lines: Line[] = [
@@ -80,10 +82,7 @@ export const skills: Skills = {
 				relation(factoredForm({ lead: of.lead, factors: [zeroAt(tested), quadratic] }), sign, 0),
 				quotientReason(inner, tested),
 			),
-			line(
-				relation(factoredForm(of), sign, 0),
-				reasonFor(...[p, q, r].filter((zero) => zero !== tested)),
-			),
+			line(relation(factoredForm(of), sign, 0), reasonFor(...others)),
 		];
 		return question(of, sign, problem, lines);
 	},

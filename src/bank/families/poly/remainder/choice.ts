@@ -125,7 +125,7 @@ function isFactor(draw: Draw): Draft | undefined {
 			sentence(makeFactor ? say`${answer.body}.` : say`${answer.body}, which is not 0.`),
 		],
 		hints: [
-			say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? What must the value of ${call('P', 'x')} be there for a factor?`,
+			say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? What must the value of ${call('P', 'x')} be there if ${written(zeroAt(a))} is a factor?`,
 		],
 	};
 }

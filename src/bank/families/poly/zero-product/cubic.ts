@@ -58,9 +58,9 @@ function byGrouping(draw: Draw): Draft | undefined {
 	if (!coprime(k, q) || Math.abs(p) * q * q > 400) return undefined;
 	const pattern = groupingThenSquares(x, p, k, q);
 	const factors: Linear[] = [
-		{ c: 1, d: p },
 		{ c: k, d: q },
 		{ c: k, d: -q },
+		{ c: 1, d: p },
 	];
 	const answer = solutionsOf(factors);
 	if (!answer) return undefined;
