@@ -85,8 +85,8 @@ export type Axis = {
 	numbersEvery: number;
 	/** The letter at its end; `x` and `y` when left out. */
 	name?: string;
-	/** One unit of the axis is so much: numbers are written as fractions of π. */
-	unit?: 'π';
+	/** With π, one unit of the axis is so much: numbers are written as fractions of π. */
+	unit?: 'π' | '°';
 };
 
 type Numbered = { at: Spot; text: string };
@@ -112,11 +112,13 @@ export function numbersAt(
 export const textOf = ({ at: [x, y], text }: Numbered) => `<text x="${x}" y="${y}">${text}</text>`;
 
 const labelOn = ({ unit }: Axis, value: number): string =>
-	unit ? partOfPi(value, label, ['π', '/']) : label(value);
+	unit === 'π' ? partOfPi(value, label, ['π', '/']) : `${label(value)}${unit ?? ''}`;
 
-/** A number on an axis in words: "negative 3", "3 pi over 2". */
+/** A number on an axis in words: "negative 3", "3 pi over 2", "90 degrees". */
 export const spokenOn = ({ unit }: Axis, value: number): string =>
-	unit ? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi') : spoken(value);
+	unit === 'π'
+		? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi')
+		: `${spoken(value)}${unit === '°' ? ' degrees' : ''}`;
 
 /** 1.5 → 3π/2, 1 → π: quarters at the finest. */
 function partOfPi(

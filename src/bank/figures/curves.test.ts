@@ -47,13 +47,13 @@ test('a description names where branches turn, and a reader checks it', () => {
 });
 
 test('a description names the only turn of a curve with an asymptote, and a reader checks it', () => {
-	const at = (x: number) => 1 / (3 * x * x + 3);
+	const at = (x: number) => 1 / (7 * x * x + 7);
 	const words = inWords({ at, level: 0, keys: [0, 1, -1] }, plainAxes(6));
-	expect(words).toContain('It has its highest point close to (0, 0.3).');
+	expect(words).toContain('It has its highest point close to (0, 0.14).');
 	expect(graphFits(words, at)).toBe(true);
 	expect(graphFits(words, (x) => at(x - 0.1))).toBe(false);
 	expect(graphFits(words.replace('highest', 'lowest'), at)).toBe(false);
-	expect(graphFits(words.replace('close to (0, 0.3)', 'at (0, 0.3)'), at)).toBe(false);
+	expect(graphFits(words.replace('close to (0, 0.14)', 'at (0, 0.14)'), at)).toBe(false);
 });
 
 test('a description names the starting point of a curve and where it goes from there', () => {
@@ -84,4 +84,14 @@ test('a curve is broken at its asymptotes, given or not, and they are drawn', ()
 	expect(/<path d="([^"]*)" [^>]*stroke-dasharray/.exec(svg)?.[1]?.match(/M/g)).toHaveLength(3);
 	const given = oneCurve({ at: (x) => 1 / x, walls: [0], level: 0 }, plainAxes(6));
 	expect(strokesOf(given.svg)).toHaveLength(2);
+});
+
+test('heights are said exactly where hundredths or thirds do, and unlike heights in unlike words', () => {
+	expect(inWords({ at: (x) => x / 4 + 4 }, plainAxes(6))).toContain('(1, 4.25)');
+	expect(inWords({ at: (x) => (4 * x) / 3 + 1 }, plainAxes(6))).toContain(
+		'(negative 1, negative one third), (0, 1), (1, seven thirds)',
+	);
+	const steep = { at: (x: number) => 1 / (x + 7.1), keys: [0, 1] };
+	expect(inWords(steep, plainAxes(6))).toContain('(0, 0.14), (1, 0.12)');
+	expect(inWords({ at: Math.log, keys: [4 / 3] }, plainAxes(6))).toContain('(four thirds, 0.3)');
 });

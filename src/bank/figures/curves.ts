@@ -1,6 +1,8 @@
 /** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve passes through. */
-import type { Figure } from '../family.ts';
+import Fraction from 'fraction.js';
+import { isSpokenFraction, spokenNumber } from '../../math/speech-numbers.ts';
 import { listInWords } from '../../math/things-in-words.ts';
+import type { Figure } from '../family.ts';
 import { type Axis, spokenOn, type Spot } from './coordinate-plane.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesInWords, graph, planeIn, squareAxes } from './graph.ts';
@@ -94,7 +96,7 @@ function polesBetween(curve: Curve, axes: Axes): number[] {
 		.flatMap((to, at) => polesOf(curve.at, stops[at] ?? to, to, { height, count: 96 }));
 }
 
-/** Up to five points: first the key ones and those with whole heights. Heights are rounded. */
+/** Up to five points: first the key ones and those with whole heights. */
 export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 	const step = x.unit || x.grid > 2 ? x.grid / 2 : 1;
 	const count = Math.round((x.to - x.from) / step);
@@ -108,7 +110,7 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		const isExact = Math.abs(height - Math.round(height)) < 1e-9;
 		const isKey = order < keys.length;
 		const rank = (isExact ? 0 : 2) + (isKey ? 0 : 1);
-		return [{ spot: [place, rounded(height, y)] as const, rank }];
+		return [{ spot: [place, exactly(height) ?? height] as const, rank }];
 	});
 	const middle = (x.from + x.to) / 2;
 	return seen
@@ -118,19 +120,50 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		.sort((a, b) => a[0] - b[0]);
 }
 
-/** To tenths, but in a low window hundredths stay where they are exact, 0.25, and close to the x-axis. */
-function rounded(height: number, { from, to }: Axis): number {
-	const isExact = Math.abs(100 * height - Math.round(100 * height)) < 1e-9;
-	const isClose = Math.abs(height) < 0.5;
-	return to - from <= LOW && (isExact || isClose) ? Number(height.toFixed(2)) + 0 : tenths(height);
+/** How many digits behind the point heights are rounded to. */
+type Digits = 1 | 2 | 3;
+
+/**
+ * Heights are said as they are if hundredths or named thirds do, and else to tenths, or finer in a low window close to
+ * the x-axis.
+ */
+function said(height: number, { from, to }: Axis, least: Digits): number {
+	const exact = exactly(height);
+	if (exact !== undefined) return exact;
+	const isClose = to - from <= LOW && Math.abs(height) < 0.5;
+	const shift = 10 ** Math.max(least, isClose ? 2 : 1);
+	// A height and its opposite are rounded to opposite numbers.
+	return (Math.sign(height) * Math.round(Math.abs(height) * shift)) / shift + 0;
 }
 
 /** The height of a window in which a tenth is a lot. */
 const LOW = 6;
 
-/** A height and its opposite are rounded to opposite tenths. */
-const tenths = (height: number): number =>
-	(Math.sign(height) * Math.round(Math.abs(height) * 10)) / 10 + 0;
+/** Undefined for a number that words can only come close to. */
+function exactly(value: number): number | undefined {
+	const [hundredths, thirds] = [Math.round(100 * value), Math.round(3 * value)];
+	if (Math.abs(100 * value - hundredths) < 1e-9) return hundredths / 100 + 0;
+	const isNamed = isSpokenFraction(new Fraction(Math.abs(thirds), 3));
+	return isNamed && Math.abs(3 * value - thirds) < 1e-9 ? thirds / 3 : undefined;
+}
+
+/** "negative 2.25", "four thirds", "2.667" */
+const inNumbers = (value: number): string =>
+	Number.isInteger(Number((1000 * value).toFixed(9)))
+		? spoken(value)
+		: spokenNumber(new Fraction(Math.round(3 * value), 3));
+
+/** As few digits as tell unlike heights apart. */
+function digitsFor(heights: readonly number[], up: Axis): Digits {
+	const tellApart = (digits: Digits) =>
+		heights.every((one) =>
+			heights.every(
+				(other) =>
+					Math.abs(one - other) < 1e-9 || said(one, up, digits) !== said(other, up, digits),
+			),
+		);
+	return ([1, 2] as const).find(tellApart) ?? 3;
+}
 
 /** The only end of a curve, within the window. */
 function startOf(
@@ -138,7 +171,7 @@ function startOf(
 	{ x, y }: Axes,
 ): { at: Spot; way: 'left' | 'right' } | undefined {
 	for (const edge of breaks) {
-		const height = tenths(at(edge));
+		const height = at(edge);
 		const [isLeft, isRight] = [edge - 1e-6, edge + 1e-6].map((near) => Number.isFinite(at(near)));
 		const isSeen = edge >= x.from && edge <= x.to && height >= y.from && height <= y.to;
 		if (isSeen && isLeft !== isRight) return { at: [edge, height], way: isLeft ? 'left' : 'right' };
@@ -165,7 +198,7 @@ function between({ at, jump }: Curve, { x, y }: Axes, known: readonly Spot[]): S
 		const found = [2, 4].map((parts) =>
 			Array.from({ length: Math.floor((to - from) * parts) }, (_, i) => from + i / parts)
 				.filter((place) => place > from && known.every(([other]) => other !== place))
-				.map((place): Spot => [place, tenths(at(place))])
+				.map((place): Spot => [place, at(place)])
 				.filter(([, height]) => height >= y.from && height <= y.to),
 		);
 		return (found.find((spots) => spots.length >= missing) ?? []).slice(0, missing);
@@ -213,14 +246,15 @@ function onlyTurnInWords(
 	);
 	const [turn, ...more] = found;
 	if (!turn || more.length > 0) return [];
-	const isExact = Math.abs(at(turn.spot[0]) - turn.spot[1]) < 1e-9;
-	return [`It has its ${turn.end} point ${isExact ? 'at' : 'close to'} ${written(turn.spot)}.`];
+	const how = exactly(turn.spot[1]) === undefined ? 'close to' : 'at';
+	return [`It has its ${turn.end} point ${how} ${written(turn.spot)}.`];
 }
 
 /** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, says = [], ends, jump, at } = curve;
-	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
+	const across = (x: number) => (axes.x.unit === 'π' ? spokenOn(axes.x, x) : inNumbers(x));
+	const written = ([x, y]: Spot) => `(${across(x)}, ${inNumbers(said(y, axes.y, digits))})`;
 	const marked = (end: End) => `${end.hollow ? 'hollow' : 'filled'} dot at ${written(end.at)}`;
 	const start = startOf(curve, axes);
 	const found = landmarks(curve, axes).filter(([x]) => x !== start?.at[0]);
@@ -228,13 +262,17 @@ export function inWords(curve: Curve, axes: Axes): string {
 		(a, b) => a[0] - b[0],
 	);
 	const seen = walls.filter((wall) => wall > axes.x.from && wall < axes.x.to);
-	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
+	const isExact = ([, y]: Spot) => exactly(y) !== undefined;
 	/** Rounded, it would be on the asymptote. */
-	const isOnLevel = ([, y]: Spot) => y === level;
+	const isOnLevel = ([, y]: Spot) => said(y, axes.y, 1) === level;
 	const [exact, rough] = [
 		points.filter(isExact),
 		points.filter((spot) => !isExact(spot) && !isOnLevel(spot)),
 	];
+	const digits = digitsFor(
+		[...exact, ...rough, ...(start ? [start.at] : [])].map(([, y]) => y),
+		axes.y,
+	);
 	return [
 		...(isLine(at, axes.x.from, axes.x.to) ? ['It is a straight line.'] : []),
 		...says,
@@ -244,11 +282,13 @@ export function inWords(curve: Curve, axes: Axes): string {
 		...(seen.length === 0
 			? []
 			: [
-					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x equals ${listInWords(seen.map((wall) => spokenOn(axes.x, wall)))}.`,
+					`It has ${seen.length === 1 ? 'a vertical asymptote' : 'vertical asymptotes'} at x equals ${listInWords(seen.map(across))}.`,
 				]),
 		...(seen.length > 0 ? turnsInWords(at, exact, written) : []),
 		...(seen.length === 0 && level !== undefined ? onlyTurnInWords(at, points, written) : []),
-		...(level === undefined ? [] : [`It has a horizontal asymptote at y equals ${spoken(level)}.`]),
+		...(level === undefined
+			? []
+			: [`It has a horizontal asymptote at y equals ${inNumbers(level)}.`]),
 		...(ends === undefined ? [] : [ends]),
 		...(jump
 			? [

@@ -65,6 +65,10 @@ export const axesAround = (spots: readonly Spot[]): { x: Axis; y: Axis } => {
 /** "3 units to the left of the y-axis and 2 units above the x-axis" */
 export const whereIs = ([x, y]: Spot): string => placeOf({ x, y });
 
+/** "the point 2 units above …", "the origin" */
+export const pointWhere = ([x, y]: Spot): string =>
+	x === 0 && y === 0 ? 'the origin' : `the point ${whereIs([x, y])}`;
+
 /** A plane with its shapes as SVG, for figures of several planes. Small ones go without the letters x and y. */
 export function planeIn(
 	box: Box,

@@ -1,7 +1,7 @@
 /** The graph of a linear inequality, alone or as one of four. */
 import type { Figure } from '../family.ts';
 import type { Shape } from './graph-shapes.ts';
-import { axesInWords, graph, planeIn, squareAxes, whereIs } from './graph.ts';
+import { axesInWords, graph, planeIn, squareAxes, pointWhere } from './graph.ts';
 import type { Spot } from './coordinate-plane.ts';
 import { letterOf } from './solution-line.ts';
 import { svg } from './svg.ts';
@@ -57,4 +57,4 @@ export const bothInWords = (one: HalfPlane, two: HalfPlane): string =>
 	`${inWords(one)} ${inWords(two, one.solid === two.solid ? 'Another' : 'A')}`;
 
 const inWords = ({ boundary: [one, two], above, solid }: HalfPlane, article = 'A'): string =>
-	`${article} ${solid ? 'solid' : 'dashed'} line goes through the point ${whereIs(one)}, and through the point ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;
+	`${article} ${solid ? 'solid' : 'dashed'} line goes through ${pointWhere(one)}, and through ${pointWhere(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;

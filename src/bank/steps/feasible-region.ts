@@ -50,10 +50,11 @@ const axisTo = (most: number): Axis =>
 			? { from: 0, to: 12, grid: 1, numbersEvery: 2 }
 			: { from: 0, to: 20, grid: 1, numbersEvery: 5 };
 
-/** The shaded region with its boundaries; `named` corners get a letter. */
+/** The shaded region with its boundaries; `named` corners get a letter, `crossing` is that of the corner between two lines. */
 export function regionFigure(
 	{ kind, limits, corners }: Region,
 	named: readonly { at: Spot; name: string }[],
+	crossing?: string,
 ): Figure {
 	const axis = axisTo(Math.max(...corners.flat()) + (kind === 'lower' ? 2 : 0));
 	const far = axis.to;
@@ -65,14 +66,18 @@ export function regionFigure(
 		kind: 'line',
 		through: at === 0 ? [top, peak] : [peak, right],
 	}));
-	const places = named.map(({ at, name }) => `Corner ${name} is ${whereIs(at)}.`);
+	const places = [
+		...named.map(({ at, name }) => `Corner ${name} is ${whereIs(at)}.`),
+		...(crossing === undefined ? [] : [`Corner ${crossing} is where the two lines cross.`]),
+	];
+	const lettered = [...named, ...(crossing === undefined ? [] : [{ at: peak, name: crossing }])];
 	return graph({
 		x: axis,
 		y: axis,
 		shapes: [
 			{ kind: 'region', points },
 			...lines,
-			...named.map(({ at, name }): Shape => ({ kind: 'point', at, name })),
+			...lettered.map(({ at, name }): Shape => ({ kind: 'point', at, name })),
 		],
 		alt: `Two lines cross, and both fall from left to right. ${kind === 'upper' ? 'The shaded region lies below both of them and is bounded by the two axes.' : 'The shaded region lies above both of them, to the right of the y-axis and above the x-axis, and it goes on without end upward and to the right.'} ${places.join(' ')}`.trim(),
 	});

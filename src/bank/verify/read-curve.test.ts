@@ -46,11 +46,36 @@ test.each([
 	expect(graphFits(`It ${shape}. ${spots}`, wrong)).toBe(false);
 });
 
-test('an S-shaped curve runs one way and bends both ways', () => {
-	const said = 'It is an S-shaped curve. It passes through (0, 0) and (1, 1).';
+test('a curve runs as it is said to run, and is steepest where it is said to be', () => {
+	const said =
+		'It rises from left to right and is steepest at (0, 0). It passes through (0, 0) and (1, 1).';
 	expect(graphFits(said, Math.cbrt)).toBe(true);
+	expect(graphFits(said.replace('rises', 'falls'), Math.cbrt)).toBe(false);
+	expect(graphFits(said.replace('(0, 0)', '(1, 1)'), Math.cbrt)).toBe(false);
 	expect(graphFits(said, (x) => x)).toBe(false);
 	expect(graphFits(said, (x) => x * x)).toBe(false);
+	expect(graphFits(said, (x) => x ** 3)).toBe(false);
+});
+
+test('rounded heights are as close as their digits say, and only equal heights sound equal', () => {
+	const power = (x: number) => 2 ** x / 10;
+	const said = (...heights: string[]) =>
+		`It passes close to (1, ${heights[0]}) and (0.3, ${heights[1]}).`;
+	expect(graphFits(said('0.2', '0.12'), power)).toBe(true);
+	expect(graphFits(said('0.2', '0.11'), power)).toBe(false);
+	expect(graphFits('It passes close to (0, 0.1) and (0.3, 0.1).', power)).toBe(false);
+	expect(
+		graphFits(
+			'It passes through (four thirds, negative four thirds) and (2, negative 2).',
+			(x) => -x,
+		),
+	).toBe(true);
+	expect(
+		graphFits(
+			'It passes through (four thirds, negative two thirds) and (2, negative 2).',
+			(x) => -x,
+		),
+	).toBe(false);
 });
 
 test('a curve touches and flattens where its words say so, and its ends go where they say', () => {

@@ -1,4 +1,5 @@
 /** The description of a drawn curve, read back: points that it passes through, asymptotes, hollow dots. */
+import { valueInWords } from './drawings/number-in-words.ts';
 import { withPointsInPairs } from './points-in-pairs.ts';
 
 export type RealRule = (x: number) => number;
@@ -16,8 +17,10 @@ export const numberedGraphs = (speech: string): { name: string; words: string }[
 export const whole = (speech: string): string =>
 	withPointsInPairs(speech.slice(speech.indexOf('A coordinate plane.')));
 
-/** "negative 3", "0.5", "3 pi over 2" */
+/** "negative 3", "0.5", "four thirds", "3 pi over 2" */
 export function numberInWords(words: string): number {
+	const value = valueInWords(words.trim());
+	if (!Number.isNaN(value)) return value;
 	const [, minus, over, pi, under] =
 		/^(negative )?([\d.]+)?( ?pi)?(?: over (\d+))?$/.exec(words.trim()) ?? [];
 	const size = (Number(over ?? 1) * (pi ? Math.PI : 1)) / Number(under ?? 1);
@@ -45,7 +48,7 @@ const spotsIn = (words: string): Spot[] =>
 		numberInWords(y),
 	]);
 
-/** Points that the curve passes through; those that it passes close to are rounded to tenths. */
+/** Points that the curve passes through; those that it passes close to are rounded. */
 export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 	exact: [
 		...spotsIn(STARTS.exec(words)?.[1] ?? ''),
@@ -67,22 +70,33 @@ export function graphFits(words: string, rule: RealRule): boolean {
 	return (
 		exact.length + rough.length > 1 &&
 		exact.every(([x, y]) => Math.abs(rule(x) - y) < 1e-6) &&
-		rough.every(([x, y]) => Math.abs(rule(x) - y) < 0.0501) &&
+		rough.every(([x, y]) => isRounded(y, rule(x))) &&
+		areLevel([...exact, ...rough], rule) &&
 		hollow.every(([x, y]) => Math.abs(rule(x) - y) > 1e-6) &&
 		walls.every((at) => isWall(rule, at)) &&
 		turnsThere(words, rule) &&
 		startsThere(words, rule) &&
 		isShaped(words, rule) &&
+		isSteepest(words, rule) &&
 		meetsThere(words, rule) &&
 		endsThere(words, rule) &&
 		(level === undefined || nears(rule, numberInWords(level)))
 	);
 }
 
+/** To tenths, or to as many digits as are said. */
+const isRounded = (said: number, height: number): boolean => {
+	const digits = String(said).split('.')[1]?.length ?? 1;
+	return Math.abs(height - said) < 0.501 / 10 ** digits;
+};
+
+/** Heights that are said as one number are equal: a curve that rises does not sound level. */
+const areLevel = (spots: readonly Spot[], rule: RealRule): boolean =>
+	spots.every(([x, y]) => spots.every(([u, v]) => y !== v || Math.abs(rule(x) - rule(u)) < 1e-6));
+
 const SHAPES: readonly (readonly [words: string, holds: (rule: RealRule) => boolean])[] = [
 	['is a parabola.', isParabola],
 	['is a V-shaped graph.', isBent],
-	['is an S-shaped curve.', isTwisted],
 ];
 
 /** A graph is of the shape that its words name. */
@@ -114,13 +128,24 @@ function isBent(rule: RealRule): boolean {
 	);
 }
 
-/** Rises or falls everywhere, and bends one way and then the other. */
-function isTwisted(rule: RealRule): boolean {
-	const inputs = Array.from({ length: 41 }, (_, at) => at - 20.3);
-	const steps = inputs.map((x) => Math.sign(rule(x + 0.5) - rule(x)));
-	const bends = bendsOf(rule).map(Math.sign);
-	const turns = bends.slice(1).filter((bend, at) => bend !== bends[at]);
-	return steps.every((step) => step !== 0 && step === steps[0]) && turns.length === 1;
+const STEEPEST = /(rises|falls) from left to right and is steepest at (\([^()]*\))/;
+
+/** The curve runs one way everywhere, ever more steeply up to the point and ever less steeply behind it. */
+function isSteepest(words: string, rule: RealRule): boolean {
+	const [, way, spot = ''] = STEEPEST.exec(words) ?? [];
+	return spotsIn(spot).every(([x, y]) => {
+		const steps = Array.from(
+			{ length: 80 },
+			(_, at) => rule(x - 20 + (at + 1) / 2) - rule(x - 20 + at / 2),
+		);
+		const isSteeper = (step: number, next: number) => Math.abs(step) < Math.abs(next) - 1e-9;
+		return (
+			Math.abs(rule(x) - y) < 1e-6 &&
+			steps.every((step) => step !== 0 && step > 0 === (way === 'rises')) &&
+			steps.slice(0, 39).every((step, at) => isSteeper(step, steps[at + 1] ?? 0)) &&
+			steps.slice(41).every((step, at) => isSteeper(step, steps[at + 40] ?? 0))
+		);
+	});
 }
 
 /** Where it touches the x-axis it stays on one side, and where it flattens it crosses without a slope. */
@@ -153,7 +178,7 @@ const turnsThere = (words: string, rule: RealRule): boolean =>
 		([, end, how, places = '']) =>
 			spotsIn(places).every(
 				([x, y]) =>
-					Math.abs(rule(x) - y) < (how === 'at' ? 1e-6 : 0.0501) &&
+					(how === 'at' ? Math.abs(rule(x) - y) < 1e-6 : isRounded(y, rule(x))) &&
 					[x - 0.01, x + 0.01].every((beside) => (end === 'lowest') === rule(beside) > rule(x)),
 			),
 	);

@@ -31,7 +31,7 @@ export type ReadBoundary = {
 /** The shaded regions that a figure's description names, in order. */
 export function boundariesIn(words: string): ReadBoundary[] {
 	const pattern =
-		/A(?:nother)? (solid|dashed) line goes through the point ([^.]*?), and through the point ([^.]*)\. The part of the plane (above|below) the line is shaded\./g;
+		/A(?:nother)? (solid|dashed) line goes through the (?:point )?([^.]*?), and through the (?:point )?([^.]*)\. The part of the plane (above|below) the line is shaded\./g;
 	return [...words.matchAll(pattern)].map(([, style, one = '', two = '', side]) => {
 		const spot = (place: string): ExactPoint => {
 			const [x, y] = placeInWords(place);

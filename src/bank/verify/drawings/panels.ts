@@ -10,6 +10,8 @@ export type Panel = {
 	x: Range;
 	y: Range;
 	every: readonly [across: number, up: number];
+	/** The numbers of the x-axis have degree signs. */
+	inDegrees: boolean;
 	/** What is drawn on the grid, without the axes and their numbers. */
 	marks: readonly Mark[];
 };
@@ -68,16 +70,17 @@ function panelOn(grid: Mark, marks: readonly Mark[]): Panel | undefined {
 		x: [across(left), across(right)],
 		y: [up(bottom), up(top)],
 		every: [gapOf(columns, across), gapOf(rows, up)],
+		inDegrees: below.every(({ text }) => text.endsWith('°')),
 		marks: marks.filter(
 			(mark) => mark !== grid && !numbers.includes(mark) && !isAxes(mark) && isDrawnOn(mark, isOn),
 		),
 	};
 }
 
-/** "−4", "1.5", "3π/2" */
+/** "−4", "1.5", "90°", "3π/2" */
 function valueOf({ text }: Mark): number {
 	const [, sign, times, under = '1'] = /^(−?)(\d*)π(?:\/(\d+))?$/.exec(text) ?? [];
-	if (times === undefined) return labelValue(text);
+	if (times === undefined) return labelValue(text.replace('°', ''));
 	return ((sign ? -1 : 1) * Number(times || 1) * Math.PI) / Number(under);
 }
 

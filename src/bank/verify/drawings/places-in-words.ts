@@ -1,4 +1,5 @@
 /** Places on a coordinate plane, as a figure's description names them. */
+import { NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
 
 export type NamedPlace = {
 	x: number;
@@ -10,7 +11,7 @@ export type NamedPlace = {
 	length: number;
 };
 
-const NUMBER = String.raw`(?:negative )?(?:\d+(?:\.\d+)?|(?:\d+ )?pi(?: over \d+)?|0)`;
+const NUMBER = String.raw`(?:(?:negative )?(?:\d+ )?pi(?: over \d+)?|${NUMBER_IN_WORDS})`;
 const PAIR = new RegExp(String.raw`\((${NUMBER}), (${NUMBER})\)`, 'g');
 const FROM_AXES =
 	/(?<x>[\d.]+) units? to the (?<side>right|left) of the y-axis and (?<y>[\d.]+) units? (?<height>above|below) the x-axis/g;
@@ -18,15 +19,17 @@ const ON_AXIS =
 	/on the (?:x-axis, (?<x>[\d.]+) units? to the (?<side>right|left)|y-axis, (?<y>[\d.]+) units? (?<height>above|below))(?: of)? the origin/g;
 const BY_VALUES =
 	/at the value (?<x>[\d.]+) on the horizontal axis and the value (?<y>[\d.]+) on the vertical axis/g;
-const AT_ORIGIN = /at the origin/g;
+const AT_ORIGIN = /(?:at|through) the origin/g;
 const ON_X_AXIS = new RegExp(
 	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*), )x equals (?<x>${NUMBER})`,
 	'g',
 );
 const ON_Y_AXIS = new RegExp(`meets the y-axis at y equals (?<y>${NUMBER})`, 'g');
 
-/** "negative 3 pi over 2" */
+/** "negative 3 pi over 2", "four thirds" */
 export function spokenValue(words: string): number {
+	const value = valueInWords(words);
+	if (!Number.isNaN(value)) return value;
 	const [, sign, times, pi, under = '1'] =
 		/^(negative )?([\d.]*) ?(pi)?(?: over (\d+))?$/.exec(words) ?? [];
 	const size = times === '' ? 1 : Number(times);

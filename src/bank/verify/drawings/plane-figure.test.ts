@@ -4,6 +4,7 @@ import { oneCurve, plainAxes } from '../../figures/curves.ts';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { halfPlane } from '../../figures/half-plane.ts';
 import { polynomialGraph } from '../../figures/polynomial-graph.ts';
+import { regionFigure } from '../../steps/feasible-region.ts';
 import { planeOtherwise } from './plane-figure.ts';
 
 const plane = coordinatePlane({
@@ -139,4 +140,87 @@ test.each([
 	expect(planeOtherwise(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
 	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+});
+
+test.each([
+	['negative 180 degrees to 360 degrees', 'negative 180 to 360'],
+	['every 90 degrees', 'every 90 units'],
+])('reports an axis of angles that is described with "%s" changed to "%s"', (said, changed) => {
+	const x = { from: -180, to: 360, grid: 90, numbersEvery: 180, unit: '°' } as const;
+	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(alt).toContain(said);
+	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+	expect(planeOtherwise(svg.replaceAll('°', ''), alt)).not.toEqual([]);
+});
+
+const region = (crossing?: string) =>
+	regionFigure(
+		{
+			kind: 'upper',
+			limits: [
+				{ a: 1, b: 2, c: 10 },
+				{ a: 2, b: 1, c: 11 },
+			],
+			peak: [4, 3],
+			corners: [
+				[0, 5],
+				[4, 3],
+				[5.5, 0],
+				[0, 0],
+			],
+		},
+		[{ at: [0, 5], name: 'Q' }],
+		crossing,
+	);
+
+test('the letter of the corner between two lines stands where they cross', () => {
+	const { svg, alt } = region('P');
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeOtherwise(svg, alt.replace('Corner P', 'Corner Q'))).not.toEqual([]);
+	expect(planeOtherwise(svg, alt.replace(/ Corner P .*/, ''))).not.toEqual([]);
+	expect(planeOtherwise(region().svg, alt)).not.toEqual([]);
+});
+
+test.each([
+	[(x: number) => 2 ** x, 'more and more'],
+	[(x: number) => Math.log2(x + 5), 'less and less'],
+])('a curve rises as steeply as its words say', (at, how) => {
+	const points = Array.from({ length: 30 }, (_, step) => [step / 4 - 4, at(step / 4 - 4)] as const);
+	const drawn = (sign: 1 | -1) =>
+		graph({
+			...squareAxes(6),
+			shapes: [
+				{ kind: 'curve', points },
+				{
+					kind: 'line',
+					through: [
+						[0, 0],
+						[1, sign],
+					],
+				},
+			],
+			alt: `A curve and a line. The line rises from left to right. The curve rises ${how} steeply.`,
+		});
+	const { svg, alt } = drawn(1);
+	const other = how === 'more and more' ? 'less and less' : 'more and more';
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeOtherwise(svg, alt.replace(how, other))).not.toEqual([]);
+	expect(planeOtherwise(drawn(-1).svg, alt)).not.toEqual([]);
+});
+
+test('a curve rises all the way where its words say so', () => {
+	const words =
+		'Graph A: a curve that rises all the way from left to right, through (0, 0) and (1, 1).';
+	const drawn = (at: (x: number) => number) => {
+		const xs = Array.from({ length: 21 }, (_, step) => step / 5 - 2);
+		return graph({
+			...squareAxes(6),
+			shapes: [{ kind: 'curve', points: xs.map((x) => [x, at(x)]) }],
+			alt: words,
+		});
+	};
+	const described = ({ svg, alt }: { svg: string; alt: string }) => planeOtherwise(svg, alt);
+	expect(described(drawn((x) => x ** 3))).toEqual([]);
+	expect(described(drawn((x) => x ** 2))).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import { withPointsInPairs } from '../points-in-pairs.ts';
 import { distanceToRun } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';
-import { drawnBy, linesOtherwise, pixelOf } from './plane-lines.ts';
+import { crossingIn, drawnBy, linesOtherwise, pixelOf } from './plane-lines.ts';
 import { at, type Mark } from './svg-elements.ts';
 
 /** Issues if the description and the drawing disagree; none for a drawing without a grid. */
@@ -24,7 +24,7 @@ export function planeOtherwise(svg: string, description: string): string[] {
 const RUNS =
 	/(Both axes run|The (\w)-axis runs) from ((?:negative )?[\w. ]+?) to ([\w. ]+?), with a grid line (?:at every unit|every ([\w. ]+?)(?: units)?)\.(?!\d)/g;
 
-function axesOtherwise({ x, y, every }: Panel, head: string): string[] {
+function axesOtherwise({ x, y, every, inDegrees }: Panel, head: string): string[] {
 	const described = [...head.matchAll(RUNS)];
 	return described.flatMap(([words, , letter, from = '', to = '', step = '1'], place) => {
 		const isFirst = place === 0;
@@ -32,20 +32,22 @@ function axesOtherwise({ x, y, every }: Panel, head: string): string[] {
 			...(letter === undefined || isFirst ? [[...x, every[0]]] : []),
 			...(letter === undefined || !isFirst ? [[...y, every[1]]] : []),
 		];
-		const said = [from, to, step].map(spokenValue);
+		const said = [from, to, step].map((value) => spokenValue(value.replace(' degrees', '')));
+		const isAngle = inDegrees && letter !== undefined && isFirst;
 		const isDrawn = drawn.every((axis) =>
 			axis.every(
 				(value, part) => Math.abs(value - (said[part] ?? 0)) < 0.02 * Math.abs(axis[1] ?? 1) + 0.02,
 			),
 		);
-		return isDrawn ? [] : [`the axes are not drawn as "${words}"`];
+		const inUnits = [from, to, step].every((value) => value.endsWith(' degrees') === isAngle);
+		return isDrawn && inUnits ? [] : [`the axes are not drawn as "${words}"`];
 	});
 }
 
 function marksOtherwise(panel: Panel, words: string): string[] {
-	const places = placesIn(words);
 	const dots = panel.marks.filter(isDot);
 	const drawn = panel.marks.filter((mark) => !isDot(mark) && mark.name !== 'text').map(drawnBy);
+	const places = [...placesIn(words), ...crossingIn(words, panel, drawn)];
 	const pixel = ({ x, y }: NamedPlace): readonly [number, number] => [
 		pixelOf(panel.across, x),
 		pixelOf(panel.up, y),

@@ -25,6 +25,25 @@ export function drawnBy(mark: Mark): Drawn {
 export const pixelOf = (scale: (pixel: number) => number, value: number): number =>
 	(value - scale(0)) / (scale(1) - scale(0));
 
+/** "Corner P is where the two lines cross": the place of this corner. */
+export function crossingIn(
+	words: string,
+	{ across, up }: Panel,
+	drawn: readonly Drawn[],
+): NamedPlace[] {
+	const said = /(?<=Corner [A-Z] is )where the two lines cross/.exec(words);
+	const [one, two, ...more] = drawn.filter(({ mark, run }) => !isFilled(mark) && isStraight(run));
+	if (!said || !one || !two || more.length > 0) return [];
+	const [[[a, b], [c, d]], [[e, f], [g, h]]] = [one, two].map(endsOf) as [Run[number], Run[number]];
+	const part = ((e - a) * (h - f) - (f - b) * (g - e)) / ((c - a) * (h - f) - (d - b) * (g - e));
+	const [x, y] = [across(a + part * (c - a)), up(b + part * (d - b))];
+	return [{ x, y, isRounded: false, at: said.index, length: said[0].length }];
+}
+
+const isFilled = ({ attributes }: Mark): boolean => 'fill-opacity' in attributes;
+
+const endsOf = ({ run }: Drawn): Run[number] => [run[0]?.[0] ?? [0, 0], run.at(-1)?.[1] ?? [0, 0]];
+
 /** Whatever the words say of asymptotes, ways, ends, straight graphs, openings, and boundaries. */
 export const linesOtherwise = (
 	panel: Panel,
@@ -35,8 +54,10 @@ export const linesOtherwise = (
 ): string[] => [
 	...asymptotesOtherwise(panel, words, drawn),
 	...waysOtherwise(words, places),
+	...risesOtherwise(words, drawn),
 	...endsOtherwise(panel, words, drawn),
 	...straightOtherwise(words, drawn),
+	...steepnessOtherwise(words, drawn),
 	...openingOtherwise(words, places.map(pixel), drawn),
 	...boundariesOtherwise(words, places, pixel, drawn),
 ];
@@ -96,6 +117,15 @@ const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =
 		return [`the graph does not ${way === 'rises' ? 'rise' : 'fall'} to (${to.x}, ${to.y})`];
 	});
 
+/** No vertical line meets a curve twice "that rises all the way from left to right". */
+function risesOtherwise(words: string, drawn: readonly Drawn[]): string[] {
+	if (!words.startsWith('a curve that rises all the way from left to right')) return [];
+	const isDrawn = drawn.some(
+		({ run }) => run.length > 8 && run.every(([[a, b], [c, d]]) => c > a && d <= b),
+	);
+	return isDrawn ? [] : ['no curve rises all the way from left to right'];
+}
+
 /** "On the left, the curve starts low and rises. … On the right, it rises." */
 function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): string[] {
 	const [said, side, start, end] =
@@ -129,6 +159,39 @@ function isStraight(run: Run): boolean {
 	return run.flat().every((spot) => distanceToRun([[start, end]], spot) < 0.6);
 }
 
+/** "The line rises from left to right. The curve rises more and more steeply." */
+function steepnessOtherwise(words: string, drawn: readonly Drawn[]): string[] {
+	const [said, how] =
+		/The line rises from left to right\. The curve rises (more and more|less and less) steeply\./.exec(
+			words,
+		) ?? [];
+	if (said === undefined) return [];
+	const sign = how === 'more and more' ? 1 : -1;
+	const isRising = ([[a, b], [c, d]]: Run[number]) => (d - b) / (c - a) < 0;
+	const isDrawn =
+		drawn.some((line) => isStraight(line.run) && isRising(endsOf(line))) &&
+		drawn.some(
+			({ run }) =>
+				run.length > 8 &&
+				slopesOf(run).every(
+					(slope, nth, all) => slope > 0 && sign * (slope - (all[nth - 1] ?? slope)) >= 0,
+				),
+		);
+	return isDrawn ? [] : [`it is not drawn as "${said}" says`];
+}
+
+/** Between seven places from left to right. */
+function slopesOf(run: Run): number[] {
+	const spots = run.flat().toSorted(([a], [b]) => a - b);
+	const chosen = [0, 1, 2, 3, 4, 5, 6].map(
+		(part) => spots[Math.round((part * (spots.length - 1)) / 6)] ?? [0, 0],
+	);
+	return chosen.slice(1).map(([c, d], before) => {
+		const [a, b] = chosen[before] ?? [0, 0];
+		return (b - d) / (c - a);
+	});
+}
+
 const OPENS = /parabola that opens (upward|downward|to the right|to the left)[.,]/;
 
 /** All of a parabola is on the side of its vertex, or of its first place, toward which it opens. */
@@ -156,7 +219,7 @@ function openingOtherwise(
 }
 
 const BOUNDARY =
-	/A(?:nother)? (solid|dashed) line goes through the point [^.]*?, and through the point [^.]*\.(?: The part of the plane (above|below) the line is shaded\.)?/g;
+	/A(?:nother)? (solid|dashed) line goes through the [^.]*?, and through the [^.]*\.(?: The part of the plane (above|below) the line is shaded\.)?/g;
 
 function boundariesOtherwise(
 	words: string,

@@ -11,6 +11,7 @@ import { say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Line } from '../../../family.ts';
 import { sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
+import { spoken } from '../../../figures/svg.ts';
 import {
 	type Change,
 	changedRule,
@@ -25,10 +26,11 @@ import { type Matching, matching, option, type Option } from './question.ts';
 
 const LINE = parentNamed('linear');
 
-const SAYS: Readonly<Record<string, readonly string[]>> = {
-	quadratic: ['It is a parabola.'],
-	'absolute value': ['It is a V-shaped graph.'],
-	'cube root': ['It is an S-shaped curve.'],
+const SAYS: Readonly<Record<string, (change: Change) => string>> = {
+	quadratic: () => 'It is a parabola.',
+	'absolute value': () => 'It is a V-shaped graph.',
+	'cube root': ({ a, k, d, c }) =>
+		`It ${a * k > 0 ? 'rises' : 'falls'} from left to right and is steepest at (${spoken(d)}, ${spoken(c)}).`,
 };
 
 export function curveOf(parent: Parent, change: Change): Curve {
@@ -39,7 +41,7 @@ export function curveOf(parent: Parent, change: Change): Curve {
 		keys: parent.keys.map((x) => x / k + d),
 		...(edge === undefined ? {} : parent.hasWall ? { walls: [edge] } : { breaks: [edge] }),
 		...(parent.hasFloor ? { level: c } : {}),
-		says: SAYS[parent.name] ?? [],
+		says: [SAYS[parent.name]?.(change) ?? []].flat(),
 	};
 }
 

@@ -69,7 +69,7 @@ function axesFor(
 		// A period of 2π/3 has its turning points at sixths of π.
 		grid: k === 3 ? unit / 6 : isSmall ? span / 2 : unit / 2,
 		numbersEvery: isSmall ? span : span / 2,
-		...(inDegrees ? {} : { unit: 'π' }),
+		unit: inDegrees ? '°' : 'π',
 	};
 	return { x, y: { from: -6, to: 6, grid: 1, numbersEvery: isSmall ? 4 : 2 } };
 }

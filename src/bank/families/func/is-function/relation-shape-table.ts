@@ -176,7 +176,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'an S-shaped curve',
+		name: 'a curve that rises all the way from left to right',
 		isFunction: true,
 		branches: [along(-2.2, 2.2, (t) => [t, t ** 3])],
 		stated: [

@@ -149,7 +149,7 @@ export function inequality(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: p },
 				{ kind: 'point', at: q },
 			],
-			alt: `A curve and a line that meet at 2 dots: ${whereIs(p)}; ${whereIs(q)}.`,
+			alt: `A curve and a line that meet at 2 dots: ${whereIs(p)}; ${whereIs(q)}. The line rises from left to right. The curve rises ${kind === 'exponential' ? 'more and more' : 'less and less'} steeply.`,
 		}),
 	};
 }

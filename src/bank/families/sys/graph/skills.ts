@@ -3,7 +3,7 @@ import { equation, type Expression, num, sum } from '../../../../math/expression
 import { say } from '../../../../math/prose.ts';
 import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import { axesAround, graph, pointWhere } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { lineEquation, pointAt } from '../../../steps/line-form.ts';
@@ -23,7 +23,7 @@ function readMeeting(draw: Draw): Draft | undefined {
 	const equations = slopes.map((m) => lineEquation(m, y - m * x)) as [Expression, Expression];
 	if (!one || !two) return undefined;
 	const through = (pair: readonly [Spot, Spot]) =>
-		`goes through the point ${whereIs(pair[0])}, and through the point ${whereIs(pair[1])}.`;
+		`goes through ${pointWhere(pair[0])}, and through ${pointWhere(pair[1])}.`;
 	return {
 		prompt: say`The graph shows the lines ${equations[0]} and ${equations[1]}. What is the solution of the system of equations? Give your answer as an ordered pair.`,
 		answer: withMisconceptions(

@@ -11,7 +11,7 @@ export const verify: Verify = ({ question }) => {
 	const [x, y] = readPoint(question.answer.value);
 	const drawn = [
 		...question.question_speech.matchAll(
-			/(?:first|second) line goes through the point ([^.]*?), and through the point ([^.]*)\./g,
+			/(?:first|second) line goes through the (?:point )?([^.]*?), and through the (?:point )?([^.]*)\./g,
 		),
 	].map(([, one = '', two = '']) => [placeInWords(one), placeInWords(two)] as const);
 	if (!x || !y || drawn.length !== 2) return ['the figure does not describe two lines'];

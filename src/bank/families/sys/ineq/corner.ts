@@ -64,6 +64,7 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 				{ at: [0, top], name: 'Q' },
 				{ at: [right, 0], name: 'R' },
 			],
+			'P',
 		),
 	};
 }

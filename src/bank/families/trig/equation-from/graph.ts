@@ -34,7 +34,13 @@ export function fromGraph(draw: Draw): Draft | undefined {
 	// Half a cycle to the left and to the right give the same graph.
 	if (d === 0 || d >= period || 2 * d === period) return undefined;
 	const end = period === 360 ? 540 : 360;
-	const axis: Axis = { from: 0, to: end, grid: 30, numbersEvery: end === 540 ? 180 : 90 };
+	const axis: Axis = {
+		from: 0,
+		to: end,
+		grid: 30,
+		numbersEvery: end === 540 ? 180 : 90,
+		unit: '°',
+	};
 	const [low, high] = [c - a, c + a];
 	const vertical: Axis = {
 		from: Math.min(low, 0) - 1,
