@@ -110,7 +110,8 @@ const asGiven = (row: Row): Tidied => ({
 function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
 	const [a, b] = [new Fraction(p, q), new Fraction(r, s)];
 	const value = a.mul(at[0]).add(b.mul(at[1]));
-	if (a.d === 1n || b.d === 1n || value.d !== 1n) return undefined;
+	// A right side of 0 would hide that it was not multiplied.
+	if (a.d === 1n || b.d === 1n || value.d !== 1n || value.equals(0)) return undefined;
 	const by = Number(new Fraction(a.d).lcm(b.d).valueOf());
 	const [whole, other] = [a.mul(by), b.mul(by)].map(Number) as [number, number];
 	const row = { a: whole, b: other, c: Number(value) * by };
@@ -125,6 +126,7 @@ function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
 /** Coefficients in tenths. */
 function decimals({ p, r, at }: Drawn): Tidied | undefined {
 	const row = rowThrough(p, r, at);
+	if (row.c === 0) return undefined;
 	const tenths = (value: number) => exactDecimal(new Fraction(value, 10));
 	const left = (x: Operand, y: Operand): Expression =>
 		sum(product(tenths(p), x), product(tenths(r), y));

@@ -99,7 +99,7 @@ function outsideLine(sides: readonly [Side, Side], at: Spot): Line {
 	return onLine(side, at)
 		? sentence(
 				say`${pointAt(at)} is on the line through ${boundary}, which is dashed.`,
-				'points on a dashed line are not solutions',
+				'points on a dashed line are not solutions of the inequality',
 			)
 		: sentence(
 				say`${pointAt(at)} is ${isLess(sign) ? 'above' : 'below'} the line through ${boundary}, outside its shaded region.`,
@@ -156,6 +156,6 @@ function describeLine(side: Side): Line {
 	const { sign, b } = side;
 	return sentence(
 		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the region ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
-		`${isLess(sign) ? 'below' : 'above'} the line, the y-values are ${isLess(sign) ? 'smaller' : 'greater'}; points on a ${isStrict(sign) ? 'dashed line are not' : 'solid line are'} solutions`,
+		`${isLess(sign) ? 'below' : 'above'} the line, the y-values are ${isLess(sign) ? 'smaller' : 'greater'}; points on a ${isStrict(sign) ? 'dashed line are not' : 'solid line are'} solutions of the inequality`,
 	);
 }

@@ -50,7 +50,7 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 	const [w, n] = [most(story.worthAtMost), most(story.countAtMost)];
 	const right = both(worth(story, w), count(story, n));
 	return {
-		prompt: say`${story.tell(a, b, story.c, story.d)} Which system of inequalities models ${symbol('x')} ${kinds[0]} and ${symbol('y')} ${kinds[1]}?`,
+		prompt: say`${story.tell(a, b, story.c, story.d)} Which system of inequalities models this situation for ${symbol('x')} ${kinds[0]} and ${symbol('y')} ${kinds[1]}?`,
 		answer: multipleChoice(
 			right,
 			distractor(

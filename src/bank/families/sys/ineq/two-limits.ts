@@ -85,7 +85,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 			least: 4,
 			tell: (a, b, c, d) =>
 				`A box takes up ${a} ${unit} and a crate takes up ${b} ${unit}. The boxes and crates in a storage room can take up at most ${c} ${unit}, and the room must hold at least ${d} boxes and crates in all.`,
-			worth: 'the total space that the boxes and crates take up',
+			worth: 'the total volume',
 			unit,
 			count: 'the number of boxes and crates',
 		};

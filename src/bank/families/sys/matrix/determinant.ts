@@ -131,7 +131,14 @@ export function inverseOf(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = entries;
 	const det = a * d - b * c;
 	const zeros = entries.filter((entry) => entry === 0).length;
-	if (Math.abs(det) > 6 || zeros > 1 || a === d || (det === 0 && draw.random.int(0, 2) > 0))
+	// A determinant of 1 would hide that nothing was divided by it.
+	if (
+		det === 1 ||
+		Math.abs(det) > 6 ||
+		zeros > 1 ||
+		a === d ||
+		(det === 0 && draw.random.int(0, 2) > 0)
+	)
 		return undefined;
 	const given = gridExpression([
 		[a, b],
@@ -154,19 +161,13 @@ export function inverseOf(draw: Draw): Draft | undefined {
 				]
 			: [
 					sentence(say`The determinant is not 0, so ${A} has an inverse.`),
-					...(det === 1
-						? []
-						: [
-								line(
-									equation(INVERSE, product(num(new Fraction(1, det)), swapped)),
-									'switch the entries on the main diagonal, change the signs of the other two entries, and divide by the determinant',
-								),
-							]),
+					line(
+						equation(INVERSE, product(num(new Fraction(1, det)), swapped)),
+						'switch the entries on the main diagonal, change the signs of the other two entries, and divide by the determinant',
+					),
 					line(
 						equation(INVERSE, result),
-						det === 1
-							? 'switch the entries on the main diagonal and change the signs of the other two entries; the determinant is 1'
-							: `multiply each entry by ${plainNumber(new Fraction(1, det))}`,
+						`multiply each entry by ${plainNumber(new Fraction(1, det))}`,
 					),
 				];
 	return {

@@ -38,13 +38,8 @@ const undivided =
 	(one, two, { x, y }) => {
 		const det = determinant(one, two);
 		return [
-			// A determinant of 1 does not need to be divided by.
-			...(det === 1 ? [] : [{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED }]),
-			{
-				x: x.neg(),
-				y: y.neg(),
-				why: reversed,
-			},
+			{ x: x.mul(det), y: y.mul(det), why: UNDIVIDED },
+			{ x: x.neg(), y: y.neg(), why: reversed },
 		];
 	};
 
@@ -91,9 +86,12 @@ export function solvedByMatrices(draw: Draw): Draft | undefined {
 	const method = METHODS[draw.choice('method')];
 	if (!method || det === 0 || Math.abs(det) > 30 || (one.c === 0 && two.c === 0)) return undefined;
 	const [x, y] = [new Fraction(at[0]), new Fraction(at[1])];
+	const slips = method.slips(one, two, { x, y });
+	// Where the determinant is 1, for one, nobody notices that nothing was divided by it.
+	if (slips.some((slip) => slip.x.equals(x) && slip.y.equals(y))) return undefined;
 	return systemQuestion(
 		say`Use ${method.name} to solve the system ${rowEquation(one)} and ${rowEquation(two)}. Give the solution as an ordered pair.`,
-		{ x, y, lines: method.lines(one, two), slips: method.slips(one, two, { x, y }) },
+		{ x, y, lines: method.lines(one, two), slips },
 		[say`${method.hint}`],
 	);
 }
@@ -151,19 +149,16 @@ function byInverse(one: Row, two: Row): Line[] {
 	const { formed, multiplied, values } = productStages(swappedGrid, rightGrid);
 	const unknown = matrix([symbol('x')], [symbol('y')]);
 	const scale = num(new Fraction(1, det));
-	const inverse = det === 1 ? swapped : product(scale, swapped);
-	const scaled = (grid: Expression) => equation(unknown, det === 1 ? grid : product(scale, grid));
+	const scaled = (grid: Expression) => equation(unknown, product(scale, grid));
 	return [
 		line(equation(product(coefficients, unknown), right), 'write the system in matrix form'),
 		...determinantLine(one.a, one.b, two.a, two.b, symbol('D')),
 		line(
-			equation(power(coefficients, -1), inverse),
-			det === 1
-				? 'find the inverse: switch the entries on the main diagonal and change the signs of the other two entries; the determinant is 1'
-				: 'find the inverse: switch the entries on the main diagonal, change the signs of the other two entries, and divide by the determinant',
+			equation(power(coefficients, -1), product(scale, swapped)),
+			'find the inverse: switch the entries on the main diagonal, change the signs of the other two entries, and divide by the determinant',
 		),
 		line(
-			equation(unknown, det === 1 ? product(swapped, right) : product(scale, swapped, right)),
+			equation(unknown, product(scale, swapped, right)),
 			'multiply both sides on the left by the inverse matrix',
 		),
 		line(
@@ -171,10 +166,10 @@ function byInverse(one: Row, two: Row): Line[] {
 			'multiply each row of the first matrix by the column of the second',
 		),
 		line(scaled(matrix(...multiplied)), 'find the products in each entry'),
-		...(det === 1 ? [] : [line(scaled(gridExpression(values)), 'simplify each entry')]),
+		line(scaled(gridExpression(values)), 'simplify each entry'),
 		line(
 			equation(unknown, gridExpression(values.map((row) => row.map((value) => value / det)))),
-			det === 1 ? 'simplify each entry' : 'divide each entry by the determinant',
+			'divide each entry by the determinant',
 		),
 	];
 }
@@ -193,10 +188,8 @@ function cramer(one: Row, two: Row): Line[] {
 	const det = determinant(one, two);
 	const [dx, dy] = [one.c * two.b - one.b * two.c, one.a * two.c - one.c * two.a];
 	const found = (letter: string, over: number, under: string) => [
-		...(det === 1
-			? []
-			: [line(equation(letter, quotient(num(over), num(det))), `divide ${under} by D`)]),
-		line(equation(letter, over / det), det === 1 ? `divide ${under} by D, which is 1` : 'divide'),
+		line(equation(letter, quotient(num(over), num(det))), `divide ${under} by D`),
+		line(equation(letter, over / det), 'divide'),
 	];
 	const [D, Dx, Dy] = [symbol('D'), symbol('D_{x}'), symbol('D_{y}')];
 	return [

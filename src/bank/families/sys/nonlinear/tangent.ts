@@ -92,7 +92,7 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 			],
 			[
 				rational(touching({ ...tangent, m: -m })),
-				'moved the term with the slope to the other side without changing its sign',
+				'moved the x-term of the line to the other side without changing its sign',
 			],
 		),
 		steps: [

@@ -49,8 +49,9 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 	}),
 	bakery: shop({
 		shop: 'A bakery',
-		products: ['layer cakes', 'fruitcakes'],
-		each: ['layer cake', 'fruitcake'],
+		makes: 'prepares',
+		products: ['cookie boxes', 'cupcake boxes'],
+		each: ['cookie box', 'cupcake box'],
 		uses: ['decorating', 'packing'],
 		unit: 'minute',
 		span: 'One afternoon,',

@@ -10,6 +10,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { drawnKind, type Kind, NAMES } from './kind.ts';
 
@@ -45,17 +46,19 @@ export function missingConstant(draw: Draw): Draft | undefined {
 			: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have ${NAMES[type]}?`,
 		answer: withMisconceptions(
 			rational(value),
-			[
-				rational(from),
-				place === 'c'
-					? 'used the constant from the first equation without multiplying it'
-					: 'used the coefficient from the first equation without multiplying it',
-			],
-			[
-				rational(by),
-				`gave the number that multiplies the ${place === 'c' ? 'coefficients' : `${name}-coefficient`} instead of the value of k`,
-			],
-			[rational(-value), `multiplied by the opposite of ${by}`],
+			...mergedByValue(
+				[
+					rational(from),
+					place === 'c'
+						? 'used the constant from the first equation without multiplying it'
+						: 'used the coefficient from the first equation without multiplying it',
+				],
+				[
+					rational(by),
+					`gave the number that multiplies the ${place === 'c' ? 'coefficients' : `${name}-coefficient`} instead of the value of k`,
+				],
+				[rational(-value), `multiplied by the opposite of ${by}`],
+			),
 		),
 		steps: [
 			givenLine(rowEquation(first), second),

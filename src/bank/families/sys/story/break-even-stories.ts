@@ -27,8 +27,8 @@ const business =
 	(who: string, [fixed, known]: [string, string], one: string, many: string): Tell =>
 	(F, v, p) => ({
 		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
-		x: `the number of ${many} at which the cost and the income are equal`,
-		y: `the cost, in dollars, for that number of ${many}, which is equal to the income`,
+		x: `the number of ${many} for which the cost equals the income`,
+		y: 'that cost, in dollars',
 		first: 'the cost',
 		second: 'the income',
 		bothAre: 'the cost and the income are both',

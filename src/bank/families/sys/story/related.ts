@@ -84,7 +84,7 @@ const ages: Build = (draw) => {
 	const adult = draw.random.pick(['coach', 'neighbour', 'teacher', 'tutor']);
 	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
 	return {
-		text: say`The sum of ${name}’s age and the age of ${name}’s ${adult} is ${x + y}. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
+		text: say`${name} has a ${adult}. The sum of their ages is ${x + y}. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
 		x: `${name}’s age now`,
 		y: `the ${adult}’s age now, both in years`,
 		conditions: [

@@ -11,6 +11,7 @@ import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import {
+	areDistinct,
 	type Plane,
 	planeEquation,
 	planeThrough,
@@ -32,7 +33,7 @@ export function general(draw: Draw): Draft | undefined {
 	);
 	const [one, two, three] = planes;
 	// A value of 0 would hide every mistake in a coefficient of its variable.
-	if (!one || !two || !three || at.includes(0) || at[0] === at[2]) return undefined;
+	if (!one || !two || !three || at.includes(0) || !areDistinct(at)) return undefined;
 	const plans = (['x', 'y', 'z'] as const).map((gone) => planFor(gone, [one, two, three]));
 	const [first] = plans;
 	if (!first?.isSmall || !first.pair) return undefined;

@@ -28,6 +28,9 @@ export function planeEquation({ a, b, c, d }: Plane): Expression {
 
 export const spotOf = (draw: Draw): Spot => [draw.int('x'), draw.int('y'), draw.int('z')];
 
+/** Two equal values could be switched without anybody noticing. */
+export const areDistinct = (at: Spot): boolean => new Set(at).size === at.length;
+
 export type Wrong = { at: readonly [Fraction, Fraction, Fraction]; why: string };
 
 export const question = (

@@ -8,6 +8,7 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { general } from './general.ts';
 import {
+	areDistinct,
 	planeEquation,
 	planeThrough,
 	question,
@@ -32,7 +33,7 @@ function triangular(draw: Draw): Draft | undefined {
 	const last = planeThrough(0, 0, k, at);
 	const middle = planeThrough(0, 1, c, at);
 	const first = planeThrough(1, a, b, at);
-	if ((x === 0 && y === 0) || x === z) return undefined;
+	if ((x === 0 && y === 0) || !areDistinct(at)) return undefined;
 	const steps = [
 		line(planeEquation(last), 'start with the equation in one variable'),
 		line(equation('z', z), `divide both sides by ${k}`),
