@@ -27,7 +27,7 @@ export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] 
 	return [
 		[
 			solutions(...rootExpressions(rootsAround(h, s)).slice(-1)),
-			'gave only the positive square root',
+			'used only the positive square root',
 		],
 		...moved,
 		[all(rootsAround(h, s.mul(s))), 'did not take the square root'],

@@ -139,7 +139,7 @@ export function fromCenteredEquation(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		solutions(negative, simplest),
 		[solutions(-n, n), 'did not take the square root'],
-		[solutions(simplest), 'gave only the positive square root'],
+		[solutions(simplest), 'used only the positive square root'],
 	);
 	return {
 		prompt: say`Find the two ${intercepts} of the circle ${problem}. Give the exact values in simplest form, the smaller one first.`,

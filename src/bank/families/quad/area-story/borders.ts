@@ -9,7 +9,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { productTerms } from '../../../steps/expanding.ts';
-import { storyDraft, type Unit, unitFor, unitOf } from './steps.ts';
+import { storyDraft, type Unit, unitOf } from './steps.ts';
 
 const X = symbol('x');
 
@@ -20,6 +20,8 @@ type Border = {
 	whole: string;
 	border: string;
 	longest: number;
+	/** Of the border; a width of 1 would show in the unit of the answer. */
+	narrowest: number;
 	widest: number;
 };
 
@@ -30,6 +32,7 @@ const BORDERS: Readonly<Record<string, Border>> = {
 		border: 'a frame of the same width on all four sides',
 		whole: 'The photo and the frame together cover',
 		longest: 24,
+		narrowest: 2,
 		widest: 4,
 	},
 	'garden path': {
@@ -38,6 +41,7 @@ const BORDERS: Readonly<Record<string, Border>> = {
 		border: 'a path of the same width on all four sides',
 		whole: 'The garden and the path together cover',
 		longest: 40,
+		narrowest: 2,
 		widest: 4,
 	},
 	'swimming pool deck': {
@@ -46,6 +50,7 @@ const BORDERS: Readonly<Record<string, Border>> = {
 		border: 'a deck of the same width on all four sides',
 		whole: 'The pool and the deck together cover',
 		longest: 40,
+		narrowest: 3,
 		widest: 6,
 	},
 };
@@ -70,8 +75,8 @@ export function border(
 	if (name === 'poster margin') return margin(draw, long, wide, x);
 	const kind = BORDERS[name];
 	if (!kind) throw new RangeError(`No border "${name}".`);
-	if (long <= wide || long > 2.5 * wide || long > kind.longest || x > kind.widest || x > wide / 3)
-		return undefined;
+	if (long <= wide || long > 2.5 * wide || long > kind.longest) return undefined;
+	if (x < kind.narrowest || x > kind.widest || x > wide / 3) return undefined;
 	const unit = unitOf(draw.country, kind.size);
 	const total = (long + 2 * x) * (wide + 2 * x);
 	return sidesStory(long, wide, 2, total, {
@@ -84,7 +89,7 @@ export function border(
 }
 
 function margin(draw: Draw, long: number, wide: number, x: number): Draft | undefined {
-	if (long <= wide || long > 2.5 * wide || long > 36 || wide - 2 * x < 3 || x > wide / 4)
+	if (long <= wide || long > 2.5 * wide || long > 36 || wide - 2 * x < 3 || x < 2 || x > wide / 4)
 		return undefined;
 	const unit = unitOf(draw.country, 'small');
 	const printed = (long - 2 * x) * (wide - 2 * x);
@@ -148,7 +153,7 @@ function sidesStory(
 				: []),
 		],
 		value: x,
-		unit: unitFor(x, unit),
+		unit: unit.many,
 		hints: [
 			say`If the ${name} is ${X} ${unit.many} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle?`,
 			say`What equation does the area of that rectangle give?`,

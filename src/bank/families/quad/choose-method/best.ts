@@ -7,7 +7,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
@@ -62,7 +62,8 @@ const OPTIONS = {
 	},
 } as const;
 
-type Case = { problem: Expression; lines: Line[] };
+/** `why`: what speaks against the other methods; `hint`: what to ask after the first question is answered with yes. */
+type Case = { problem: Expression; lines: Line[]; why?: string; hint?: Prose };
 
 const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Case | undefined>> = {
 	sqrt({ a, b, c }) {
@@ -73,11 +74,10 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 			problem,
 			lines: [
 				line(problem),
-				sentence(
-					say`The variable ${symbol('x')} appears only once, in a squared binomial.`,
-					'the other methods would require expanding this square first',
-				),
+				sentence(say`The variable ${symbol('x')} appears only once, in a squared binomial.`),
 			],
+			why: 'the other methods would require expanding this square first',
+			hint: say`Which operation undoes squaring?`,
 		};
 	},
 	factor({ a, b, c }) {
@@ -147,10 +147,10 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 			body,
 			...others.map(([, other]) => distractor(other.body, other.mistake(type, drawn.a))),
 		),
-		steps: [...found.lines, sentence(body)],
+		steps: [...found.lines, sentence(body, found.why)],
 		hints: [
 			say`Does the variable appear only in a squared binomial?`,
-			say`If not, does the left side factor, and what do the coefficients tell you?`,
+			found.hint ?? say`If not, does the left side factor, and what do the coefficients tell you?`,
 		],
 	};
 }

@@ -190,7 +190,9 @@ function hintsFor({ lines, problem }: Disguise): Prose[] {
 	if (at === 1)
 		return [say`What undoes squaring?`, say`How many square roots does a positive number have?`];
 	if (at > 1)
-		return [say`The variable appears only in a squared binomial. How can you isolate it?`];
+		return [
+			say`The variable appears only in a squared binomial. How can you isolate the squared binomial?`,
+		];
 	if (lines.some(({ why }) => why === 'identify the coefficients'))
 		return [
 			say`Which formula solves every quadratic equation, even if you do not see how it factors?`,

@@ -29,7 +29,7 @@ export function fromIrrationalZeros(
 ): Draft | undefined {
 	const quadratic = fromVertex(a, p, -a * q);
 	const y = valueAt(quadratic, x);
-	if (p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
+	if (a === 1 || p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
 	const inside = sum(power(shifted('x', p), 2), -q);
 	const factor = new Fraction((x - p) ** 2 - q);
 	const leadWithSum = y.div((x - p) ** 2 + q);
@@ -68,23 +68,13 @@ export function fromIrrationalZeros(
 				{ factor, why: 'subtract in the brackets' },
 				new Fraction(a),
 			),
+			line(equation(F, product(a, squareBrackets(inside))), `substitute a = ${plainNumber(a)}`),
 			line(
-				equation(F, a === 1 ? inside : product(a, squareBrackets(inside))),
-				`substitute a = ${plainNumber(a)}`,
+				equation(F, product(a, brackets(standardForm(fromVertex(1, p, -q))))),
+				'expand the square and combine the constants',
 			),
-			...(a === 1
-				? []
-				: [
-						line(
-							equation(F, product(a, brackets(standardForm(fromVertex(1, p, -q))))),
-							'expand the square and combine the constants',
-						),
-					]),
 			withParabola(
-				line(
-					equation(F, standardForm(quadratic)),
-					a === 1 ? 'expand the square and combine the constants' : 'use the distributive property',
-				),
+				line(equation(F, standardForm(quadratic)), 'use the distributive property'),
 				quadratic,
 				{ points: [[x, y]] },
 			),

@@ -81,7 +81,7 @@ export function leadLines(
 	];
 }
 
-/** f(x) = a(x − r)(x − s) through the point with this x. Opposite zeros would hide wrong signs. */
+/** f(x) = a(x − r)(x − s) through the point with this x. With a = 1, or opposite zeros, mistakes would go unnoticed. */
 export function fromZerosAndPoint(
 	a: number,
 	[r, s]: [number, number],
@@ -89,7 +89,7 @@ export function fromZerosAndPoint(
 	telling: Telling = 'function',
 ): Featured | undefined {
 	const y = valueAt(fromZeros(a, r, s), x);
-	if (r >= s || r + s === 0 || x === r || x === s || y.abs().gt(150)) return undefined;
+	if (a === 1 || r >= s || r + s === 0 || x === r || x === s || y.abs().gt(150)) return undefined;
 	const factor = new Fraction((x - r) * (x - s));
 	const answer = withMisconceptions(
 		expression(factoredForm(a, r, s)),
@@ -158,7 +158,7 @@ export function fromZerosAndPoint(
 	};
 }
 
-/** f(x) = a(x − h)² + k through the point dx beside the vertex. */
+/** f(x) = a(x − h)² + k through the point dx beside the vertex; a = 1 would hide that a was not found. */
 export function fromVertexAndPoint(
 	a: Fraction,
 	[h, k]: [number, number],
@@ -167,7 +167,7 @@ export function fromVertexAndPoint(
 ): Featured | undefined {
 	const x = h + dx;
 	const y = valueAt(fromVertex(a, h, k), x);
-	if (h === 0 || k === 0 || y.abs().gt(99)) return undefined;
+	if (a.equals(1) || h === 0 || k === 0 || y.abs().gt(99)) return undefined;
 	const answer = withMisconceptions(
 		expression(vertexForm(a, h, k)),
 		[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],

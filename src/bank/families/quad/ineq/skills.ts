@@ -155,10 +155,11 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 	profit(draw) {
 		const [v, s, profit] = [draw.int('v'), draw.int('s'), draw.int('h')];
 		const whole = { a: -1, b: v, c: -s - profit };
-		if (s === 0) return undefined;
+		// At most 40 candles at any price.
+		if (s === 0 || v > 40) return undefined;
 		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
 		return model(whole, {
-			prompt: say`A small theater sells tickets for a play. Let ${X} be the price of one ticket and ${symbol('P')} the profit from one performance, both in dollars. The profit is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
+			prompt: say`A student sells homemade candles at a craft fair. Let ${X} be the price of one candle and ${symbol('P')} the profit from the fair, both in dollars. The profit is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
 			bound: say`the profit exactly ${money(profit)}`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),

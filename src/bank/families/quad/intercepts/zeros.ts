@@ -124,7 +124,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 					point(new Fraction(p + q, 2), a * p * q),
 					'used the y-intercept as the y-coordinate of the vertex',
 				],
-				[point(new Fraction(p + q, 2), half.mul(half).neg()), 'left out the leading coefficient'],
+				[
+					point(new Fraction(p + q, 2), half.mul(half).neg()),
+					a === -1
+						? 'left out the negative sign in front of the factors'
+						: 'left out the leading coefficient',
+				],
 			),
 			steps: [
 				line(rule),

@@ -17,6 +17,7 @@ type Shop = {
 	upTo: number;
 	seller: string;
 	things: string;
+	thing: string;
 	period: string;
 	/** "daily" */
 	each: string;
@@ -31,6 +32,7 @@ const SHOPS: readonly Shop[] = [
 		upTo: 12,
 		seller: 'A food stand',
 		things: 'sandwiches',
+		thing: 'sandwich',
 		period: 'day',
 		each: 'daily',
 		costs: toMake,
@@ -39,6 +41,7 @@ const SHOPS: readonly Shop[] = [
 		upTo: 30,
 		seller: 'A sports club',
 		things: 'T-shirts',
+		thing: 'T-shirt',
 		period: 'month',
 		each: 'monthly',
 		costs: (cost) => say`The club pays ${money(cost)} for each one.`,
@@ -47,6 +50,7 @@ const SHOPS: readonly Shop[] = [
 		upTo: 60,
 		seller: 'A store',
 		things: 'backpacks',
+		thing: 'backpack',
 		period: 'month',
 		each: 'monthly',
 		costs: (cost) => say`The store pays ${money(cost)} for each one.`,
@@ -55,6 +59,7 @@ const SHOPS: readonly Shop[] = [
 		upTo: Infinity,
 		seller: 'A workshop',
 		things: 'wooden chairs',
+		thing: 'chair',
 		period: 'year',
 		each: 'yearly',
 		costs: toMake,

@@ -58,7 +58,7 @@ export function bestPrice(
 
 function story(demand: Demand, goal: Goal, count: number): Draft {
 	const { price, sold, step, change, raised } = demand;
-	const { things, each, costs } = shopFor(price);
+	const { things, thing, each, costs } = shopFor(price);
 	const move = raised ? 'increase' : 'decrease';
 	const sign = raised ? 1 : -1;
 	const margin = price - goal.cost;
@@ -95,11 +95,13 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`Let ${X} be the number of ${step === 1 ? '' : say`${money(step)} `}price ${move}s. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit on each, in dollars, is ${equation(sum(constantFirst(price, sign * step), -goal.cost), gain)}` : say`, and the price of each, in dollars, is ${gain}`}.`,
+				say`Let ${X} be the number of ${step === 1 ? '' : say`${money(step)} `}price ${move}s. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and the profit per ${thing}, in dollars, is ${equation(sum(constantFirst(price, sign * step), -goal.cost), gain)}` : say`, and the price of each, in dollars, is ${gain}`}.`,
 			),
 			line(
 				equation(goal.letter, product(gain, sales)),
-				`${goal.name} = ${goal.cost > 0 ? 'profit on each' : 'price'} × number sold`,
+				goal.cost > 0
+					? `total profit = profit per ${thing} × number sold`
+					: `${goal.name} = price × number sold`,
 			),
 			zerosLine(
 				[
@@ -122,7 +124,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			),
 		],
 		hints: [
-			say`After ${X} price ${move}s, how many ${things} are sold, and what is the ${goal.cost > 0 ? 'profit on each' : 'price of each'}?`,
+			say`After ${X} price ${move}s, how many ${things} are sold, and what is the ${goal.cost > 0 ? `profit per ${thing}` : 'price of each'}?`,
 			say`For which two values of ${X} is the ${goal.cost > 0 ? 'profit' : 'revenue'} ${0}?`,
 		],
 	};
@@ -147,7 +149,7 @@ function lastLines(
 			? [
 					line(
 						equation(difference(amount(chosenPrice), cost), amount(gain)),
-						'the profit on each, in dollars',
+						`the profit per ${shopFor(price).thing}, in dollars`,
 					),
 				]
 			: []),
@@ -158,7 +160,7 @@ function lastLines(
 		line(
 			equation(letter, equation(times(amount(gain), number), amount(value))),
 			cost > 0
-				? 'multiply the profit on each by the number sold'
+				? `multiply the profit per ${shopFor(price).thing} by the number sold`
 				: 'multiply the price by the number sold',
 		),
 	];

@@ -34,8 +34,9 @@ const PLACES = [
 	{ name: 'dog run', least: 0, most: 60 },
 	{ name: 'garden', least: 0, most: 180 },
 	{ name: 'playground', least: 100, most: 400 },
-	{ name: 'sheep pasture', least: 160, most: Infinity },
-	{ name: 'horse pasture', least: 200, most: Infinity },
+	{ name: 'horse corral', least: 200, most: 600 },
+	{ name: 'sheep pasture', least: 500, most: Infinity },
+	{ name: 'horse pasture', least: 900, most: Infinity },
 ] as const;
 
 /** By the names of the curriculum plan. */

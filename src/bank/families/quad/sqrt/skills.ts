@@ -66,7 +66,7 @@ export const skills: Skills = {
 			prompt: say`Solve ${problem}. List all solutions from least to greatest.`,
 			answer: withMisconceptions(
 				rootsAnswer(roots),
-				[solutions(value), 'gave only the positive square root'],
+				[solutions(value), 'used only the positive square root'],
 				[
 					solutions(num(new Fraction(n * n, 2 * q * q))),
 					'divided by 2 instead of taking the square root',

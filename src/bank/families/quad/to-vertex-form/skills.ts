@@ -96,7 +96,12 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 				expression(vertexForm(a, h, c.sub(h.mul(h)))),
 				'did not multiply the subtracted number by the leading coefficient',
 			],
-			[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
+			[
+				expression(vertexForm(1, h, k)),
+				a.equals(-1)
+					? 'dropped the negative sign of the leading coefficient'
+					: 'left out the leading coefficient',
+			],
 		),
 		steps: vertexFormLines(quadratic),
 		hints: hintsFor(a),
