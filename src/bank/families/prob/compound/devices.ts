@@ -39,7 +39,7 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 		const [p, q, r, s] = numbers(draw);
 		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
 		return {
-			tell: say`The first spinner has ${q} equal sections, ${p} of them red. The second spinner has ${s} equal sections, ${r} of them blue. Both are spun once.`,
+			tell: say`There are two spinners. The first spinner has ${q} equal sections, and ${p} of them are red. The second spinner has ${s} equal sections, and ${r} of them are blue. Both are spun once.`,
 			event: say`the first spinner lands on red and the second spinner lands on blue`,
 			first: [p, q],
 			second: [r, s],
@@ -49,7 +49,7 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 		const [p, q, r, s] = numbers(draw);
 		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
 		return {
-			tell: say`The first bag contains ${q} marbles, ${p} of them green. The second bag contains ${s} marbles, ${r} of them white. One marble is drawn at random from each bag.`,
+			tell: say`There are two bags of marbles. The first bag contains ${q} marbles, and ${p} of them are green. The second bag contains ${s} marbles, and ${r} of them are white. One marble is drawn at random from each bag.`,
 			event: say`the marble from the first bag is green and the marble from the second bag is white`,
 			first: [p, q],
 			second: [r, s],
@@ -59,7 +59,7 @@ export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>>
 		const [p, q, r, s] = numbers(draw);
 		if (p < 2 || q < 4 || q % 2 > 0 || r < 2 || s < 3) return undefined;
 		return {
-			tell: say`A fair die with ${q} sides, numbered from ${1} to ${q}, is rolled. A spinner with ${s} equal sections, ${r} of them red, is spun.`,
+			tell: say`A fair die with ${q} sides, numbered from ${1} to ${q}, is rolled. A spinner has ${s} equal sections, and ${r} of them are red. It is spun once.`,
 			event: say`the die shows at most ${p} and the spinner lands on red`,
 			first: [p, q],
 			second: [r, s],

@@ -82,4 +82,4 @@ export const diceSkills: Skills = {
 	},
 };
 
-const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
+export const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);

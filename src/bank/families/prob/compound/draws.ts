@@ -65,7 +65,7 @@ export const drawSkills: Skills = {
 				isReturned,
 				hint: isReturned
 					? say`Which marbles are in the bag for the second draw? What is the probability of each color on each draw?`
-					: LEFT,
+					: left(ask),
 				opposite: ask === 'neither' ? 'at least one marble is red' : undefined,
 			},
 		);
@@ -95,7 +95,7 @@ export const drawSkills: Skills = {
 			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without replacement. What is the probability that ${asked ?? ''}? ${LOWEST}`,
 			bag,
 			pairs[ask] ?? [],
-			{ isReturned: false, hint: LEFT },
+			{ isReturned: false, hint: left(ask) },
 		);
 	},
 };
@@ -117,12 +117,12 @@ function question(
 	const under = products[0]?.[1] ?? 1;
 	const over = products.reduce((all, [n]) => all + n, 0);
 	const answer = new Fraction(over, under);
-	if (isHalf(answer)) return undefined;
+	if (isHalf(answer) || (!isReturned && sameColorFits(bag, pairs))) return undefined;
 	const lines: Line[] =
 		ways.length === 1 && first
 			? productLines(
 					first.parts,
-					`${nameOf(first)}: multiply the probabilities of the two draws`,
+					`let P be the probability of “${nameOf(first)}”: multiply the probabilities of the two draws`,
 				).map((one, at) => (at === 0 ? withDraws(one, colors, ways) : one))
 			: [
 					...ways.map((way, at) =>
@@ -134,7 +134,7 @@ function question(
 					withDraws(
 						line(
 							equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
-							'these outcomes cannot happen at the same time, so add their probabilities',
+							'let P be the probability; these outcomes cannot happen at the same time, so add their probabilities',
 						),
 						colors,
 						ways,
@@ -167,6 +167,9 @@ function question(
 			],
 		),
 		steps: [
+			...(opposite === undefined
+				? []
+				: [sentence(say`“Neither marble is red” means that both marbles are blue.`)]),
 			...bagLines(Object.values(bag), isReturned, ways),
 			...lines,
 			sentence(say`The probability is ${rational(answer).body}.`),
@@ -202,7 +205,15 @@ function leftForSecond(left: number, [way, another]: readonly Way[]): Prose {
 	return say`If the first marble is ${first}, ${left} marbles are left for the second draw, and ${count} of them ${count === 1 ? 'is' : 'are'} ${second}.`;
 }
 
-const LEFT = say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
+/** The hint for draws without replacement. */
+const left = (ask: string): Prose =>
+	ask.startsWith('one')
+		? say`How many marbles are left for the second draw? How many of them are the color that is still needed?`
+		: say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
+
+/** Whether counting the first color again for the second draw also gives the answer. */
+const sameColorFits = ({ red = 0, blue = 0 }: Bag, pairs: readonly Pair[]): boolean =>
+	pairs === ONE_EACH && Math.abs(red - blue) === 1;
 
 const sumOf = (values: readonly Fraction[]): Fraction =>
 	values.reduce((all, value) => all.add(value), new Fraction(0));

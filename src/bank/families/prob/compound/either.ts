@@ -57,10 +57,10 @@ const SURVEYS = [
 		of: 'customers',
 		one: 'customer',
 		who: 'who',
-		a: 'buy bread',
-		does: 'buy',
-		b: 'buy fruit',
-		asked: 'buys bread or fruit',
+		a: 'bought bread',
+		does: 'bought',
+		b: 'bought fruit',
+		asked: 'bought bread or fruit',
 	},
 ] as const;
 
@@ -164,7 +164,7 @@ function either(
 					),
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
-				`each probability is the number of favorable outcomes divided by ${n}`,
+				`let P be the probability; each fraction is the number of favorable outcomes divided by ${n}`,
 			),
 			line(continued(quotient(over, n)), 'combine the numerators'),
 			...reducedLines([over, n]),

@@ -20,8 +20,9 @@ import {
 	productLines,
 	valueOfParts,
 } from '../../../steps/counting.ts';
+import { spelled } from '../../../steps/statistics.ts';
 import { DEVICES, type Pair } from './devices.ts';
-import { diceSkills } from './dice.ts';
+import { diceSkills, numbersTo } from './dice.ts';
 import { drawSkills } from './draws.ts';
 import { eitherSkills } from './either.ts';
 
@@ -103,7 +104,8 @@ export const skills: Skills = {
 				...(pair.die
 					? [
 							sentence(
-								say`The numbers that are at most ${pair.die.most} are the ${pair.die.most} numbers from ${1} to ${pair.die.most}.`,
+								say`The favorable outcomes are ${spelled(numbersTo(pair.die.most))} on the die.`,
+								`these are the numbers that are at most ${pair.die.most}`,
 							),
 						]
 					: []),
@@ -111,7 +113,10 @@ export const skills: Skills = {
 					say`The probabilities of the two events are ${fractionOf(pair.first)} and ${fractionOf(pair.second)}.`,
 					'for each event, divide the number of favourable outcomes by the total number of outcomes',
 				),
-				...productLines(parts, 'the events are independent, so multiply'),
+				...productLines(
+					parts,
+					'let P be the probability of both; the events are independent, so multiply',
+				),
 				sentence(say`The probability is ${rational(answer).body}.`),
 			],
 			hints: [say`What is the probability of each event? Does one event affect the other?`],
@@ -168,14 +173,14 @@ export const skills: Skills = {
 					equation(name, power(brackets(quotient(...part)), n)),
 					ask === 'at least one'
 						? 'let Q be the probability of no successes; the events are independent, so multiply'
-						: 'the events are independent, so multiply',
+						: 'let P be the probability; the events are independent, so multiply',
 				),
 				line(continued(quotient(over, under)), 'evaluate the power'),
 				...(ask === 'at least one'
 					? [
 							line(
 								equation(symbol('P'), difference(1, quotient(over, under))),
-								'“at least one success” is the complement of “no successes”',
+								'let P be the probability of at least one success, the complement of “no successes”',
 							),
 						]
 					: []),

@@ -81,7 +81,9 @@ function givenQuestion(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`In all, ${among} ${many} ${known}.`,
-							`read the total of the ${byColumn || denied ? `“${read.name}” column` : `“${r.name}” row`}`,
+							denied
+								? `${many} ${relative(table.setting)} ${known} are in the “${read.name}” column: read its total`
+								: `read the total of the ${byColumn ? `“${read.name}” column` : `“${r.name}” row`}`,
 						),
 						sentence(
 							say`Of these ${many}, ${over} ${event.plural}.`,
@@ -91,7 +93,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			...countedLines(
 				over,
 				among,
-				`let P be the conditional probability: divide ${over} by ${among}, the number of ${many} ${relative(table.setting)} ${known}`,
+				`divide ${over} by ${among}, the number of ${many} ${relative(table.setting)} ${known}`,
 			),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],

@@ -39,7 +39,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	},
 	'factory inspection': {
 		tell: (p, s, f) =>
-			say`In a factory, ${p} of the parts are faulty. An inspection rejects ${s} of the faulty parts and ${f} of the good parts. One part is rejected.`,
+			say`In a factory, ${p} of the parts are faulty. An inspection rejects ${s} of the faulty parts and ${f} of the good parts. A part is rejected.`,
 		ask: 'What is the probability that this part is faulty?',
 		names: ['faulty', 'good', 'rejected'],
 		both: 'a part is both faulty and rejected',
@@ -47,7 +47,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	},
 	'spam filter': {
 		tell: (p, s, f) =>
-			say`Of all the messages sent to an email address, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. One message is blocked.`,
+			say`Of all the messages sent to an email address, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. A message is blocked.`,
 		ask: 'What is the probability that this message is spam?',
 		names: ['spam', 'other', 'blocked'],
 		both: 'a message is spam and is blocked',

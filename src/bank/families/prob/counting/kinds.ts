@@ -85,7 +85,7 @@ const UNORDERED: readonly {
 		counted: 'committees',
 	},
 	{
-		text: 'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
+		text: 'A pizza shop offers {n} toppings. How many pizzas with {r} different toppings are possible?',
 		things: 'toppings',
 		counted: 'pizzas',
 	},
@@ -162,7 +162,10 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 			line(equation(power(n, r), answer), 'multiply the numbers of choices'),
 			possibleLine(answer, counted),
 		],
-		hints: [say`May a choice be repeated?`, say`How many choices are there for each ${spot}?`],
+		hints: [
+			say`How many choices are there for the first ${spot}? Does that choice limit the second ${spot}?`,
+			say`How are the numbers of choices for the ${spot}s combined?`,
+		],
 	};
 }
 
@@ -173,16 +176,19 @@ export function conditioned(draw: Draw, n: number, r: number): Draft | undefined
 	const k = isIn ? r - 1 : r;
 	if (k < 2 || n - 1 <= k) return undefined;
 	const answer = chosen(n - 1, k);
+	const opposite = chosen(n - 1, isIn ? r : r - 1);
+	const inOrder = arranged(n - 1, k);
+	if (opposite === inOrder || opposite === answer) return undefined;
 	return {
 		prompt: say`A committee of ${r} is chosen from ${n} people. ${name} is one of these people and must ${isIn ? '' : 'not '}be on the committee. How many different committees are possible?`,
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(chosen(n, r)), `ignored the condition about ${name}`],
 			[
-				integer(chosen(n - 1, isIn ? r : r - 1)),
+				integer(opposite),
 				isIn ? `left ${name} off the committee` : `required ${name} to be on the committee`,
 			],
-			[integer(arranged(n - 1, k)), 'counted every order separately'],
+			[integer(inOrder), 'counted every order separately'],
 		),
 		steps: [
 			sentence(

@@ -61,7 +61,7 @@ export function letters(draw: Draw): Draft | undefined {
 					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
 					quotient(over, under),
 				),
-				`${listInWords(repeats.map(([letter, count], at) => `${at === 0 ? 'divide ' : ''}by ${count}! for the ${count} ${letter}’s`))}, because swapping these does not change the word`,
+				`if all the letters in the word were different, there would be ${word.length}! orders; ${listInWords(repeats.map(([letter, count], at) => `${at === 0 ? 'divide ' : ''}by ${count}! for the ${count} ${letter}’s`))}, because swapping equal ones does not change the word`,
 			),
 			line(equation(quotient(over, under), answer), 'divide'),
 			sentence(say`There are ${answer} different arrangements.`),

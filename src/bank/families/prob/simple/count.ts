@@ -16,6 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	choiceFraction,
 	choiceLines,
@@ -54,8 +55,10 @@ export const countSkills: Skills = {
 			prompt: say`${tell} ${quotient(p, q)}. Out of ${n} ${act}, how many would you expect to ${WANTED[act]}?`,
 			answer: withMisconceptions(
 				rational(value),
-				[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
-				[rational(n - value), 'multiplied by the probability of the complement'],
+				...mergedByValue(
+					[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
+					[rational(n - value), 'multiplied by the probability of the complement'],
+				),
 				[
 					rational(new Fraction(n * q, p)),
 					'divided by the probability instead of multiplying by it',
@@ -183,7 +186,10 @@ export const countSkills: Skills = {
 						]
 					: []),
 				...counts.flatMap((red, at) => {
-					const all = equation(times(chosen(a, red), chosen(b, taken - red)), parts[at] ?? 0);
+					const all = equation(
+						times(combinations(a, red), combinations(b, taken - red)),
+						equation(times(chosen(a, red), chosen(b, taken - red)), parts[at] ?? 0),
+					);
 					return [
 						choiceLine(a, red, `choose ${red} of the ${a} players from grade 9`),
 						choiceLine(
@@ -196,7 +202,10 @@ export const countSkills: Skills = {
 									say`Teams with ${red} from grade 9${taken > red ? say` and ${taken - red} from grade 10` : ''}: ${all}.`,
 									'multiply',
 								)
-							: line(all, 'multiply to count the teams with players from both grades'),
+							: line(
+									all,
+									`multiply to count the teams with ${red} from grade 9 and ${taken - red} from grade 10`,
+								),
 					];
 				}),
 				...(counts.length > 1

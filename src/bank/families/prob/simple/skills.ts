@@ -157,7 +157,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, usesRule = false): Draft
 						),
 						line(
 							equation(symbol('P'), difference(1, quotient(at(first), total))),
-							'subtract the probability of the event from 1 to find the probability of its complement',
+							'let P be the probability of the complement: subtract the probability of the event from 1',
 						),
 						line(continued(quotient(over, total)), 'write 1 as a fraction and subtract'),
 						...reducedLines([over, total]),
