@@ -58,7 +58,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'ages of the members',
 		shown: 'the ages of the members of a chess club',
-		compared: 'the ages of the members of two groups of chess players',
+		compared: 'the ages of the chess players in two groups',
 		unit: unitOf('year'),
 		low: 8,
 		high: 60,
@@ -67,7 +67,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'quiz scores',
 		shown: 'the scores of a class on a quiz',
-		compared: 'the quiz scores of two groups of students',
+		compared: 'the quiz scores of the students in two groups',
 		unit: unitOf('point'),
 		low: 40,
 		high: 90,
@@ -85,7 +85,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'plant heights in inches',
 		shown: 'the heights, in inches, of some plants',
-		compared: 'the heights, in inches, of two groups of plants',
+		compared: 'the heights, in inches, of the plants in two groups',
 		unit: unitOf('inch', 'inches'),
 		low: 4,
 		high: 40,
@@ -103,7 +103,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'minutes on the bus',
 		shown: 'the lengths, in minutes, of some bus rides',
-		compared: 'the lengths, in minutes, of two groups of bus rides',
+		compared: 'the lengths, in minutes, of the bus rides in two groups',
 		unit: unitOf('minute'),
 		low: 4,
 		high: 50,

@@ -61,7 +61,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		rows: [being('Junior high', 'in junior high'), being('High school', 'in high school')],
 		columns: [
 			doing('Bus', 'take', 'the bus'),
-			doing('Car', 'come', 'by car'),
+			doing('Car', 'come', 'to school by car'),
 			doing('Walk', 'walk', 'to school'),
 		],
 	},
@@ -141,7 +141,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'travelers',
 		one: 'traveler',
-		by: ['reason for the trip', 'means of transportation'],
+		by: ['reason for travel', 'means of transportation'],
 		rows: [
 			category(
 				'Business',

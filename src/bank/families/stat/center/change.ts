@@ -20,6 +20,13 @@ import { EXACT, HINTS, unorderedMedian } from './find.ts';
 const SCALED =
 	'Multiplying every value by a positive number multiplies the standard deviation by that number.';
 
+/** What becomes of the distances that the standard deviation measures. */
+const DISTANCES = {
+	scale: 'every distance from the mean is multiplied by that number',
+	shift: 'the center moves with the values, so no distance from the mean changes',
+	both: 'only the multiplication changes the distances from the mean',
+} as const;
+
 /** What becomes of the standard deviation. */
 function spreadRule(kind: 'scale' | 'shift' | 'both', shift: number) {
 	const moved = `${shift < 0 ? 'Subtracting the same number from' : 'Adding the same number to'} every value does not change how far apart the values are.`;
@@ -82,7 +89,7 @@ export const changeSkills: Skills = {
 				sentence(
 					rule,
 					isSpread
-						? undefined
+						? DISTANCES[kind]
 						: 'every value changes in this way, so the center of the data does too',
 				),
 				...(isSpread && kind === 'shift'
@@ -98,7 +105,9 @@ export const changeSkills: Skills = {
 				sentence(say`The new ${name} is ${value}.`),
 			],
 			hints: [
-				say`What happens to a small data set, such as ${1}, ${2}, and ${6}, when you change every value in this way?`,
+				isSpread
+					? say`What happens to the distance of each value from the mean when every value is changed in this way?`
+					: say`What happens to a small data set, such as ${1}, ${2}, and ${6}, when you change every value in this way?`,
 			],
 		};
 	},

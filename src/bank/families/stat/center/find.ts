@@ -33,6 +33,9 @@ export const HINTS: Readonly<Record<string, string>> = {
 	range: 'What are the greatest value and the least value?',
 };
 
+/** No two of them are the same, so that each shows which one was found. */
+const CENTERS = ['mean', 'median', 'mode'];
+
 export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	const { context, values } = drawData(draw.random, draw.random.int(5, 9));
 	if (ask === 'mode') values.push(draw.random.pick(values));
@@ -40,7 +43,9 @@ export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	const isSorted = values.every((value, at) => value >= (values[at - 1] ?? 0));
 	if (!answer || isSorted || values.length > 9) return undefined;
 	const wrong = wrongCenters(values, ask);
+	const others = CENTERS.filter((one) => one !== ask).map((one) => valueOf(values, one));
 	if (wrong.some(([{ value }]) => value === rational(answer).value)) return undefined;
+	if (others.some((other) => other?.equals(answer))) return undefined;
 	return {
 		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data?${ask === 'mode' ? '' : ` ${EXACT}`}`,
 		answer: withMisconceptions(exactAnswer(answer), ...wrong),
@@ -66,6 +71,7 @@ function wrongCenters(values: readonly number[], ask: string): WrongAnswer[] {
 	return [
 		[median, 'found the median instead'],
 		[rational(most), 'gave how often the mode occurs'],
+		[rational(Math.max(...values)), 'gave the greatest value'],
 	];
 }
 

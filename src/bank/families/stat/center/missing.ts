@@ -3,7 +3,7 @@ import { difference, equation, sum, times } from '../../../../math/expression.ts
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { inUnits, spelled, totalOf, unitOf } from '../../../steps/statistics.ts';
+import { inUnits, meanOf, spelled, totalOf, unitOf } from '../../../steps/statistics.ts';
 
 type Story = {
 	/** What is known after so many quizzes, days, or games. */
@@ -91,7 +91,9 @@ export function missingValue(
 	// A mean that is reached with far less than the other values is no goal.
 	if (!fits || Math.abs(missing - mean) > 2 * spread || 2 * missing < mean || missing === mean)
 		return undefined;
-	if (2 * mean - (known.at(-1) ?? 0) === missing) return undefined;
+	const fromLast = 2 * mean - (known.at(-1) ?? 0);
+	// The mean of the known values is not taken for a mistake with the last two.
+	if (fromLast === missing || meanOf(known).equals(fromLast)) return undefined;
 	const short = (count - 1) * mean - totalOf(known);
 	const multiplied = `multiplied the mean by ${count - 1}, the number of ${over} so far, instead of ${count}`;
 	return {
@@ -100,10 +102,7 @@ export function missingValue(
 			rational(missing),
 			[rational(mean), 'gave the mean'],
 			...(short > 0 ? [[rational(short), multiplied] as const] : []),
-			[
-				rational(2 * mean - (known.at(-1) ?? 0)),
-				`used only the last two ${over} to get the given mean`,
-			],
+			[rational(fromLast), `used only the last two ${over} to get the given mean`],
 		),
 		steps: [
 			line(

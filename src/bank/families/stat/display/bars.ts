@@ -54,6 +54,9 @@ export function medianBar(
 	const isAlone = counts.lastIndexOf(Math.max(...counts)) === tallestAt;
 	if (total % 2 === 0 || at < 1 || [low, low + width].includes(total)) return undefined;
 	if (tallestAt === at || place === low) return undefined;
+	// The bar in the middle of an odd number of bars is chosen by whoever ignores the heights.
+	const middle = (counts.length - 1) / 2;
+	if (middle === at) return undefined;
 	return {
 		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
 		answer: withMisconceptions(
@@ -61,6 +64,14 @@ export function medianBar(
 			[rational(low + width), 'gave the upper end of the interval'],
 			...(isAlone
 				? [[rational(from + tallestAt * width), 'chose the tallest bar'] satisfies WrongAnswer]
+				: []),
+			...(Number.isInteger(middle) && middle !== tallestAt
+				? [
+						[
+							rational(from + middle * width),
+							'chose the middle bar without using the heights',
+						] satisfies WrongAnswer,
+					]
 				: []),
 			[rational(place), 'gave the position of the median'],
 		),
@@ -75,7 +86,10 @@ export function medianBar(
 					? say`The first bar contains ${before} values.`
 					: say`The first ${at} bars contain ${equation(sum(...counts.slice(0, at)), before)} values.`,
 			),
-			line(equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0), 'add the values in the next bar'),
+			line(
+				equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0),
+				'add the number of values in the next bar',
+			),
 			sentence(
 				say`So the ${ordinal(place)} value is in that bar. The lower end of its interval is ${low}.`,
 			),

@@ -188,7 +188,7 @@ export function fiveNumberSummary(draw: Draw): Draft | undefined {
 	if (new Set(summary.map((one) => one.toFraction())).size < 5) return undefined;
 	const [order, ...quarters] = quartileLines(values);
 	return {
-		prompt: say`${context.tell(values.length)}: ${listed(values)}. ${values.length % 2 === 1 ? MEDIAN_OUT : ''}Write the five-number summary: the least value, first quartile, median, third quartile, and greatest value, in this order. Separate your answers with commas.`,
+		prompt: say`${context.tell(values.length)}: ${listed(values)}. ${values.length % 2 === 1 ? MEDIAN_OUT : ''}Write the five-number summary: the least value, first quartile, median, third quartile, and greatest value, in that order. Separate your answers with commas.`,
 		answer: withMisconceptions(
 			orderedList(...summary.map(amount)),
 			[

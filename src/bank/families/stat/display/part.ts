@@ -94,7 +94,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`What fraction of the ${many} ${several} ${which}? ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(share),
-				[rational(new Fraction(1).sub(share)), `counted the ${others}`],
+				[rational(new Fraction(1).sub(share)), `found the fraction of the ${others}`],
 				[
 					rational(new Fraction(count, total - count)),
 					`divided by the number of ${others} instead of the total`,
@@ -113,7 +113,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 			question: say`What percent of the ${many} ${several} ${which}?`,
 			answer: withMisconceptions(
 				percentAnswer(percents),
-				[rational(new Fraction(100).sub(percents)), `counted the ${others}`],
+				[rational(new Fraction(100).sub(percents)), `found the percent of the ${others}`],
 				...slipsAs((value) => rational(new Fraction(100 * value, total))),
 				[rational(count), `gave the number of ${many} instead of the percent`],
 			),

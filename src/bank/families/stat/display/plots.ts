@@ -5,7 +5,14 @@ import { rational, withMisconceptions } from '../../../answer.ts';
 import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { inUnits, medianOf, totalOf, type Unit, unitOf } from '../../../steps/statistics.ts';
+import {
+	inUnits,
+	meanOf,
+	medianOf,
+	totalOf,
+	type Unit,
+	unitOf,
+} from '../../../steps/statistics.ts';
 import { medianBar, tallest } from './bars.ts';
 import { type Counted, partQuestion } from './part.ts';
 
@@ -31,11 +38,11 @@ const DOTS: readonly Dots[] = [
 		counted: { ...STUDENTS, does: same('read') },
 	},
 	{
-		title: 'goals',
-		tell: 'how many goals each player on a soccer team scored in a season',
+		title: 'free throws made',
+		tell: 'how many free throws each player at a basketball camp made in a contest',
 		low: 0,
-		unit: unitOf('goal'),
-		counted: { one: 'player', many: 'players', does: same('scored') },
+		unit: unitOf('free throw'),
+		counted: { one: 'player', many: 'players', does: same('made') },
 	},
 	{
 		title: 'cousins',
@@ -86,7 +93,8 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		const most = Math.max(...counts.map(([, count]) => count));
 		const modes = counts.filter(([, count]) => count === most);
 		const mode = modes[0]?.[0] ?? 0;
-		if (modes.length > 1 || medianOf(values).equals(mode)) return undefined;
+		if (modes.length > 1 || mode === Math.max(...values)) return undefined;
+		if (medianOf(values).equals(mode) || meanOf(values).equals(mode)) return undefined;
 		return {
 			prompt: say`${about} What is the mode of the data?`,
 			answer: withMisconceptions(
@@ -109,6 +117,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 	const limit = random.int((counts[0]?.[0] ?? 0) + 1, (counts.at(-1)?.[0] ?? 1) - 1);
 	const atLeast = random.int(0, 1) === 1;
 	const chosen = counts.filter(([value]) => (atLeast ? value >= limit : value < limit));
+	if (ask !== 'percent' && totalOf(chosen.map(([, count]) => count)) === limit) return undefined;
 	const countOf = (fits: (value: number) => boolean) => values.filter(fits).length;
 	const [wanted, opposite] = atLeast ? ['at least', 'fewer than'] : ['fewer than', 'at least'];
 	return partQuestion({
@@ -212,6 +221,8 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 	const first = random.int(0, counts.length - 2);
 	const last = isOne ? first : random.int(first + 1, Math.min(first + 2, counts.length - 1));
 	if (last - first === counts.length - 1) return undefined;
+	// The bar beside it is another height, so that reading the wrong bar shows.
+	if (isOne && [counts[first - 1], counts[first + 1]].includes(counts[first])) return undefined;
 	return partQuestion({
 		ask,
 		about,

@@ -42,16 +42,19 @@ const SHAPES: Cases = {
 const OVERLAPS: Cases = {
 	onlyA: {
 		choice: 'Only group A’s',
-		last: 'Only group A’s median lies inside the other box.',
+		last: 'Only group A’s median lies inside the other group’s box.',
 	},
 	onlyB: {
 		choice: 'Only group B’s',
-		last: 'Only group B’s median lies inside the other box.',
+		last: 'Only group B’s median lies inside the other group’s box.',
 	},
-	both: { choice: 'Both groups’', last: 'Both groups’ medians lie inside the other box.' },
+	both: {
+		choice: 'Both groups’',
+		last: 'Both groups’ medians lie inside each other’s boxes.',
+	},
 	neither: {
 		choice: 'Neither group’s',
-		last: 'Neither group’s median lies inside the other box.',
+		last: 'Neither group’s median lies inside the other group’s box.',
 	},
 };
 

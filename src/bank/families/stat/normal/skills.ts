@@ -18,6 +18,7 @@ import { type Draw, line, type Line, sentence, type Skills } from '../../../fami
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { comparedScores } from './compared.ts';
 import { NORMALS } from './normal-settings.ts';
+import { article } from '../../../contexts/names.ts';
 import { withNormalCurve } from './normal-curve.ts';
 
 const MEAN = symbol('\\mu');
@@ -50,7 +51,7 @@ export const skills: Skills = {
 		const about = say`${what} are normally distributed with a mean of ${mu} ${unit} and a standard deviation of ${sd} ${unit}.`;
 		if (draw.inTurn('ask') === 'z')
 			return {
-				prompt: say`${about} What is the ${symbol('z')}-score of a ${one} of ${amount(x)} ${unit}? Give the exact value as an integer or a decimal.`,
+				prompt: say`${about} What is the ${symbol('z')}-score of ${article(one)} of ${amount(x)} ${unit}? Give the exact value as an integer or a decimal.`,
 				answer: withMisconceptions(
 					exactDecimal(k),
 					[exactDecimal(-k), `subtracted the ${one} from the mean`],
@@ -170,7 +171,7 @@ export const skills: Skills = {
 				say`How many standard deviations from the mean is each end of the interval?`,
 				isCentered
 					? say`What percent of the values does the rule give between these two ends?`
-					: say`What percent of the values lie between neighboring marks that are one standard deviation apart?`,
+					: say`Sketch a normal curve, and mark the mean and each standard deviation. What percent of the values lie between each pair of neighboring marks?`,
 			],
 		};
 	},

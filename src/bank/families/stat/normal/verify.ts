@@ -67,7 +67,7 @@ function answerTo(question: Question): number {
 	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
 	const [mu, sd] = [number(/mean of (\d+)/), number(/standard deviation of (\d+)/)];
 	if (text.includes('has a z-score')) return mu + sd * number(/z-score of (-?[\d.]+)\?/);
-	if (text.includes('z-score')) return (number(/-score of a [a-z ]+ of ([\d.]+) /) - mu) / sd;
+	if (text.includes('z-score')) return (number(/-score of an? [a-z ]+ of ([\d.]+) /) - mu) / sd;
 	const [from, to] = [number(/between (\d+)/), number(/and (\d+) \w+\?/)];
 	const share = (BELOW[(to - mu) / sd] ?? NaN) - (BELOW[(from - mu) / sd] ?? NaN);
 	const total = number(/About how many of (\d+)/);

@@ -12,7 +12,7 @@ export const marginSkills: Skills = {
 		const poll = POLLS.find(({ ctx }) => ctx === draw.choice('ctx'));
 		if (!poll || m > poll.most || m - 3 * e < 1 || m + 3 * e > 99 || e < 1.5) return undefined;
 		const claim = (share: Prose): Prose =>
-			say`It is plausible that ${share} of the ${poll.all} ${poll.trait}`;
+			say`It is plausible that ${share} of the ${poll.all} ${poll.trait}.`;
 		const between = (low: number, high: number): Prose =>
 			claim(say`between ${percentOf(low)} and ${percentOf(high)}`);
 		const other = (value: number): Prose => claim(say`${percentOf(value)}`);
@@ -53,7 +53,7 @@ export const marginSkills: Skills = {
 					'add the margin of error to find the highest plausible value',
 				),
 				sentence(
-					say`${right}.`,
+					right,
 					isClaim ? 'it lies between the lowest and the highest plausible value' : undefined,
 				),
 			],

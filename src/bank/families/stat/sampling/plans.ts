@@ -76,7 +76,7 @@ export const planSkills: Skills = {
 		const isSample = design === 'both' || design === 'random sample only';
 		const isAssigned = design === 'both' || design === 'random assignment only';
 		const option = (cause: boolean, all: boolean) =>
-			say`The study ${cause ? 'shows cause and effect' : 'shows an association, but not cause and effect'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
+			say`The study ${cause ? 'shows cause and effect' : 'shows an association, but not cause and effect'}, and the result ${all ? `can be generalized to all the ${one.people}` : 'applies only to those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
 			prompt: say`${isSample ? say`From all the ${introduced(one.people)}, a group was chosen at random.` : say`Some ${introduced(one.people)} were chosen for a study, but not at random.`} ${isAssigned ? 'It was' : isSample ? 'It was not' : 'Nor was it'} decided at random which of them would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
@@ -111,8 +111,8 @@ export const planSkills: Skills = {
 				),
 				sentence(
 					isSample
-						? say`The sample is random, so the result holds for all the ${one.people}.`
-						: say`The sample is not random, so the result holds only for those in the study.`,
+						? say`The sample is random, so the result can be generalized to all the ${one.people}.`
+						: say`The sample is not random, so the result applies only to those in the study.`,
 				),
 				sentence(say`${right}.`),
 			],

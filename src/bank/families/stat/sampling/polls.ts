@@ -28,7 +28,8 @@ export const POLLS: readonly Poll[] = [
 	},
 	{
 		ctx: 'factory quality check',
-		all: 'parts in the shipment',
+		all: 'parts from the shipment',
+		owner: 'The shipment',
 		things: 'parts',
 		trait: 'meet the highest quality standard',
 		most: 95,
@@ -45,7 +46,7 @@ export const POLLS: readonly Poll[] = [
 		ctx: 'school lunch survey',
 		all: 'students at the school',
 		things: 'students',
-		trait: 'eat lunch at school',
+		trait: 'buy lunch in the cafeteria',
 		most: 95,
 		atMost: 4000,
 	},

@@ -54,12 +54,12 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		partial: 'employees in the sales office',
 	},
 	{
-		wish: 'A theater wants to know what its subscribers think of the seats.',
-		people: 'subscribers',
-		whole: 'of the theater',
-		convenient: 'subscribers who sit in the front row',
-		voluntary: 'subscribers who write to the theater',
-		partial: 'subscribers under the age of thirty',
+		wish: 'A theater wants to know what its season-ticket holders think of the seats.',
+		people: 'season-ticket holders',
+		whole: 'at the theater',
+		convenient: 'season-ticket holders who are standing nearest the box office one evening',
+		voluntary: 'season-ticket holders who write to the theater',
+		partial: 'season-ticket holders under the age of thirty',
 	},
 	{
 		wish: 'A school wants to know how much its students sleep.',
@@ -99,7 +99,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		whole: 'of the club',
 		convenient: 'members who come in on Saturday morning',
 		voluntary: 'members who answer a message',
-		partial: 'members in the swimming group',
+		partial: 'members of the swim team',
 	},
 	{
 		wish: 'A college wants to know how many hours its students work in a week.',

@@ -140,7 +140,7 @@ export const skills: Skills = {
 		const stated = say`In a random sample of ${n} ${introduced(poll.all)}, ${percentOf(p)} ${poll.trait}. ${rule}`;
 		if (ask === 'claim')
 			return {
-				prompt: say`${stated} What is the margin of error, in percentage points?`,
+				prompt: say`${stated} What is the margin of error, as a percent?`,
 				answer: withMisconceptions(
 					{
 						...rational(new Fraction(margin)),
@@ -151,12 +151,7 @@ export const skills: Skills = {
 					[rational(root), 'did not take the reciprocal'],
 					[rational(new Fraction(100, n)), 'did not take the square root'],
 				),
-				steps: [
-					...found,
-					sentence(
-						say`The margin of error is ${percentOf(margin)}, which is ${amount(margin)} percentage points.`,
-					),
-				],
+				steps: [...found, sentence(say`The margin of error is ${percentOf(margin)}.`)],
 				hints: [
 					say`What is the square root of the sample size?`,
 					say`How do you write the fraction as a percent?`,

@@ -30,8 +30,8 @@ export const TREATMENTS: readonly Treatment[] = [
 		ctx: 'commute times',
 		people: 'employees of the company',
 		are: 'who',
-		does: 'left home earlier',
-		wouldDo: 'leave home earlier',
+		does: 'left home earlier than usual',
+		wouldDo: 'leave home earlier than usual',
 		result: 'had shorter travel times',
 	},
 	{

@@ -38,7 +38,7 @@ function margin(text: string, number: (pattern: RegExp) => number): number {
 	if (!Number.isNaN(wanted)) return Math.round((100 / wanted) ** 2);
 	const size = number(/sample of (\d+)/);
 	const around = 100 / Math.sqrt(size);
-	if (text.includes('in percentage points')) return around;
+	if (text.includes('margin of error, as a percent?')) return around;
 	const p = number(/, (\d+)% /);
 	return text.includes('lowest') ? p - around : p + around;
 }
@@ -68,6 +68,6 @@ function conclusion(question: Question, text: string): string[] {
 		question,
 		(option) =>
 			option.includes('not cause and effect') !== isAssigned &&
-			option.includes('for all the') === isSample,
+			option.includes('to all the') === isSample,
 	);
 }

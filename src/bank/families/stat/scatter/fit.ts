@@ -26,18 +26,26 @@ function settingOf(draw: Draw) {
 	return setting && m !== 0 && b !== 0 ? { m, b, x, setting } : undefined;
 }
 
-const modelOf = (m: number, b: number, { xIs, yIs }: TrendSetting): Prose =>
-	say`The line of fit of a scatter plot is ${equation('y', rightSide(m, b))}, where ${letter('x')} is ${xIs} and ${letter('y')} is ${yIs}.`;
+/** A line of fit is called a trend line in pre-algebra. */
+type LineName = 'line of fit' | 'trend line';
+
+const modelOf = (
+	m: number,
+	b: number,
+	{ xIs, yIs }: TrendSetting,
+	name: LineName = 'line of fit',
+): Prose =>
+	say`A ${name} for a scatter plot is ${equation('y', rightSide(m, b))}, where ${letter('x')} is ${xIs} and ${letter('y')} is ${yIs}.`;
 
 const letter = (name: string) => ({ kind: 'symbol' as const, name });
 
-export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
+export function fittedQuestion(draw: Draw, ask: string, name?: LineName): Draft | undefined {
 	const drawn = settingOf(draw);
 	if (!drawn) return undefined;
 	const { m, b, x, setting } = drawn;
 	const { one, unit } = setting;
 	const y = valueAt(m, b, x);
-	const about = modelOf(m, b, setting);
+	const about = modelOf(m, b, setting, name);
 	const rule = line(equation('y', rightSide(m, b)));
 	if (ask === 'slope') {
 		const answer = withMisconceptions(
@@ -182,8 +190,8 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 				sentence(
 					say`The residual is ${amount(residual)}.`,
 					residual > 0
-						? 'it is positive: the point lies above the line'
-						: 'it is negative: the point lies below the line',
+						? 'because it is positive, the data point lies above the line'
+						: 'because it is negative, the data point lies below the line',
 				),
 				m,
 				b,

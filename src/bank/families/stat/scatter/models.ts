@@ -29,6 +29,9 @@ export const bestModel: Skill = (draw) => {
 	const other = { slope: n, start: c, residuals: right };
 	const [modelA, modelB] = swap ? [other, fitted] : [fitted, other];
 	const [totalA, totalB] = [totalSize(modelA.residuals), totalSize(modelB.residuals)];
+	// With residuals of one sign, the sum without absolute values would be right as well.
+	const best = totalA < totalB ? modelA : modelB;
+	if (Math.abs(totalOf(best.residuals)) === totalSize(best.residuals)) return undefined;
 	const better: Prose = say`Model ${totalA < totalB ? 'A' : 'B'} has the smaller sum, ${amount(Math.min(totalA, totalB))}.`;
 	return {
 		prompt: say`Two lines are compared as models for the data in the table: model A, ${rule(modelA)}, and model B, ${rule(modelB)}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
@@ -36,7 +39,7 @@ export const bestModel: Skill = (draw) => {
 			exactDecimal(Math.min(totalA, totalB)),
 			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
 			[
-				exactDecimal(Math.max(...(totalA < totalB ? modelA : modelB).residuals.map(Math.abs))),
+				exactDecimal(Math.max(...best.residuals.map(Math.abs))),
 				'gave only the largest absolute value among the residuals of the better model',
 			],
 		),

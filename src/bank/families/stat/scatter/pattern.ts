@@ -181,7 +181,7 @@ export function cluster({ random }: Draw): Draft | undefined {
 			sentence(
 				say`From ${home} to ${home + 3}, there are ${inside.length} points. In each of the other intervals, there is only one.`,
 			),
-			sentence(say`${text(home)} on the ${symbol('x')}-axis, the points form a cluster.`),
+			sentence(say`So the interval from ${home} to ${home + 3} contains the cluster.`),
 		],
 		hints: [say`How many points are there in each of the four intervals?`],
 		// The grid lines, 5 units apart, separate the intervals.

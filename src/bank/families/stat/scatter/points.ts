@@ -52,10 +52,10 @@ function pointsAbove(
 		steps: [
 			...above.map(([x, y]) =>
 				sentence(
-					say`At ${equation('x', x)}, the line has the ${symbol('y')}-value ${equation(substituted(m, b, x), m * x + b)}, and the point has the ${symbol('y')}-value ${y}.`,
-					'the point lies above the line',
+					say`At ${equation('x', x)}, the line has the ${symbol('y')}-value ${equation(substituted(m, b, x), m * x + b)}, and the point has the ${symbol('y')}-value ${y}, so it lies above the line.`,
 				),
 			),
+			sentence(say`The other ${COUNT - count} data points lie below the line.`),
 			sentence(say`So ${count} of the data points lie above the line.`),
 		],
 		hints: [say`At each ${symbol('x')}-value, is the point higher or lower than the line?`],

@@ -31,7 +31,7 @@ export const skills: Skills = {
 		return fittedQuestion(draw, ask.replace(' meaning', ''));
 	},
 	'Use a trend line': (draw) =>
-		fittedQuestion(draw, draw.random.pick(['predict', 'predict', 'slope'])),
+		fittedQuestion(draw, draw.random.pick(['predict', 'predict', 'slope']), 'trend line'),
 	'Compute a residual': (draw) => residualQuestion(draw, draw.int('e')),
 	'Compare models using residuals': bestModel,
 

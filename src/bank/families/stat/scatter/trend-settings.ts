@@ -92,7 +92,7 @@ export const TRENDS: readonly TrendSetting[] = [
 	),
 	trend(
 		'age and value',
-		['the age of a laptop, in months,', 'month', 'a laptop that is ', 'months old'],
+		['the age of a tablet, in months,', 'month', 'a tablet that is ', 'months old'],
 		['its value, in dollars', 'dollars'],
 		[40, 400],
 		[1, 8],

@@ -30,13 +30,17 @@ function expectAbove(question: Question): string[] {
 	if (!f || !plainPrompt(question).includes('lie above the line')) return [];
 	const named = question.steps.flatMap(({ text }) => {
 		const [, ...numbers] =
-			/^At \$x = (\d+)\$, the line .* = (\d+)\$, and the point has the \$y\$-value \$(\d+)\$\.$/.exec(
+			/^At \$x = (\d+)\$, the line .* = (\d+)\$, and the point has the \$y\$-value \$(\d+)\$, so it lies above the line\.$/.exec(
 				text,
 			) ?? [];
 		return numbers.map(Number);
 	});
-	const above = spots(question.question_speech).filter(([x, y]) => y > f(x));
-	return named.join() === above.flatMap(([x, y]) => [x, f(x), y]).join()
+	const seen = spots(question.question_speech);
+	const above = seen.filter(([x, y]) => y > f(x));
+	const below = seen.filter(([x, y]) => y < f(x));
+	const others = `The other $${below.length}$ data points lie below the line.`;
+	return named.join() === above.flatMap(([x, y]) => [x, f(x), y]).join() &&
+		question.steps.some(({ text }) => text === others)
 		? []
 		: ['the lines name other points above the line'];
 }
@@ -46,7 +50,7 @@ function expectSide({ question, steps, answer }: Question): string[] {
 	if (!question.includes('residual')) return [];
 	const wanted = Number(answer.value) > 0 ? 'above' : 'below';
 	return steps.flatMap(({ why = '' }) => {
-		const side = /the point lies (above|below) the line/.exec(why)?.[1] ?? wanted;
+		const side = /the data point lies (above|below) the line/.exec(why)?.[1] ?? wanted;
 		return side === wanted ? [] : [`"${why}" is not true`];
 	});
 }

@@ -173,7 +173,7 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
 		hints: [
 			HALVES,
-			`What is the interquartile range? What do you do with 1.5 times this range to find the boundary?`,
+			'What is the interquartile range? How do you use 1.5 times the interquartile range to find the boundary?',
 		],
 		lines: [
 			...lines,

@@ -40,7 +40,7 @@ export const judgeAssociation: Skill = (draw) => {
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
-		prompt: say`${sorted(table.setting)} Do the data show an association between the ${by[0]} and the ${by[1]}? Choose the answer with the correct reason.`,
+		prompt: say`${sorted(table.setting)} Do the data show an association between ${by[0]} and ${by[1]}? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
 				? multipleChoice(
