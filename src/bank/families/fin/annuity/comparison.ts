@@ -5,8 +5,9 @@ import { equation, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { isHalfway, moneyAnswer } from '../../../steps/amounts.ts';
+import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
 	futureOfPayments,
@@ -61,6 +62,16 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 const stated = (which: string, { R, term }: Plan): Prose =>
 	say`In the ${which} plan, ${money(R)} is deposited ${every(term)} into an account that pays ${terms(term)}.`;
 
+/** What is the same in both plans is said once. */
+function statedBoth(first: Plan, second: Plan, change: string): Prose {
+	const [once, often] = [every(first.term), COMPOUNDED[first.term.m] ?? ''];
+	if (change === 'payment')
+		return say`In both plans, deposits are made ${once} into an account that pays ${terms(first.term)}. Each deposit is ${money(first.R)} in the first plan and ${money(second.R)} in the second plan.`;
+	if (change === 'rate')
+		return say`In both plans, ${money(first.R)} is deposited ${once}. The account in the first plan pays ${percentOf(first.term.rate)} per year, and the account in the second plan pays ${percentOf(second.term.rate)} per year, both compounded ${often}.`;
+	return say`${stated('first', first)} ${stated('second', second)}`;
+}
+
 function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const [first, second] = changed(plan, change);
 	const [low, high] = [first, second].map(({ R, term }) => R * futureOfPayments(term));
@@ -93,7 +104,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		roundedLine(amount, value),
 	];
 	return {
-		prompt: say`Two savings plans run for ${plan.term.t} years. ${stated('first', first)} ${stated('second', second)} At the end, how much more money is in the second plan than in the first? Round to the nearest cent.`,
+		prompt: say`Two savings plans run for ${plan.term.t} years. ${statedBoth(first, second, change)} At the end, how much more money is in the second plan than in the first? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...FUTURE,

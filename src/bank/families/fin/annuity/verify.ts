@@ -22,7 +22,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const years = amounts.plain.map(real);
 	const often = compoundingsIn(text);
 	const [percent = 0, otherPercent = percent] = percents;
-	const [first = 0, second = 0] = dollars;
+	// One payment stands for both plans.
+	const [first = 0, second = first] = dollars;
 	const [t = 0, longer = 0] = years;
 	const [m = 0, otherM = m] = often;
 	const { value } = question.answer;

@@ -12,7 +12,13 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money, percent, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	integer,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
@@ -45,14 +51,18 @@ export const rateSkills: Skills = {
 		const i = perPeriod(term);
 		const yearly = decimalAnswer(roundedTo(100 * (share ** (1 / t) - 1), 1), 1);
 		if (m > 1 && yearly.value === answer.value) return undefined;
+		// The cents of the amount can move a rate such as 2.75% to 2.74999%, which is rounded down.
+		const periodRates = [100 * i, found / m];
 		const written = decimal(share.toFixed(6).replace(/\.?0+$/, ''));
 		const exactly = A.div(P).mul(10 ** 6).d === 1n ? '=' : '\\approx';
 		return {
 			prompt: say`An investment of ${money(P)} grows to ${cents(A)} in ${many(t, 'year')} with interest compounded ${COMPOUNDED[m] ?? ''}. What is the annual interest rate, as a percent to one decimal place?`,
 			answer: withMisconceptions(
 				{ ...answer, unit: '%', body: say`${percent(decimal(answer.value))}` },
-				[decimalAnswer(roundedTo(100 * i, 2), 2), 'gave the rate for one period'],
-				[decimalAnswer(roundedTo(100 * i, 1), 1), 'gave the rate for one period'],
+				...periodRates.map((value): WrongAnswer => [
+					decimalAnswer(roundedTo(value, 1), 1),
+					'gave the rate for one period',
+				]),
 				[yearly, 'compounded only once a year'],
 				[decimalAnswer(roundedTo((100 * (share - 1)) / t, 1), 1), 'used simple interest'],
 				[

@@ -1,5 +1,5 @@
 /** A percent story with one of its three numbers unknown. */
-import { withMisconceptions } from '../../../answer.ts';
+import { hidesMistake, withMisconceptions } from '../../../answer.ts';
 import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -44,6 +44,8 @@ export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Dra
 		ask === 'percent' ? percentAnswer(p) : count(numbers[ask]),
 		...WRONG[ask](numbers),
 	);
+	// Half is as much as the rest.
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: story.prompts[ask],
 		answer,

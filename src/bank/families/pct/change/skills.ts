@@ -79,7 +79,8 @@ function stated(draw: Draw, ask: Ask, name: string): Draft | undefined {
 	);
 	if (from === 100 || fitting.length === 0) return undefined;
 	const story = draw.random.pick(fitting);
-	// no price falls by half or jumps in a year
+	// Nothing loses most of its members or visitors in a year, and no price falls by half or jumps.
+	if (p < -50) return undefined;
 	if (story.isMoney && (p < -30 || p > 20)) return undefined;
 	const grown = p < 0 ? 'fallen' : 'risen';
 	const size = percentOf(Math.abs(p));

@@ -64,6 +64,8 @@ function chain(draw: Draw, order: string, q: number): Draft | undefined {
 	const [first, second] = steps;
 	const middle = changed(price, first.p);
 	const end = changed(middle, second.p);
+	// Half off leaves as much as it takes away.
+	if (steps.some(({ p: change }) => change === -50)) return undefined;
 	if (isHalfway(end, 2) || (first.p > 0 && end.lt(price))) return undefined;
 	const answer = withMisconceptions(
 		moneyAnswer(end),

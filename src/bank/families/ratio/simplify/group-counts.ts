@@ -14,6 +14,8 @@ export type Groups = {
 	groups: readonly [Group, Group, Group];
 	/** What all of them are together: "all animals". */
 	all: string;
+	/** How many of the third group there are where only two are told: "no ties". */
+	none?: string;
 	/** The largest count that makes sense. */
 	most: number;
 };
@@ -44,27 +46,29 @@ const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
 		{
 			begin: 'A school has',
 			groups: [same('chess club members'), same('choir members'), same('art club members')],
-			all: 'all these club members',
+			all: 'all members of these groups',
 			most: 180,
 		},
 		{
-			begin: 'A summer camp has',
+			begin: 'A group of campers has',
 			groups: [same('swimmers'), same('climbers'), same('paddlers')],
-			all: 'all these campers',
+			all: 'all campers in the group',
 			most: 180,
 		},
 	],
 	'sports wins and losses': [
 		{
-			begin: 'Over several seasons, a soccer team had',
+			begin: 'Since it was founded, a soccer team has had',
 			groups: [same('wins'), same('losses'), same('ties')],
-			all: 'all these games',
+			all: 'all games',
+			none: 'no ties',
 			most: 120,
 		},
 		{
-			begin: 'Over several seasons, a hockey team had',
+			begin: 'Since it was founded, a hockey team has had',
 			groups: [same('wins'), same('losses'), same('ties')],
-			all: 'all these games',
+			all: 'all games',
+			none: 'no ties',
 			most: 180,
 		},
 	],

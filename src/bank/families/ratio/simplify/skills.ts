@@ -43,7 +43,9 @@ export const skills: Skills = {
 		const [one, two, last] = found.groups;
 		const stated = three
 			? say`${found.begin} ${a} ${one[0]}, ${b} ${two[0]}, and ${c} ${last[0]}.`
-			: say`${found.begin} ${a} ${one[0]} and ${b} ${two[0]}.`;
+			: found.none === undefined
+				? say`${found.begin} ${a} ${one[0]} and ${b} ${two[0]}.`
+				: say`${found.begin} ${a} ${one[0]}, ${b} ${two[0]}, and ${found.none}.`;
 		const toWhole = draw.choice('ask') === 'whole';
 		const second = toWhole ? total : b;
 		if (gcd(a, second) === 1) return undefined;

@@ -15,7 +15,7 @@ export type ProportionStory = {
 	/** Asks for `d` with `c` given. */
 	askSecond: Prose;
 	/** Subject and verb of the last line, for either question. */
-	is: readonly [string, string];
+	is: readonly [string | Prose, string | Prose];
 	/** What follows the answer, if anything does. */
 	rest?: readonly [string, string];
 	/** Units of the two quantities, in the plural. */
@@ -70,7 +70,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`At a currency exchange, ${a} ${home} are worth ${b} ${coins}.`,
 			askFirst: say`How many ${home} are worth ${d} ${coins}?`,
 			askSecond: say`How many ${coins} are worth ${c} ${home}?`,
-			is: ['The amount is', 'The amount is'],
+			is: [say`The value of ${d} ${coins} is`, say`The value of ${c} ${home} is`],
 			units: [home, coins],
 		};
 	},
@@ -87,7 +87,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		if (fitting.length === 0) return undefined;
 		const [animal] = random.pick(fitting);
 		return {
-			known: say`A vet gives ${a} milligrams of a medicine for every ${b} ${unit} of body weight.`,
+			known: say`A vet gives ${a} milligrams of medicine for every ${b} ${unit} of body weight.`,
 			askFirst: say`How many milligrams does the vet give to a ${animal} that weighs ${d} ${unit}?`,
 			askSecond: say`A ${animal} is given ${c} milligrams. How much does the ${animal} weigh, in ${unit}?`,
 			is: ['The vet gives', `The weight of the ${animal} is`],
@@ -129,8 +129,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			rest: [` to ${does}`, ''],
 			units: ['students', 'students'],
 			named: {
-				unknown: [`the number of students who ${does}`, 'the number of students in that school'],
-				over: 'those students over all students',
+				unknown: [`the number of students who ${does}`, 'the number of students at that school'],
+				over: `students who ${does} over all students`,
 			},
 		};
 	},

@@ -10,12 +10,13 @@ export type RateStory = {
 	askAmount: Prose;
 	askTime: Prose;
 	/** Subject and verb of the last line for either question. */
-	amountIs: string;
+	amountIs: string | Prose;
 	timeIs: string;
 	/** What follows the amount, if anything does. */
 	amountOf?: string;
-	/** Units of the whole and of t. */
+	/** Units of the whole and of t, and one of the second: "person". */
 	units: readonly [string, string];
+	one: string;
 };
 
 /** `whole` is r·t. `undefined`: not sensible in this setting. */
@@ -42,6 +43,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			amountOf: ` of ${stuff}`,
 			timeIs: 'There is enough for',
 			units: ['grams', 'people'],
+			one: 'person',
 		};
 	},
 	'map distance'(r, t, whole, random) {
@@ -54,6 +56,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			amountIs: `The distance between the ${places} is`,
 			timeIs: 'The distance on the map is',
 			units: ['miles', 'inches'],
+			one: 'inch',
 		};
 	},
 	'currency exchange'(r, t, whole) {
@@ -64,21 +67,23 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate: say`At a currency exchange, one dollar buys ${r} ${coins}.`,
 			askAmount: say`How many ${coins} does ${money(t)} buy?`,
 			askTime: say`How many dollars are needed to buy ${whole} ${coins}?`,
-			amountIs: 'The amount is',
+			amountIs: say`${money(t)} buys`,
 			timeIs: 'The cost is',
 			units: [coins, 'dollars'],
+			one: 'dollar',
 		};
 	},
 	'medicine dose'(r, t, whole, random) {
 		const animal = random.pick(['pony', 'cow', 'llama']);
 		if (r > 40) return undefined;
 		return {
-			rate: say`A sick ${animal} gets ${r} milliliters of a medicine each day.`,
+			rate: say`A sick ${animal} gets ${r} milliliters of medicine each day.`,
 			askAmount: say`How many milliliters does the ${animal} get in ${t} days?`,
 			askTime: say`How many days will a bottle of ${whole} milliliters last?`,
 			amountIs: `The ${animal} gets`,
 			timeIs: 'The bottle lasts',
 			units: ['milliliters', 'days'],
+			one: 'day',
 		};
 	},
 	'paint coverage'(r, t, whole) {
@@ -90,6 +95,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			amountIs: 'The cans cover',
 			timeIs: 'The number needed is',
 			units: ['square feet', 'cans'],
+			one: 'can',
 		};
 	},
 	'fuel use'(r, t, whole, random) {
@@ -102,6 +108,7 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			amountIs: `The ${vehicle} goes`,
 			timeIs: `The ${vehicle} needs`,
 			units: ['miles', 'gallons'],
+			one: 'gallon',
 		};
 	},
 };

@@ -122,7 +122,7 @@ function fromRate(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			asksAmount
-				? say`You know the amount for one unit. How do you find the amount for ${t}?`
+				? say`You know how many ${whole} go with one ${story.one}. How do you find how many go with ${inUnit(t, unit).body}?`
 				: say`How many times does ${r} fit into ${r * t}?`,
 		],
 	};
