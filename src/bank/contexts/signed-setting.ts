@@ -27,6 +27,8 @@ export type Setting = {
 	again: string;
 	/** Asks for two values: "in degrees Fahrenheit". */
 	asked: string;
+	/** Before a first sentence that has no value in it: "Ben has a bank account." */
+	opens?: string;
 	stands(value: number): Prose;
 	moves(change: number): Prose;
 	goes(from: number, to: number): Prose;

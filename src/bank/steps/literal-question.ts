@@ -46,13 +46,14 @@ export function literalQuestion(
 	what?: string | Prose,
 ): Draft | undefined {
 	const given = equation(formula.left, formula.right);
-	const isRooted = /\^|sqrt/.test(tex(given));
-	const solved = solveFor(formula, target, what !== undefined || isRooted);
+	const arePositive = what !== undefined || takesRoot(formula, target);
+	const solved = solveFor(formula, target, arePositive);
 	if (!solved) return undefined;
 	const letter = symbol(target);
 	const repeats = countOf(formula.left, target) + countOf(formula.right, target) > 1;
 	const once = repeats ? undefined : isolate(formula, target);
-	const positive = isRooted ? ' All variables represent positive numbers.' : '';
+	const positive =
+		arePositive && /\^|sqrt/.test(tex(given)) ? ' All variables represent positive numbers.' : '';
 	return {
 		prompt: what
 			? say`The formula ${given} ${what}. Solve the formula for ${letter}.${positive}`
@@ -67,6 +68,12 @@ export function literalQuestion(
 					]
 				: hintsForOne(formula, target, solved),
 	};
+}
+
+/** The letter is a root, of which only the positive one is given. */
+function takesRoot(formula: Formula, target: string): boolean {
+	const solved = solveFor(formula, target);
+	return solved !== undefined && tex(solved.result).includes('sqrt');
 }
 
 /** For a letter that occurs once. */

@@ -225,7 +225,7 @@ function undoQuotient(
 				other: multiplied(other, other, over),
 				misconception:
 					over.kind === 'number' && over.value.equals(1)
-						? 'did not take the reciprocal'
+						? `found ${nameOf(divided(over, under))} but did not take the reciprocal`
 						: `multiplied by ${nameOf(other)} instead of dividing both sides by it`,
 			},
 			{

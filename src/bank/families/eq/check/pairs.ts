@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import { distractor, letteredChoice, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 
 /** a·x + b·y = c. */
@@ -141,20 +141,23 @@ export function pickPair(draw: Draw): Draft | undefined {
 	if (!equations) return undefined;
 	const [first, second] = equations;
 	const step = draw.random.pick([1, -1]);
-	const wrong = [
+	const mistakes = [
 		{ at: [x + step * first.b, y - step * first.a], mistake: 'tested only the first equation' },
 		{ at: [x - step * second.b, y + step * second.a], mistake: 'tested only the second equation' },
 		{ at: [y, x], mistake: 'switched x and y' },
 	] as const;
-	const seen = new Set([[x, y], ...wrong.map(({ at }) => at)].map((pair) => pair.join()));
+	const seen = new Set([[x, y], ...mistakes.map(({ at }) => at)].map((pair) => pair.join()));
 	const solvesBoth = ([p, q]: readonly [number, number]) =>
 		leftAt(first, p, q) === first.c && leftAt(second, p, q) === second.c;
-	if (seen.size < 4 || wrong.some(({ at }) => solvesBoth(at))) return undefined;
+	if (seen.size < 4 || mistakes.some(({ at }) => solvesBoth(at))) return undefined;
+	// In the printed order, in which they are tested.
+	const wrong = draw.random.shuffle(mistakes);
 	return {
 		prompt: say`Which ordered pair is the solution of the system ${written(first)} and ${written(second)}?`,
-		answer: multipleChoice(
-			tuple(x, y),
-			...wrong.map(({ at: [p, q], mistake: why }) => distractor(tuple(p, q), why)),
+		answer: letteredChoice(
+			wrong
+				.map(({ at: [p, q], mistake: why }) => distractor(tuple(p, q), why))
+				.toSpliced(draw.random.int(0, 3), 0, { body: say`${tuple(x, y)}` }),
 		),
 		steps: [
 			...wrong.map(({ at: [p, q] }) => {

@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import { distractor, letteredChoice, multipleChoice } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
@@ -64,13 +64,15 @@ function chooseValue(draw: Draw): Draft | undefined {
 	else if (kind === 'add' && b > 0) offer(-root, 'subtracted in the wrong order');
 	else offer(-root, 'gave the opposite of the solution');
 	for (const near of [root + 1, root - 2]) offer(near, unseen(near));
-	const distractors = [...wrong].slice(0, 3);
+	// In the printed order, in which they are tested.
+	const distractors = draw.random.shuffle([...wrong].slice(0, 3));
 	const others = distractors.map(([value]) => a * value + b);
 	return {
 		prompt: say`Which value of ${{ kind: 'symbol', name: x }} makes the equation ${equation(lineOf(a, x, b), right)} true?`,
-		answer: multipleChoice(
-			root,
-			...distractors.map(([value, mistake]) => distractor(value, mistake)),
+		answer: letteredChoice(
+			distractors
+				.map(([value, mistake]) => distractor(value, mistake))
+				.toSpliced(draw.random.int(0, 3), 0, { body: say`${root}` }),
 		),
 		steps: [
 			line(equation(lineOf(a, x, b), right)),

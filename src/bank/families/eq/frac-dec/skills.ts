@@ -15,7 +15,7 @@ import { isFraction } from '../../../steps/fractions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import type { BracketWords } from '../../../steps/wrong-solutions.ts';
 
-const CLEAR = say`Which number is a multiple of every denominator? What happens when you multiply every term by it?`;
+const CLEAR = say`What is the least common multiple of all of the denominators? What happens when you multiply every term by it?`;
 const THEN = say`How can you isolate the variable when no fractions are left?`;
 const LARGEST_DENOMINATOR = 12n;
 

@@ -83,7 +83,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		return r > 20 || x > 12 || f > 80
 			? undefined
 			: {
-					text: say`A hardware store rents out generators for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one generator. For how many hours does ${name} rent it?`,
+					text: say`A hardware store rents out generators for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} to rent a generator. For how many hours does ${name} rent it?`,
 					letter: 'h',
 					unit: 'hours',
 					fixed: 'the flat fee',
@@ -103,14 +103,14 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 		};
 	},
 	'parking garage': (f, r, x) =>
-		f > 40 || r > 12 || x > 24
+		f > 40 || r < 8 || r > 30 || x > 24
 			? undefined
 			: {
-					text: say`A parking garage at an airport charges ${money(f)} for entry plus ${money(r)} for each hour. A driver pays ${money(f + r * x)}. For how many hours was the car parked?`,
-					letter: 'h',
-					unit: 'hours',
-					fixed: 'the entry fee',
-					each: 'hour',
+					text: say`An airport parking service charges a valet fee of ${money(f)} plus ${money(r)} for each day. A driver pays ${money(f + r * x)}. For how many days was the car parked?`,
+					letter: 'd',
+					unit: 'days',
+					fixed: 'the valet fee',
+					each: 'day',
 					concludes: (answer) => say`The car was parked for ${answer}.`,
 				},
 };

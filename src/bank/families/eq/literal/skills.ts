@@ -5,10 +5,11 @@ import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
+import { denominatorsOf } from '../../../steps/collect-letter.ts';
 import { mistaken } from '../../../steps/isolate.ts';
-import { lettersOf } from '../../../steps/letter-algebra.ts';
+import { countOf, lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion, targetsOf } from '../../../steps/literal-question.ts';
-import { readFormula } from '../../../steps/read-formula.ts';
+import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import {
 	exactly,
 	LETTER_SETS,
@@ -112,7 +113,7 @@ function named(draw: Draw, place: number): Draft | undefined {
 function pattern(draw: Draw, text: string, inX: boolean): Draft | undefined {
 	if (!inX) {
 		const formula = readFormula(text);
-		const targets = targetsOf(formula);
+		const targets = targetsOf(formula).filter((letter) => isInTwoTermsOrBelow(formula, letter));
 		return targets.length === 0
 			? undefined
 			: literalQuestion(formula, draw.random.pick(targets), says(text));
@@ -122,6 +123,11 @@ function pattern(draw: Draw, text: string, inX: boolean): Draft | undefined {
 	const formula = readFormula(inLetters(changed, set));
 	return literalQuestion(formula, 'x');
 }
+
+/** What the title says. */
+const isInTwoTermsOrBelow = ({ left, right }: Formula, letter: string): boolean =>
+	countOf(left, letter) + countOf(right, letter) > 1 ||
+	[left, right].flatMap(denominatorsOf).some((under) => countOf(under, letter) > 0);
 
 const swapSigns = (text: string): string =>
 	text.replaceAll(/[+-]/g, (sign) => (sign === '+' ? '-' : '+'));

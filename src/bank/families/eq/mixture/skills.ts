@@ -89,8 +89,8 @@ export const investment = (
 
 const BLENDS = [
 	['nuts', 'peanuts', 'cashews'],
-	['coffee', 'house coffee', 'mountain coffee'],
-	['tea', 'black tea', 'green tea'],
+	['candy', 'jelly beans', 'chocolates'],
+	['dried fruit', 'dried apples', 'dried mangoes'],
 	['trail mix', 'raisins', 'almonds'],
 ] as const;
 
@@ -112,7 +112,7 @@ export const blend = (
 		because: 'the two values add up to the value of the blend',
 		concludes: (answer) => say`${answer} of ${low} are used.`,
 		unit: 'pounds',
-		hint: RATIO_HINT('value, in dollars, of each ingredient'),
+		hint: RATIO_HINT(`value, in dollars, of the ${low} and the value of the ${high}`),
 	};
 };
 

@@ -149,7 +149,7 @@ const were = (kind: CountedKind): string => (kind === 'tickets' ? 'were' : 'are'
 const valueHint = (kind: CountedKind, count: 'two' | 'three'): Prose =>
 	kind === 'tickets'
 		? say`How much money, in dollars, do the tickets of each kind bring in? What must the ${count} amounts add up to?`
-		: say`What is the value of each kind, in cents? What must the ${count} values add up to?`;
+		: say`What is the total value, in cents, of the ${kind} of each kind? What must the ${count} values add up to?`;
 
 /** Only coins do not say what they are worth. */
 function addingUp(kind: CountedKind, count: 'two' | 'three', worths: readonly Worth[]): string {

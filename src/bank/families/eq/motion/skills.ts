@@ -22,9 +22,9 @@ const pairs = [
 ] as const;
 type Pair = readonly [first: string, second: string];
 
-/** A vehicle that may well go that fast: the slower one of both may be a tractor, and no bus does 75. */
+/** A vehicle that may well go that fast: the slower one of both may be a bicycle, and no bus does 75. */
 const suited = (vehicle: string, speed: number, other: number): string => {
-	if (speed <= 25 && speed < other) return 'tractor';
+	if (speed <= 20 && speed < other) return 'cyclist';
 	return speed >= 75 && vehicle === 'bus' ? 'van' : vehicle;
 };
 
@@ -95,9 +95,9 @@ function travel(draw: Draw): Draft | undefined {
 
 type Tell = (motion: Motion, draw: Draw) => StoryEquation | undefined;
 
-/** No one drives a car at 35 miles per hour for hours; a tractor is slower, and no one drives faster than 80. */
+/** No one drives a car at 35 miles per hour for hours; a cyclist is slower, and no one drives faster than 75. */
 const isDriven = (slower: number, faster: number): boolean =>
-	(slower <= 25 || slower >= 45) && faster >= 45 && faster <= 80;
+	(slower <= 20 || slower >= 45) && faster >= 45 && faster <= 75;
 
 /** The distances of both add up, away from each other or toward each other. */
 const both =
@@ -115,7 +115,7 @@ const both =
 			? {
 					text,
 					names: [
-						say`Let ${V} be the speed of the ${vehicles[1]}, in miles per hour. Distance is speed times time, so in ${written(t)} hours, the two vehicles cover ${product(written(t), sum(v1, V))} miles in all.`,
+						say`Let ${V} be the speed of the ${vehicles[1]}, in miles per hour. Distance is speed times time, so in ${written(t)} hours, they cover ${product(written(t), sum(v1, V))} miles in all.`,
 					],
 					left: [bracket(t, term(v1), term(1, 'v'))],
 					right: [term(distance)],
@@ -209,7 +209,7 @@ const meeting = both(
 const STORIES: Readonly<Record<string, Tell>> = {
 	apart: both(
 		apart,
-		'the two distances add up to the distance between the vehicles',
+		'the two distances add up to the distance between them',
 		(time, miles) => say`They are ${miles} apart after ${time}.`,
 	),
 	toward: meeting,

@@ -38,6 +38,7 @@ export const skills: Skills = {
 
 	'Combine like terms and constants, then solve'(draw) {
 		const [a, b, c, d, x] = drawnInts(draw, 'a', 'b', 'c', 'd', 'x');
+		if (b + d === 0) return undefined;
 		return solved(
 			draw,
 			(letter) => [[term(a, letter), term(b), term(-c, letter), term(d)], a * x + b - c * x + d],
@@ -47,6 +48,7 @@ export const skills: Skills = {
 
 	'Distribute twice, then solve'(draw) {
 		const [k, m, a, b, x] = drawnInts(draw, 'k', 'm', 'a', 'b', 'x');
+		if (k * a + m * b === 0) return undefined;
 		return solved(
 			draw,
 			(letter) => [

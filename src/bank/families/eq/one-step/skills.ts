@@ -89,7 +89,8 @@ export const skills: Skills = {
 	'Solve equations of the form ax = b'(draw) {
 		const [a, x] = [draw.int('a'), draw.int('x')];
 		const whole = draw.random.int(1, 3) > 1;
-		if (!whole && x % a === 0) return undefined;
+		// Divided in the wrong order, equal sizes would give the solution all the same.
+		if (whole ? Math.abs(x) === 1 : x % a === 0) return undefined;
 		const solved = oneStep(draw, a, 0, whole ? a * x : x, SHOWN, draw.random.int(1, 4) === 1);
 		return (
 			solved &&

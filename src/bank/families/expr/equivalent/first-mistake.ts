@@ -24,7 +24,7 @@ const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 	'sign lost': { at: 3, says: 'the subtraction applies to both terms of the second product' },
 	'cancelled terms instead of factors': {
 		at: 4,
-		says: 'only a factor of the whole numerator and the whole denominator can be cancelled, not a factor of a single term',
+		says: 'only a common factor of the whole numerator and the whole denominator can be cancelled',
 	},
 	'restriction omitted': {
 		at: 4,
@@ -50,6 +50,10 @@ export function firstMistake(draw: Draw): Draft | undefined {
 	if (!mistake || !isPlain || a - b + constant === 0) return undefined;
 	const common = product(plus(p), plus(q));
 	const problem = difference(quotient(a, plus(p)), quotient(b, plus(q)));
+	const says =
+		lawBroken === 'cancelled terms instead of factors'
+			? `x was cancelled from ${a - b}x and from x ${p < 0 ? '−' : '+'} ${Math.abs(p)}; ${mistake.says}`
+			: mistake.says;
 	const [one, two] = [product(a, plus(q)), product(b, plus(p))];
 	const expanded = (sign: number): Expression =>
 		uncollected(term(a, 'x'), term(a * q), term(-b, 'x'), term(sign * b * p));
@@ -104,7 +108,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 				say`The restrictions are ${except(p)} and ${except(q)}.`,
 				'no denominator in the original expression can be 0',
 			),
-			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, mistake.says),
+			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, says),
 		],
 		hints: [
 			say`Simplify the expression yourself. Which line is the first that differs from your work?`,

@@ -19,6 +19,8 @@ import { log } from '../../../steps/exponential.ts';
 type Statement = {
 	claim: Expression;
 	steps: Line[];
+	/** A number in the claim beside the base; `m` when not given. */
+	seen?: number;
 	/** The only solution; none when it is never or always true. */
 	only?: Fraction;
 };
@@ -38,22 +40,30 @@ const TRUE_LAWS: readonly Make[] = [
 		steps: [sentence(say`The logarithm of a quotient is the difference of the two logarithms.`)],
 	}),
 	(base, m) => ({
+		seen: 2 * m + 1,
 		claim: equation(log(base, power('x', 2 * m + 1)), product(2 * m + 1, logX(base))),
 		steps: [
 			sentence(say`The logarithm of a power is the exponent times the logarithm of the base.`),
 		],
 	}),
 	(base, m) => ({
+		seen: base + m,
 		claim: equation(logX(base), quotient(log(base + m, 'x'), log(base + m, base))),
-		steps: [sentence(say`This is the change-of-base formula with the new base ${base + m}.`)],
+		steps: [
+			sentence(
+				base === 10
+					? say`The base of ${logX(base)} is ${base}, so this is the change-of-base formula with the new base ${base + m}.`
+					: say`This is the change-of-base formula with the new base ${base + m}.`,
+			),
+		],
 	}),
 ];
 
 /** The base to the power m is greater than m, whatever the base. */
-const impossible = (base: number, m: number): Line =>
+const impossible = (base: number, m: number, because: string): Line =>
 	sentence(
 		say`The statement would require ${equation(log(base, m), m)}, that is, ${equation(power(base, m), m)}, which is false.`,
-		'subtract the logarithm of x from both sides',
+		because,
 	);
 
 const NEVER: readonly Make[] = [
@@ -64,7 +74,7 @@ const NEVER: readonly Make[] = [
 				equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
 				'the logarithm of a product is a sum of logarithms',
 			),
-			impossible(base, m),
+			impossible(base, m, 'subtract the logarithm of x from both sides'),
 		],
 	}),
 	(base, m) => ({
@@ -74,7 +84,11 @@ const NEVER: readonly Make[] = [
 				equation(log(base, quotient('x', m)), minus(logX(base), log(base, m))),
 				'the logarithm of a quotient is a difference of logarithms',
 			),
-			impossible(base, m),
+			impossible(
+				base,
+				m,
+				'subtract the logarithm of x from both sides, then change the sign of both sides',
+			),
 		],
 	}),
 ];
@@ -151,7 +165,7 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const base = Number(draw.choice('base'));
 	const m = draw.random.int(2, 9);
 	if (m === base) return undefined;
-	const { claim, steps, only } = draw.random.pick(KINDS[kind] ?? [])(base, m);
+	const { claim, steps, only, seen = m } = draw.random.pick(KINDS[kind] ?? [])(base, m);
 	const isTrue = kind === 'true law';
 	const right = only ? onlyFor(only) : isTrue ? ALL : NONE;
 	const wrong: Wrong[] = [
@@ -163,8 +177,10 @@ export function logIdentity(draw: Draw): Draft | undefined {
 				: 'did not recognize the law',
 		],
 		[
-			onlyFor(m),
-			isTrue ? `tested only x = ${m}` : `mistook the number ${m} in the statement for a solution`,
+			onlyFor(seen),
+			isTrue
+				? `tested only x = ${seen}`
+				: `mistook the number ${seen} in the statement for a solution`,
 		],
 		[onlyFor(base), isTrue ? `tested only x = ${base}` : `mistook the base ${base} for a solution`],
 	];

@@ -345,7 +345,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'cylinder area': {
 		formula: 'S=2πrh',
-		says: say`gives the area ${symbol('S')} of the curved side of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
+		says: say`gives the lateral area ${symbol('S')} of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
 		quantities: { r: 'the radius', h: 'the height' },
 		units: lengths('rh', 'inches', { S: 'square inches' }),
 		values: (p, q) => ({ r: p, h: q }),

@@ -88,7 +88,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		const r = p % 2 === 0 ? 7 : 14;
 		return {
 			formula: 'V=πr²h',
-			says: 'gives the volume of a cylinder',
+			says: say`gives the volume ${symbol('V')} of a cylinder with radius ${symbol('r')} and height ${symbol('h')}`,
 			quantity: 'the volume',
 			unit: 'cubic inches',
 			given: [
@@ -110,7 +110,7 @@ export const SCIENCE: Readonly<Record<string, Make>> = {
 		const [r, h] = [p % 2 === 0 ? 7 : 14, 3 * ((q % 9) + 1)];
 		return {
 			formula: 'V=⅓πr²h',
-			says: 'gives the volume of a cone',
+			says: say`gives the volume ${symbol('V')} of a cone with radius ${symbol('r')} and height ${symbol('h')}`,
 			quantity: 'the volume',
 			unit: 'cubic inches',
 			given: [

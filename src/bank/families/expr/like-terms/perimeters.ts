@@ -113,7 +113,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		const [one, two, three, four, five, six] = sides.map(shown);
 		if (!one || !two || !three || !four || !five || !six) return undefined;
 		return {
-			prompt: say`An L-shaped floor has six sides. Going around the floor, their lengths are ${one} feet, ${two} feet, ${three} feet, ${four} feet, ${five} feet, and ${six} feet. Write the perimeter, in feet, as a simplified expression.`,
+			prompt: say`An L-shaped floor has six sides. In order around the floor, the lengths of the sides are ${one} feet, ${two} feet, ${three} feet, ${four} feet, ${five} feet, and ${six} feet. Write the perimeter, in feet, as a simplified expression.`,
 			...added(sides),
 			unit: 'feet',
 			hint: ADD_ALL,

@@ -10,7 +10,7 @@ import { expectEquivalent, promptFormulas } from '../../../verify/evidence.ts';
 const TIMES: readonly [RegExp, number, lengths: number][] = [
 	[/^A rectangle/, 2, 2],
 	[/^The sides of a triangle/, 1, 3],
-	[/^An L-shaped floor has six sides\. .* their lengths are/, 1, 6],
+	[/^An L-shaped floor has six sides\. .* the lengths of the sides are/, 1, 6],
 	[/an equilateral triangle/, 3, 1],
 	[/a square/, 4, 1],
 	[/a regular pentagon/, 5, 1],

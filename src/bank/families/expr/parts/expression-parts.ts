@@ -77,7 +77,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 		f < 15 || f > 150
 			? undefined
 			: story(f, Math.min(r, 15), {
-					letter: 'g',
+					letter: 'd',
 					subject: 'the cost of a phone plan for one month, in dollars',
 					where: 'the number of gigabytes of data used',
 					units: 'gigabytes',
@@ -105,7 +105,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 				fixed: 'the amount of water, in gallons, in the tank at the start',
 				rate: 'the amount of water, in gallons, that drains out each minute',
 				product: 'the amount of water, in gallons, that has drained out since the drain was opened',
-				whole: 'the total amount of water, in gallons, that is still in the tank',
+				whole: 'the total amount of water, in gallons, still in the tank',
 			},
 			at: ['After', 'minutes, there are', 'gallons of water in the tank'],
 			each: ['In each of the', 'minutes,', ' of water drain out of the tank'],
@@ -222,10 +222,10 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					where: 'the number of hours since it was lit',
 					units: 'hours',
 					meaning: {
-						fixed: 'the height of the candle, in millimeters, before it is lit',
+						fixed: 'the height of the candle, in millimeters, before it was lit',
 						rate: 'the number of millimeters by which the candle gets shorter each hour',
 						product: 'the height, in millimeters, that has burned away since the candle was lit',
-						whole: 'the total height, in millimeters, that is still left',
+						whole: 'the height, in millimeters, of the part of the candle that is left',
 					},
 					at: ['After', 'hours, the candle is', 'millimeters tall'],
 					each: ['In each of the', 'hours, the candle burns down', ''],

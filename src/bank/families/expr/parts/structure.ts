@@ -21,7 +21,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 type Make = (P: number, r: number, n: number, draw: Draw) => Draft | undefined;
 
 const WITHOUT = (letter: string): Prose =>
-	say`Which of these parts of the expression does not depend on ${symbol(letter)}?`;
+	say`Which of these expressions does not depend on ${symbol(letter)}?`;
 
 /** r % as a decimal: 0.04. */
 const rateOf = (r: number): Expression => decimal(`0.0${r}`);
@@ -36,7 +36,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				num(P),
 				distractor(base, 'looked only at the term 1 of this sum'),
 				distractor(power(base, n), 'looked only at the exponent of this power'),
-				distractor(product(P, brackets(base)), 'looked only at the first factor of this product'),
+				distractor(whole, 'looked only at the first factor of this product'),
 			),
 			steps: [
 				line(whole),

@@ -29,7 +29,7 @@ export const verify: Verify = ({ question, skill }) => {
 
 /** The words that only one kind of meaning has. */
 const WORDS: readonly (readonly [kind: string, RegExp])[] = [
-	['whole', /\btotal\b/],
+	['whole', /\btotal\b|\bis left\b/],
 	['product', /\ball the\b|\bsince the (?:drain|start|candle)\b|\bso far\b/],
 	['rate', /\beach\b/],
 	['fixed', /\bat the start\b|\bbefore\b|\bwhen no\b/],

@@ -66,7 +66,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 		write: (a, b) => ({
 			phrase: say`${named(a)} less than ${named(b)}`,
 			answer: difference(b, a),
-			means: 'subtraction',
+			means: 'subtraction in the reverse order',
 			order: 'start with the part after “less than” and subtract the other part',
 		}),
 	},
@@ -75,7 +75,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 		write: (a, b) => ({
 			phrase: say`${named(a)} subtracted from ${named(b)}`,
 			answer: difference(b, a),
-			means: 'subtraction',
+			means: 'subtraction in the reverse order',
 			order: 'start with the part after “from” and subtract the other part',
 		}),
 	},

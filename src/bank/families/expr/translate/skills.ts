@@ -43,7 +43,7 @@ export const skills: Skills = {
 				sentence(say`${quoted(wording)} ${wording.includes(' ') ? 'mean' : 'means'} ${means}.`),
 				line(answer, order),
 			],
-			hints: [say`Which operation do you need here? Does the order of its parts matter?`],
+			hints: [say`Which operation do the words describe? Does the order matter?`],
 		};
 	},
 

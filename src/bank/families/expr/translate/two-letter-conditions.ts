@@ -40,15 +40,15 @@ export const CONDITIONS: Readonly<Record<string, Tell>> = {
 		a <= b || b < 4 || !canBeCounted(a, b, c)
 			? undefined
 			: {
-					text: say`Adult tickets for a play cost ${money(a)} each and student tickets cost ${money(b)} each. The tickets sold bring in ${money(c)} in all.`,
+					text: say`Adult tickets for a play cost ${money(a)} each and student tickets cost ${money(b)} each. A group pays ${money(c)} in all for tickets to the play.`,
 					x: 'the number of adult tickets',
 					y: 'the number of student tickets',
 					a,
 					b,
 					c,
-					first: 'the money for the adult tickets, in dollars',
-					second: 'the money for the student tickets, in dollars',
-					parts: 'amounts of money',
+					first: 'the cost of the adult tickets, in dollars',
+					second: 'the cost of the student tickets, in dollars',
+					parts: 'costs',
 					total: money(c),
 				},
 	'coins of two kinds': (_, __, c, random) => {

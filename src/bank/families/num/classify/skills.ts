@@ -63,7 +63,7 @@ function smallestSet(number: NumberCase): Draft {
 function allSets(number: NumberCase): Draft {
 	const right = ALL_SETS[number.level];
 	return {
-		prompt: say`Which list names every set that contains ${number.shown}? Choose from natural numbers, whole numbers, integers, rational numbers, irrational numbers, and real numbers.`,
+		prompt: say`Which list names all the sets that contain ${number.shown}, and no others? Choose from natural numbers, whole numbers, integers, rational numbers, irrational numbers, and real numbers.`,
 		answer: multipleChoice(
 			inSets(right),
 			distractor(inSets(ALL_SETS[number.mistakenFor]), number.mistake),
@@ -136,8 +136,8 @@ function oddOneOut(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			all.some(({ shown }) => tex(shown).includes('pi'))
-				? say`Which of the numbers can be written as a ratio of two integers? How can you tell when there is a square root or ${symbol('\\pi')}?`
-				: say`Which of the numbers can be written as a ratio of two integers? How can you tell when there is a square root?`,
+				? say`Which of the numbers can be written as a ratio of two integers? How can you tell whether a number with a square root or with ${symbol('\\pi')} is rational?`
+				: say`Which of the numbers can be written as a ratio of two integers? How can you tell whether a square root is rational?`,
 		],
 	};
 }

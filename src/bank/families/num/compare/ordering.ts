@@ -56,11 +56,11 @@ export function orderingQuestion(
 		prompt: say`Write these numbers in order from ${order}: ${list(...items.map(({ shown }) => shown))}. Separate your answers with commas.`,
 		answer: withMisconceptions(
 			asList(sorted),
-			[
-				asList(sorted.toReversed()),
-				`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
-			],
 			...mergedByValue(
+				[
+					asList(sorted.toReversed()),
+					`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
+				],
 				...orderedBy(({ value, naive = value }) => naive, naiveWhy),
 				...negativesReversed(sorted, asList),
 				...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),

@@ -50,7 +50,7 @@ export const arithmeticSkills: Skills = {
 			],
 			a.gt(0) && taken.gt(0)
 				? wrongColumns(a, taken)
-				: [value.neg(), adds ? reversedSign('sum', value) : 'subtracted in the reverse order'],
+				: [value.neg(), adds ? wrongSign(a, b, value) : 'subtracted in the reverse order'],
 		);
 	},
 
@@ -129,6 +129,12 @@ export const arithmeticSkills: Skills = {
 		);
 	},
 };
+
+/** Of the sum of two numbers that are not both positive. */
+const wrongSign = (a: Fraction, b: Fraction, value: Fraction): string =>
+	a.s === b.s
+		? reversedSign('sum', value)
+		: 'used the sign of the number with the smaller absolute value';
 
 /** About the signs if they need thought, and about the columns if they differ or nothing else is asked. */
 function sumHints(a: Fraction, b: Fraction, adds: boolean, oneSign: boolean): Prose[] {

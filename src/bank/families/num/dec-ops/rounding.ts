@@ -36,7 +36,7 @@ export const roundingSkills: Skills = {
 	'Round decimals to a given place'(draw) {
 		const value = new Fraction(draw.int('n'), 10 ** Number(draw.inTurn('shift')));
 		const { places, name, next } = caseOf(PLACES, draw.inTurn('place'));
-		if (isShort(value, places)) return undefined;
+		if (isShort(value, places) || sameAtPlace(value, places)) return undefined;
 		const answer = decimalAnswer(value, places);
 		return {
 			prompt: say`Round ${asDecimal(value)} to the nearest ${name}.`,
@@ -61,7 +61,7 @@ export const roundingSkills: Skills = {
 		] as const);
 		const answer = withUnit(rounded(value, places), unit);
 		return {
-			prompt: say`${what} is calculated to be ${asDecimal(value)} ${unit}, but the measurements have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
+			prompt: say`${what} is calculated to be ${asDecimal(value)} ${unit}, but the measurements used in the calculation have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
 			answer: withMisconceptions(answer, ...wrongRoundings(value, places)),
 			steps: [
 				sentence(
@@ -195,6 +195,12 @@ const firstFigures = (value: Fraction, figures: number): string => {
 
 const nextDigit = (value: Fraction, places: number): number =>
 	Number(value.mul(new Fraction(10).pow(places + 1) ?? 1).floor()) % 10;
+
+/** Whoever looks at the digit in the place itself rounds in the right direction, too: a 0 or a 9 there is worth it. */
+function sameAtPlace(value: Fraction, places: number): boolean {
+	const digit = nextDigit(value, places - 1);
+	return digit % 9 !== 0 && digit >= 5 === nextDigit(value, places) >= 5;
+}
 
 const nextDigitLine = (value: Fraction, places: number, where: string): Line =>
 	sentence(say`The digit to look at is ${nextDigit(value, places)}.`, where);

@@ -34,7 +34,7 @@ export const moneySkills: Skills = {
 						[answered(taken), `found the total for the ${n} ${many} but did not subtract it`],
 						[
 							answered(whole.sub(each)),
-							`subtracted the ${story.amount} for only one of the ${n} ${many}`,
+							`subtracted the ${story.amount} of only one of the ${n} ${many}`,
 						],
 					] as WrongAnswer[])
 				: ([
@@ -49,7 +49,7 @@ export const moneySkills: Skills = {
 				line(
 					asksLeft ? difference(num(whole), times(n, shown(each))) : times(n, shown(each)),
 					asksLeft
-						? `subtract the total ${story.amount} for the ${n} ${many}`
+						? `subtract the total ${story.amount} of the ${n} ${many}`
 						: `multiply by the number of ${many}`,
 				),
 				...(asksLeft

@@ -86,7 +86,7 @@ const length: Make = (random) => {
 		total: (large, small) =>
 			say`One ${thing} is ${large} ${units} long, and another is ${small} ${unit} long. They are laid end to end. How many ${units} long are they together?`,
 		left: (large, small) =>
-			say`A ${thing} is ${large} ${units} long. ${name} cuts off ${small} ${unit}. How many ${units} are left?`,
+			say`A ${thing} is ${large} ${units} long. ${name} cuts off ${small} of a ${unit}. How many ${units} are left?`,
 		part: (whole, share) =>
 			say`A ${thing} is ${whole} ${units} long. ${name} uses ${share} of it. How many ${units} does ${name} use?`,
 		partOfPart: (whole, share, next) =>
@@ -183,13 +183,13 @@ const food: Make = (random) => {
 		most: 8,
 		not: [7, 9],
 		total: (large, small) =>
-			say`For a picnic, ${name} brings ${large} pounds of ${snack} and ${other} brings ${small} pound. How many pounds of ${snack} do they bring in all?`,
+			say`For a picnic, ${name} brings ${large} pounds of ${snack} and ${other} brings ${small} of a pound. How many pounds of ${snack} do they bring in all?`,
 		left: (large, small) =>
-			say`A class has ${large} pounds of ${snack} and eats ${small} pound. How many pounds of ${snack} are left?`,
+			say`A class has ${large} pounds of ${snack} and eats ${small} of a pound. How many pounds of ${snack} are left?`,
 		part: (whole, share) =>
 			say`A team has ${whole} pounds of ${snack} and eats ${share} of it. How many pounds of ${snack} does the team eat?`,
 		partOfPart: (whole, share, next) =>
-			say`A store has ${whole} pounds of ${snack}. A class buys ${share} of it and eats ${next} of what it bought. How many pounds of ${snack} does the class eat?`,
+			say`A school kitchen has ${whole} pounds of ${snack}. A class takes ${share} of it and eats ${next} of what it took. How many pounds of ${snack} does the class eat?`,
 		cut: (whole, piece) =>
 			say`${name} packs ${whole} pounds of ${snack} into bags that hold ${piece} pound each.`,
 		pieces: 'How many bags are there?',

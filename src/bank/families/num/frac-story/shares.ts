@@ -54,7 +54,7 @@ const SHARINGS: Readonly<Record<string, (random: Random) => Sharing>> = {
 		return {
 			unit: 'gallon',
 			story: (shares, amount) =>
-				say`${name} sets out ${shares} jars and pours ${amount} gallon of ${drink} into them, in equal amounts. How much ${drink}, in gallons, is in each jar?`,
+				say`${name} divides ${amount} gallon of ${drink} equally among ${shares} jars. How much ${drink}, in gallons, is in each jar?`,
 			result: 'The amount in each jar is',
 		};
 	},

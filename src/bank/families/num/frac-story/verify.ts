@@ -25,14 +25,15 @@ export const verify: Verify = ({ question }) => {
 /** A third amount makes sense only in a story that takes a part of a part. */
 function acted(first: Exact, second: Exact, third: Exact | undefined, text: string): Exact {
 	const parts = text.match(
-		/ of (?:it|the time|the building time|what it bought|the recipe|the piece)\b|\bis \$[^$]+\$ full\b/g,
+		/ of (?:it|the time|the building time|what it took|the recipe|the piece)\b|\bis \$[^$]+\$ full\b/g,
 	);
 	if (parts) {
 		if (parts.length !== (third ? 2 : 1)) throw new RangeError('the parts cannot be counted');
 		return multiply(third ?? exact(1), multiply(second, first));
 	}
 	if (third) throw new RangeError('the story holds a third amount');
-	if (/into \$\d+\$ pieces of equal length/.test(text)) return divide(first, second);
+	if (/into \$\d+\$ pieces of equal length|equally among \$\d+\$ jars/.test(text))
+		return divide(first, second);
 	if (/\bequal(?:ly)?\b/.test(text)) return divide(second, first);
 	if (/each\.|Each|pieces that are|needs/.test(text))
 		return handedOut(first, second, /left/.test(text));

@@ -20,7 +20,9 @@ export const skills: Skills = {
 		const g = draw.int('g');
 		const numbers = [g * draw.int('p'), g * draw.int('q'), ...third(draw, (n) => g * n, 9)];
 		const shared = gcd(...numbers);
-		if (oneDividesAnother(numbers)) return undefined;
+		// Of three numbers, the first two alone have a greater common factor.
+		const isShort = numbers.length > 2 && gcd(numbers[0] ?? 1, numbers[1] ?? 1) === shared;
+		if (isShort || oneDividesAnother(numbers)) return undefined;
 		return {
 			prompt: say`Find the greatest common factor (GCF) of ${said(numbers)}.`,
 			answer: withMisconceptions(
@@ -161,12 +163,14 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 	const powers = primePowers(shared);
 	const primes = powers.map(([prime]) => prime);
 	const all = allOf(numbers);
+	// Where no number has the prime more than once, no exponent is written.
+	const once = primes.every((prime) => numbers.every((number) => number % prime ** 2 !== 0));
 	const smallest = numbers.length > 2 ? 'smallest' : 'smaller';
 	return [
 		sentence(
 			primes.length > 1
-				? say`The primes that ${all} numbers share are ${listInWords(primes)}. For each, use its ${smallest} exponent.`
-				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. Use its ${smallest} exponent.`,
+				? say`The primes that ${all} numbers share are ${listInWords(primes)}. ${once ? 'Use each of them once.' : `For each, use its ${smallest} exponent.`}`
+				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. ${once ? 'Use it once.' : `Use its ${smallest} exponent.`}`,
 			`then the ${isPrime(shared) ? 'result' : 'product'} divides ${all} numbers evenly`,
 		),
 		...productLine(powers, shared),
@@ -176,9 +180,12 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 
 function multipleLines(numbers: readonly number[], least: number): Line[] {
 	const powers = primePowers(least);
+	const primes = listInWords(powers.map(([prime]) => prime));
 	return [
 		sentence(
-			say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${listInWords(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
+			powers.every(([, exponent]) => exponent === 1)
+				? say`The least common multiple needs each of the primes ${primes} once.`
+				: say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${primes}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
 			`then ${allOf(numbers)} numbers divide it evenly`,
 		),
 		...productLine(powers, least),

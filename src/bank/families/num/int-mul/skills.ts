@@ -1,4 +1,5 @@
 /** num.int-mul: multiply and divide integers. */
+import Fraction from 'fraction.js';
 import {
 	blank,
 	brackets,
@@ -11,7 +12,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
 import { quotientWithZero } from './with-zero.ts';
@@ -106,14 +107,15 @@ export const skills: Skills = {
 		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 		if ([a, b, c].some((value) => Math.abs(value) === 1) || (a > 0 && b > 0 && c > 0))
 			return undefined;
-		if ((a * b) % c !== 0 || Math.abs(a) === Math.abs(c) || Math.abs(b) === Math.abs(c))
+		if (Math.abs(a) === Math.abs(c) || Math.abs(b) === Math.abs(c) || Math.abs(a * b * c) > 200)
 			return undefined;
+		// A division comes first, so that the order of the two operations makes a difference.
 		return draw.random.int(0, 1) === 0
-			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c, a * b, [
-					twoSigns('product', a, b),
-					twoSigns('quotient', a * b, c),
+			? chain(divided(divided(a * b * c, b), c), divided(a * c, c), a, a * c, a * c * c, [
+					twoSigns('quotient', a * b * c, b),
+					twoSigns('quotient', a * c, c),
 				])
-			: chain(times(divided(a * c, c), b), times(a, b), a * b, a, [
+			: chain(times(divided(a * c, c), b), times(a, b), a * b, a, new Fraction(a, b), [
 					twoSigns('quotient', a * c, c),
 					twoSigns('product', a, b),
 				]);
@@ -165,12 +167,13 @@ function manyFactors(factors: number[], product: number): Draft {
 	};
 }
 
-/** `first` is the result of the first of the two operations, and `signs` explains the sign of each. */
+/** `first` is the result of the first of the two operations, `reversed` what comes out from right to left, and `signs` explains the sign of each. */
 function chain(
 	prompt: Expression,
 	next: Expression,
 	value: number,
 	first: number,
+	reversed: Fraction | number,
 	signs: [string, string],
 ): Draft {
 	return {
@@ -179,6 +182,7 @@ function chain(
 			integer(value),
 			[integer(-value), reversedSign('result', value)],
 			[integer(first), 'stopped after the first operation'],
+			[rational(reversed), 'worked from right to left'],
 		),
 		steps: [
 			line(prompt),

@@ -22,13 +22,15 @@ export const bankBalance: MakeSetting = (random) => {
 		actor: name,
 		again: name,
 		asked: 'in dollars',
-		stands: (value) => say`${name}’s lunch account balance is ${money(value)}.`,
+		averaged: 'change in the balance',
+		opens: `${name} has a bank account. `,
+		stands: (value) => say`${name}’s bank account balance is ${money(value)}.`,
 		moves: (change) => say`${way(change, 'spends', 'deposits')} ${money(size(change))}`,
 		goes: (from, to) =>
-			say`${name}’s lunch account balance goes from ${money(from)} to ${money(to)}.`,
+			say`${name}’s bank account balance goes from ${money(from)} to ${money(to)}.`,
 		sides: (a, b) => say`${name} ${side(a)} and ${other} ${side(b)}.`,
 		both: (a, b) =>
-			say`${name}’s lunch account balance is ${money(a)}, and ${other}’s balance is ${money(b)}. How many dollars apart are the two balances?`,
+			say`${name}’s bank account balance is ${money(a)}, and ${other}’s balance is ${money(b)}. How many dollars apart are the two balances?`,
 		ask: 'What is the new balance, in dollars?',
 		tell: (value) => say`The new balance is ${value}.`,
 	};

@@ -135,7 +135,14 @@ export const skills: Skills = {
 	'Find the average change'(draw) {
 		const setting = settingOf(draw);
 		const [k, m] = [draw.int('k'), draw.int('m')];
-		const { actor, quantity, averaged = `change in ${quantity}`, period, step } = setting;
+		const {
+			actor,
+			quantity,
+			opens = '',
+			averaged = `change in ${quantity}`,
+			period,
+			step,
+		} = setting;
 		if (Math.abs(k * m) > setting.largestMove) return undefined;
 		const answer = withMisconceptions(
 			inUnit(m, step, ` per ${period}`),
@@ -146,7 +153,7 @@ export const skills: Skills = {
 			[integer(k * m), 'gave the total change'],
 		);
 		return {
-			prompt: say`In ${k} ${period}s, ${actor} ${setting.moves(k * m)} in all. What is the average ${averaged} per ${period}, in ${step}? Write a decrease as a negative number.`,
+			prompt: say`${opens}In ${k} ${period}s, ${actor} ${setting.moves(k * m)} in all. What is the average ${averaged} per ${period}, in ${step}? Write a decrease as a negative number.`,
 			answer,
 			steps: [
 				line(divided(k * m, k), `divide the total change by the number of ${period}s`),

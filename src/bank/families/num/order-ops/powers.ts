@@ -30,7 +30,8 @@ export const powerSkills: Skills = {
 		const join = draw.inTurn('sign') === '+' ? sum : difference;
 		const [first, second] = [a ** n, c ** m];
 		const value = join === sum ? first + b * second : first - b * second;
-		if (Math.abs(value) > 999) return undefined;
+		const baseTimes = join === sum ? a * n + b * c * m : a * n - b * c * m;
+		if (Math.abs(value) > 999 || baseTimes === value) return undefined;
 		return evaluated(
 			join(power(a, n), times(b, power(c, m))),
 			new Fraction(value),
@@ -45,7 +46,7 @@ export const powerSkills: Skills = {
 			[
 				say`Which come first: the powers, the multiplication, or the ${join === sum ? 'addition' : 'subtraction'}?`,
 			],
-			[rational(join === sum ? a * n + b * c * m : a * n - b * c * m), BASE_TIMES],
+			[rational(baseTimes), BASE_TIMES],
 			[
 				rational((join === sum ? first + b : first - b) * second),
 				`${join === sum ? 'added' : 'subtracted'} before multiplying`,

@@ -47,7 +47,13 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`What is the smallest prime that divides ${n}? How many times can you divide by it?`,
-				...(least > 3 ? [say`Neither ${2} nor ${3} divides ${n}. Does ${5} or ${7}?`] : []),
+				...(least > 3
+					? [say`Neither ${2} nor ${3} divides ${n}. Does ${5} or ${7}?`]
+					: (factors.at(-2) ?? 0) > 7
+						? [
+								say`When none of the primes up to ${7} divides what is left, which primes come next?`,
+							]
+						: []),
 			],
 		};
 	},
@@ -76,7 +82,9 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 		}
 		if (chain.length < 2) break;
 		const working = times(...found, left);
-		const skipped = primesBetween(tested, prime);
+		const between = primesBetween(tested, prime);
+		// The prime that was just divided out is tested again before the next ones.
+		const skipped = between.length > 0 && tested > 1 ? [tested, ...between] : between;
 		tested = prime;
 		const tests =
 			skipped.length === 0 ? '' : `${chain[0]} is not divisible by ${listInWords(skipped, 'or')}; `;

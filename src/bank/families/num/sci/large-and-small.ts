@@ -167,7 +167,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			unit: 'bytes',
 			why: 'multiply the size of one file by the number of files',
 			hint: 'Every file has the same size. Which operation gives the total?',
-			found: (answer) => say`In all, the files have ${answer}.`,
+			found: (answer) => say`In all, the files take up ${answer}.`,
 			ask: (a, b) =>
 				say`A server stores ${b} files of ${a} bytes each. How many bytes is that in all?`,
 		},

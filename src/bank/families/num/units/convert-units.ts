@@ -26,6 +26,8 @@ export type Change = {
 	places?: number;
 	/** Stated in the prompt, after the question. */
 	facts?: readonly string[];
+	/** Instead of the question how many of one unit make the other. */
+	hint?: Prose;
 	/** Before the number; without it the prompt says "Convert … to …". */
 	intro?: string;
 };
@@ -84,7 +86,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 						: say`Convert in two steps. Does each step make the number larger or smaller?`,
 			...(factors.length === 1
 				? (change.facts ?? []).length === 0
-					? [say`How many of the smaller units make one of the larger units?`]
+					? [change.hint ?? say`How many of the smaller units make one of the larger units?`]
 					: []
 				: from.includes(' per ')
 					? []
@@ -95,11 +97,10 @@ export function unitQuestion(change: Change): Draft | undefined {
 	};
 }
 
-/** An exact result with all its decimal places is not rounded. */
-const needsRounding = ({ places, to }: Change, result: Fraction): boolean =>
+/** A result that ends by itself is not rounded, unless a factor was. */
+const needsRounding = ({ places, factors }: Change, result: Fraction): boolean =>
 	places !== undefined &&
-	(result.mul(10 ** places).d !== 1n ||
-		(!to.startsWith('dollars') && result.mul(10 ** (places - 1)).d === 1n));
+	(result.mul(10 ** places).d !== 1n || factors.some((factor) => factor.rounded));
 
 function promptOf(change: Change, rounds: boolean): Prose {
 	const { intro, value, from, to, facts = [] } = change;

@@ -1,4 +1,5 @@
 /** Rates and prices per unit. */
+import { say } from '../../../../math/prose.ts';
 import { factorOf, factorPer, over, type UnitChange } from './unit-change.ts';
 import { factText, linkBetween } from './units.ts';
 
@@ -37,6 +38,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		to: 'dollars per 100 grams',
 		factors: [over('10', '1 kilogram is 10 times 100 grams, so divide')],
 		places: 2,
+		hint: say`How many groups of ${100} grams make ${1} kilogram?`,
 	},
 	'$/gal-$/qt': {
 		intro: 'Paint costs',

@@ -105,6 +105,7 @@ function between(
 	const path = up ? down.toReversed() : down;
 	if (all.mul(value).gt(10_000_000) || (/[²³]$/.test(chain[0] ?? '') && value.equals(all)))
 		return undefined;
+	const isRounded = links.some((link) => link.rounded);
 	return unitQuestion({
 		value: up ? value.mul(all) : value,
 		from: manyOf(path[0] ?? ''),
@@ -114,6 +115,7 @@ function between(
 			return factorOf(path[at] ?? '', unit, isLast ? undefined : manyOf(unit));
 		}),
 		facts: stated,
+		...(isRounded ? { places: 1 } : {}),
 		...(intro === undefined ? {} : { intro }),
 	});
 }

@@ -1,4 +1,5 @@
 /** A conversion of units as a chain of factors. */
+import type { Prose } from '../../../../math/prose.ts';
 import { grouped, type Link, linkBetween, manyOf, oneOf } from './units.ts';
 
 /** Multiplies by the number, or divides by it. */
@@ -26,6 +27,7 @@ export type UnitChange = {
 	places?: 1 | 2;
 	/** What the question states: "1 mile ≈ 1.609 kilometers". */
 	facts?: readonly string[];
+	hint?: Prose;
 };
 
 export const times = (by: string, why: string): Factor => ({ by, why });
@@ -34,18 +36,7 @@ export const over = (by: string, why: string): Factor => ({ by, divides: true, w
 /** From one unit to another; `result` names what that gives, if another change follows. */
 export function factorOf(from: string, to: string, result?: string): Factor {
 	const link = linkBetween(from, to);
-	const { large, small } = link;
-	const sides = sidesOf(large, small);
-	const [side] = sides;
-	return {
-		...linkFactor(link, large === to, result),
-		...(side === undefined
-			? {}
-			: {
-					sides,
-					sidesAre: `each ${sides.length === 2 ? 'side' : 'edge'} of a ${oneOf(large)} is ${side} ${manyOf(small.slice(0, -1))} long`,
-				}),
-	};
+	return linkFactor(link, link.large === to, result);
 }
 
 /** The same for a unit after "per": from "per hour" to "per second", the number is divided. */
@@ -56,12 +47,20 @@ export function factorPer(from: string, to: string, result?: string): Factor {
 
 function linkFactor(link: Link, divides: boolean, result?: string): Factor {
 	const { large, small, factor, rounded } = link;
+	const sides = sidesOf(large, small);
+	const [side] = sides;
 	const fact = `1 ${oneOf(large)} is ${rounded ? 'about ' : ''}${grouped(factor)} ${manyOf(small)}`;
 	return {
 		by: factor,
 		...(divides ? { divides } : {}),
 		...(rounded ? { rounded } : {}),
 		why: `${fact}, so ${divides ? 'divide' : 'multiply'}${result === undefined ? '' : ` to get ${result}`}`,
+		...(side === undefined
+			? {}
+			: {
+					sides,
+					sidesAre: `each ${sides.length === 2 ? 'side' : 'edge'} of a ${oneOf(large)} is ${side} ${manyOf(small.slice(0, -1))} long`,
+				}),
 	};
 }
 
