@@ -52,7 +52,7 @@ function oneInWords(at: Height, branch: Branch, kind: Kind | undefined, shown: S
 	const runs = branch.ways.length === 0 ? '' : ` that ${runInWords(branch.ways)}`;
 	switch (kind) {
 		case 'line':
-			return { name: lineInWords(branch) };
+			return { name: lineInWords(at, branch, shown) };
 		case 'parabola':
 			return parabolaInWords(at, branch, false);
 		case 'exponential':
@@ -71,10 +71,14 @@ function oneInWords(at: Height, branch: Branch, kind: Kind | undefined, shown: S
 /** In parts of the window's height, a rise that can be seen. */
 const LEVEL = 0.004;
 
-function lineInWords({ spots }: Branch): string {
+/** A line that ends within the window on both sides is a segment. */
+function lineInWords(at: Height, { from, to, spots }: Branch, { across }: Shown): string {
+	const off = 1e-4 * (across.to - across.from);
+	const isSegment = Number.isNaN(at(from - off)) && Number.isNaN(at(to + off));
+	const noun = isSegment ? 'segment' : 'line';
 	const rise = (spots.at(-1)?.[1] ?? 0) - (spots[0]?.[1] ?? 0);
-	if (Math.abs(rise) < LEVEL) return 'a horizontal line';
-	return `a line that ${rise > 0 ? 'rises' : 'falls'} from left to right`;
+	if (Math.abs(rise) < LEVEL) return `a horizontal ${noun}`;
+	return `a ${noun} that ${rise > 0 ? 'rises' : 'falls'} from left to right`;
 }
 
 /** Only half of it is drawn where the curve starts or ends at its vertex. */

@@ -19,6 +19,17 @@ export function polygonOnPlane(
 	return marked(corners, inWords(corners), [outline, ...more], within);
 }
 
+/** Segments from the first point to all others. */
+export function segmentsOnPlane(points: readonly Corner[]): Figure {
+	const [first, ...others] = points;
+	const names = others.map(({ name }) => `${first?.name}${name}`);
+	return marked(
+		points,
+		`Segments ${listInWords(names)} are drawn. ${places(points)}`,
+		others.map(({ at }): Shape => ({ kind: 'curve', points: [first?.at ?? at, at] })),
+	);
+}
+
 /** Points that are not joined. */
 export const pointsOnPlane = (
 	points: readonly Corner[],

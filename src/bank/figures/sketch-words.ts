@@ -4,8 +4,10 @@ import { spokenNumber } from '../../math/speech-numbers.ts';
 import { sketchOf } from '../../math/things-in-words.ts';
 import type { Axis } from './coordinate-plane.ts';
 import { meetingInWords, parabolaOverAxis } from './curve-over-axis.ts';
+import type { Height } from './curve-kinds.ts';
 import { type CurveWords, curveInWords } from './curve-words.ts';
 import { type Alone, type Marked, pointsInWords } from './marked-points.ts';
+import { originalInWords } from './original-graph.ts';
 import type { Sketch } from './sketch.ts';
 import { isHidden, slantInWords } from './slant-words.ts';
 import { meetingOfTwo, type NamedGraph } from './two-graphs.ts';
@@ -39,17 +41,20 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 	];
 	const pair = twoGraphs(of, named);
+	const originals = (of.before ?? []).map(nameIn);
+	const [image] = curves.length + originals.length === 2 ? curves.map(nameIn) : [];
 	const details = [
 		...(of.isHyperbola ? [] : named.map(({ runs }) => runs)),
 		...(alone ? [overAxis(of, alone, marked), onSlant(alone, slants, x)] : []),
-		...(of.before ?? []).map(
-			(curve) =>
-				` The original graph, drawn with a thinner line, is ${curveInWords(curve, upright).name}.`,
-		),
+		...originals.map((original) => originalInWords(original, image, upright)),
 		pointsInWords(marked, areNamed, alone, upright),
 		pair ? meetingOfTwo(pair, { marked, across: x, up: y }) : '',
 	];
 	return `${sketchOf(graphs, dashed)}${details.join('')}`;
+
+	function nameIn(at: Height): NamedGraph {
+		return { at, name: curveInWords(at, upright).name };
+	}
 }
 
 /** The only two curves of a sketch; undefined for any other sketch. */

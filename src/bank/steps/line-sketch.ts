@@ -19,6 +19,27 @@ export const throughBoth = ([x1, y1]: At, [x2, y2]: At): Straight => {
 	return risingBy(m, new Fraction(y1).sub(m.mul(x1)));
 };
 
+/** The segments between two points each; where one is upright, the line stays as it is. */
+export function withSegments(
+	line: Line,
+	segments: readonly (readonly [At, At])[],
+	points: readonly At[],
+): Line {
+	const ends = segments.map((segment) => segment.map(([x]) => new Fraction(x).valueOf()));
+	if (ends.some(([from, to]) => from === to)) return line;
+	const curves = segments.map(([from, to], nth) => {
+		const { a, c } = throughBoth(from, to);
+		const [slope, start] = [-new Fraction(a).valueOf(), new Fraction(c).valueOf()];
+		const [low, high] = [Math.min(...(ends[nth] ?? [])), Math.max(...(ends[nth] ?? []))];
+		return (x: number) => (x < low || x > high ? Number.NaN : slope * x + start);
+	});
+	return withSketch(line, {
+		curves,
+		breaks: ends.flat(),
+		points: points.map(([x, y]) => [new Fraction(x), new Fraction(y)] as const),
+	});
+}
+
 /** Upright lines cannot be drawn so: where there is one, the line stays as it is. */
 export function withStraights(
 	line: Line,

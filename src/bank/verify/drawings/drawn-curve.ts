@@ -56,9 +56,11 @@ function oneCurve(found: Found, branch: Branch, mark: Mark, plane: Plane): Named
 	const way = running(branch);
 	switch (kind) {
 		case 'line': {
-			const rise = (branch.parts.at(-1)?.[1] ?? 0) - (branch.parts[0]?.[1] ?? 0);
-			if (Math.abs(rise) < LEVEL) return { name: 'a horizontal line' };
-			return { name: `a line that ${rise > 0 ? 'rises' : 'falls'} from left to right` };
+			const [first, last] = [branch.parts[0], branch.parts.at(-1)] as [Spot, Spot];
+			const noun = [first, last].every(isAwayFromEdges) ? 'segment' : 'line';
+			const rise = last[1] - first[1];
+			if (Math.abs(rise) < LEVEL) return { name: `a horizontal ${noun}` };
+			return { name: `a ${noun} that ${rise > 0 ? 'rises' : 'falls'} from left to right` };
 		}
 		case 'parabola':
 			return parabola(found);
@@ -76,6 +78,9 @@ function oneCurve(found: Found, branch: Branch, mark: Mark, plane: Plane): Named
 			return { name: `a ${kind} curve${way}` };
 	}
 }
+
+/** Where a line could go on. */
+const isAwayFromEdges = (parts: Spot): boolean => parts.every((part) => part > 0.01 && part < 0.99);
 
 /** Half of it where the path ends at the vertex, a part of it where the vertex is not there. */
 function parabola({ height, from, to }: Found): Named {

@@ -11,7 +11,12 @@ const line = (slope: number, intercept: number) => (x: number) => slope * x + in
 const LINES = '$y = x + 2$ and $y = -x + 4$ meet at $(1, 3)$.';
 
 test.each([
-	[LINES, [line(1, 2), line(-1, 4)], [[1, 3]], 'The lines meet at the marked point.'],
+	[
+		LINES,
+		[line(1, 2), line(-1, 4)],
+		[[1, 3]],
+		'The lines are perpendicular and meet at the marked point.',
+	],
 	[
 		'The lines are $y = x + 2$ and $y = x - 1$.',
 		[line(1, 2), line(1, -1)],
@@ -19,8 +24,32 @@ test.each([
 		'The lines are parallel.',
 	],
 	[
-		'$y = x + 2$ and $y = -x + 4$ cross.',
+		'$y = x + 2$ and $y = x - 1$ is through $(2, 1)$.',
+		[line(1, 2), line(1, -1)],
+		[[2, 1]],
+		'The lines are parallel, and the marked point is on the lower line.',
+	],
+	[
+		'$y = x + 2$ and $y = -x + 4$ are perpendicular.',
 		[line(1, 2), line(-1, 4)],
+		[],
+		'The lines are perpendicular.',
+	],
+	[
+		'$y = 2x + 2$ and $y = -\\frac{1}{2}x + 4$ is through $(4, 2)$.',
+		[line(2, 2), line(-1 / 2, 4)],
+		[[4, 2]],
+		'The lines are perpendicular, and the marked point is on the falling line.',
+	],
+	[
+		'$y = 2x + 2$ and $y = x + 1$ is through $(3, 4)$.',
+		[line(2, 2), line(1, 1)],
+		[[3, 4]],
+		'The lines meet at one point, and the marked point is on the less steep line.',
+	],
+	[
+		'$y = x + 2$ and $y = -3x + 4$ cross.',
+		[line(1, 2), line(-3, 4)],
 		[],
 		'The lines meet at one point.',
 	],
@@ -62,10 +91,12 @@ test.each([
 
 test.each([
 	'The lines are parallel.',
+	'The lines are perpendicular.',
+	'The lines meet at the marked point.',
 	'The lines meet at one point.',
 	'Both graphs pass through the marked point.',
 ])('refuses %j', (words) => {
 	const { svg, alt } = sketch({ curves: [line(1, 2), line(-1, 4)], points: [[1, 3]], around });
-	const changed = alt.replace('The lines meet at the marked point.', words);
+	const changed = alt.replace('The lines are perpendicular and meet at the marked point.', words);
 	expect(issuesOf([LINES], { svg, alt: changed })).not.toEqual([]);
 });

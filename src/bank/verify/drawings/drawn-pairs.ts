@@ -1,7 +1,7 @@
 /** Where the paths of two graphs meet, by the equations that they follow. */
 import { listInWords } from '../../../math/things-in-words.ts';
 import type { Dot } from './drawn-points.ts';
-import { heightIn } from './graph-kinds.ts';
+import { type Height, heightIn } from './graph-kinds.ts';
 import type { Gap, Plane } from './named-graphs.ts';
 import { at, type Mark, type Scale } from './svg-elements.ts';
 
@@ -18,8 +18,15 @@ export function pairMeeting(
 	plane: Plane,
 ): string {
 	const [one, two] = [heightIn(pair[0].graph), heightIn(pair[1].graph)];
-	const areLines = pair.every(({ name }) => name.includes('line'));
-	const both = areLines ? 'The lines' : 'The graphs';
+	const [areLines, areSegments] = ['line', 'segment'].map((noun) =>
+		pair.every(({ name }) => name.includes(noun)),
+	);
+	const both = areLines ? 'The lines' : areSegments ? 'The segments' : 'The graphs';
+	const [slope, slope2] = [one, two].map((height) => (height(8) - height(3)) / 5) as [
+		number,
+		number,
+	];
+	const areAtRightAngles = areLines && Math.abs(slope + 1 / slope2) < 1e-9;
 	const isKnown = pair.every(({ name }) => /\b(?:line|parabola)\b/.test(name));
 	const met = isKnown ? meetings((x) => one(x) - two(x)) : undefined;
 	const shared = dots.filter(({ coordinates: [x, y] }) =>
@@ -30,14 +37,32 @@ export function pairMeeting(
 			shared.length < dots.length
 				? listInWords(shared.map(({ said }) => said))
 				: `the marked ${shared.length === 1 ? 'point' : 'points'}`;
-		return met?.length === shared.length
-			? ` ${both} meet at ${named}.`
+		return met?.length === shared.length || (areSegments && shared.length === 1)
+			? ` ${both} ${areAtRightAngles ? 'are perpendicular and ' : ''}meet at ${named}.`
 			: ` Both graphs pass through ${named}.`;
 	}
 	if (met === undefined) return '';
-	if (met.length === 0) return areLines ? ' The lines are parallel.' : ' The graphs do not meet.';
+	const place = areLines ? markedOnOne() : '';
+	if (met.length === 0)
+		return areLines ? ` The lines are parallel${place}.` : ' The graphs do not meet.';
+	if (areAtRightAngles) return ` The lines are perpendicular${place}.`;
 	if (!met.every((x) => isInFrame(pair[0].mark, [x, one(x)], plane))) return '';
-	return ` ${both} meet at ${met.length === 1 ? 'one point' : 'two points'}.`;
+	return ` ${both} meet at ${met.length === 1 ? 'one point' : 'two points'}${place}.`;
+
+	function markedOnOne(): string {
+		const isOn = (height: Height) =>
+			dots.every(({ coordinates: [x, y] }) => Math.abs(height(x) - y) < 1e-6 * (1 + Math.abs(y)));
+		if (isOn(one) === isOn(two)) return '';
+		const [m, m2] = isOn(one) ? [slope, slope2] : [slope2, slope];
+		const isHigher = one(0) > two(0) === isOn(one);
+		const which = [
+			[Math.abs(m - m2) < 1e-9, isHigher ? 'upper' : 'lower'],
+			[Math.abs(m) < 1e-9, 'horizontal'],
+			[m * m2 > 0, Math.abs(m) > Math.abs(m2) ? 'steeper' : 'less steep'],
+			[true, m > 0 ? 'rising' : 'falling'],
+		].find(([holds]) => holds)?.[1];
+		return `, and the marked ${dots.length === 1 ? 'point is' : 'points are'} on the ${which} line`;
+	}
 }
 
 /**

@@ -3,6 +3,7 @@ import { graph, squareAxes } from '../../figures/graph.ts';
 import { oneCurve, plainAxes } from '../../figures/curves.ts';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { halfPlane } from '../../figures/half-plane.ts';
+import { lettered, segmentsOnPlane } from '../../figures/polygon-on-plane.ts';
 import { polynomialGraph } from '../../figures/polynomial-graph.ts';
 import { regionFigure } from '../../steps/feasible-region.ts';
 import { planeOtherwise } from './plane-figure.ts';
@@ -223,4 +224,17 @@ test('a curve rises all the way where its words say so', () => {
 	const described = ({ svg, alt }: { svg: string; alt: string }) => planeOtherwise(svg, alt);
 	expect(described(drawn((x) => x ** 3))).toEqual([]);
 	expect(described(drawn((x) => x ** 2))).not.toEqual([]);
+});
+
+test('segments are drawn from point to point', () => {
+	const { svg, alt } = segmentsOnPlane(
+		lettered([
+			[0, 1],
+			[4, 5],
+			[-3, 2],
+		]),
+	);
+	expect(alt).toContain('Segments AB and AC are drawn.');
+	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeOtherwise(svg, alt.replace('AC', 'BC'))).not.toEqual([]);
 });

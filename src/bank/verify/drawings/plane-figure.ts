@@ -72,6 +72,11 @@ function marksOtherwise(panel: Panel, words: string): string[] {
 			),
 		...dotsOtherwise(words, places, (place) => dots.filter(isAt(place))),
 		...namesOtherwise(panel, words, places, pixel),
+		...segmentsOtherwise(words, places, (ends) =>
+			drawn.some(({ run }) =>
+				[0, 0.3, 0.6, 1].every((part) => distanceToRun(run, between(ends.map(pixel), part)) < 1.6),
+			),
+		),
 		...linesOtherwise(panel, words, places, drawn, pixel),
 	];
 }
@@ -99,6 +104,28 @@ function dotsOtherwise(
 		},
 	);
 }
+
+/** "Segment AB is drawn", "Segments AB and AC are drawn": from point to point. */
+function segmentsOtherwise(
+	words: string,
+	places: readonly NamedPlace[],
+	isDrawn: (ends: readonly NamedPlace[]) => boolean,
+): string[] {
+	const [said = ''] =
+		/Segments? (?:[A-Z]{2}(?:, | and |, and )?)+ (?:is|are) drawn/.exec(words) ?? [];
+	return [...said.matchAll(/[A-Z]{2}/g)].flatMap(([name]) => {
+		const ends = [...name].flatMap((letter) => {
+			const from = words.indexOf(`Point ${letter} is `);
+			return places.find(({ at: place }) => from >= 0 && place > from) ?? [];
+		});
+		return ends.length === 2 && isDrawn(ends) ? [] : [`segment ${name} is not drawn`];
+	});
+}
+
+const between = (
+	[[a, b] = [0, 0], [c, d] = [0, 0]]: readonly (readonly [number, number])[],
+	part: number,
+): readonly [number, number] => [a + part * (c - a), b + part * (d - b)];
 
 /** A name is within this many pixels of its point. */
 const NEAR = 40;

@@ -146,7 +146,7 @@ test('proves a graph before and after a change, each from its own equation', () 
 		],
 	});
 	expect(moved.alt).toContain(
-		'The original graph, drawn with a thinner line, is a square root curve that starts at (0, 0)',
+		'The original graph, drawn thinner, is a square root curve that starts at (0, 0)',
 	);
 	const point = 'A point is $(4, 0)$.';
 	expect(issues(['$y = \\sqrt{x}$', '$y = \\sqrt{x - 3} - 1$', point], moved)).toEqual([]);
@@ -154,4 +154,46 @@ test('proves a graph before and after a change, each from its own equation', () 
 	expect(other).toEqual([
 		'the drawing on line 3: no equation of the lines has the graph that is drawn',
 	]);
+});
+
+test.each([
+	[
+		(x: number) => x + 1,
+		(x: number) => x - 3,
+		['$y = x + 1$', '$y = x - 3$'],
+		'is also a line that rises from left to right, but at x equals 0, its height is 1 instead of negative 3. It is just as steep as the image.',
+	],
+	[
+		(x: number) => x,
+		(x: number) => 3 * x,
+		['$y = x$', '$y = 3x$'],
+		'but at x equals 1, its height is 1 instead of 3. It is less steep than the image.',
+	],
+	[
+		(x: number) => x ** 2,
+		(x: number) => x ** 2 + 0.5,
+		['$y = x^{2}$', '$y = x^{2} + 0.5$'],
+		'is also a parabola that opens upward, but it is below the image at x equals 0.',
+	],
+])('proves what tells a graph from its image', (was, is, lines, words) => {
+	const figure = sketch({
+		curves: [is],
+		before: [was],
+		points: [],
+		around: [
+			[-4, -4],
+			[4, 4],
+		],
+	});
+	expect(figure.alt.endsWith(words)).toBe(true);
+	expect(issues(lines, figure)).toEqual([]);
+	const swaps = [
+		['1 instead of', '2 instead of'],
+		['x equals 0', 'x equals 1'],
+		['just as steep as', 'steeper than'],
+		['less steep', 'steeper'],
+		['below', 'above'],
+	] as const;
+	for (const [one, other] of swaps.filter(([said]) => words.includes(said)))
+		expect(issues(lines, { ...figure, alt: figure.alt.replace(one, other) })).not.toEqual([]);
 });

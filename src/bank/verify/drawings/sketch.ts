@@ -17,6 +17,7 @@ import {
 	straightsThrough,
 	tangentsAt,
 } from './named-graphs.ts';
+import { beforeInWords } from './drawn-before.ts';
 import { hasHeights } from './drawn-branches.ts';
 import { type CurveWords, drawnCurve } from './drawn-curve.ts';
 import { meetingAt, parabolaAlone } from './drawn-meetings.ts';
@@ -97,9 +98,12 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 	const curves = solid.slice(0, solid.length - ovals.length);
 	const named = ({ mark, graph }: Stroke) => drawnCurve(mark, graph, plane);
 	const words = hyperbolaIn(curves) ?? curves.map(named);
-	const [curve] = strokes.length === 1 ? curves : [];
+	const [curve] = curves;
 	const alone: Drawn | undefined =
-		curve && words[0] && hasHeights(curve.mark, heightIn(curve.graph), plane)
+		strokes.length === 1 &&
+		curve &&
+		words[0] &&
+		hasHeights(curve.mark, heightIn(curve.graph), plane)
 			? { ...curve, whole: words[0].whole }
 			: undefined;
 	const dashed = dashedMarks.flatMap((mark) => dashedLines(mark, plane, dots, alone));
@@ -111,8 +115,12 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 		...words.map(({ runs }) => runs),
 		...(alone && marks.some(({ text }) => text === 'x') ? [meeting(alone)] : []),
 		...(alone ? [dashedAlong(alone, dashedMarks)] : []),
-		...thin.map(
-			(stroke) => ` The original graph, drawn with a thinner line, is ${named(stroke).name}.`,
+		...thin.map((stroke) =>
+			beforeInWords(
+				{ ...stroke, name: named(stroke).name },
+				strokes.length === 2 && curve ? { ...curve, name: words[0]?.name ?? '' } : undefined,
+				plane,
+			),
 		),
 	];
 	const areNamed = dots.every((dot) => dashed.some(({ through }) => through.includes(dot)));

@@ -22,7 +22,7 @@ import {
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
-import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { lettered, segmentsOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	between,
 	EXACT,
@@ -95,7 +95,7 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 		hints: [
 			say`How long are ${symbol('AB')} and ${symbol('AC')}? Which formula gives the distance between two points?`,
 		],
-		figure: polygonOnPlane(lettered([b, a, c], 'BAC')),
+		figure: segmentsOnPlane(lettered([a, b, c])),
 	};
 }
 

@@ -21,13 +21,9 @@ import {
 	pointAt,
 	takeAway,
 } from '../../../steps/line-form.ts';
-import { type Straight, throughBoth, withStraights } from '../../../steps/line-sketch.ts';
+import { withSegments } from '../../../steps/line-sketch.ts';
 
 type Corner = readonly [x: number, y: number];
-
-/** An upright line cannot be sketched: `withStraights` then leaves the line as it is. */
-const throughEnds = (a: Corner, b: Corner): Straight =>
-	a[0] === b[0] ? { a: 1, b: 0, c: a[0] } : throughBoth(a, b);
 
 export const skills: Skills = {
 	'Find the midpoint of a segment': (draw) => middle(draw),
@@ -64,11 +60,7 @@ function middle(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...midpointLines('M', a, b, 'M is the midpoint'),
-			withStraights(
-				sentence(say`The midpoint is ${pointAt([x, y])}.`),
-				[throughEnds(a, b)],
-				[a, b, [x, y]],
-			),
+			withSegments(sentence(say`The midpoint is ${pointAt([x, y])}.`), [[a, b]], [a, b, [x, y]]),
 		],
 		hints: [
 			say`Which number is halfway between the two ${symbol('x')}-coordinates? Which is halfway between the two ${symbol('y')}-coordinates?`,
@@ -93,9 +85,9 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 			sentence(say`Let the coordinates of ${symbol('B')} be ${tuple('x', 'y')}.`),
 			...endLines('x', a[0], m[0]),
 			...endLines('y', a[1], m[1]),
-			withStraights(
+			withSegments(
 				sentence(say`The coordinates of ${symbol('B')} are ${pointAt(b)}.`),
-				[throughEnds(a, b)],
+				[[a, b]],
 				[a, b, m],
 			),
 		],
@@ -155,9 +147,12 @@ function fourthVertex(draw: Draw): Draft | undefined {
 			sentence(say`Let the coordinates of ${symbol('D')} be ${tuple('x', 'y')}.`),
 			...coordinateLines('x', b[0], m[0]),
 			...coordinateLines('y', b[1], m[1]),
-			withStraights(
+			withSegments(
 				sentence(say`The coordinates of ${symbol('D')} are ${pointAt(d)}.`),
-				[throughEnds(a, c), throughEnds(b, d)],
+				[
+					[a, c],
+					[b, d],
+				],
 				[a, b, c, d, m],
 			),
 		],
