@@ -1,7 +1,7 @@
 /** What is heard between a formula and the words behind it: a breath, or the end of a group. */
 import type { Expression } from './expression.ts';
 import type { Prose } from './prose.ts';
-import { firstOf } from './prose-relations.ts';
+import { firstOf, type Relation } from './prose-relations.ts';
 import { isRun } from './speech-parts.ts';
 import { speech } from './speech.ts';
 
@@ -18,6 +18,10 @@ const JOINS = /^ (?:and|or) $/;
 const ENDS_RESULT = /^ (?:and|or|to|is|are|has|have)\b/;
 /** A group that ends by name, before words of the sentence: "to h plus 3, included, as a polynomial". */
 const ENDS_BY_NAME = /\b(?:included|repeating|close \w+|end (?:absolute value|[a-z]+))$/;
+/** "Makes x squared plus 8 x plus blank, a perfect square". */
+const ENDS_WITH_BLANK = / blank$/;
+/** "The factors: the quantity x plus 4, end quantity, squared, and the quantity …". */
+const ENDS_WITH_POWER_OF_GROUP = /\bend \w+, (?:squared|cubed)$/;
 /** In a list, "the square root of 2, 2 times" would run together. */
 const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
 const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
@@ -43,25 +47,40 @@ export function pauseBehind(
 	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
+	if (ENDS_WITH_BLANK.test(said) && GOES_ON_IN_LETTERS.test(next)) return ',';
+	if (JOINS.test(next) && (ENDS_WITH_POWER_OF_GROUP.test(said) || isJoinedToSum(part, following)))
+		return ',';
 	// "The point 1, negative 11, is the highest".
 	if (part.kind !== 'list' && isPoint(part) && GOES_ON_IN_LETTERS.test(next)) return ',';
 	const isOpen =
 		isLong(part) ||
 		said.endsWith(' power') ||
-		(part.kind === 'relation' && next.endsWith(' from '));
+		(part.kind === 'relation' && goesOnApart(part, next));
 	// "Is 15 h plus 25 for Company A and 4 h plus 69 for Company B".
 	const isShared = part.kind === 'sum' && next.startsWith(' for ');
 	if (!states && isOpen && !isShared && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
 
-/** "… minus 5, is a transformation", "4, from x", but "x plus 5 a factor". */
-const CONTINUES = /^ (?!an? |to )[a-z$]/;
+/** "… minus 5, is a transformation", "4, from x", "8 x, T-shirts", but "x plus 5 a factor", "from x plus 5 to 8". */
+const CONTINUES = /^ (?!an? |to $|to the |to \d)(?:[a-z$]|[A-Z]-)/;
 const GOES_ON_IN_LETTERS = /^ [a-z]/;
 
-/** Whether the end of a formula could be missed: a sum, or an equation of more than names and numbers. */
+/** "Zeros 0, and negative 3 plus 2 i": without a pause, 0 and negative 3 would be heard as a pair. */
+const isJoinedToSum = (part: Expression, following: Behind['following']): boolean =>
+	part.kind !== 'sum' &&
+	part.kind !== 'relation' &&
+	typeof following === 'object' &&
+	following.kind === 'sum';
+
+/** "I equals P r t, for r", "x is greater than 10, in interval notation". */
+const goesOnApart = ({ sign }: Relation, next: string): boolean =>
+	/ from $|^ for $/.test(next) || (sign !== '=' && /^ (?:in|as)\b/.test(next));
+
+/** Whether the end of a formula could be missed: a sum, a product said with "times", or an equation of more than names and numbers. */
 const isLong = (part: Expression): boolean =>
 	part.kind === 'sum' ||
+	(part.kind === 'product' && speech(part).includes(' times ')) ||
 	(part.kind === 'relation' &&
 		[part.left, part.right].some((side) => side !== null && !isName(side)));
 

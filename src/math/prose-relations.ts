@@ -37,7 +37,7 @@ export const withoutVerb = (words: string, equal: string): string =>
  * "The common ratio is six twelfths, which equals one half", "there are 9 plus 3, which equals 12": what is stated is the
  * number, or the term, not the equation.
  */
-const STATES = / is $/;
+const STATES = / (?:is|they are|changes by|approach) $/;
 const STATES_EQUATION =
 	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle|solution)s? is $/i;
 const GOVERNS =
@@ -93,5 +93,8 @@ export function leadOf(
 	if (part.sign !== '=' && !isAlone && /\bsolve $/i.test(words)) return 'the compound inequality ';
 	if (!isAlone || !/\b(?:solve|solutions? of) $/i.test(words)) return '';
 	if (part.sign !== '=') return 'the inequality ';
-	return words.endsWith(' of ') ? 'the equation ' : '';
+	return words.endsWith(' of ') || startsWithNoun(speech(part)) ? 'the equation ' : '';
 }
+
+/** "The fraction 7, over x, end fraction": behind another noun or "solve", not what is named or solved. */
+export const startsWithNoun = (said: string): boolean => /^(?:the|open) /.test(said);

@@ -8,10 +8,11 @@ import {
 	quotient,
 	relation,
 	sum,
+	symbol,
 	times,
 	tuple,
 } from './expression.ts';
-import { call, matrix, root } from './notation.ts';
+import { call, interval, matrix, root } from './notation.ts';
 import { type Prose, say } from './prose.ts';
 import { proseSpeech } from './prose-speech.ts';
 
@@ -212,6 +213,39 @@ test.each<[Prose, string]>([
 	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
 	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
 	[say`The range is ${equation('y', 5)}.`, 'The range is y equals 5.'],
+	[
+		say`The range of ${symbol('f')} is ${relation('y', '<', 5)}.`,
+		'The range of f is all y less than 5.',
+	],
+	[
+		say`The domain is ${relation('x', '>', -3)} and ${relation('x', '\\ne', 1)}.`,
+		'The domain is x greater than negative 3 and x not equal to 1.',
+	],
+	[
+		say`Solve ${equation(sum(quotient(7, 'x'), 1), 4)}.`,
+		'Solve the equation, the fraction 7, over x, end fraction, plus 1 equals 4.',
+	],
+	[
+		say`Use the formula ${equation('I', product('P', 'r', 't'))} to find it.`,
+		'Use the formula I equals P r t to find it.',
+	],
+	[
+		say`Solve ${equation('I', product('P', 'r', 't'))} for ${symbol('r')}.`,
+		'Solve I equals P r t, for r.',
+	],
+	[
+		say`Write the solution set of ${relation('x', '>', 10)} in interval notation.`,
+		'Write the solution set of x is greater than 10, in interval notation.',
+	],
+	[
+		say`It has zeros ${num(0)} and ${sum(-3, root('y'))}.`,
+		'It has zeros 0, and negative 3 plus the square root of y.',
+	],
+	[
+		say`over the interval ${interval(4, sum(4, 'h'), '[]')}`,
+		'over the interval from 4, included, to 4 plus h, included',
+	],
+	[say`${sum('x', 5)} T-shirts are sold`, 'x plus 5, T-shirts are sold'],
 ])('pauses where a sentence would run together: %#', (prose, said) => {
 	expect(proseSpeech(prose)).toBe(said);
 });

@@ -7,6 +7,7 @@ import {
 	isBoundOnVariable,
 	isResult,
 	leadOf,
+	startsWithNoun,
 	withCalculation,
 	withoutVerb,
 } from './prose-relations.ts';
@@ -38,8 +39,12 @@ function joinedWords(parts: Prose['parts']): Prose['parts'] {
 const CONDITION =
 	/\b(?:(?:for|with)(?: (?:all|every|any|real))*|(?:domain|range|inequality|system) is) $/i;
 
-/** "The range is all y less than 5": the set, not the inequality. */
-const NAMES_A_SET = /\b(?:domain|range) is $/;
+/** "The range is all y less than 5", "the range of f is all …": the set, not the inequality. */
+const NAMES_A_SET = /\b(?:domain|range)(?: of \S+)? is $/;
+
+/** "The equation, the quantity x plus 1, …": two nouns in a row. */
+const ENDS_WITH_NOUN =
+	/\b(?:equation|identity|inequality|quadratic|expression|polynomial|trinomial|binomial|function|zeros?|factors?|fraction|product|sum|terms?) $/;
 const NAMES_A_RELATION = /\b(?:inequality|system) is $/;
 
 const LET = /\blet $/i;
@@ -69,6 +74,13 @@ function speakWithin(
 	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
 }
+
+/** Behind "all x greater than 3", "and x not equal to 5" would not belong to "all". */
+const excludes = (part: Prose['parts'][number] | undefined): boolean =>
+	typeof part === 'object' && part.kind === 'relation' && part.sign === '\\ne';
+
+const isPointInFull = (part: Prose['parts'][number] | undefined): boolean =>
+	typeof part === 'object' && isPoint(part) && speech(part).startsWith('the point with ');
 
 /** More words that belong to the whole formula in front of them. */
 const BEHIND_ALL = /^ (?:degrees|years old|by its)\b/;
@@ -114,7 +126,10 @@ export function proseSpeech(prose: Prose): string {
 					? belongsToAll(parts, at)
 					: typeof next === 'string' && startsWithUnit(next);
 			const continues = /^,? and $/.test(before);
-			isLimited = CONDITION.test(before) || (isLimited && continues);
+			const behind = GOES_ON.test(wordsAt(at + 1)) ? parts[at + 2] : undefined;
+			const sentence = before === ' is ' ? `${wordsAt(at - 3)}f is ` : before;
+			const isSet = NAMES_A_SET.test(sentence) && isBoundOnVariable(part) && !excludes(behind);
+			isLimited = isSet || CONDITION.test(before) || (isLimited && continues);
 			isLet = LET.test(before) || (isLet && continues);
 			const isItem = before === ', ' && ITEM_ENDS.test(wordsAt(at + 1));
 			isHad = HAS.test(before) || (isHad && (continues || isItem));
@@ -129,19 +144,23 @@ export function proseSpeech(prose: Prose): string {
 			const goesOn = isNumericFraction(part) && /^ [a-z]/.test(wordsAt(at + 1));
 			const isOfSet = !NAMES_A_RELATION.test(before);
 			const place = { isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet };
-			const isSet = NAMES_A_SET.test(before) && isBoundOnVariable(part);
 			const lead = isSet ? 'all ' : leadOf(before, part, next);
-			const said = lead + speakWithin(part, place);
+			const alone = speakWithin(part, place);
+			const named = before.endsWith('interval ') ? alone.replace(/^the interval /, '') : alone;
+			const collides = ENDS_WITH_NOUN.test(before + lead) && startsWithNoun(named);
+			const said = collides ? `${lead.trim()}, ${named}` : lead + named;
 			// "The points 1, 46; and 8, 88", "A at 1, 3; B at 1, 6": "46 and 8" would be heard as a pair.
-			const goesOnWith = GOES_ON.test(wordsAt(at + 1)) ? parts[at + 2] : undefined;
-			const joint = isPoint(part) && isPoint(goesOnWith) ? ';' : '';
+			const joint = isPoint(part) && isPoint(behind) ? ';' : '';
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
 			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
-			if (!isNamed || !isPoint(part)) return words + (joint || pauseBehind(words, part, beside));
+			// "The point with x-coordinate 20 over 7, and y-coordinate 0; and the point 0, 3".
+			if (!isNamed || !isPoint(part) || [part, parts[at - 2], behind].some(isPointInFull))
+				return words + (joint || pauseBehind(words, part, beside));
 			const bare = words.replaceAll(/(^|; )the point (?!with)/g, '$1');
 			return bare + (joint || pauseBehind(bare, part, beside));
 		})
 		.join('')
+		.replaceAll(/ +,/g, ',')
 		.replaceAll(/,([,.?;:])/g, '$1')
 		.replaceAll(/;,/g, ';');
 }

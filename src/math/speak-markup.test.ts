@@ -73,7 +73,7 @@ test.each([
 	],
 	['7, 14, \\dots, 280', '7, 14, and so on, up to 280'],
 	['a_1r^{n - 1}', 'a sub 1 times r to the power of n minus 1, end power'],
-	['(\\sqrt{13}, 4)', 'the point the square root of 13, end root, 4'],
+	['(\\sqrt{13}, 4)', 'the point with x-coordinate the square root of 13, and y-coordinate 4'],
 	['9n^3(n^2)', '9 n cubed times n squared'],
 	['\\frac{25}{3}\\%', 'the fraction 25, over 3, end fraction, percent'],
 	['2x(x) - 2xy', '2 x times x, minus 2 x y'],

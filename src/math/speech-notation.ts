@@ -106,9 +106,9 @@ const beforeUnit = (said: string): string => said.replace(/(?<=\d),$/, '');
 const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): string =>
 	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of, beside);
 
-/** `-4.1` → negative 4.1; `0.1(6)` → 0.16, with the 6 repeating. */
+/** `-4.1` → negative 4.1; `0.1(6)` → 0.16, with the 6 repeating; the bearing `028` → 0 2 8. */
 const speakDecimal = (text: string, { after }: Beside): string =>
-	digitsInGroups(text)
+	(/^0\d+$/.test(text) ? [...text].join(' ') : digitsInGroups(text))
 		.replace('-', 'negative ')
 		.replace(/\((\d+)\)$/, `$1, with the $1 repeating${after ? ',' : ''}`);
 
@@ -140,7 +140,7 @@ const NAMES: Record<string, string> = {
 
 const POWERS: Readonly<Record<string, string>> = { 2: ' squared', 3: ' cubed' };
 
-/** Behind a higher power, "of" tells the exponent from the argument: "cosine to the 4th power of x". */
+/** "Cosine squared x", "cosine to the 4th power x": with "of", it could be the power of x. */
 function calledPower(power: Expression, speak: Speaking['speak']): string {
 	const said = speak(power);
 	return (
@@ -168,7 +168,7 @@ function speakCall(
 	if (of.kind === 'list' || of.kind === 'tuple')
 		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees';
-	const preposition = Object.values(POWERS).includes(power) && isPlain ? '' : ' of';
+	const preposition = isPlain && /(?:squared|cubed|\d\w\w power)$/.test(power) ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.
 	const isClosed = /^\\(?:log|ln)$/.test(call.name) && of.kind === 'product';
 	// "f of x minus g of x", but "log of x, minus 5".

@@ -13,6 +13,7 @@ export const isSideBySide = (before: Expression, factor: Expression): boolean =>
 	(mayPrecede(before) &&
 		mayFollow(factor) &&
 		letterOf(before) !== letterOf(factor) &&
+		!(factor.kind === 'brackets' && typeof letterOf(before) === 'string') &&
 		!(isAnyFraction(before) && letterOf(factor) === 'a') &&
 		!isHighPower(before) &&
 		!(isHighPower(factor) && typeof letterOf(before) === 'string'));

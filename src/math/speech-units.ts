@@ -62,9 +62,9 @@ export const withSignsInWords = (words: string): string =>
 const QUADRANTS = /\b[Qq]uadrant(?:s [IV]+(?:(?:,|,? (?:and|or)) [IV]+)*| [IV]+(?: or [IV]+)?)\b/g;
 const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' };
 
-/** "Triangle D E F", "side E F" for "triangle DEF", "side EF", which could be read as words. */
+/** "Triangle D E F", "side E F" for "triangle DEF", "side EF", which could be read as words; but "US dollars". */
 export const withNamesSpelled = (words: string): string =>
-	words.replaceAll(/\b[A-Z]{2,4}\b/g, (name) => [...name].join(' '));
+	words.replaceAll(/\b(?!US\b)[A-Z]{2,4}\b/g, (name) => [...name].join(' '));
 
 /** The reverse: "triangle DEF". */
 export const withNamesJoined = (words: string): string =>

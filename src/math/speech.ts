@@ -41,8 +41,12 @@ const RELATION_WORDS: Record<RelationSign, string> = {
 	'\\in': 'is in',
 };
 
-/** "Cosine of x, minus 2, equals 0": a breath in front of the last term needs one behind it. */
-const BREATHES = /(?<!\bend \w+), (?:plus|minus) [^,]*$/;
+/**
+ * "Cosine of x, minus 2, equals 0", "tangent of A, times cosine of A, equals": a breath in front of the last part needs
+ * one behind it, and so does an exponent of several words: "to the power of three halves, equals 8".
+ */
+const BREATHES =
+	/(?<!\bend \w+), (?:plus|minus) [^,]*$|, times [^,]*$|\bto the power of \S+ [^,]*$/;
 
 /** The place of item `at` of `count`, whose own surroundings are `beside`. */
 const among = (beside: Beside, at: number, count: number): Beside => ({
@@ -74,7 +78,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'times':
 			return speakTimes(expression.factors, beside);
 		case 'divided':
-			return `${speakLeft(expression.left, among(beside, 0, 2))} divided by ${grouped(expression.right, { ...among(beside, 1, 2), ended: true })}`;
+			return speakDivided(expression.left, expression.right, beside);
 		case 'quotient':
 			return speakQuotient(expression.over, expression.under, beside);
 		case 'power':
@@ -87,7 +91,9 @@ function speak(expression: Expression, beside: Beside = {}): string {
 				`${atom(expression.base)} ${speakExponent(expression.exponent, beside)}`
 			);
 		case 'opposite':
-			return signOf(expression.of).negative || expression.of.kind === 'brackets'
+			return signOf(expression.of).negative ||
+				expression.of.kind === 'brackets' ||
+				isWholeQuotient(expression.of)
 				? opposite(expression.of, beside)
 				: negated(speakLeft(expression.of, beside), beside);
 		case 'brackets':
@@ -111,7 +117,8 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			// "Is less than the square root of 9, which equals 3".
 			const which = first.kind === 'relation' ? ', which' : '';
 			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
-			const pause = which || (BREATHES.test(left) ? ',' : '');
+			const runsInto = BREATHES.test(left) || (first.kind === 'sum' && endsWithPower(left));
+			const pause = which || (runsInto ? ',' : '');
 			return `${left}${pause} ${sign} ${right}`;
 		}
 		default:
@@ -138,7 +145,10 @@ function speakSide(side: Expression, other: Expression | null): string {
 function speakPoint(items: readonly Expression[]): string {
 	const said = speakItems(items);
 	const [x, y] = items;
-	return x && y && items.length === 2 && /\b(?:fraction|plus|minus|times)\b|\d over \d/.test(said)
+	return x &&
+		y &&
+		items.length === 2 &&
+		/\b(?:fraction|plus|minus|times|root)\b|\d over \d/.test(said)
 		? `the point with x-coordinate ${speak(x)}, and y-coordinate ${speak(y)}`
 		: `the point ${said}`;
 }
@@ -162,17 +172,33 @@ function speakItems(items: readonly Expression[], between = ', '): string {
 	return items
 		.map((item, at) => {
 			const said = speak(item, { after: at < items.length - 1 && !isOfLetters(item) });
-			return at > 1 && at === items.length - 1 && leads(items[at - 1]) ? `up to ${said}` : said;
+			if (at < 2 || at < items.length - 1 || !leads(items[at - 1])) return said;
+			return `${falls(items[0], item) ? 'down' : 'up'} to ${said}`;
 		})
 		.join(isFlat ? between : '; ');
 }
+
+/** Whether a list of numbers ends below its start. */
+const falls = (first: Expression | undefined, last: Expression): boolean =>
+	first?.kind === 'number' && last.kind === 'number' && last.value.lt(first.value);
+
+/** −(4/2), a division still to be done: "negative 4 over 2" would be (−4)/2. */
+const isWholeQuotient = (part: Expression): boolean =>
+	part.kind === 'quotient' &&
+	part.over.kind === 'number' &&
+	part.under.kind === 'number' &&
+	part.over.value.div(part.under.value).d === 1n;
 
 /** "the opposite of negative 2", with a breath before more: not of "negative 2 minus 5". Whatever else has parts is a quantity. */
 function opposite(of: Expression, { after }: Beside): string {
 	const inner = of.kind === 'brackets' ? of.of : of;
 	const isShort =
 		inner.kind === 'number' && (inner.value.d === 1n || isSpokenFraction(inner.value));
-	const said = isShort ? speak(inner) : atom(of);
+	const said = isShort
+		? speak(inner)
+		: isWholeQuotient(inner)
+			? speak(inner, { ended: true })
+			: atom(of);
 	return `the opposite of ${said}${after ? ',' : ''}`;
 }
 
@@ -187,15 +213,19 @@ function speakExcluded(items: readonly Expression[]): string {
 }
 
 function speakSum(terms: readonly Expression[], beside: Beside): string {
-	// "1 over 8, plus 20 over 8", but "1 minus the fraction 64, over 729, end fraction".
-	const areFractions = terms.every(isNumericFraction);
+	// "1 over 8, plus 20 over 8, plus 3", but "1 minus the fraction 64, over 729, end fraction".
+	const areFractions =
+		terms.every((term) => isNumericFraction(term) || isCount(signOf(term).size)) &&
+		(terms.every(isNumericFraction) || terms.filter(hasNoName).length > 1);
 	const isOver = areFractions && terms.some(hasNoName);
+	// "The fraction 35, over 15, end fraction, times x, minus the fraction 21, …": like parts are said in one way.
+	const areMultiples = terms.filter((term) => isMultipleOfFraction(signOf(term).size)).length > 1;
 	return terms
 		.map((term, place) => {
 			const here = {
 				...among(beside, place, terms.length),
 				isOver,
-				ended: place > 0 && !areFractions,
+				ended: (place > 0 && !areFractions) || areMultiples,
 			};
 			if (place === 0)
 				return isOpen(term) || term.kind === 'product' ? speak(term, here) : grouped(term, here);
@@ -211,8 +241,11 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 			// A breath: in "1 over 8 plus 20 over 8" the sum could be divided.
 			return `${/^\d+ over /.test(said) ? ', ' : ''}${negative ? 'minus' : 'plus'} ${said}`;
 		})
-		.map((said, place) => (place < terms.length - 1 && runsOn(said) ? `${said},` : said))
-		.join(' ');
+		.reduce((left, said, place) => {
+			// Once there is a breath, each term needs one: "3 y, minus 1 minus x" would be heard as two parts.
+			const isApart = runsOn(left) || BREATHES.test(left);
+			return place === 0 ? said : `${left}${isApart ? ',' : ''} ${said}`;
+		}, '');
 }
 
 /** "2 times 3, plus 4", "x to the 6th power, plus 8": without a breath, the sum could be multiplied, or be the exponent. */
@@ -233,6 +266,9 @@ const multiplied = (factors: readonly string[]): string =>
 const hasNoName = (term: Expression): boolean =>
 	isNumericFraction(term) && / over /.test(speak(term, { isOver: false }));
 
+const isMultipleOfFraction = (term: Expression): boolean =>
+	term.kind === 'product' && term.factors[0] !== undefined && hasNoName(term.factors[0]);
+
 /** Side by side where that cannot be misheard, else with "times": "3 x y squared", "2 times the square root of 5". */
 function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	const [first, ...rest] = factors;
@@ -247,7 +283,8 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 		const before = at === 0 ? first : rest[at - 1];
 		const isUnwritten = at === 0 && leads && first.value.abs().equals(1);
 		const isClose = before && isSideBySide(before, factor);
-		const said = grouped(factor, isAlone ? beside : among(beside, at + 1, factors.length));
+		const place = { ...among(beside, at + 1, factors.length), ended: hasNoName(factor) };
+		const said = grouped(factor, isAlone ? beside : place);
 		return isUnwritten || isClose ? said : `times ${said}`;
 	});
 	if (leads && first.value.equals(1)) return multiplied(others);
@@ -256,7 +293,7 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 			? opposite(second, beside)
 			: negated(multiplied(others), beside);
 	// "Minus the fraction 53, over 3, end fraction, times x": a pause would end the whole difference.
-	const isPart = beside.before === true && rest.length > 0 && hasNoName(first);
+	const isPart = (beside.before || beside.ended) === true && rest.length > 0 && hasNoName(first);
 	const here = { ...among(beside, 0, factors.length), ended: isPart };
 	return multiplied([
 		leads || rest.length === 0 ? speak(first, here) : speakFirst(first, here),
@@ -325,7 +362,7 @@ function closed(opening: string, of: Expression, ending: string, { after }: Besi
 		['decimal', 'degrees', 'blank'].includes(inner.kind);
 	return isShort && !after
 		? `${opening} ${speak(inner)}`
-		: `${opening} ${speak(inner, { ended: isNumericFraction(inner) })}, ${ending},`;
+		: `${opening} ${speak(inner, { ended: isNumericFraction(inner) && ending !== 'end power' })}, ${ending},`;
 }
 
 /** The base of a power, or what a sign behind it belongs to: whatever has parts or a sign is a quantity. */
@@ -364,7 +401,14 @@ function grouped(expression: Expression, beside: Beside, isSquare = false): stri
 const speakLeft = (part: Expression, beside: Beside): string =>
 	part.kind === 'times' || part.kind === 'divided' ? speak(part, beside) : grouped(part, beside);
 
-/** "3 times 10 to the 2nd power": "3 times 10 squared" could be the square of 30. */
+/** "6 times 10 to the 2nd power, divided by 3": the power would seem to be divided. */
+function speakDivided(left: Expression, right: Expression, beside: Beside): string {
+	const said = speakLeft(left, among(beside, 0, 2));
+	const divisor = grouped(right, { ...among(beside, 1, 2), ended: true });
+	return `${said}${endsWithPower(said) ? ',' : ''} divided by ${divisor}`;
+}
+
+/** "3 times 10 to the 2nd power", in scientific notation: "3 times 10 squared" could be the square of 30. */
 const powerOfTen = (factor: Expression): string | undefined =>
 	factor.kind === 'power' &&
 	factor.base.kind === 'number' &&
@@ -379,7 +423,7 @@ function speakTimes(factors: readonly Expression[], beside: Beside): string {
 		factors.map((factor, place) =>
 			place === 0
 				? speakLeft(factor, among(beside, place, factors.length))
-				: `times ${powerOfTen(factor) ?? grouped(factor, among(beside, place, factors.length))}`,
+				: `times ${(factors.length === 2 ? powerOfTen(factor) : undefined) ?? grouped(factor, { ...among(beside, place, factors.length), ended: hasNoName(factor) })}`,
 		),
 	);
 }

@@ -115,8 +115,11 @@ const SIGN_BEHIND_ARTICLE = /\bthe negative (?=fraction|absolute value|\w+ root)
 export const inOneSpelling = (words: string): string =>
 	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er').replaceAll(/\blabelled\b/g, 'labeled');
 
-/** Where the dots of a list end: "7, 14, and so on, up to 280". */
-const LEADS_TO = /\band so on, up to /g;
+/** Where the dots of a list end: "7, 14, and so on, up to 280", "15, 12, and so on, down to 3". */
+const LEADS_TO = /\band so on, (?:up|down) to /g;
+
+/** "0 2 8 degrees" is the bearing 028°. */
+const BEARING = /\b0(?: \d)+(?= degrees)/g;
 
 /** "12,500" is one number. */
 const GROUPED = /(?<=\d),(?=\d{3}(?!\d))/g;
@@ -125,6 +128,7 @@ const GROUPED = /(?<=\d),(?=\d{3}(?!\d))/g;
 export function hear(spoken: string): string[] {
 	const words = inOneSpelling(spoken)
 		.replaceAll(GROUPED, '')
+		.replaceAll(BEARING, (digits) => digits.replaceAll(' ', ''))
 		.replaceAll(OR_LIST, ', ')
 		.replaceAll(LINKED, '')
 		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ')

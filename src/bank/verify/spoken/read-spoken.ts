@@ -354,10 +354,10 @@ export function readSpoken(words: string): Structure {
 
 	function called(sign: string): Structure {
 		const isInverse = sign.endsWith('^{-1}');
+		const isClear = /^(?:squared|cubed|POWER \d+)$/.test(peek());
 		let power: Structure = exponent() ?? '';
 		const base = takes('base') ? baseOf() : '';
 		if (isInverse) power = negated('1');
-		const isClear = power === '2' || power === '3';
 		if (isClear && base === '' && !isInverse) takes('of');
 		else need('of');
 		return ['call', sign.replace('^{-1}', ''), power, base, argument()];

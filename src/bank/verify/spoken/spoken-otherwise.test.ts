@@ -63,6 +63,16 @@ test.each([
 	['For which $x$ is $f(g(x)) = 6$?', 'For which x is f of g of x equal to 6?'],
 	['the terms $7, 14, \\dots, 280$', 'the terms 7, 14, and so on, up to 280'],
 	['$\\left(-\\infty, 2\\right]$', 'the interval from negative infinity to 2, included'],
+	['over the interval $[1, 2]$ only', 'over the interval from 1, included, to 2, included, only'],
+	['The range of $f$ is $y < 5$.', 'The range of f is all y less than 5.'],
+	[
+		'Solve $\\frac{7}{x} = 4$.',
+		'Solve the equation, the fraction 7, over x, end fraction, equals 4.',
+	],
+	['$15, 12, \\dots, 3$', '15, 12, and so on, down to 3'],
+	['$\\sin^{4} x$', 'sine to the 4th power x'],
+	['a bearing of $028^{\\circ}$', 'a bearing of 0 2 8 degrees'],
+	['zeros $0$ and $x + 1$', 'zeros 0, and x plus 1'],
 ])('hears what is written in %s', (text, speech) => {
 	expect(spokenOtherwise(text, speech)).toEqual([]);
 });

@@ -26,40 +26,49 @@ function withUnits(segment: Segment, at: number, segments: readonly Segment[]): 
 		: { ...segment, text: inOneSpelling(segment.text) };
 }
 
-/** Words of a sentence may also occur in a formula ("and"), so each occurrence is tried. `before` are the words in front. */
+/** Words of a sentence may also occur in a formula ("and"), so each occurrence is tried. `before` is the sentence so far, its formulas as "$". */
 function isSpoken([first, ...rest]: readonly Segment[], speech: string, before = ''): boolean {
 	if (!first) return speech === '';
 	if (first.kind === 'words') {
 		const words = first.text.replaceAll('**', '');
-		const said = speech.startsWith(words) ? words : words.replace(/^,/, '');
-		return speech.startsWith(said) && isSpoken(rest, speech.slice(said.length), words);
+		const said = [words, words.replace(/^,/, '')]
+			.flatMap(withPause)
+			.find((one) => speech.startsWith(one));
+		return said !== undefined && isSpoken(rest, speech.slice(said.length), before + words);
 	}
 	const [next, ...behind] = rest;
 	const { text } = first;
 	const isHeard = (said: string) => hears(text, withoutLead(said, text, before)) === null;
 	if (!next) return isHeard(speech);
 	if (next.kind !== 'words') return false;
-	for (const words of [next.text, next.text.replace(/^, /, '; ')])
+	for (const words of [next.text, next.text.replace(/^, /, '; ')].flatMap(withPause))
 		for (let at = speech.indexOf(words, 1); at >= 0; at = speech.indexOf(words, at + 1))
 			if (
 				isHeard(withoutPause(speech.slice(0, at), words)) &&
-				isSpoken(behind, speech.slice(at + words.length), next.text)
+				isSpoken(behind, speech.slice(at + words.length), `${before}$${next.text}`)
 			)
 				return true;
 	return false;
 }
 
+/** "The equation, the fraction 7, over x": a pause between two nouns. */
+const withPause = (words: string): string[] => [words, words.replace(/(?<=[a-z]) $/, ', ')];
+
 /** "The equation x equals 3", "the inequality x is less than 3", "the statement that 3 is less than 2", "the range is all y less than 3". */
 function withoutLead(said: string, tex: string, before: string): string {
-	if (/\b(?:domain|range) is $/.test(before)) return said.replace(/^all /, '');
+	if (/\b(?:domain|range)(?: of \$)? is $/.test(before)) return said.replace(/^all /, '');
 	if (before.endsWith('statement ')) return said.replace(/^that /, '');
-	return said.replace(tex.includes('=') ? /^the equation / : /^the (?:compound )?inequality /, '');
+	if (before.endsWith('interval ')) return said.replace(/^from /, 'the interval from ');
+	return said.replace(
+		tex.includes('=') ? /^the equation,? / : /^the (?:compound )?inequality,? /,
+		'',
+	);
 }
 
-/** Behind a formula of several words, a comma before words of the sentence is a pause, as is a semicolon before a joining word. */
+/** A comma or a semicolon before a joining word is a pause; before other words, a comma behind a formula of several words. */
 function withoutPause(said: string, words: string): string {
-	if (!said.includes(' ') || !/^ [\w$]/.test(words)) return said;
-	return said.replace(/^ (?:and|or) /.test(words) ? /[,;]$/ : /,$/, '');
+	if (/^ (?:and|or) /.test(words)) return said.replace(/[,;]$/, '');
+	return said.includes(' ') && /^ [\w$]/.test(words) ? said.replace(/,$/, '') : said;
 }
 
 const MAX_KNOWN = 50_000;
