@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { term } from '../../math/polynomial.ts';
 import { point, type WrongAnswer } from '../answer.ts';
+import { mergedByValue } from './alternatives.ts';
 import type { Letters, Row } from './linear-system.ts';
 import { plainTerm } from './equation-sides.ts';
 
@@ -11,10 +12,11 @@ export type Slip = { x: Fraction; y: Fraction; why: string };
 /** Values with large denominators make a learner look again; they are not typed. */
 const isTyped = ({ x, y }: Slip): boolean => x.d <= 12n && y.d <= 12n;
 
-export const wrongPairs = (x: Fraction, y: Fraction, slips: readonly Slip[]): WrongAnswer[] => [
-	[point(y, x), 'switched the values of x and y'],
-	...slips.filter(isTyped).map((one): WrongAnswer => [point(one.x, one.y), one.why]),
-];
+export const wrongPairs = (x: Fraction, y: Fraction, slips: readonly Slip[]): WrongAnswer[] =>
+	mergedByValue(
+		[point(y, x), 'switched the values of x and y'],
+		...slips.filter(isTyped).map((one): WrongAnswer => [point(one.x, one.y), one.why]),
+	);
 
 const pairOf = (known: 'x' | 'y', value: Fraction, rest: Fraction) =>
 	known === 'x' ? { x: value, y: rest } : { x: rest, y: value };

@@ -18,6 +18,7 @@ import {
 	withOtherEnd,
 } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 type Ray = { sign: Sign; at: number };
 
@@ -53,7 +54,9 @@ export function drawnPair(
 		prompt: say`Solve ${one.problem} ${join} ${two.problem}. Give the solution in interval notation.${note}`,
 		answer: withMisconceptions(
 			answer,
-			...mistakenPairs(join, { sign: signs[0], at: x1 }, { sign: signs[1], at: x2 }),
+			...mergedByValue(
+				...mistakenPairs(join, { sign: signs[0], at: x1 }, { sign: signs[1], at: x2 }),
+			),
 		),
 		steps: [
 			...labeled(one.lines, 'the first inequality'),

@@ -37,6 +37,7 @@ export function extremeValue(draw: Draw): Draft | undefined {
 	const wanted = sum(product(k, symbol(x)), m);
 	const scaled = new Fraction(set.at).mul(k);
 	const value = scaled.add(m);
+	if (value.equals(set.at)) return undefined;
 	const word = isLess(set.sign) ? 'greatest' : 'least';
 	return {
 		prompt: say`If ${problem}, what is the ${word} possible value of ${wanted}?`,

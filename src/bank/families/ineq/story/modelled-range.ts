@@ -90,7 +90,7 @@ export function modelledRange(draw: Draw): Draft | undefined {
 		draw.choice('ctx'),
 	);
 	const b = draw.random.int(2, 9);
-	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
+	if (a < 2 || a === b || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
 	const middle = sum(product(a, letter), b);
 	const [low, high] = signs;
 	const inequality = (first: Sign, between: Expression, second: Sign) =>

@@ -18,6 +18,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 // A point with equal coordinates would not show who switches them.
 
@@ -58,7 +59,7 @@ export const skills: Skills = {
 			prompt: say`Write an equation of ${given} in slope-intercept form, ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', lineEquation(m, interceptOf(m, at))),
-				...wrongFromPoint(m, at, { reversed }),
+				...mergedByValue(...wrongFromPoint(m, at, { reversed })),
 			),
 			steps: drawnFrom(m, at, fromPointSlope(m, at)),
 			hints: [hint, say`How can you then isolate ${symbol('y')}?`],
@@ -71,9 +72,8 @@ export const skills: Skills = {
 		const intercept = draw.random.int(0, 3) === 0;
 		const at = [intercept ? 0 : draw.int('x1'), draw.int('y1')] as const;
 		if (Number(m.d) !== q || at[1] === 0 || (at[0] === 0 && !intercept)) return undefined;
-		if (at[0] === at[1]) return undefined;
 		const b = interceptOf(m, at);
-		if (b.d > 3n) return undefined;
+		if (at[0] === at[1] || b.equals(m) || b.d > 3n) return undefined;
 		const answer = withMisconceptions(
 			written('line', lineEquation(m, b)),
 			...(intercept && !b.abs().equals(1)

@@ -15,6 +15,7 @@ import {
 	pointAt,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 /** The median from A = (x1, y1); B is given, C is (u, v). Vertical medians, slopes that are their own reciprocals, and awkward fractions are left out. */
 export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft | undefined {
@@ -43,7 +44,7 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 		prompt: say`A triangle has vertices ${vertices}. Write the equation of the median from ${symbol('A')} in the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
 			written('line', lineEquation(m, constant)),
-			...wrongLines(m, constant, a, { named: 'A' }),
+			...mergedByValue(...wrongLines(m, constant, a, { named: 'A' })),
 		),
 		steps: [
 			sentence(

@@ -32,6 +32,7 @@ import { medianOf } from './median.ts';
 import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 const SLOPE_FIRST = say`What is the slope?`;
 const HINTS = [SLOPE_FIRST, say`How can you use one of the points to find ${symbol('b')}?`];
@@ -94,7 +95,7 @@ function throughTwo(
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
 				written('line', lineEquation(m, interceptOf(m, from))),
-				...(level ? [] : wrong(m, at)),
+				...(level ? [] : mergedByValue(...wrong(m, at))),
 			),
 			steps: drawnThrough(from, to, [
 				...slopeLines(from, to),
@@ -124,11 +125,12 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 	const to: Spot = [x1 + dx, m * (x1 + dx) + b];
 	const drawn = draw.random.int(0, 1) === 1;
 	if (Math.max(...[...from, ...to].map(Math.abs)) > (drawn ? 11 : 15)) return undefined;
-	if (Math.abs(m) === 1 || (from[1] === 0 && to[1] === 0)) return undefined;
+	// On a line through the origin, the sign of b would not matter.
+	if (Math.abs(m) === 1 || b === 0 || (from[1] === 0 && to[1] === 0)) return undefined;
 	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
 	const answer = withMisconceptions(
 		written('line', lineEquation(m, b)),
-		...wrongLines(m, b, from, { named: 'one of the points' }),
+		...mergedByValue(...wrongLines(m, b, from, { named: 'one of the points' })),
 	);
 	if (!drawn)
 		return {
@@ -190,12 +192,14 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		prompt: say`${given} What is the value of ${call('f', k)}?`,
 		answer: withMisconceptions(
 			rational(f(k)),
-			...(k === 0 ? [] : [[rational(m * k), 'found only mx and did not add b'] as const]),
-			[
-				rational(f(x1) + m * x1 - m * k),
-				'subtracted the x-coordinates and the y-coordinates in opposite orders to find the slope',
-			],
-			[rational(f(x1) + m * k), 'used a given value of f as b'],
+			...mergedByValue(
+				...(k === 0 ? [] : [[rational(m * k), 'found only mx and did not add b'] as const]),
+				[
+					rational(f(x1) + m * x1 - m * k),
+					'subtracted the x-coordinates and the y-coordinates in opposite orders to find the slope',
+				],
+				[rational(f(x1) + m * k), 'used a given value of f as b'],
+			),
 		),
 		steps: [
 			sentence(

@@ -32,6 +32,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find the slope and y-intercept of ax + by + c = 0': fromEquation(true),
@@ -74,6 +75,8 @@ function fromEquation(general: boolean): Skill {
 		const given = general ? equation(generalTerms(a, b, drawn), 0) : standardForm(a, b, c);
 		const ask = draw.has('ask') ? draw.inTurn('ask') : 'equation';
 		if (ask === 'x-int') return crossing(given, a, b, c);
+		// A slope of 1 or −1 does not show who divides the wrong way.
+		if (isSlope(ask) && Math.abs(a) === Math.abs(b)) return undefined;
 		const [m, constant] = [fraction(-a, b), fraction(c, b)];
 		const asked = asks(ask, m, constant, b, general ? 'general' : 'standard');
 		return {
@@ -137,11 +140,13 @@ function bothSigns(by: number, general: boolean): string {
 		: 'changed the sign of the constant instead of the x-term';
 }
 
+const isSlope = (ask: string): boolean => ask === 'm' || ask === 'slope';
+
 /** `by` is what both were divided by; in the general form, the constant was moved too. */
 function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solved'): Asked {
 	const general = form === 'general';
 	const undivided = `did not divide by ${by}`;
-	if (ask === 'm' || ask === 'slope')
+	if (isSlope(ask))
 		return {
 			prompt: (given) => say`What is the slope of the line ${given}?`,
 			answer: withMisconceptions(
@@ -189,9 +194,11 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 			say`What is the ${symbol('y')}-intercept of the line ${given}? Give the ${symbol('y')}-coordinate only.`,
 		answer: withMisconceptions(
 			rational(b),
-			...signTaken(b, m, ['constant term', 'x-term'], general ? 'constant' : undefined),
-			[rational(m), 'gave the slope'],
-			[rational(b.mul(by)), undivided],
+			...mergedByValue(
+				...signTaken(b, m, ['constant term', 'x-term'], general ? 'constant' : undefined),
+				[rational(m), 'gave the slope'],
+				[rational(b.mul(by)), undivided],
+			),
 		),
 		end: [line(equation('b', num(b)), 'the y-intercept is the constant term')],
 	};

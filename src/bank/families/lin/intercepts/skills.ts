@@ -37,6 +37,7 @@ import {
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { meaningOfIntercepts } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find the intercepts of a line'(draw) {
@@ -102,14 +103,16 @@ function askFor(
 			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, the ${axis('x')} first.`,
 			answer: withMisconceptions(
 				written('point-set', both),
-				[
-					written('point-set', list(pointAt([y, 0]), pointAt([0, x]))),
-					'switched the two intercepts',
-				],
-				[
-					written('point-set', list(pointAt([a, 0]), pointAt([0, b]))),
-					'used the coefficients as the intercepts',
-				],
+				...mergedByValue(
+					[
+						written('point-set', list(pointAt([y, 0]), pointAt([0, x]))),
+						'switched the two intercepts',
+					],
+					[
+						written('point-set', list(pointAt([a, 0]), pointAt([0, b]))),
+						'used the coefficients as the intercepts',
+					],
+				),
 				[written('point-set', pointAt([x, 0])), 'gave only the x-intercept'],
 			),
 			steps: [

@@ -14,6 +14,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 /** The foot must have whole coordinates; the reciprocal of a slope of 1 or −1 is the slope itself. */
 export function footOfPerpendicular(draw: Draw): Draft | undefined {
@@ -27,12 +28,14 @@ export function footOfPerpendicular(draw: Draw): Draft | undefined {
 		prompt: say`Find the foot of the perpendicular from ${product('P', pointAt(at))} to the line ${lineEquation(m, b)}. Write it as an ordered pair.`,
 		answer: withMisconceptions(
 			point(x, y),
-			[point(y, x), 'switched the two coordinates'],
-			[
-				point(at[0], above),
-				`went straight ${above.gt(at[1]) ? 'up' : 'down'} to the line instead of along the perpendicular`,
-			],
-			[point(0, b), 'gave the y-intercept of the given line'],
+			...mergedByValue(
+				[point(y, x), 'switched the two coordinates'],
+				[
+					point(at[0], above),
+					`went straight ${above.gt(at[1]) ? 'up' : 'down'} to the line instead of along the perpendicular`,
+				],
+				[point(0, b), 'gave the y-intercept of the given line'],
+			),
 		),
 		steps: footLines(m, b, at),
 		hints: [

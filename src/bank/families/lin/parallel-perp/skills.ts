@@ -23,6 +23,7 @@ import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
 import { classifyPair, coefficientFor } from './pair.ts';
 import { altitude, perpendicularBisector } from './triangle.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find a parallel or perpendicular line through a point'(draw) {
@@ -126,25 +127,27 @@ function throughPoint(
 	const turned = newSlope(type, slope);
 	const b = interceptOf(turned.slope, at);
 	const onLine = interceptOf(slope, at).equals(constant);
-	if (onLine || at[0] === 0 || b.d > 6n) return undefined;
+	if (onLine || at[0] === 0 || b.equals(0) || b.d > 6n) return undefined;
 	const how = type === 'par' ? 'parallel' : 'perpendicular';
 	const reversed = type === 'par' ? SIGN_CHANGED : SIGN_KEPT;
 	return {
 		prompt: say`Write the equation of the line through ${pointAt(at)} that is ${how} to the line ${body}. Use the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
 			written('line', lineEquation(turned.slope, b)),
-			type === 'par'
-				? [
-						written('line', lineEquation(turned.slope, constant)),
-						'used the y-intercept of the given line',
-					]
-				: [
-						written('line', lineEquation(slope, interceptOf(slope, at))),
-						'used the slope of the given line',
-					],
-			...(rest === fromPointSlope
-				? wrongFromPoint(turned.slope, at, { reversed })
-				: wrongLines(turned.slope, b, at, { reversed })),
+			...mergedByValue(
+				type === 'par'
+					? [
+							written('line', lineEquation(turned.slope, constant)),
+							'used the y-intercept of the given line',
+						]
+					: [
+							written('line', lineEquation(slope, interceptOf(slope, at))),
+							'used the slope of the given line',
+						],
+				...(rest === fromPointSlope
+					? wrongFromPoint(turned.slope, at, { reversed })
+					: wrongLines(turned.slope, b, at, { reversed })),
+			),
 		),
 		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)].map((step, place, all) =>
 			place === all.length - 1
@@ -167,7 +170,8 @@ function interceptOfNew(draw: Draw): Draft | undefined {
 	if (!given || at[0] === 0 || hidesReciprocal(type, given.slope)) return undefined;
 	const { slope, lines } = newSlope(type, given.slope, say`Line ${symbol('k')}`);
 	const b = interceptOf(slope, at);
-	if (interceptOf(given.slope, at).equals(given.constant) || b.d > 6n) return undefined;
+	if (interceptOf(given.slope, at).equals(given.constant) || b.equals(slope) || b.d > 6n)
+		return undefined;
 	const how = type === 'par' ? 'parallel' : 'perpendicular';
 	return {
 		prompt: say`In the ${symbol('xy')}-plane, line ${symbol('k')} passes through ${pointAt(at)} and is ${how} to the line ${given.body}. What is the ${symbol('y')}-coordinate of the ${symbol('y')}-intercept of line ${symbol('k')}?`,

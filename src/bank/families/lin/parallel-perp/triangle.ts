@@ -16,6 +16,7 @@ import {
 	pointAt,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 const acrossLines = (name: string, m: Fraction): Line[] => [
 	sentence(
@@ -33,15 +34,19 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 	const constant = interceptOf(m, middle);
 	if (m.abs().equals(1) || m.d > 5n || constant.d > 5n || Math.max(...b.map(Math.abs)) > 12)
 		return undefined;
+	// Through the origin, the sign of b would not matter.
+	if (constant.equals(0)) return undefined;
 	return {
 		prompt: say`A segment has endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write the equation of its perpendicular bisector in the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
 			written('line', lineEquation(m, constant)),
-			[
-				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), middle))),
-				'used the slope of the segment',
-			],
-			...wrongLines(m, constant, middle, { named: 'the midpoint', reversed: SIGN_KEPT }),
+			...mergedByValue(
+				[
+					written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), middle))),
+					'used the slope of the segment',
+				],
+				...wrongLines(m, constant, middle, { named: 'the midpoint', reversed: SIGN_KEPT }),
+			),
 		),
 		steps: [
 			sentence(
@@ -76,11 +81,13 @@ export function altitude(draw: Draw): Draft | undefined {
 		prompt: say`A triangle has vertices ${vertices}. Write the equation of the altitude from ${symbol('C')} in the form ${MX_PLUS_B}.`,
 		answer: withMisconceptions(
 			written('line', lineEquation(m, constant)),
-			[
-				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
-				'used the slope of the side AB',
-			],
-			...wrongLines(m, constant, c, { named: 'C', reversed: SIGN_KEPT }),
+			...mergedByValue(
+				[
+					written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
+					'used the slope of the side AB',
+				],
+				...wrongLines(m, constant, c, { named: 'C', reversed: SIGN_KEPT }),
+			),
 		),
 		steps: [
 			sentence(

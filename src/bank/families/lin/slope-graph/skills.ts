@@ -9,6 +9,7 @@ import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find the slope of a line from its graph'(draw) {
@@ -23,12 +24,14 @@ export const skills: Skills = {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
 			answer: withMisconceptions(
 				rational(fraction(rise, run)),
-				[
-					rational(fraction(-rise, run)),
-					'subtracted the x-coordinates and the y-coordinates in opposite orders',
-				],
-				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
-				[integer(rise), 'gave only the change in y'],
+				...mergedByValue(
+					[
+						rational(fraction(-rise, run)),
+						'subtracted the x-coordinates and the y-coordinates in opposite orders',
+					],
+					[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
+					[integer(rise), 'gave only the change in y'],
+				),
 			),
 			steps: slopeSteps(from, to),
 			hints: [

@@ -16,6 +16,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { type At, fraction, plain, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -107,14 +108,16 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
 		answer: withMisconceptions(
 			integer(slot === 'y' ? y2 : x2),
-			[
-				integer(slot === 'y' ? y - dy : x - dx),
-				m.lt(0)
-					? 'dropped the negative sign of the slope'
-					: 'subtracted the x-coordinates in the wrong order',
-			],
-			[integer(slot === 'y' ? dy : dx), `gave only the change in ${slot === 'y' ? 'y' : 'x'}`],
-			[integer(slot === 'y' ? dy - y : dx - x), movedWrong(slot === 'y' ? y : x)],
+			...mergedByValue(
+				[
+					integer(slot === 'y' ? y - dy : x - dx),
+					m.lt(0)
+						? 'dropped the negative sign of the slope'
+						: 'subtracted the x-coordinates in the wrong order',
+				],
+				[integer(slot === 'y' ? dy : dx), `gave only the change in ${slot === 'y' ? 'y' : 'x'}`],
+				[integer(slot === 'y' ? dy - y : dx - x), movedWrong(slot === 'y' ? y : x)],
+			),
 		),
 		steps: slot === 'y' ? heightLines([x, y], x2, m) : acrossLines([x, y], y2, m),
 		hints: [say`How can you write the slope in terms of ${symbol('k')}?`],

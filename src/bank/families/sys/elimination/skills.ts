@@ -22,6 +22,7 @@ import {
 } from '../../../steps/linear-system.ts';
 import { eliminateSimplified, type Simplified } from '../../../steps/elimination.ts';
 import { tidiedFirst, type TidyForm } from './tidy.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
 const OTHER = say`Once you know the value of one variable, how can you find the other one?`;
@@ -175,8 +176,10 @@ const withoutSolving = (
 	prompt: say`If ${first} and ${second}, what is the value of ${of}?`,
 	answer: withMisconceptions(
 		rational(value),
-		[rational(x), 'gave only the value of x'],
-		[rational(y), 'gave only the value of y'],
+		...mergedByValue(
+			[rational(x), 'gave only the value of x'],
+			[rational(y), 'gave only the value of y'],
+		),
 	),
 	steps: [givenLine(first, second), ...lines, sentence(say`The value of ${of} is ${num(value)}.`)],
 	hints: [hint],

@@ -19,6 +19,7 @@ import { inWords, written, integer, withMisconceptions } from '../../../answer.t
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression } from './arithmetic.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export type Square = readonly [a: number, b: number, c: number, d: number];
 
@@ -50,9 +51,11 @@ function two(draw: Draw): Draft | undefined {
 		prompt: say`Find the determinant of ${equation('A', matrix([num(a), num(b)], [num(c), num(d)]))}.`,
 		answer: withMisconceptions(
 			{ ...integer(value), kind: 'rational' },
-			[integer(a * d + b * c), 'added the two products instead of subtracting'],
-			[integer(b * c - a * d), 'subtracted the products in the wrong order'],
-			[integer(a * b - c * d), 'multiplied along the rows instead of the diagonals'],
+			...mergedByValue(
+				[integer(a * d + b * c), 'added the two products instead of subtracting'],
+				[integer(b * c - a * d), 'subtracted the products in the wrong order'],
+				[integer(a * b - c * d), 'multiplied along the rows instead of the diagonals'],
+			),
 		),
 		steps: determinantLines(entries, DET),
 		hints: [say`Which two products do you form, and which one do you subtract?`],

@@ -166,6 +166,8 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const value = of(at, y);
 	const chosen = sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`);
 	const needsY = draw.choice('ask') !== 'x-value';
+	// Where one coordinate is 0, the other one is their sum.
+	if (draw.choice('ask') === 'sum of coordinates' && (at === 0 || y === 0)) return undefined;
 	return {
 		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions. ${
 			needsY
