@@ -11,7 +11,13 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	exactDecimal,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -23,16 +29,23 @@ export const fromTableOrTangent: Skill = (draw) =>
 	draw.inTurn('form') === 'table' ? fromTable(draw) : fromTangent(draw);
 
 function fromTable(draw: Draw): Draft | undefined {
-	const a = draw.random.int(1, 6);
+	const a = draw.random.int(1, 4);
 	const isPower = draw.random.int(0, 1) === 1;
-	const [A, B] = [draw.random.pick([-3, -2, 2, 3, 4]), draw.random.int(-6, 6)];
-	const value = (x: number) => (isPower ? A * 1.5 ** x : A * x * x + B * x);
+	const [A, B] = [draw.random.pick([-3, -2, 2, 3, 4]), draw.random.int(-600, 600) / 100];
+	// Not a quadratic function: its rate is the same for all inputs equally far away on both sides.
+	const value = (x: number) => (isPower ? A * 3 ** x : A * x ** 3 + B * x);
 	const inputs = [a - 0.1, a - 0.01, a, a + 0.01, a + 0.1].map((x) => Number(x.toFixed(2)));
 	const values = inputs.map((x) => Number(value(x).toFixed(4)));
-	const [, p = 0, , q = 0] = values;
+	const [least = 0, p = 0, middle = 0, q = 0, most = 0] = values;
 	const rate = (q - p) / 0.02;
+	const wrongInputs = [
+		[(most - least) / 0.2, 'used the first and the last input in the table'],
+		[(q - middle) / 0.01, `used ${a} instead of the input below it`],
+		[(middle - p) / 0.01, `used ${a} instead of the input above it`],
+	] as const;
 	const scaled = Math.abs(rate) * 10;
 	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
+	if (wrongInputs.some(([other]) => other.toFixed(1) === rate.toFixed(1))) return undefined;
 	const [low, high] = [plainDecimal(a - 0.01), plainDecimal(a + 0.01)];
 	return {
 		prompt: say`Use the inputs in the table that are 0.01 less than ${a} and 0.01 greater than ${a} to estimate the instantaneous rate of change of ${symbol('y')} with respect to ${symbol('x')} at ${equation('x', a)}. Round your answer to one decimal place.`,
@@ -41,6 +54,7 @@ function fromTable(draw: Draw): Draft | undefined {
 			[decimalAnswer(rate / 10, 1), 'misplaced the decimal point in the width of the interval'],
 			[decimalAnswer(-rate, 1), 'subtracted the outputs in the reverse order'],
 			[decimalAnswer(2 * rate, 1), 'divided by half the width of the interval'],
+			...wrongInputs.map(([other, why]): WrongAnswer => [decimalAnswer(other, 1), why]),
 		),
 		steps: [
 			sentence(
