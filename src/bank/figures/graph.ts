@@ -49,7 +49,15 @@ export function graph({ x, y, shapes, alt }: Graph): Figure {
 /** Both axes from −reach to reach, a grid line at every unit and not too many numbers. */
 export function squareAxes(reach: number): { x: Axis; y: Axis } {
 	const [grid, numbersEvery] =
-		reach <= 6 ? [1, 1] : reach <= 10 ? [1, 2] : reach <= 15 ? [1, 5] : [5, 10];
+		reach <= 6
+			? [1, 1]
+			: reach <= 10
+				? [1, 2]
+				: reach <= 15
+					? [1, 5]
+					: reach <= 20
+						? [2, 4]
+						: [5, 10];
 	const axis = { from: -reach, to: reach, grid, numbersEvery };
 	return { x: axis, y: axis };
 }

@@ -7,6 +7,7 @@ import { meetingInWords, parabolaOverAxis } from './curve-over-axis.ts';
 import type { Height } from './curve-kinds.ts';
 import { type CurveWords, curveInWords } from './curve-words.ts';
 import { type Alone, type Marked, pointsInWords } from './marked-points.ts';
+import type { Oval } from './graph-shapes.ts';
 import { originalInWords } from './original-graph.ts';
 import type { Sketch } from './sketch.ts';
 import { isHidden, slantInWords } from './slant-words.ts';
@@ -38,7 +39,7 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 						(curve) => curveInWords(curve, { across: y, up: x, isSideways: true }).name,
 					),
 				]),
-		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
+		...ovals.map(ovalInWords),
 	];
 	const pair = twoGraphs(of, named);
 	const originals = (of.before ?? []).map(nameIn);
@@ -56,6 +57,11 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 		return { at, name: curveInWords(at, upright).name };
 	}
 }
+
+const ovalInWords = ({ across, up }: Oval): string =>
+	across === up
+		? 'a circle'
+		: `an ellipse that is ${across > up ? 'wider than it is tall' : 'taller than it is wide'}`;
 
 /** The only two curves of a sketch; undefined for any other sketch. */
 function twoGraphs(

@@ -197,3 +197,16 @@ test.each([
 	for (const [one, other] of swaps.filter(([said]) => words.includes(said)))
 		expect(issues(lines, { ...figure, alt: figure.alt.replace(one, other) })).not.toEqual([]);
 });
+
+test('tells a wide ellipse from a tall one', () => {
+	const wide = sketch({
+		ovals: [{ middle: [1, 0], across: 5, up: 3 }],
+		points: [],
+		hasEqualUnits: true,
+	});
+	const lines = ['$\\frac{(x - 1)^{2}}{25} + \\frac{y^{2}}{9} = 1$'];
+	expect(wide.alt).toBe('A sketch of an ellipse that is wider than it is tall.');
+	expect(issues(lines, wide)).toEqual([]);
+	const tall = wide.alt.replace('wider than it is tall', 'taller than it is wide');
+	expect(issues(lines, { ...wide, alt: tall })).not.toEqual([]);
+});

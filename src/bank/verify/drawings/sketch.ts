@@ -184,7 +184,8 @@ function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string
 	if (Math.hypot(c - a, e - b) > 1) return [];
 	const [xs, ys] = [spots.map(([x]) => across(x)), spots.map(([, y]) => up(y))];
 	const gap = Math.max(...xs) - Math.min(...xs) - (Math.max(...ys) - Math.min(...ys));
-	return [Math.abs(gap) < 2 * pixelsOf(across) ? 'a circle' : 'an ellipse'];
+	if (Math.abs(gap) < 2 * pixelsOf(across)) return ['a circle'];
+	return [`an ellipse that is ${gap > 0 ? 'wider than it is tall' : 'taller than it is wide'}`];
 }
 
 /** The points that the description marks. */

@@ -76,7 +76,7 @@ function clear(points: NonNullable<Shown['points']>, around: readonly Spot[]): S
 	});
 }
 
-/** The two points at a whole distance from the center along the axis; none at an irrational one. */
+/** The two points at a rational distance from the center along the axis; none at an irrational one. */
 export function spotsAround(along: Along, [h, k]: Spot, square: number): Spot[] {
 	const distance = new Fraction(square).pow(new Fraction(1, 2));
 	if (!distance) return [];

@@ -122,20 +122,20 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		[pointSet(along, s * s), 'did not take the square root'],
 	);
 	const exact = rootExpression(s).kind !== 'number';
+	const found = sentence(
+		say`The ${ask} are ${twoPoints(pairAround(along, [h, k], s))}.`,
+		`they are ${ask === 'foci' ? 'c' : 'a'} ${ask !== 'foci' && a === 1 ? 'unit' : 'units'} ${HOW_FAR[along]}`,
+	);
 	return {
 		prompt: say`Find the ${ask} of the hyperbola ${problem}. ${inOrder(along, ask)}${exact ? ' Give exact coordinates.' : ''}`,
 		answer: pair,
 		steps: [
 			...start,
 			...(ask === 'foci' ? focusLines(a * a, b * b, 1) : []),
-			withHyperbola(
-				sentence(
-					say`The ${ask} are ${twoPoints(pairAround(along, [h, k], s))}.`,
-					`they are ${ask === 'foci' ? 'c' : 'a'} ${ask !== 'foci' && a === 1 ? 'unit' : 'units'} ${HOW_FAR[along]}`,
-				),
-				curve,
-				{ points: [...spotsAround(along, [h, k], s), [h, k]] },
-			),
+			// A drawing could not mark irrational foci.
+			exact
+				? found
+				: withHyperbola(found, curve, { points: [...spotsAround(along, [h, k], s), [h, k]] }),
 		],
 		hints: [
 			...notSeenHints(ask === 'foci' ? [a, b] : [a]),

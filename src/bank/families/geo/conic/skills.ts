@@ -121,6 +121,10 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		[pointSet(along, s * s), `did not take the square root`],
 	);
 	const exact = ask === 'foci' && rootExpression(s).kind !== 'number';
+	const found = sentence(
+		say`The ${ask} are ${twoPoints(both)}.`,
+		`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
+	);
 	return {
 		prompt: say`Find the ${ask} of the ellipse ${problem}. ${inOrder(along, ask)}${exact ? ' Give exact coordinates.' : ''}`,
 		answer: pair,
@@ -129,15 +133,12 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			center,
 			size,
 			...(ask === 'foci' ? focusLines(major * major, minor * minor, -1) : []),
-			withEllipse(
-				sentence(
-					say`The ${ask} are ${twoPoints(both)}.`,
-					`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
-				),
-				[h, k],
-				[a, b],
-				{ points: [...spotsAround(along, [h, k], s), [h, k]] },
-			),
+			// A drawing could not mark irrational foci.
+			exact
+				? found
+				: withEllipse(found, [h, k], [a, b], {
+						points: [...spotsAround(along, [h, k], s), [h, k]],
+					}),
 		],
 		hints:
 			ask === 'foci'

@@ -100,16 +100,28 @@ function fromEquation(general: boolean): Skill {
 	};
 }
 
-/** The line where it crosses the y-axis, and one step of its slope farther. */
+/** So far from the y-axis a sketch shows a point with whole coordinates. */
+const NEAR = 12;
+
+/** The point with whole coordinates that is closest to the y-axis, behind it if there is one. */
+function wholePoint(m: Fraction, b: Fraction): readonly [number, Fraction][] {
+	const places = Array.from({ length: 2 * NEAR }, (_, nth) =>
+		nth < NEAR ? nth + 1 : NEAR - 1 - nth,
+	);
+	const points = places.map((x) => [x, b.add(m.mul(x))] as const);
+	return points
+		.filter(([, y]) => y.d === 1n)
+		.slice(0, 1)
+		.map(([x, y]) => [x, y]);
+}
+
+/** The line where it crosses the y-axis, and at whole coordinates. */
 const withLine = (lines: readonly Line[], m: Fraction, b: Fraction): Line[] =>
 	drawnLast(lines, (last) =>
 		withStraights(
 			last,
 			[risingBy(m, b)],
-			[
-				[0, b],
-				[Number(m.d), b.add(m.mul(m.d))],
-			],
+			[[0, b], ...wholePoint(m, b)],
 			[-2, 2].map((x) => [x, b.add(m.mul(x)).valueOf()] as const),
 		),
 	);

@@ -83,7 +83,7 @@ export function throughPoint({
 				`each zero gives a factor${isRepeated(factors) ? ', the double zero gives a squared one' : ''}, and a is the leading coefficient`,
 			),
 			...leadLines(factors, lead, x, y),
-			factors.some(hasIrrationalZeros)
+			factors.some(hasUnmarkedZeros)
 				? substitutedLead
 				: withZeros(substitutedLead, (input) => valueAt(rule, input), realZeros(factors), [[x, y]]),
 			...expandingLines(of),
@@ -103,10 +103,9 @@ export function throughPoint({
 const realZeros = (factors: readonly Coefficients[]): Fraction[] =>
 	factors.filter((factor) => factor.length === 2).map(([a = 1, b = 0]) => new Fraction(-b).div(a));
 
-/** A drawing could mark only some of the zeros. */
-function hasIrrationalZeros([a = 0, b = 0, c = 0, ...more]: Coefficients): boolean {
-	const discriminant = b * b - 4 * a * c;
-	return c !== 0 && more.length === 0 && discriminant > 0 && !isSquare(discriminant);
+/** A drawing could not mark irrational zeros, and where zeros are not real, the graph may turn outside of it. */
+function hasUnmarkedZeros([a = 0, b = 0, c = 0, ...more]: Coefficients): boolean {
+	return c !== 0 && more.length === 0 && !isSquare(b * b - 4 * a * c);
 }
 
 /** Without the leading coefficient, or with the opposite of every zero, the polynomial would be the same. */

@@ -23,6 +23,7 @@ export function pointsQuestion(draw: Draw): Draft | undefined {
 		return [x, m * x + b + size * random.pick([-1, 1])];
 	});
 	if (spots.some(([, y]) => y < 1 || y > MOST)) return undefined;
+	if (!isFitted(spots.map(([x, y]) => y - m * x - b))) return undefined;
 	const about = say`The scatter plot has the line of fit ${equation('y', rightSide(m, b))}.`;
 	const figure = scatterPlot(spots, { slope: m, start: b });
 	const draft = counts
@@ -35,13 +36,21 @@ export function pointsQuestion(draw: Draw): Draft | undefined {
 	return draft && { ...draft, figure };
 }
 
+/** The distances above the line cancel out nearly, those on the left and those on the right too: no other line is far better. */
+function isFitted(residuals: readonly number[]): boolean {
+	const total = residuals.reduce((sum, residual) => sum + residual, 0);
+	const middle = (COUNT - 1) / 2;
+	const turn = residuals.reduce((sum, residual, at) => sum + residual * (at - middle), 0);
+	return Math.abs(total) <= COUNT / 2 && Math.abs(turn) <= 2 * COUNT;
+}
+
 function pointsAbove(
 	about: Prose,
 	{ m, b }: { m: number; b: number },
 	above: readonly Spot[],
 ): Draft | undefined {
 	const count = above.length;
-	if (count < 2 || count > COUNT - 2) return undefined;
+	if (count < 2 || count > COUNT - 2 || 2 * count === COUNT) return undefined;
 	return {
 		prompt: say`${about} How many of the data points lie above the line?`,
 		answer: withMisconceptions(
