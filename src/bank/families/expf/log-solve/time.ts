@@ -175,7 +175,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 		shown: num('1/2'),
 		period: r,
 		unit,
-		model: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} half-lives, so the mass in grams is`,
+		model: say`The number of half-lives in ${symbol('t')} ${unit}s is ${quotient('t', r)}, so the mass in grams is`,
 		result: say`The mass will be ${target} grams`,
 		prompt: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
 	});

@@ -37,7 +37,7 @@ export const pairsOfInverse: Skill = (draw) => {
 					: say`The complete graph of the function ${f} is shown.`;
 	const first = pairs.find(([x, y]) => x !== y);
 	return {
-		prompt: say`${source} Write the inverse function ${inverse} as a set of ordered pairs, in braces. ${ORDER}`,
+		prompt: say`${source} Write the inverse, ${inverse}, as a set of ordered pairs, in braces. ${ORDER}`,
 		answer: withMisconceptions(
 			written('point-set', answer),
 			[written('point-set', asSet(pairs)), 'left the pairs of f unchanged'],

@@ -149,7 +149,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 	if (overlap)
 		return result(
 			written('interval', ALL_REALS),
-			say`Every number satisfies ${shown(below)} or ${shown(above)}.`,
+			say`Every number satisfies at least one of the inequalities ${shown(below)} and ${shown(above)}.`,
 			'the two rays overlap and cover the whole line',
 		);
 	return result(

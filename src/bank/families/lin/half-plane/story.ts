@@ -99,7 +99,7 @@ function feasible(
 			...limitLines(story, a, b, c),
 			...([[y, x], one, two] as const).map((pair) =>
 				sentence(
-					say`For ${pointAt(pair)}, the total is ${equation(sum(times(a, pair[0]), times(b, pair[1])), total(pair))}, and the statement ${relation(total(pair), signOf(story), c)} is false.`,
+					say`For the pair ${pointAt(pair)}, the total is ${equation(sum(times(a, pair[0]), times(b, pair[1])), total(pair))}, and the statement ${relation(total(pair), signOf(story), c)} is false.`,
 					`substitute ${pair[0]} for x and ${pair[1]} for y`,
 				),
 			),

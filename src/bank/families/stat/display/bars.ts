@@ -84,7 +84,7 @@ export function medianBar(
 			sentence(
 				at === 1
 					? say`The first bar contains ${before} values.`
-					: say`The first ${at} bars contain ${equation(sum(...counts.slice(0, at)), before)} values.`,
+					: say`The first ${at} bars contain ${before} values: ${equation(sum(...counts.slice(0, at)), before)}.`,
 			),
 			line(
 				equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0),

@@ -25,7 +25,7 @@ function fails(at: Spot, sides: readonly [Side, Side]): Line {
 	const which = isIn(sides[0], at) ? 1 : 0;
 	const { sign, m, b } = sides[which];
 	return sentence(
-		say`For ${pointAt(at)}, the right side is ${equation(sum(valued(m, x, true), b), m * x + b)}, so ${relation(y, sign, m * x + b)} is false.`,
+		say`For ${pointAt(at)}, the right side is ${equation(sum(valued(m, x, true), b), m * x + b)}, so the statement ${relation(y, sign, m * x + b)} is false.`,
 		`substitute into the ${which === 0 ? 'first' : 'second'} inequality`,
 	);
 }

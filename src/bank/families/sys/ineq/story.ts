@@ -129,11 +129,11 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			...([[y, x], onlyCount, onlyWorth] as const).map(([u, v]) =>
 				worthFits([u, v])
 					? sentence(
-							say`For ${pointAt([u, v])}, the left side is ${equation(sum(u, v), u + v)}, so ${relation(u + v, n, d)} is false.`,
+							say`For ${pointAt([u, v])}, the left side is ${equation(sum(u, v), u + v)}, so the statement ${relation(u + v, n, d)} is false.`,
 							'substitute into the second inequality',
 						)
 					: sentence(
-							say`For ${pointAt([u, v])}, the left side is ${equation(sum(times(a, u), times(b, v)), a * u + b * v)}, so ${relation(a * u + b * v, w, c)} is false.`,
+							say`For ${pointAt([u, v])}, the left side is ${equation(sum(times(a, u), times(b, v)), a * u + b * v)}, so the statement ${relation(a * u + b * v, w, c)} is false.`,
 							'substitute into the first inequality',
 						),
 			),

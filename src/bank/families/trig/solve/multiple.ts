@@ -87,7 +87,7 @@ export function multiple(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
-							say`In the interval ${inInterval}, ${whenIs(f, value, turns)}.`,
+							say`For ${inInterval}, ${whenIs(f, value, turns)}.`,
 							turns.every((at) => oneTurn.some((one) => one.equals(at)))
 								? 'keep only the angles in this interval'
 								: 'add or subtract full turns of 2π, and keep the angles in the interval',
