@@ -65,7 +65,10 @@ function quotientReason(rise: Fraction, run: Fraction): string {
 	if (run.d !== 1n)
 		return `divide: multiply by ${plainNumber(run.inverse())}, the reciprocal of ${plainNumber(run)}`;
 	if (value.d === 1n || rise.d !== 1n) return 'divide';
-	if (value.d !== run.n) return 'write the fraction in lowest terms';
+	if (value.d !== run.n)
+		return run.s > 0n
+			? 'write the fraction in lowest terms'
+			: `a ${rise.s > 0n ? 'positive' : 'negative'} divided by a negative is ${value.s > 0n ? 'positive' : 'negative'}; write the fraction in lowest terms`;
 	return rise.s < 0n
 		? 'a negative divided by a negative is positive'
 		: 'write the negative sign in front of the fraction';

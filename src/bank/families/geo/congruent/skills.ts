@@ -16,7 +16,7 @@ import { SECOND, whichTest } from './which-test.ts';
 
 export const skills: Skills = {
 	'Use corresponding parts of congruent triangles': byAsk,
-	'Name a congruence test or find matching parts': byAsk,
+	'Prove triangles congruent or find matching parts': byAsk,
 };
 
 function byAsk(draw: Draw): Draft | undefined {
@@ -109,7 +109,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 		],
 		hints: found
 			? [
-					say`The vertices are named in matching order. Which vertex corresponds to ${symbol(to)}? How can you find the measure of that angle from the other two angles of the triangle?`,
+					say`The vertices are named in matching order. Which angle of triangle ${symbol('ABC')} corresponds to angle ${symbol(to)}? How can you find its measure from the other two angles?`,
 				]
 			: hints,
 	};

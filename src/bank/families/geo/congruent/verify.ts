@@ -1,4 +1,4 @@
-/** Matches the letters of the two names by their places; the test is found from which parts touch which. */
+/** Matches the letters of the two names by their places; the criterion is found from which parts touch which. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectNumber, expectOneChoice } from '../../../verify/evidence.ts';
@@ -7,7 +7,7 @@ import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;
-	if (text.includes('Which test')) return test(question);
+	if (/Which (?:criterion|condition) /.test(text)) return criterion(question);
 	const second = /congruent to triangle \$([A-Z]{3})\$/.exec(text)?.[1] ?? '';
 	const back = (name: string) =>
 		[...name].map((letter) => 'ABC'.charAt(second.indexOf(letter))).join('');
@@ -30,7 +30,7 @@ export const verify: Verify = ({ question }) => {
 	return agree ? [] : [`with x = ${question.answer.value} the sides ${name}, ${match} differ`];
 };
 
-function test(question: Question): string[] {
+function criterion(question: Question): string[] {
 	const text = question.question;
 	const second = /and \$([A-Z]{3})\$/.exec(text)?.[1] ?? '';
 	const parts = [

@@ -1,4 +1,4 @@
-/** Which test shows that two triangles are congruent. */
+/** Which criterion shows that two triangles are congruent. Canada calls it a condition. */
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -44,12 +44,17 @@ export const SECOND = [
 
 const TESTS = ['SSS', 'SAS', 'ASA', 'AAS'] as const;
 
+/** Each has angles where the other has sides. */
+const INTERCHANGED = ['SAS', 'ASA'];
+
 const anglesOf = (test: string): number => [...test].filter((letter) => letter === 'A').length;
 
 /** What leads from the right test to another one. */
 function mistakeFor(wrong: string, right: string): string {
 	const more = anglesOf(wrong) - anglesOf(right);
 	if (more === 0) return 'did not check whether the side is between the two given angles';
+	if ([wrong, right].every((one) => INTERCHANGED.includes(one)))
+		return 'interchanged the sides and the angles';
 	const pairs = Math.abs(more) === 1 ? 'one pair' : 'two pairs';
 	return more > 0
 		? `counted ${pairs} of equal sides as equal angles`
@@ -106,8 +111,9 @@ export function whichTest(draw: Draw): Draft {
 				: say`angle ${symbol(part)} equals angle ${symbol(other(part))}`,
 		);
 	const sides = parts.filter((part) => part.length === 2).length;
+	const criterion = draw.country === 'USA' ? 'criterion' : 'condition';
 	return {
-		prompt: say`In triangles ${symbol('ABC')} and ${symbol(second)}, ${first ?? ''}, ${more[0] ?? ''}, and ${more[1] ?? ''}. Which test shows that the triangles are congruent?`,
+		prompt: say`In triangles ${symbol('ABC')} and ${symbol(second)}, ${first ?? ''}, ${more[0] ?? ''}, and ${more[1] ?? ''}. Which ${criterion} shows that the triangles are congruent?`,
 		answer: multipleChoice(
 			say`${test}`,
 			...TESTS.filter((one) => one !== test).map((one) =>
@@ -117,7 +123,7 @@ export function whichTest(draw: Draw): Draft {
 		steps: [
 			sentence(say`${GIVEN[sides] ?? ''} are equal.`),
 			...between(test, parts),
-			sentence(say`The test is ${test}.`, REASONS[test]),
+			sentence(say`The ${criterion} is ${test}.`, REASONS[test]),
 		],
 		hints: [say`Sketch both triangles and mark the equal parts. ${LOOK_FOR[sides] ?? ''}`],
 	};

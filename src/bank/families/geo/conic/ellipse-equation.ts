@@ -31,7 +31,8 @@ import { spotsAround, withEllipse } from './conic-sketch.ts';
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];
 	const along = alongOf(draw);
-	if (c >= a) return undefined;
+	// With equal coordinates of the center, interchanging them would not show.
+	if (c >= a || (h === k && h !== 0)) return undefined;
 	const foci = draw.random.int(0, 1) === 0;
 	const bb = foci ? a * a - c * c : c * c;
 	const [p, q] = along === 'x' ? [a * a, bb] : [bb, a * a];

@@ -68,7 +68,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		);
 		const atOrigin = h === 0 && k === 0;
 		return {
-			prompt: say`A hyperbola has the equation ${problem}. Find the equation of its asymptote that has a positive slope. Write it in the form ${MX_PLUS_B}.`,
+			prompt: say`A hyperbola has the equation ${problem}. Find the equation of the asymptote that has a positive slope. Write it in the form ${MX_PLUS_B}.`,
 			answer,
 			steps: [
 				...start,
@@ -190,7 +190,8 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const foci = draw.random.int(0, 1) === 0;
 	const c = a + 1 + (b % 4);
 	const bb = foci ? c * c - a * a : b * b;
-	if (bb === a * a) return undefined;
+	// Equal denominators, or equal coordinates of the center: interchanging them would not show.
+	if (bb === a * a || (h === k && h !== 0)) return undefined;
 	const equationOf = (way: Along, at: readonly [number, number], p: number, q: number) =>
 		written('equation', hyperbolaEquation(way, at, p, q));
 	const answer = withMisconceptions(

@@ -17,6 +17,7 @@ import {
 	generalForm,
 	pairAround,
 } from '../../../steps/conic-forms.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import {
@@ -37,7 +38,7 @@ import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
 export function ellipseFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
 	const ask = draw.inTurn('ask');
-	if (a === b || (a === 1 && b < 3) || (h === 0 && k === 0 && ask === 'center')) return undefined;
+	if (a === b || (a === 1 && b < 3) || (h === k && ask === 'center')) return undefined;
 	const along: Along = a > b ? 'x' : 'y';
 	const [major, minor] = [Math.max(a, b), Math.min(a, b)];
 	const problem = ellipseEquation(h, k, a * a, b * b);
@@ -56,11 +57,13 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			prompt: say`Find the center of the ellipse ${problem}. Write it as an ordered pair.`,
 			answer: withMisconceptions(
 				point(h, k),
-				[
-					point(-h, -k),
-					`did not reverse the ${h !== 0 && k !== 0 ? 'signs of the numbers' : 'sign of the number'} inside the brackets`,
-				],
-				[point(k, h), 'interchanged the coordinates'],
+				...mergedByValue(
+					[
+						point(-h, -k),
+						`did not reverse the ${h !== 0 && k !== 0 ? 'signs of the numbers' : 'sign of the number'} inside the brackets`,
+					],
+					[point(k, h), 'interchanged the coordinates'],
+				),
 			),
 			steps: [line(problem), withEllipse(center, [h, k], [a, b], { points: [[h, k]] })],
 			hints: [
@@ -111,7 +114,10 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		written('point-set', list(...pairAround(way, [h, k], square)));
 	const pair = withMisconceptions(
 		pointSet(along, s),
-		[pointSet(along === 'x' ? 'y' : 'x', s), `placed the ${ask} on the minor axis`],
+		[
+			pointSet(along === 'x' ? 'y' : 'x', s),
+			`placed the ${ask} ${along === 'x' ? 'below and above' : 'to the left and right of'} the center, as if the major axis were ${along === 'x' ? 'vertical' : 'horizontal'}`,
+		],
 		ask === 'foci'
 			? [
 					pointSet(along, major * major + minor * minor),

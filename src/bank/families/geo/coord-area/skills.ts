@@ -95,6 +95,8 @@ function levelArea(draw: Draw): Draft | undefined {
 function tiltedTriangle(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 	const at: Corner = [draw.int('x'), draw.int('y')];
+	// With equal legs, one length would do for both.
+	if (k === 1) return undefined;
 	const corners: Corner[] = [at, [at[0] + a, at[1] + b], [at[0] - k * b, at[1] + k * a]];
 	if (corners.flat().some((value) => Math.abs(value) > 12)) return undefined;
 	const [, second, third] = corners;
@@ -109,7 +111,6 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 		],
 	);
 	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
-	const radicand = simplestRoot(a * a + b * b).n;
 	return {
 		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}, and a right angle at ${symbol('A')}. What is its area, in square units?`,
 		answer,
@@ -120,12 +121,7 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 				equation(AREA, times(new Fraction(1, 2), one, two)),
 				'the area is half of the base times the height, and the legs are the base and the height',
 			),
-			line(
-				equation(AREA, times(new Fraction(1, 2), area.mul(2))),
-				radicand === 1
-					? 'multiply the legs'
-					: `multiply the legs: √${radicand} × √${radicand} = ${radicand}`,
-			),
+			line(equation(AREA, times(new Fraction(1, 2), area.mul(2))), multiplyLegs(a * a + b * b, k)),
 			line(equation(AREA, num(area)), 'multiply'),
 			sentence(say`The area is ${answer.body}.`),
 		],
@@ -134,6 +130,17 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
+}
+
+/** √5 and k√5, or 2√5 and 2k√5: the whole factors and the radicals are multiplied separately. */
+function multiplyLegs(square: number, k: number): string {
+	const { q: factor, n: radicand } = simplestRoot(square);
+	if (radicand === 1) return 'multiply the legs';
+	const factors = [factor, k * factor].filter((one) => one !== 1);
+	const radicals = `√${radicand} × √${radicand}`;
+	if (factors.length === 0) return `multiply the legs: ${radicals} = ${radicand}`;
+	const whole = k * factor * factor;
+	return `multiply the legs: ${factors.join(' × ')} × ${radicals} = ${whole} × ${radicand} = ${whole * radicand}`;
 }
 
 /** Kept when the sides give at most two different kinds of terms. */

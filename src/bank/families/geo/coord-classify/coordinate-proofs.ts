@@ -27,8 +27,8 @@ export const CLAIMS: readonly Claim[] = [
 				why: 'proves only that there is a right angle',
 			},
 			{
-				text: 'AB and AC have equal slopes',
-				why: 'proves only that all three points are on the same line',
+				text: 'AB has a slope of 0',
+				why: 'proves only that one side is horizontal',
 			},
 			{
 				text: 'BC has its midpoint on the x-axis',
@@ -52,8 +52,8 @@ export const CLAIMS: readonly Claim[] = [
 				why: 'proves a right angle at another vertex',
 			},
 			{
-				text: 'AB and AC have equal slopes',
-				why: 'proves only that all three points are on the same line',
+				text: 'AB and BC have equal lengths',
+				why: 'proves only that the triangle is isosceles',
 			},
 		],
 		reason: 'lines whose slopes have a product of −1 are perpendicular',

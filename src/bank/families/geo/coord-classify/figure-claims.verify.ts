@@ -60,6 +60,10 @@ function holds(part: string, figure: Figure): boolean {
 		const [p, q] = ends(part.slice(0, 2), figure);
 		return p[1] + q[1] === 0;
 	}
+	if (part.endsWith('has a slope of 0')) {
+		const [p, q] = ends(part.slice(0, 2), figure);
+		return p[1] === q[1];
+	}
 	const [, one, two, what = ''] =
 		/^(?:The slopes of )?([A-Z]{2}) and ([A-Z]{2}) have (.*)$/.exec(part) ?? [];
 	const [[a, b], [c, d]] = [ends(one, figure), ends(two, figure)];

@@ -133,7 +133,7 @@ type Evidence = {
 const SLOPES: Evidence = {
 	lineOf: slopeLine,
 	hintFor: (corners) =>
-		say`${sidesOf(corners).some(([, [x1], [x2]]) => x1 === x2) ? 'Which sides are vertical? What are the slopes of the other sides?' : 'What are the slopes of the four sides?'} Which sides are parallel, and which are perpendicular?`,
+		say`${sidesOf(corners).some(([, [x1], [x2]]) => x1 === x2) ? 'Which sides are vertical? What are the slopes of the other sides?' : 'What are the slopes of the four sides?'} Which sides are parallel? Are any perpendicular?`,
 };
 const LENGTHS: Evidence = {
 	lineOf: sideLine,

@@ -99,7 +99,7 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What are the four midpoints? What are the slopes and the lengths of two adjacent sides?`,
+			say`What are the four midpoints? What are the slopes and the lengths of two adjacent sides of the new quadrilateral?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};

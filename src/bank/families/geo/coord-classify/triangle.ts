@@ -199,10 +199,10 @@ const slopeOf = (
 
 type Side = { name: string; way: Corner };
 
-/** Every two slopes are multiplied; a vertical side has none. */
+/** Every two slopes are multiplied, except for a vertical side, which has none, and a horizontal one. */
 function noRightAngle(sides: readonly Side[]): Line[] {
-	const upright = sides.find(({ way }) => way[0] === 0);
-	const sloped = sides.filter((side) => side !== upright);
+	const level = sides.find(({ way }) => way.includes(0));
+	const sloped = sides.filter((side) => side !== level);
 	const pairs = sloped.flatMap((one, at) => sloped.slice(at + 1).map((two) => [one, two] as const));
 	return [
 		...pairs.map(([one, two]) =>
@@ -214,17 +214,19 @@ function noRightAngle(sides: readonly Side[]): Line[] {
 				`multiply the slopes of ${one.name} and ${two.name}`,
 			),
 		),
-		...(upright
+		...(level
 			? [
 					sentence(
-						say`No side is perpendicular to ${symbol(upright.name)}.`,
-						'no side is horizontal',
+						say`No side is perpendicular to ${symbol(level.name)}.`,
+						level.way[0] === 0 ? 'no side is horizontal' : 'no side is vertical',
 					),
 				]
 			: []),
 		sentence(
 			say`No two sides are perpendicular.`,
-			`the slopes of perpendicular sides have a product of −1`,
+			level
+				? `the slopes of ${sloped.map(({ name }) => name).join(' and ')} do not have a product of −1`
+				: 'the slopes of perpendicular sides have a product of −1',
 		),
 	];
 }

@@ -54,6 +54,12 @@ export function closerOrMissing(draw: Draw): Draft | undefined {
 	return draw.inTurn('ask') === 'missing coordinate' ? missing(draw, a) : closer(draw, a);
 }
 
+/** What learners compare instead of the distances. A mistake that makes the other point closer has another wrong answer. */
+function mistakenFor(a: Corner, b: Corner): readonly number[] {
+	const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])];
+	return [dx + dy, Math.abs(dx * dx - dy * dy)];
+}
+
 function closer(draw: Draw, a: Corner): Draft | undefined {
 	const away = () => draw.random.int(-7, 7);
 	const b: Corner = [a[0] + draw.int('dx'), a[1] + away()];
@@ -65,6 +71,8 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 	if ([...b, ...c].some((value) => Math.abs(value) > 11)) return undefined;
 	const nearer = toB.lt(toC) ? 'B' : 'C';
 	const [near, far] = nearer === 'B' ? [b, c] : [c, b];
+	const [nearMistaken, farMistaken] = [mistakenFor(a, near), mistakenFor(a, far)];
+	if (nearMistaken.some((value, at) => value >= (farMistaken[at] ?? 0))) return undefined;
 	// The roots are compared before they are simplified.
 	const [linesToB, linesToC] = [
 		lengthLines(symbol('AB'), a, b),

@@ -141,10 +141,10 @@ const STORIES: Readonly<Record<string, Make>> = {
 			given: 'up',
 			unit,
 			texts: {
-				longest: say`A wire runs from the top of a pole that is ${size(up, unit)} high to a point on the ground ${size(across, unit)} from the foot of the pole. How long is the wire, in ${unit.many}?`,
-				leg: say`A wire that is ${size(longest, unit)} long runs from the top of a pole that is ${size(up, unit)} high to the ground. How far from the foot of the pole does it end, in ${unit.many}?`,
+				longest: say`A pole is ${size(up, unit)} high. A wire is stretched from the top of the pole to a point on the ground that is ${size(across, unit)} from the foot of the pole. How long is the wire, in ${unit.many}?`,
+				leg: say`A pole is ${size(up, unit)} high. A wire that is ${size(longest, unit)} long is stretched from the top of the pole to a point on the ground. How far is that point from the foot of the pole, in ${unit.many}?`,
 			},
-			tell: { longest: 'The wire is', leg: 'The wire ends' },
+			tell: { longest: 'The wire is', leg: 'The point is' },
 			end: { longest: ' long', leg: ' from the foot of the pole' },
 		};
 	},

@@ -48,7 +48,7 @@ export const verify: Verify = ({ question, skill }) => {
 		const [one = 0, two = 0] = promptNumbers(question, 2);
 		if (/isosceles/.test(text)) return reach(one / 2, two);
 		const asksLeg =
-			/other leg|does it reach|horizontal distance does|What is its height|How far north|from first base, in|does it end/;
+			/other leg|does it reach|horizontal distance does|What is its height|How far north|from first base, in|How far is that point/;
 		if (!asksLeg.test(text)) return apart([one, 0], [0, two]);
 		const [leg, longest] = one < two ? [one, two] : [two, one];
 		return reach(leg, longest);

@@ -16,13 +16,18 @@ import { altitudeTriangle, LAYOUTS, length, sideOf, sides } from './layouts.ts';
 /** Larger than 1, and larger than its inverse. */
 const growth = (k: number): number => (k < 1 ? 1 / k : k);
 
+/** Sides a and b, and their matches, which are k times as long: of similar size, and no two of them equal. */
+const isClear = (a: number, b: number, k: number): boolean =>
+	Math.max(a, b) <= 2.5 * Math.min(a, b) && new Set([a, b, a * k, b * k].map(tidy)).size === 4;
+
 export function missingSideInLayout(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('layout');
 	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
 	if (type.startsWith('right')) return altitude(a, k);
 	const layout = LAYOUTS[type];
-	if (!layout || a === b || Math.max(a, b) > 2.5 * Math.min(a, b) || tidy(a * k) === b)
-		return undefined;
+	if (!layout || !isClear(a, b, k)) return undefined;
+	// With midpoints, both parts of a divided side are equal.
+	if (type === 'nested' && k === 2) return undefined;
 	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
 	const [known, asked] = [sideOf(layout.names, one ?? '', a), sideOf(layout.names, two ?? '', b)];
 	return sides(layout, known, asked, k, draw.random.int(0, 1) === 0);
@@ -61,7 +66,7 @@ function altitude(a: number, k: number): Draft | undefined {
 export function sideOfSimilar(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
 	const findMatch = ['big', '2'].includes(draw.inTurn('slot'));
-	if (a === b || Math.max(a, b) > 2.5 * Math.min(a, b)) return undefined;
+	if (!isClear(a, b, k)) return undefined;
 	if (draw.has('shape') && draw.inTurn('shape') === 'rectangle')
 		return rectangles(Math.min(a, b), Math.max(a, b), k, findMatch);
 	const [one, two] = draw.random.sample(['01', '12', '02'], 2);

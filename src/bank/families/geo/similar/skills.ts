@@ -81,7 +81,8 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 	const shared = gcd(x, x + c);
 	const many = draw.random.int(1, 5);
 	const [a, b] = [(many * x) / shared, (many * (x + c)) / shared];
-	if (a === x || a < 2 || b > 30 || Math.max(a, x) > 4 * Math.min(a, x)) return undefined;
+	if ([a, b, c].includes(x) || a < 2 || b > 30 || Math.max(a, x) > 4 * Math.min(a, x))
+		return undefined;
 	const nested = draw.random.int(0, 1) === 0;
 	const whole = sum('x', c);
 	const setting = nested

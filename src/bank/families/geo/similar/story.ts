@@ -57,7 +57,7 @@ const MIRROR: Story = {
 		return [
 			text,
 			thing,
-			say`The right triangle formed by ${who}, the ground, and the mirror is similar to the one formed by the ${thing}, the ground, and the mirror.`,
+			say`The right triangle with vertices at ${who}’s eyes, the point on the ground below them, and the mirror is similar to the one with vertices at the top of the ${thing}, its base, and the mirror.`,
 		];
 	},
 	why: 'both have a right angle, and light leaves a mirror at the same angle at which it arrives',

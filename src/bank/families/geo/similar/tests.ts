@@ -93,11 +93,15 @@ type Kind = keyof typeof OPTIONS;
 function mistake(chosen: Kind, right: Kind): string {
 	switch (chosen) {
 		case 'AA':
-			return 'treated the given parts as two pairs of equal angles';
+			return right === 'SAS'
+				? 'treated the equal ratios of sides as a second pair of equal angles'
+				: 'treated equal ratios of sides as equal angles, although no angles are given';
 		case 'SAS':
 			return right === 'not enough information'
 				? 'assumed that the angles between the sides are equal'
-				: 'treated the given parts as two sides and the angle between them';
+				: right === 'AA'
+					? 'treated the given parts as two sides and the angle between them'
+					: 'treated the third pair of sides as a pair of equal angles';
 		case 'SSS':
 			if (right === 'AA') return 'treated the given parts as three pairs of sides';
 			return right === 'not similar'

@@ -9,6 +9,12 @@ export const skills: Skills = { 'Identify the shape of a cross-section': crossSe
 type Cut = { cut: string; shape: string; why: string; wrong: readonly [string, string, string] };
 
 const PARALLEL = 'parallel to its base';
+const THROUGH_APEX = 'perpendicular to its base and through its apex';
+
+const cutInWords = (solid: string, cut: string): string =>
+	cut === THROUGH_APEX
+		? `A plane passes through the apex of a ${solid} and is perpendicular to its base.`
+		: `A plane cuts a ${solid} ${cut}.`;
 
 /** Each wrong shape is a face of the solid, its outline from another side, or the section of another cut. */
 const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
@@ -62,7 +68,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 		{
-			cut: 'perpendicular to its base and through its apex',
+			cut: THROUGH_APEX,
 			shape: 'triangle',
 			why: 'two of its sides run from the apex to the base, and the third lies in the base',
 			wrong: ['square', 'circle', 'pentagon'],
@@ -98,7 +104,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['triangle', 'rectangle', 'semicircle'],
 		},
 		{
-			cut: 'perpendicular to its base and through its apex',
+			cut: THROUGH_APEX,
 			shape: 'triangle',
 			why: 'two of its sides run from the apex to the base, and the third lies in the base',
 			wrong: ['circle', 'rectangle', 'semicircle'],
@@ -173,7 +179,9 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 	if (solid === 'triangular pyramid' && shape === 'square')
 		return 'imagined a square pyramid instead of the triangular pyramid';
 	if (shape === 'pentagon' && cut !== PARALLEL)
-		return 'imagined the base of a pentagonal prism instead of the cut face';
+		return solid.endsWith('pyramid')
+			? 'counted the five faces of the pyramid instead of the sides of the cut face'
+			: 'imagined a cut through five faces of the prism';
 	if (place > 0) return `imagined a ${alike(solid, shape, cut)} instead of the ${solid}`;
 	const base = solid === 'hemisphere' ? 'flat face' : 'base';
 	return `imagined a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;
@@ -189,7 +197,7 @@ function crossSection(draw: Draw): Draft | undefined {
 		...wrong.map((one, place) => distractor(say`${one}`, mistake(solid, one, place, cut))),
 	);
 	return {
-		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,
+		prompt: say`${cutInWords(solid, cut)} What is the shape of the cross-section?`,
 		answer,
 		steps: [
 			sentence(

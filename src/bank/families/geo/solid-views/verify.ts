@@ -80,7 +80,7 @@ function named(rows: readonly number[], widest: number, tall: number): string {
 
 export const verify: Verify = ({ question }) => {
 	const [, solid = '', cut = ''] =
-		/cuts a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere)) (.*?)\. What/.exec(
+		/(?:cuts|the apex of) a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere)) (.*?)\. What/.exec(
 			promptWords(question),
 		) ?? [];
 	const shape = shapeOf(cut, solid);

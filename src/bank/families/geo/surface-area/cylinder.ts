@@ -62,7 +62,7 @@ export function cylinder(draw: Draw): Draft | undefined {
 				],
 		hints: [
 			say`Imagine unrolling the curved surface of the cylinder into a rectangle. What are the dimensions of the rectangle?`,
-			...(total ? [say`What other faces does the cylinder have?`] : []),
+			...(total ? [say`What other surfaces does the cylinder have?`] : []),
 		],
 		figure: cylinderFigure(
 			r,

@@ -2,6 +2,7 @@
 import type { Number } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	hidesMistake,
 	integer,
 	rational,
 	withMisconceptions,
@@ -33,11 +34,12 @@ export const asked = ({
 	wrong,
 	hint,
 	figure,
-}: Asked): Draft => {
+}: Asked): Draft | undefined => {
 	const answer = withMisconceptions(
 		withUnit(integer(value), unit),
 		...wrong.map(([instead, why]): WrongAnswer => [rational(instead), why]),
 	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${prompt} Find ${what}, in ${unit}.`,
 		answer,

@@ -106,6 +106,10 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 					? 'divided by the radius instead of its square'
 					: 'divided by the side instead of the area of the base',
 			],
+			[
+				new Fraction(h * r, 2),
+				`doubled the ${round ? 'radius' : 'side of the base'} instead of squaring it`,
+			],
 		],
 		hint: say`What is the area of the base? The volume is what fraction of the product of that area and the height?`,
 		figure: round

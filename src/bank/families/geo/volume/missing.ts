@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
+import { hidesMistake, integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
@@ -57,7 +57,7 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 	});
 }
 
-function cylinderHeight(draw: Draw, r: number, h: number): Draft {
+function cylinderHeight(draw: Draw, r: number, h: number): Draft | undefined {
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A cylinder has a volume of ${timesPi(r * r * h)} ${cubic(unit)}. Its radius is ${size(r, unit)}.`,
@@ -96,7 +96,7 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 	});
 }
 
-function cylinderRadius(draw: Draw, r: number, h: number): Draft {
+function cylinderRadius(draw: Draw, r: number, h: number): Draft | undefined {
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A cylinder has a volume of ${timesPi(r * r * h)} ${cubic(unit)}. Its height is ${size(h, unit)}.`,
@@ -132,7 +132,7 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 	});
 }
 
-function cylinderVolume(draw: Draw, r: number, h: number): Draft {
+function cylinderVolume(draw: Draw, r: number, h: number): Draft | undefined {
 	const unit = unitIn(draw);
 	const answer = withMisconceptions(
 		withUnit(radical(timesPi(r * r * h)), cubic(unit)),
@@ -140,6 +140,7 @@ function cylinderVolume(draw: Draw, r: number, h: number): Draft {
 		[radical(timesPi(r * h)), 'did not square the radius'],
 		[integer(r * r * h), 'left out π'],
 	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in ${cubic(unit)}. Give the exact value in terms of ${PI}.`,
 		answer,
@@ -166,7 +167,7 @@ function cylinderVolume(draw: Draw, r: number, h: number): Draft {
 }
 
 /** The base is a square. */
-function prismVolume(draw: Draw, side: number, h: number): Draft {
+function prismVolume(draw: Draw, side: number, h: number): Draft | undefined {
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A prism with a square base is ${size(h, unit)} high. Each side of the base is ${size(side, unit)} long.`,
@@ -198,7 +199,7 @@ function prismVolume(draw: Draw, side: number, h: number): Draft {
 	});
 }
 
-function prismSide(draw: Draw, side: number, h: number): Draft {
+function prismSide(draw: Draw, side: number, h: number): Draft | undefined {
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A prism with a square base has a volume of ${side * side * h} ${cubic(unit)}. It is ${size(h, unit)} high.`,
