@@ -24,7 +24,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	surveying: {
 		from: 20,
 		to: 200,
-		tell: 'A surveyor sets stakes A and B {d} apart on one bank of a river. A tree stands on the other bank, at C. The surveyor measures ∠CAB as {A} and ∠CBA as {B}.',
+		tell: 'A surveyor places two stakes, A and B, {d} apart on one bank of a river. A tree stands on the other bank, at C. The surveyor measures ∠CAB as {A} and ∠CBA as {B}.',
 		thing: 'the tree',
 		place: 'stake',
 		corners: 'A and B are the stakes, and C is the tree.',
@@ -41,7 +41,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 		from: 100,
 		to: 300,
 		isFar: true,
-		tell: 'Fire towers A and B are {d} apart. Rangers in both towers see smoke at C. The angle between the line AB and the line to the smoke is {A} at tower A and {B} at tower B.',
+		tell: 'Fire towers A and B are {d} apart. Rangers in both towers see smoke at C. The angle between AB and the line to the smoke is {A} at tower A and {B} at tower B.',
 		thing: 'the smoke',
 		place: 'tower',
 		corners: 'A and B are the towers, and C is the smoke.',
@@ -49,7 +49,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'boat and lighthouses': {
 		from: 100,
 		to: 400,
-		tell: 'Observation towers A and B stand {d} apart on a straight shore. A boat is at C. The angle between the shore and the line to the boat is {A} at tower A and {B} at tower B.',
+		tell: 'Observation towers A and B stand {d} apart on a straight shore. A boat is at C. The angle between AB and the line to the boat is {A} at tower A and {B} at tower B.',
 		thing: 'the boat',
 		place: 'tower',
 		corners: 'A and B are the towers, and C is the boat.',
@@ -57,7 +57,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'park path': {
 		from: 50,
 		to: 400,
-		tell: 'In a park, gates A and B are joined by a straight path {d} long. Two more straight paths lead from the gates to a fountain at C. They make angles of {A} at gate A and {B} at gate B with the first path.',
+		tell: 'In a park, gates A and B are joined by a straight path {d} long. Two more straight paths lead from the gates to a fountain at C. They meet the first path at angles of {A} at gate A and {B} at gate B.',
 		thing: 'the fountain',
 		place: 'gate',
 		isPath: true,
@@ -82,7 +82,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'aircraft approach': {
 		from: 100,
 		to: 300,
-		tell: 'Two radar sensors, A and B, are {d} apart. A drone is at C. The angle between the line AB and the line to the drone is {A} at sensor A and {B} at sensor B.',
+		tell: 'Two radar sensors, A and B, are {d} apart. A drone is at C. The angle between AB and the line to the drone is {A} at sensor A and {B} at sensor B.',
 		thing: 'the drone',
 		place: 'sensor',
 		corners: 'A and B are the sensors, and C is the drone.',
@@ -98,7 +98,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'tower and ship': {
 		from: 100,
 		to: 300,
-		tell: 'Watchtowers A and B are {d} apart on a straight coast. A ship is at C. The angle between the coast and the line to the ship is {A} at tower A and {B} at tower B.',
+		tell: 'Watchtowers A and B are {d} apart on a straight coast. A ship is at C. The angle between AB and the line to the ship is {A} at tower A and {B} at tower B.',
 		thing: 'the ship',
 		place: 'tower',
 		corners: 'A and B are the towers, and C is the ship.',

@@ -61,8 +61,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		periods: [12],
 	},
 	'wave pool': {
-		what: 'the height of a floating ball, in centimetres above the bottom step of a wave pool',
-		at: ['the ball is', ' above the step'],
+		what: 'the height of a floating ball, in centimetres above the floor of a wave tank',
+		at: ['the ball is', ' above the floor of the tank'],
 		unit: 'centimetres',
 		symbol: 'cm',
 		time: 'seconds',

@@ -133,7 +133,7 @@ export function oneSide(draw: Draw): Draft | undefined {
 			wrong: {
 				place: 0,
 				part: String(180 - A),
-				why: `subtracted only ${A}° from 180°, without the right angle`,
+				why: `subtracted only ${A}° from 180° and left out the right angle`,
 			},
 		},
 	);

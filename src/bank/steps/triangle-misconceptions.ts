@@ -46,8 +46,14 @@ export function ratioSideMisconceptions(
 /** An acute angle of a right triangle from two sides. */
 export function ratioAngleMisconceptions(f: Ratio, over: number, under: number): WrongAnswer[] {
 	const right = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f](over / under);
+	const other: Ratio = f === 'sin' ? 'cos' : 'sin';
 	const wrong: WrongAnswer[] = [
-		[angleAnswer(90 - toDegrees(right)), 'found the other acute angle'],
+		[
+			angleAnswer(90 - toDegrees(right)),
+			f === 'tan'
+				? 'found the other acute angle'
+				: `either found the other acute angle, or used the inverse ${WORD[other]} instead of the inverse ${WORD[f]}`,
+		],
 		[angleAnswer(right), 'used a calculator in radian mode'],
 	];
 	if (f !== 'tan')

@@ -20,8 +20,8 @@ export const isPythagorean = (why: string): boolean =>
 export const TANGENT = `quotient identity: ${TAN}`;
 export const COTANGENT = `quotient identity: ${COT}`;
 export const BOTH_QUOTIENTS = `quotient identities: ${TAN} and ${COT}`;
-export const TANGENT_OVER_COSINE = `common denominator and quotient identity: ${TAN}`;
-export const COTANGENT_OVER_SINE = `common denominator and quotient identity: ${COT}`;
+export const TANGENT_OVER_COSINE = `quotient identity and a common denominator: ${TAN}`;
+export const COTANGENT_OVER_SINE = `quotient identity and a common denominator: ${COT}`;
 
 export const SECANT = `reciprocal identity: ${SEC}`;
 export const COSECANT = `reciprocal identity: ${CSC}`;

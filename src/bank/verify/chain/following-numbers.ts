@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
 	},
 	{
 		words:
-			/repeats every|period is|same effect|whole number of turns|amplitude|\$-values of|units? to the left|units down/,
+			/repeats every|period is|same effect|than (?:one|two) full turns?|amplitude|\$-values of|units? to the left|units down/,
 		from: (known) => [
 			...known.map((value) => -value),
 			...known.flatMap((value) => [2 * value, value / 2, value - 360, value - 720]),

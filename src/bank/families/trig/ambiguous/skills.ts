@@ -59,18 +59,18 @@ function count(draw: Draw): Draft | undefined {
 		A > 90
 			? a > b
 				? sentence(
-						say`Side ${x}, opposite the obtuse angle, is longer than ${y}, so it reaches the other arm of ${letter} once.`,
+						say`Side ${x}, opposite the obtuse angle, is longer than side ${y}, so it reaches the other arm of ${letter} once.`,
 					)
 				: sentence(
-						say`Side ${x}, opposite the obtuse angle, would have to be the longest side, but it is shorter than ${y}.`,
+						say`Side ${x}, opposite the obtuse angle, would have to be the longest side, but it is shorter than side ${y}.`,
 					)
 			: many === 1
 				? sentence(
-						say`Side ${x} is longer than ${y}, so it reaches the other arm of ${letter} only once.`,
+						say`Side ${x} is longer than side ${y}, so it reaches the other arm of ${letter} only once.`,
 					)
 				: many === 2
 					? sentence(
-							say`Side ${x} is longer than the height but shorter than ${y}, so it reaches the other arm of ${letter} twice.`,
+							say`Side ${x} is longer than the height but shorter than side ${y}, so it reaches the other arm of ${letter} twice.`,
 						)
 					: sentence(
 							say`Side ${x} is shorter than the height, so it does not reach the other arm of ${letter}.`,

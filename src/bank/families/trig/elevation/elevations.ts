@@ -56,7 +56,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			known: 0,
 			asked: 1,
 			ratio: 'tan',
-			tell: 'From the top of a lighthouse {d} above the sea, the angle of depression of a boat is {A}. How far is the boat from the base of the lighthouse?',
+			tell: 'The top of a lighthouse is {d} above the sea. From the top, the angle of depression of a boat is {A}. How far is the boat from the base of the lighthouse?',
 			conclude: ['The boat is about', 'from the base of the lighthouse.'],
 			corners: 'A is the boat, B is the top of the lighthouse, and C is its base.',
 			depression: true,
@@ -119,7 +119,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 	'tower and ship': [
 		{
 			angles: [5, 35],
-			lengths: [20, 100],
+			lengths: [15, 40],
 			results: [40, 600],
 			known: 0,
 			asked: 1,
@@ -130,12 +130,12 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 		},
 		{
 			angles: [5, 35],
-			lengths: [20, 100],
+			lengths: [15, 40],
 			results: [40, 700],
 			known: 0,
 			asked: 2,
 			ratio: 'sin',
-			tell: 'From the top of a watchtower {d} above the water, the angle of depression of a ship is {A}. How long is the line of sight from the top of the tower to the ship?',
+			tell: 'The top of a watchtower at the edge of the sea is {d} above the water. From the top, the angle of depression of a ship is {A}. How long is the line of sight from the top of the tower to the ship?',
 			conclude: ['The line of sight is about', 'long.'],
 			corners: 'A is the ship, B is the top of the tower, and C is its base.',
 			depression: true,

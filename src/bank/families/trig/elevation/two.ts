@@ -95,7 +95,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: inside,
 		lengths: [20, 70],
 		results: [10, 250],
-		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen on the same side of the lighthouse, in line with its base. Their angles of depression are {A} and {B}. How far apart are the boats?',
+		tell: 'The top of a lighthouse is {d} above the sea. Two boats are on the same side of the lighthouse, in line with its base. From the top, their angles of depression are {A} and {B}. How far apart are the boats?',
 		conclude: 'The distance between the boats is',
 		corners: 'A and B are the boats, C is the base of the lighthouse, and D is its top.',
 	},

@@ -20,36 +20,56 @@ import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-sto
 import { AMPLITUDE, answerOf, AXIS, waveMisconceptions } from './lines.ts';
 import { capital } from '../../../contexts/capital.ts';
 
-const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; why: string }>> = {
+type Start = {
+	f: string;
+	sign: 1 | -1;
+	words: string;
+	why: string;
+	/** The day of the year on which the length of daylight is there. */
+	day: string;
+};
+
+const STARTS: Readonly<Record<string, Start>> = {
 	'at maximum': {
 		f: 'cos',
 		sign: 1,
 		words: 'at its maximum',
 		why: 'a cosine curve starts at its maximum',
+		day: 'longest day of the year',
 	},
 	'at minimum': {
 		f: 'cos',
 		sign: -1,
 		words: 'at its minimum',
 		why: 'a cosine curve reflected in its axis starts at its minimum',
+		day: 'shortest day of the year',
 	},
 	'on the axis rising': {
 		f: 'sin',
 		sign: 1,
-		words: 'halfway between these values and rising',
+		words: 'halfway between its minimum and its maximum and rising',
 		why: 'a sine curve starts on the axis and rises',
+		day: 'first day of spring',
 	},
 	'on the axis falling': {
 		f: 'sin',
 		sign: -1,
-		words: 'halfway between these values and falling',
+		words: 'halfway between its minimum and its maximum and falling',
 		why: 'a sine curve reflected in its axis starts on the axis and falls',
+		day: 'first day of fall',
 	},
 };
 
-const spread = (story: WaveStory): Prose => {
+/** From which day on the length of daylight has its maximum after so many months. */
+const DAYS: Readonly<Record<number, string>> = {
+	3: 'first day of spring',
+	6: 'shortest day of the year',
+	9: 'first day of fall',
+};
+
+const spread = (story: WaveStory, day = ''): Prose => {
 	const { what, A, c, P, time } = story;
-	return say`${capital(what)}, is modelled by a sinusoidal function ${ruleLeft(story)} with a minimum of ${c - A} and a maximum of ${c + A}, where ${T} is the time in ${time}. One cycle takes ${P} ${time}`;
+	return say`${capital(what)}, is modelled by a sinusoidal function ${ruleLeft(story)} with a minimum of ${c - A} and a maximum of ${c + A}, where ${T} is the time in ${time}${time === 'months' ? ` after the ${day}` : ''}. One cycle takes ${P} ${time}`;
 };
 
 function storyLines({ A, c }: WaveStory): Line[] {
@@ -71,7 +91,7 @@ export function fromDescription(draw: Draw): Draft | undefined {
 	);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)}, and ${ruleLeft(story)} is ${start.words} when ${equation(T, 0)}. Write a rule for ${ruleLeft(story)}, with angles in degrees and without a phase shift.`,
+		prompt: say`${spread(story, start.day)}, and ${ruleLeft(story)} is ${start.words} when ${equation(T, 0)}. Write a rule for ${ruleLeft(story)}, with angles in degrees and without a phase shift.`,
 		answer: withMisconceptions(
 			answerOf(answer),
 			...waveMisconceptions(
@@ -117,11 +137,12 @@ export function fromData(draw: Draw): Draft | undefined {
 	const first = draw.int('t0');
 	// Half a cycle to the left and to the right give the same graph.
 	if (first === 0 || first >= story.P || 2 * first === story.P) return undefined;
+	if (story.time === 'months' && !(first in DAYS)) return undefined;
 	const k = angle(new Fraction(2, story.P), 'radians');
 	const right = shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(-first), T);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)}, and ${ruleLeft(story)} first reaches its maximum when ${equation(T, first)}. Use radians. Write a rule for ${ruleLeft(story)} as a cosine function with no reflection and the least positive phase shift.`,
+		prompt: say`${spread(story, DAYS[first])}, and ${ruleLeft(story)} first reaches its maximum when ${equation(T, first)}. Use radians. Write a rule for ${ruleLeft(story)} as a cosine function with no reflection and the least positive phase shift.`,
 		answer: withMisconceptions(
 			answerOf(answer),
 			...[

@@ -28,8 +28,33 @@ export const verify: Verify = ({ question }) => {
 	return [
 		...(issues.length > 0 ? [`${answer.value} differs at ${issues.join(', ')}`] : []),
 		...(form ? [] : [`${answer.value} is not in the form asked`]),
+		...(isLongestInJune(question) ? [] : ['the longest day of the year is at another time']),
 	];
 };
+
+/** The part of a cycle from each start to the first maximum. */
+const STARTS: Readonly<Record<string, number>> = {
+	'at its maximum': 0,
+	'at its minimum': 0.5,
+	'halfway between its minimum and its maximum and rising': 0.25,
+	'halfway between its minimum and its maximum and falling': 0.75,
+};
+
+/** Months from each day that the time is counted from to the longest day of the year. */
+const TO_LONGEST_DAY: Readonly<Record<string, number>> = {
+	'longest day of the year': 0,
+	'first day of spring': 3,
+	'shortest day of the year': 6,
+	'first day of fall': 9,
+};
+
+/** Daylight has its maximum on the longest day, in whichever month the time starts. */
+function isLongestInJune(question: Question): boolean {
+	const [, day] = /time in months(?: after the ([a-z ]*))?/.exec(question.question) ?? [];
+	return (
+		!question.question.includes('months') || waveOf(question).top === TO_LONGEST_DAY[day ?? '']
+	);
+}
 
 const cosine =
 	({ high, low, period, top }: Wave) =>
@@ -71,13 +96,8 @@ function waveOf(question: Question): Wave {
 		};
 	}
 	const period = number(/One cycle takes \$([^$]*)\$/);
-	const start = text.includes('at its maximum')
-		? 0
-		: text.includes('at its minimum')
-			? 0.5
-			: text.includes('rising')
-				? 0.25
-				: 0.75;
+	const [, place = ''] = / is (at its \w+|halfway [a-z ]*) when \$t = 0\$/.exec(text) ?? [];
+	const start = STARTS[place] ?? Number.NaN;
 	const top = text.includes('first reaches its maximum')
 		? number(/first reaches its maximum when \$t = ([^$]*)\$/)
 		: start * period;

@@ -90,11 +90,14 @@ export function combined(
 		: join(op, isScaled && op !== 'x' ? scaled : k === 1 ? p : times(k, p), q);
 	const middle =
 		isSquare || isScaled ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
-	const rewritten = op === 'x' ? undefined : overCommon(op, scaleSurd(left, k), right);
+	const subtractsNegative = op === '-' && isNegative(right);
+	const [sign, second] = subtractsNegative ? ['+', scaleSurd(right, -1)] : [op, right];
+	const added = join(sign, scaled, shownSurd(second));
+	const rewritten = op === 'x' ? undefined : overCommon(sign, scaleSurd(left, k), second);
 	const isReordered = op !== 'x' && !rewritten && shownSurd(value).kind === 'sum';
 	const last = line(
 		continued(shownSurd(value)),
-		reasonFor(op, shownSurd(value), rewritten !== undefined),
+		reasonFor(sign, shownSurd(value), rewritten !== undefined),
 	);
 	const linesFor = (name: TrigName, angle: Angle, of: Surd, isPlaced = false) =>
 		!isReciprocalName(name) && isAcute(angle)
@@ -107,10 +110,13 @@ export function combined(
 		...(f === g && isSameAngle ? [] : linesFor(g, B, right, isSameArm)),
 		line(equation(asked, written), 'substitute the exact values'),
 		...(op === 'x' ? [] : middle),
+		...(subtractsNegative
+			? [line(continued(added), 'subtracting a negative is the same as adding its opposite')]
+			: []),
 		...(rewritten
 			? [line(continued(rewritten), 'write both values over a common denominator')]
 			: []),
-		...(isReordered || sameText(written, shownSurd(value))
+		...(isReordered || sameText(subtractsNegative ? added : written, shownSurd(value))
 			? [sentence(say`The exact value is ${answer.body}.`)]
 			: [last]),
 	];

@@ -76,7 +76,7 @@ export function countOn(draw: Draw): Draft | undefined {
 			sentence(
 				count === 2
 					? say`There are no others between them, so there are ${count} in all.`
-					: say`These two are ${angle(end.sub(start), 'radians')} apart, which is ${count - 1} times ${angle(apart, 'radians')}, so there are ${count} in all.`,
+					: say`These two are ${angle(end.sub(start), 'radians')} apart, which is ${count - 1} ${apart.equals(period) ? '' : 'half '}periods, so there are ${count} in all.`,
 				count === 2
 					? undefined
 					: 'counting both ends gives one more than the number of gaps between them',
@@ -102,7 +102,7 @@ function whyThere(f: string, asked: string, k: number): string {
 	if (asked.startsWith('min')) return `the ${NAMES[f]} is −1, its least value, ${at}`;
 	return asked.startsWith('zero')
 		? `the ${NAMES[f]} is 0 ${at}`
-		: `the ${NAMES[f]} is undefined ${at}`;
+		: `the ${NAMES[f]} is undefined ${at}, because the cosine is 0 there`;
 }
 
 /** What learners take for the period. */

@@ -1,6 +1,6 @@
 /** Where the sine and cosine curves rise or fall, and solutions from them, in degrees. */
 import type Fraction from 'fraction.js';
-import { equation, list } from '../../../../math/expression.ts';
+import { difference, equation, list, sum } from '../../../../math/expression.ts';
 import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -9,7 +9,7 @@ import {
 	type WrongAnswer,
 	written,
 } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import {
 	angle,
@@ -36,6 +36,20 @@ const INTERVALS: Readonly<Record<string, readonly [number, number]>> = {
 	'-180 to 180': [-180, 180],
 	'0 to 720': [0, 720],
 };
+
+/** "315° − 360° = −45°" for an angle outside the first turn. */
+function fromFirstTurn(at: Fraction, inOneTurn: readonly Fraction[]): Line[] {
+	if (inOneTurn.some((one) => one.equals(at))) return [];
+	const isLater = at.gt(0);
+	const [here, there] = [at.add(isLater ? -2 : 2), at].map((one) => angle(one, 'degrees'));
+	if (!here || !there) return [];
+	return [
+		line(
+			equation(isLater ? sum(here, degrees(360)) : difference(here, degrees(360)), there),
+			isLater ? 'add a full turn' : 'subtract a full turn',
+		),
+	];
+}
 
 export function increasing(draw: Draw): Draft | undefined {
 	const f = draw.choice('f');
@@ -136,18 +150,25 @@ export function increasing(draw: Draw): Draft | undefined {
 						),
 					]),
 			sentence(
-				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+				inOneTurn.length > 1 && !isSettled
+					? say`From ${degrees(0)} up to ${degrees(360)}, the line also meets the graph at ${joinedByAnd(inOneTurn.slice(1).map((at) => equation(x, angle(at, 'degrees'))))}.`
+					: say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
 					? 'the graph is symmetric about the vertical line through each maximum or minimum'
 					: `the line touches the graph only at its ${height > 0 ? 'highest' : 'lowest'} point`,
 			),
-			...(isOneTurn ? [] : [sentence(say`The graph repeats every ${degrees(360)}.`)]),
+			...(isOneTurn
+				? []
+				: [
+						sentence(say`The graph repeats every ${degrees(360)}.`),
+						...found.flatMap((at) => fromFirstTurn(at, inOneTurn)),
+					]),
 			...(isSettled
 				? []
 				: [
 						sentence(
 							say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
-							isOneTurn ? undefined : 'add or subtract 360°, and keep the angles in the interval',
+							isOneTurn ? undefined : 'keep the angles in the interval',
 						),
 					]),
 		],

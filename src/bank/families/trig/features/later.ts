@@ -3,6 +3,7 @@ import { divided, equation, operand } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 
 /** f(t + nP) from the values of one cycle. */
@@ -14,7 +15,9 @@ export function laterValue(draw: Draw): Draft | undefined {
 	if (new Set(values).size < period - 1) return undefined;
 	const later = first + n * period;
 	const value = values[first] ?? 0;
-	if (value === 0) return undefined;
+	const [before, after] = [-1, 1].map((by) => values[(first + by + period) % period] ?? 0);
+	// Stopping at the number of cycles, or at the remainder, must not give the value, nor its neighbours.
+	if (value <= 1 || value === first || [value, before, after].includes(n)) return undefined;
 	const f = (t: number) => call('f', t);
 	const known: Prose = {
 		parts: values
@@ -28,12 +31,11 @@ export function laterValue(draw: Draw): Draft | undefined {
 		prompt: say`A function ${operand('f')} is periodic with period ${period}. Its values in one cycle are ${known}. What is ${f(later)}?`,
 		answer: withMisconceptions(
 			integer(value),
-			[integer(values[(first + 1) % period] ?? 0), 'went one place too far in the cycle'],
-			[
-				integer(values[(first + period - 1) % period] ?? 0),
-				'stopped one place too early in the cycle',
-			],
-			[integer(value * n), 'multiplied the value by the number of cycles'],
+			...mergedByValue(
+				[integer(after ?? 0), 'went one place too far in the cycle'],
+				[integer(before ?? 0), 'stopped one place too early in the cycle'],
+				[integer(value * n), 'multiplied the value by the number of cycles'],
+			),
 		),
 		steps: [
 			sentence(

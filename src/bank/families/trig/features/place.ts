@@ -40,7 +40,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 			steps: [
 				start >= 360
 					? sentence(
-							say`${degrees(start)} is ${first === 0 ? '' : say`${degrees(first)} more than `}a whole number of turns, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
+							say`${degrees(start)} is ${first === 0 ? '' : say`${degrees(first)} more than `}${start < 720 ? 'one full turn' : 'two full turns'}, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
 							'the period is 360°',
 						)
 					: sentence(
@@ -65,7 +65,9 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				),
 			],
 			hints: [
-				say`How long is one cycle of the graph? At which angle in the first cycle is the value of ${y} the same?`,
+				start >= 360
+					? say`How long is one cycle of the graph? At which angle less than ${degrees(360)} is the value of ${y} the same?`
+					: say`Where in the first cycle is ${equation(x, degrees(start))}? Is the value of ${y} positive, negative, or ${0} there?`,
 			],
 		};
 	}

@@ -22,11 +22,13 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		new Fraction(draw.choice('k')),
 		draw.inTurn('ask'),
 	];
+	const size = Math.abs(a);
+	// A learner who takes one coefficient for the other must not be right.
+	if (size > 1 && k.equals(size)) return undefined;
 	const inside = k.equals(1) ? x : k.d === 1n ? product(num(k), x) : quotient(x, Number(k.d));
 	const core = trig(f, inside);
 	const rule = equation(y, a === 1 ? core : product(a, core));
 	const opening = say`Consider the graph of ${rule}, where ${x} is in radians.`;
-	const size = Math.abs(a);
 	const partner = caseOf(RECIPROCAL, f);
 	const denominator = f === 'cot' ? 'sin' : partner;
 	const hints: Prose[] =

@@ -157,7 +157,9 @@ export function whichGraph(draw: Draw): Draft | undefined {
 			),
 			...shown.map((name, at) =>
 				sentence(
-					say`Graph ${'ABCD'[at] ?? 'A'} is ${isSine && KINDS[name]?.periodic && !holds(name) ? `periodic, but it is ${KINDS[name].form}, not a smooth wave` : inWords(name)}, so it is ${holds(name) ? '' : 'not '}${isSine ? 'sinusoidal' : 'periodic'}.`,
+					isSine && KINDS[name]?.periodic && !holds(name)
+						? say`Graph ${'ABCD'[at] ?? 'A'} is periodic, but it is not a smooth wave: it is ${KINDS[name].form}. So it is not sinusoidal.`
+						: say`Graph ${'ABCD'[at] ?? 'A'} is ${inWords(name)}, so it is ${holds(name) ? '' : 'not '}${isSine ? 'sinusoidal' : 'periodic'}.`,
 				),
 			),
 			sentence(say`Graph ${letter} shows ${kind}.`),

@@ -24,13 +24,21 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Where a change is, the widest part first: "the denominator", "the second factor". */
-type Change = Mutant & { places: readonly string[] };
+type Change = Mutant & {
+	places: readonly string[];
+	/** What is changed, if another change of the same thing elsewhere would leave it open which one is meant. */
+	about?: string;
+};
 
 /** Each has one change: a sign, a function, a factor or an exponent. It says where, if the same change is possible elsewhere. */
 export function mutants(of: Expression): Mutant[] {
 	const all = changes(of);
-	return all.map(({ body, mistake, flaw, places }) => {
-		const rivals = all.filter((one) => one.mistake === mistake && one.places !== places);
+	return all.map(({ body, mistake, flaw, places, about }) => {
+		const rivals = all.filter(
+			(one) =>
+				one.places !== places &&
+				(one.mistake === mistake || (about !== undefined && one.about === about)),
+		);
 		const depth = [0, 1, 2, 3].find((count) =>
 			rivals.every((one) => !startsAlike(one.places, places, count)),
 		);
@@ -53,10 +61,9 @@ function changes(of: Expression): Change[] {
 		place: (at: number) => readonly string[] = () => [],
 	): Change[] =>
 		parts.flatMap((part, at) =>
-			changes(part).map(({ body, mistake, flaw, places }) => ({
+			changes(part).map(({ body, places, ...change }) => ({
+				...change,
 				body: build(parts.map((one, order) => (order === at ? body : one))),
-				mistake,
-				flaw,
 				places: [...place(at), ...places],
 			})),
 		);
@@ -129,12 +136,14 @@ function changes(of: Expression): Change[] {
 							body: { ...of, power: null },
 							...leftOut(`exponent of the ${NAMES[of.name]}`),
 							places: [],
+							about: `exponent of ${of.name}`,
 						}
 					: {
 							body: { ...of, power: num(2) },
 							mistake: `squared the ${NAMES[of.name]}`,
 							flaw: `has the square of the ${NAMES[of.name]}`,
 							places: [],
+							about: `exponent of ${of.name}`,
 						},
 			];
 		default:

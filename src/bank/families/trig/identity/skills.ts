@@ -83,7 +83,11 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		steps: [
 			line(before.body),
 			line({ kind: 'relation', sign: '=', left: null, right: here.body }, here.why),
-			sentence(say`The ${isGap ? 'missing' : 'next'} expression is ${here.body}.`),
+			sentence(
+				isGap || at > 1
+					? say`The ${isGap ? 'missing' : 'next'} expression is ${here.body}.`
+					: say`The student writes ${here.body}.`,
+			),
 		],
 		hints: [
 			isGap
@@ -91,7 +95,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 				: say`Look at the ${at > 1 ? 'last expression so far' : 'left side'}. Which parts of it does the given reason change?`,
 			isGap
 				? say`What does the expression just before the blank become? Does it lead to the one just after the blank?`
-				: say`What do those parts become? Does everything else stay the same?`,
+				: say`What do those parts become? Which parts, if any, stay the same?`,
 		],
 	};
 }

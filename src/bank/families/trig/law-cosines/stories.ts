@@ -49,7 +49,7 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('a')} and ${symbol('b')} be the two known lengths, let ${symbol('C')} be the angle between them, and let ${symbol('c')} be ${asked}, with all lengths in ${unit.many}.`,
+				say`Let ${symbol('a')} and ${symbol('b')} be the lengths of the two known sides of the triangle, let ${symbol('C')} be the angle between these sides, and let ${symbol('c')} be ${asked}, with all lengths in ${unit.many}.`,
 			),
 			...cosineLawSide(picture.names, 2, triangle),
 			sentence(say`${story.conclude} about ${answer.body}.`),

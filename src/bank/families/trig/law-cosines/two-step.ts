@@ -120,7 +120,7 @@ export function solveAll(draw: Draw): Draft | undefined {
 				found.answer,
 				after.rest,
 				String(180 - Math.round(base.triangle.angles[after.first])),
-				`subtracted only angle ${base.names[after.first]} from 180°, without angle ${base.names[2]}`,
+				`subtracted only angle ${base.names[after.first]} from 180° and left out angle ${base.names[2]}`,
 			),
 		),
 		steps: [

@@ -130,12 +130,22 @@ const WRONG_FROM_ONE_SIDE: Readonly<Record<Law, string>> = {
 	cosine: 'used the cosine law, which needs at least two known sides',
 };
 
+const WRONG_FROM_SIDES: Readonly<Record<Law, string>> = {
+	...WRONG,
+	sine: 'used the sine law, although no angle is known',
+};
+
 /** In a right triangle the sine law holds too, but the ratio is the direct way. */
 const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
 	...WRONG_FROM_ONE_SIDE,
 	sine: 'used the sine law although the right angle allows a shorter way',
 	squares: 'used a theorem that needs two known sides',
 };
+
+function wrongFrom(sides?: number): Readonly<Record<Law, string>> {
+	if (sides === 1) return WRONG_FROM_ONE_SIDE;
+	return sides === 3 ? WRONG_FROM_SIDES : WRONG;
+}
 
 export function chooseLaw(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('given');
@@ -145,7 +155,7 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 	if (!isRight && !isAcute(found.triangle)) return undefined;
 	if (kind === 'ASA' && found.triangle.angles[0] === found.triangle.angles[1]) return undefined;
 	const { given, wanted, law, because, hint, triangle } = found;
-	const wrong = isRight ? WRONG_IN_RIGHT : given.sides?.length === 1 ? WRONG_FROM_ONE_SIDE : WRONG;
+	const wrong = isRight ? WRONG_IN_RIGHT : wrongFrom(given.sides?.length);
 	const names = namesIn(draw);
 	const picture: Picture = { names, triangle, unit: unitIn(draw), given, wanted };
 	const side = wanted.sides?.[0];

@@ -4,6 +4,7 @@ import {
 	equation,
 	type Expression,
 	list,
+	num,
 	product,
 	relation,
 	sum,
@@ -16,7 +17,6 @@ import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 import { angle, angleText, NAMES, trig } from '../../../steps/turns.ts';
-import { capital } from '../../../contexts/capital.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { factorOf, opening } from './rule.ts';
 
@@ -39,7 +39,6 @@ export function whenReached(draw: Draw): Draft | undefined {
 				: [Math.PI - related, Math.PI + related];
 	const times = angles.map((one) => (one * P) / (2 * Math.PI));
 	if (times.some((one) => Math.abs(((one * 100) % 1) - 0.5) < 0.002)) return undefined;
-	const texts = times.map((one) => roundedText(one, 2));
 	/** Half the amplitude belongs to a special angle; where its times end, nothing is rounded. */
 	const isExact =
 		part.abs().equals('1/2') &&
@@ -51,8 +50,6 @@ export function whenReached(draw: Draw): Draft | undefined {
 		value: shown.map((one) => tex(one)).join(', '),
 		body: formula(list(...shown)),
 	});
-	const solutionSet = (values: readonly number[]): DraftAnswer =>
-		setOf(values.map((one) => decimal(roundedText(one, 2))));
 	const inOtherQuadrants =
 		f === 'sin'
 			? times.map((one) => (one + P / 2) % P).toSorted((one, two) => one - two)
@@ -61,8 +58,10 @@ export function whenReached(draw: Draw): Draft | undefined {
 					.flatMap((one, at) => (at === 0 ? [one, P - one] : []));
 	const shownAngle = (one: number) =>
 		isExact ? angle(new Fraction(Math.round((one * 6) / Math.PI), 6), 'radians') : rounded(one, 4);
-	const shownTime = (at: number) =>
-		isExact ? exactDecimal(new Fraction(times[at] ?? 0).round(2)) : decimal(texts[at] ?? '0');
+	const shownTime = (one: number) =>
+		isExact ? exactDecimal(new Fraction(one).round(2)) : decimal(roundedText(one, 2));
+	const [first = num(0), second = num(0)] = times.map(shownTime);
+	const about = isExact ? '' : 'about ';
 	const sign = isExact ? '=' : '\\approx';
 	const quadrants = angles.map((one) => Math.floor(one / (Math.PI / 2)));
 	const both: Line[] = angles.flatMap((one, at) => [
@@ -73,7 +72,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 				: fromRelatedIn(quadrants[at] ?? 1, 'radians'),
 		),
 		line(
-			relation(T, sign, shownTime(at)),
+			relation(T, sign, shownTime(times[at] ?? 0)),
 			isExact
 				? `divide both sides by ${angleText(new Fraction(2, P), 'radians')}`
 				: `divide both sides by ${angleText(new Fraction(2, P), 'radians')}, and round to the nearest hundredth`,
@@ -82,10 +81,10 @@ export function whenReached(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model give a value of ${exactDecimal(target)} ${story.unit}? ${isExact ? 'Give' : 'Round to the nearest hundredth, and give'} both times, in ${story.time}, in increasing order.`,
 		answer: withMisconceptions(
-			setOf(times.map((_, at) => shownTime(at))),
-			[solutionSet(angles), 'gave the angles instead of the times'],
+			setOf(times.map(shownTime)),
+			[setOf(angles.map(isExact ? shownAngle : shownTime)), 'gave the angles instead of the times'],
 			[
-				solutionSet(inOtherQuadrants),
+				setOf(inOtherQuadrants.map(shownTime)),
 				`used the quadrants in which the ${NAMES[f] ?? 'ratio'} has the opposite sign`,
 			],
 		),
@@ -114,7 +113,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			...both,
 			sentence(
-				say`${capital(story.at[0])} ${exactDecimal(target)} ${story.unit}${story.at[1]} after ${isExact ? '' : 'about '}${shownTime(0)} and ${shownTime(1)} ${story.time}.`,
+				say`After ${about}${first} and ${second} ${story.time}, ${story.at[0]} ${exactDecimal(target)} ${story.unit}${story.at[1]}.`,
 			),
 		],
 		hints: [

@@ -51,6 +51,9 @@ const PARTS: Readonly<Record<TrigName, readonly [Place, Place]>> = {
 	cot: ['adjacent', 'opposite'],
 };
 
+/** Each has the value of the other for the other acute angle. */
+const COFUNCTIONS = { sin: 'cos', cos: 'sin', csc: 'sec', sec: 'csc' } as const;
+
 /** The corner opposite to a side, seen from the acute angle at `at`; the right angle is at 2. */
 const cornerOf = (place: Place, at: 0 | 1): Corner =>
 	place === 'hypotenuse' ? 2 : (place === 'opposite') === (at === 0) ? 0 : 1;
@@ -97,7 +100,13 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 			[ratioOf(below, above), 'divided the sides in the reverse order'],
 			[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
 			...(name !== 'tan' && name !== 'cot'
-				? [[ratioOf(at, other), `found the tangent${insteadOf}`] satisfies WrongAnswer]
+				? ([
+						[
+							ratioOf(otherAbove, otherBelow),
+							`found the ${TRIG_WORDS[COFUNCTIONS[name]]}${insteadOf}`,
+						],
+						[ratioOf(at, other), `found the tangent${insteadOf}`],
+					] satisfies WrongAnswer[])
 				: Number.isInteger(sides[2])
 					? [[ratioOf(at, 2), `found the sine${insteadOf}`] satisfies WrongAnswer]
 					: []),

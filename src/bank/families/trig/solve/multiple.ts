@@ -1,6 +1,13 @@
 /** Equations with a multiple of the angle. */
 import Fraction from 'fraction.js';
-import { equation, num, operand, product, quotient } from '../../../../math/expression.ts';
+import {
+	equation,
+	num,
+	operand,
+	product,
+	quotient,
+	relation,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { inWords, withMisconceptions } from '../../../answer.ts';
 import { onAxis } from '../../../steps/related-angle.ts';
@@ -78,7 +85,7 @@ export function multiple(draw: Draw): Draft | undefined {
 			none
 				? sentence(say`In this interval, ${trig(f, U)} is never equal to ${writtenSpecial(value)}.`)
 				: sentence(
-						say`In one full turn, from ${0} to ${angle(2, 'radians')}, ${whenIs(f, value, oneTurn)}.`,
+						say`In one full turn, for ${relation(relation(0, '\\le', U), '<', angle(2, 'radians'))}, ${whenIs(f, value, oneTurn)}.`,
 						oneTurn.every((at) => at.mul(2).d === 1n)
 							? onAxis(f, value)
 							: 'use a special triangle or the unit circle',

@@ -73,7 +73,7 @@ export const skills: Skills = {
 		const shared = symbol('AC');
 		const [sB, sC] = [ratioOf('sin', degree(B)), ratioOf('sin', degree(180 - A - B))];
 		const text = fillText(
-			`${tell} From the points A and B on the ground, {d} apart, ∠CAB is measured as {A} and ∠CBA as {B}. The angle of elevation of D from A is {E}. ${asks}`,
+			`${tell} Points A and B are {d} apart on the ground. From these points, ∠CAB and ∠CBA are measured as {A} and {B}, respectively. The angle of elevation of D from A is {E}. ${asks}`,
 			{ d: measure(d, 'm'), A: degree(A), B: degree(B), E: degree(E) },
 		);
 		const alt = [
