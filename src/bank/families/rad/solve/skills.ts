@@ -141,7 +141,7 @@ function quadraticStep(draw: Draw): Draft | undefined {
 			sentence(
 				fitting.length === 1
 					? say`So ${equation('x', fitting[0] ?? 0)} is the only solution.`
-					: say`Both values are solutions: ${equation('x', both[0] ?? 0)} or ${equation('x', both[1] ?? 0)}.`,
+					: say`Both values are solutions: ${equation('x', both[0] ?? 0)} and ${equation('x', both[1] ?? 0)}.`,
 			),
 		],
 		hints: [

@@ -94,7 +94,7 @@ export function layersQuestion({
 		],
 		hints: [
 			rewritten
-				? say`How do you write a power with a negative exponent as a fraction? By what can you then multiply the numerator and the denominator to clear the inner fractions?`
+				? say`How do you write a power with a negative exponent as a fraction? What can you then multiply the numerator and the denominator by to clear the inner fractions?`
 				: say`What is the least common denominator of the fractions in the numerator and the denominator? What happens when you multiply both by it?`,
 		],
 	};

@@ -50,8 +50,8 @@ export function nearAndFar(draw: Draw): Draft {
 		steps: [
 			sentence(
 				isNear
-					? say`Just to the ${side} of ${c}, ${written([1, -c])} is ${denominator} and close to 0.`
-					: say`As ${symbol('x')} ${where}, ${written([1, -c])} is ${denominator} and its absolute value increases without bound.`,
+					? say`Just to the ${side} of ${c}, the denominator ${written([1, -c])} is ${denominator} and close to 0.`
+					: say`As ${symbol('x')} ${where}, the denominator ${written([1, -c])} is ${denominator}, and ${denominator === 'positive' ? 'it' : 'its absolute value'} increases without bound.`,
 			),
 			...signLine(a, written([1, -c])),
 			sentence(
@@ -63,7 +63,9 @@ export function nearAndFar(draw: Draw): Draft {
 			sentence(say`So ${GOES[right]}.`),
 		],
 		hints: [
-			say`Is the denominator positive or negative there? Is its absolute value large or close to 0?`,
+			isNear
+				? say`Just to the ${side} of ${c}, is the denominator positive or negative? Is its absolute value large or close to 0?`
+				: say`When ${symbol('x')} is ${side === '+inf' ? 'very large' : 'negative and far from 0'}, is the denominator positive or negative? Is its absolute value large or close to 0?`,
 		],
 	};
 }

@@ -125,7 +125,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 			lastLine(answer),
 		],
 		hints: [
-			say`When is a fraction not defined? For which values of the variable is the original denominator 0?`,
+			say`When is a fraction not defined? For which values of ${symbol('x')} does that happen here?`,
 		],
 	};
 }

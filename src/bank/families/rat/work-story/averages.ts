@@ -55,7 +55,7 @@ export function averageCost(draw: Draw): Draft | undefined {
 						line(equation(num(fixed), product(extra, 'n')), `subtract ${each}n from both sides`),
 						line(equation('n', count), `divide both sides by ${extra}`),
 					]),
-			sentence(say`The average cost is ${money(average)} for ${answer.body}.`),
+			sentence(say`For ${answer.body}, the average cost is ${money(average)} per ${item}.`),
 		],
 		hints: [
 			say`What is the total cost of ${symbol('n')} ${items}? How do you find the average cost from it?`,

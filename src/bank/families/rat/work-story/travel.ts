@@ -62,9 +62,11 @@ const otherSpeeds = (
 ];
 
 /** D/(v + x) = d/(v − x) */
-function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft {
+function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft | undefined {
 	const said = WORDS[flies ? 'plane' : 'boat'];
 	const hours = random.int(1, 4);
+	// In one hour, the distances are the speeds.
+	if (hours === 1) return undefined;
 	const [far, near] = [(v + c) * hours, (v - c) * hours];
 	const shared = gcd(far, near);
 	const [a, b] = [far / shared, near / shared];

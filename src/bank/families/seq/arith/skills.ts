@@ -39,12 +39,12 @@ export const skills: Skills = {
 
 const RULE = 'the formula for the nth term of an arithmetic sequence';
 
-/** Nothing has to be multiplied or divided. */
-const isTrivial = (d: number): boolean => Math.abs(d) === 1;
+/** Nothing has to be multiplied or divided; or the nth term is n times d, so that the formula is not needed. */
+const isTrivial = (first: number, d: number): boolean => Math.abs(d) === 1 || first === d;
 
 function nthTerm(draw: Draw): Draft | undefined {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
-	if (isTrivial(d)) return undefined;
+	if (isTrivial(first, d)) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const value = first + (n - 1) * d;
@@ -82,8 +82,7 @@ function nthTerm(draw: Draw): Draft | undefined {
 
 function numberOfTerms(draw: Draw): Draft | undefined {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
-	// Where the first term is d, the last one is n times d, and the formula is not needed.
-	if (isTrivial(d) || first === d) return undefined;
+	if (isTrivial(first, d)) return undefined;
 	const last = first + (n - 1) * d;
 	const terms = arithmeticTerms(first, d, 3);
 	const shown = beginning(...terms);
@@ -124,7 +123,7 @@ function numberOfTerms(draw: Draw): Draft | undefined {
 /** From the i-th and the j-th term to a later one. */
 function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
 	const [first, d, i, j] = [firstTerm(draw), draw.int('d'), draw.int('i'), draw.int('j')];
-	if (isTrivial(d)) return undefined;
+	if (isTrivial(first, d)) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const at = (place: number) => first + (place - 1) * d;
 	return {
@@ -161,7 +160,7 @@ function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
 
 function explicitRule(draw: Draw): Draft | undefined {
 	const [first, d] = [firstTerm(draw), draw.int('d')];
-	if (isTrivial(d)) return undefined;
+	if (isTrivial(first, d)) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
 	const fromTerms = draw.random.int(0, 1) === 0;

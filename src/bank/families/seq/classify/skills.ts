@@ -57,12 +57,7 @@ function classify(draw: Draw): Draft | undefined {
 						`found the next term but did not see that the ${type === 'A' ? 'differences' : 'ratios'} are all equal`,
 					),
 				]),
-		distractor(
-			option(type, type === 'G' ? d + (d - c) : next + 1),
-			type === 'G'
-				? 'added the last difference instead of multiplying by the common ratio'
-				: `counted one step too ${next > d ? 'many' : 'few'} when adding the ${type === 'A' ? 'common' : 'next'} difference`,
-		),
+		distractor(option(type, type === 'A' ? d + 2 * (d - c) : d + (d - c)), LAST_MISTAKES[type]),
 	].slice(0, 3);
 	return {
 		prompt: say`What kind of sequence is ${shown}, and what is the next term if its pattern continues?`,
@@ -109,6 +104,13 @@ function classify(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+/** Of those who see what kind of sequence it is. */
+const LAST_MISTAKES = {
+	A: 'added the common difference twice',
+	G: 'added the last difference instead of multiplying by the common ratio',
+	N: 'added the last difference again',
+} as const;
 
 const HINTS = {
 	A: say`What do you add to each term to get the next one?`,

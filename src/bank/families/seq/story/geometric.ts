@@ -37,6 +37,8 @@ type Series = {
 	rounding?: string;
 	/** Begins the last sentence, before the value. */
 	result: string;
+	/** What there is so much of, after the value. */
+	of?: string;
 	/** The ball also falls once and goes each height twice. */
 	drop?: number;
 };
@@ -163,7 +165,9 @@ export function geometricStory(draw: Draw): Draft | undefined {
 						),
 					]
 				: distanceLines(drop, total, name(count), last)),
-			sentence(say`${series.result} ${about}${answer.body}.`),
+			sentence(
+				say`${series.result} ${about}${answer.body}${series.of === undefined ? '' : ` of ${series.of}`}.`,
+			),
 		],
 		hints: [
 			say`Which numbers are added? What are the first term, the common ratio, and the number of terms of the series?`,
@@ -256,6 +260,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			unit: 'milligrams',
 			places: 1,
 			result: `Right after the ${ordinal(n)} dose, the body contains`,
+			of: 'the medicine',
 		};
 	},
 	'nested squares'(draw, n) {

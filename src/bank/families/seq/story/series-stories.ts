@@ -22,9 +22,9 @@ const more = (n: number, noun: string): Prose => say`${n} more ${noun}${n === 1 
 
 export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	rows: {
-		fit: (drawn) => drawn,
+		fit: (drawn) => (drawn.step <= 4 ? drawn : undefined),
 		tells: ({ first, step }) =>
-			say`The first row of a theatre has ${first} seats, and each row has ${more(step, 'seat')} than the row in front of it.`,
+			say`The first row of a theatre has ${first} seats, and each row after that has ${more(step, 'seat')} than the row in front of it.`,
 		asksTerm: (n) => say`How many seats does row ${n} have?`,
 		asksTotal: (n) => say`How many seats do the first ${n} rows have altogether?`,
 		unit: 'seats',

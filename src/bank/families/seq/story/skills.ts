@@ -34,7 +34,8 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft | undefined {
 	const numbers = story.fit({ first: firstTerm(draw), step: draw.int('d'), n: draw.int('n') });
 	if (!numbers) return undefined;
 	const { first, step, n } = numbers;
-	if (first === n) return undefined;
+	// The nth term would be n times the first.
+	if (first === n || first === step) return undefined;
 	const [termName, totalName] = story.names;
 	const name = draw.random.pick(FIRST_NAMES);
 	const letters = sequenceLetters(draw.country);
