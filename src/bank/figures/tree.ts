@@ -1,4 +1,4 @@
-/** A tree diagram of two stages. The branches that count are drawn strongly, the others are only named. */
+/** A tree diagram of two stages. The branches that count are drawn strongly. */
 import type { Figure, Line } from '../family.ts';
 import { tidy } from './coordinate-plane.ts';
 import { halfWidth } from './marks.ts';
@@ -7,8 +7,9 @@ import { ACCENT, INK, svg } from './svg.ts';
 /** Texts are as the lines write them: 5/9, 0.02. */
 export type Branch = {
 	name: string;
-	/** Left out on branches that do not count. */
-	chance?: string;
+	chance: string;
+	/** It is not on a path that counts. */
+	isAside?: true;
 	/** Of the whole way, at the end of a second branch. */
 	product?: string;
 	/** Second stage. */
@@ -51,21 +52,19 @@ export function treeDiagram(branches: readonly Branch[]): Figure {
 type Spot = readonly [x: number, y: number];
 
 /** The branch with its chance on the middle, its name at its end, the product at the edge. */
-function stage([x, y]: Spot, [a, b]: Spot, { name, chance, product }: Branch): string {
-	const [width, color] = chance === undefined ? ['1.2', INK] : ['2', ACCENT];
+function stage([x, y]: Spot, [a, b]: Spot, { name, chance, isAside, product }: Branch): string {
+	const [width, color] = isAside ? ['1.2', INK] : ['2', ACCENT];
 	const middle: Spot = [(x + a - 4) / 2, (y + b) / 2 + 5];
 	const text = ([left, base]: Spot, words: string, style = '') =>
 		`<text x="${tidy(left)}" y="${tidy(base)}"${style}>${words}</text>`;
 	return (
 		`<path d="M${tidy(x)} ${tidy(y)}L${a - 4} ${tidy(b)}" stroke="${color}" stroke-width="${width}"/>` +
 		text([a, b + 5], name) +
-		(chance === undefined
-			? ''
-			: text(
-					middle,
-					chance,
-					` text-anchor="middle" fill="${ACCENT}" stroke="#fff" stroke-width="7" paint-order="stroke"`,
-				)) +
+		text(
+			middle,
+			chance,
+			` text-anchor="middle" fill="${color}" stroke="#fff" stroke-width="7" paint-order="stroke"`,
+		) +
 		(product === undefined
 			? ''
 			: text([END, b + 5], product, ' text-anchor="end" font-weight="700"'))
@@ -76,7 +75,7 @@ function inWords(branches: readonly Branch[]): string {
 	const said = ({ name, chance, product }: Branch) =>
 		[
 			name,
-			...(chance === undefined ? [] : [inFull(chance)]),
+			inFull(chance),
 			...(product === undefined ? [] : [`for the whole path ${inFull(product)}`]),
 		].join(', ');
 	const stages = [

@@ -6,12 +6,18 @@ const tree = treeDiagram([
 	{
 		name: 'red',
 		chance: '5/8',
-		next: [{ name: 'red' }, { name: 'blue', chance: '3/7', product: '15/56' }],
+		next: [
+			{ name: 'red', chance: '4/7', isAside: true },
+			{ name: 'blue', chance: '3/7', product: '15/56' },
+		],
 	},
 	{
 		name: 'blue',
 		chance: '3/8',
-		next: [{ name: 'red', chance: '5/7', product: '15/56' }, { name: 'blue' }],
+		next: [
+			{ name: 'red', chance: '5/7', product: '15/56' },
+			{ name: 'blue', chance: '2/7', isAside: true },
+		],
 	},
 ]);
 const PROMPT =
@@ -20,7 +26,7 @@ const LINE = '$P = \\frac{15 + 15}{56}$';
 
 test('says the branches stage by stage', () => {
 	expect(tree.alt).toBe(
-		'A tree diagram. First stage: red, 5 over 8; blue, 3 over 8. Second stage, after red: red; blue, 3 over 7, for the whole path 15 over 56. Second stage, after blue: red, 5 over 7, for the whole path 15 over 56; blue.',
+		'A tree diagram. First stage: red, 5 over 8; blue, 3 over 8. Second stage, after red: red, 4 over 7; blue, 3 over 7, for the whole path 15 over 56. Second stage, after blue: red, 5 over 7, for the whole path 15 over 56; blue, 2 over 7.',
 	);
 });
 
@@ -38,7 +44,15 @@ test.each([
 
 test('rejects a path that is not the product of its branches', () => {
 	const wrong = treeDiagram([
-		{ name: 'red', chance: '5/8', next: [{ name: 'blue', chance: '3/7', product: '15/55' }] },
+		{
+			name: 'red',
+			chance: '5/8',
+			next: [
+				{ name: 'red', chance: '4/7', isAside: true },
+				{ name: 'blue', chance: '3/7', product: '15/55' },
+			],
+		},
+		{ name: 'blue', chance: '3/8', isAside: true },
 	]);
 	expect(issuesOf(PROMPT, `${LINE} $55$`, wrong).join()).toMatch(/not the product/);
 });
@@ -54,8 +68,33 @@ test.each([
 	],
 	['a branch that counts as one that does not', 'stroke-width="2"', 'stroke-width="1.2"'],
 	['another product', '>15/56<', '>16/56<'],
+	['a branch that does not count as one that does', 'stroke-width="1.2"', 'stroke-width="2"'],
+	['no chance', /<text[^>]*>2\/7<\/text>/, ''],
 ])('detects %s in the drawing', (_what, was, is) => {
 	const svg = tree.svg.replace(was, is);
 	expect(svg).not.toBe(tree.svg);
 	expect(issuesOf(PROMPT, LINE, { ...tree, svg })).toHaveLength(1);
+});
+
+const TEST =
+	'Of $30$ percent with an infection, $0.3$, the test is positive for $0.84$; for the others $0.03$.';
+
+const screening = (no: string, negative: string) =>
+	treeDiagram([
+		{
+			name: 'infection',
+			chance: '0.3',
+			next: [
+				{ name: 'positive', chance: '0.84', product: '0.252' },
+				{ name: 'not positive', chance: negative, isAside: true },
+			],
+		},
+		{ name: 'no infection', chance: no, isAside: true },
+	]);
+
+test('a chance that no line names is what the others leave', () => {
+	const line = '$P = 0.252$';
+	expect(issuesOf(TEST, line, screening('0.7', '0.16'))).toEqual([]);
+	expect(issuesOf(TEST, line, screening('0.7', '0.84')).join()).toMatch(/add up to 1/);
+	expect(issuesOf(TEST, line, screening('0.6', '0.16')).join()).toMatch(/add up to 1/);
 });

@@ -30,9 +30,8 @@ function inWords(svg: string): string {
 			if (name === undefined) throw new UnreadableTex('a branch has no name');
 			const middle = [(x + a) / 2, (y + b) / 2 + 5] as const;
 			const chance = take((mark) => anchor(mark) === 'middle' && isAt(mark, middle));
-			if ((chance === undefined) !== (width === '1.2'))
-				throw new UnreadableTex('a branch that counts has no chance, or another has one');
-			return { x, y, a, b, name, chance };
+			if (chance === undefined) throw new UnreadableTex('a branch has no chance');
+			return { x, y, a, b, name, chance, counts: width === '2' };
 		});
 	const starts = branches.map(({ x }) => x);
 	const root = Math.min(...starts);
@@ -40,17 +39,26 @@ function inWords(svg: string): string {
 	const second = branches.filter(({ x }) => x !== root);
 	if (first.some(({ y }) => y !== first[0]?.y))
 		throw new UnreadableTex('the first branches do not begin at one spot');
-	const said = ({ a, b, name, chance }: (typeof branches)[number]): Node => {
-		const product = take((mark) => anchor(mark) === 'end' && Math.abs(at(mark, 'y') - b - 5) < 0.2);
+	const haveProducts = [...texts].some((mark) => anchor(mark) === 'end');
+	const said = ({ x, a, b, name, chance, counts }: (typeof branches)[number]): Node => {
+		const product =
+			x === root
+				? undefined
+				: take((mark) => anchor(mark) === 'end' && Math.abs(at(mark, 'y') - b - 5) < 0.2);
+		if (x !== root && (product !== undefined) !== (counts && haveProducts))
+			throw new UnreadableTex('a product stands at another branch than those that count');
 		const words = [
 			name,
-			...(chance === undefined ? [] : [inFull(chance)]),
+			inFull(chance),
 			...(product === undefined ? [] : [`for the whole path ${inFull(product)}`]),
 		];
 		return { from: a, y: b, words: words.join(', ') };
 	};
 	const after = first.flatMap((parent) => {
-		const next = second.filter(({ y }) => Math.abs(y - parent.b) < 0.2).map(said);
+		const leaves = second.filter(({ y }) => Math.abs(y - parent.b) < 0.2);
+		if (leaves.some(({ counts }) => counts) !== parent.counts)
+			throw new UnreadableTex('only a part of a path counts');
+		const next = leaves.map(said);
 		return next.length > 0
 			? [
 					{
@@ -108,12 +116,13 @@ function disagreements(words: string, place: Place): string[] {
 	const [prompt = ''] = place.above;
 	const known = new Set(numbersIn(place));
 	const all = [...first, ...after.flat()];
+	const unnamed = (text: string) =>
+		(text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).filter((value) => !known.has(value));
 	return [
 		...all
-			.flatMap(({ chance = '', product = '' }) => [chance, product])
-			.flatMap((text) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number))
-			.filter((value) => !known.has(value))
+			.flatMap(({ product = '' }) => unnamed(product))
 			.map((value) => `the lines do not name ${value}`),
+		...[first, ...after].flatMap((node) => chancesOtherwise(node, unnamed, isBag(prompt))),
 		...all
 			.filter(({ name }) => !prompt.toLowerCase().includes(name.replace(/^(?:not|no) /, '')))
 			.map(({ name }) => `the prompt does not tell of "${name}"`),
@@ -130,6 +139,27 @@ function disagreements(words: string, place: Place): string[] {
 }
 
 /**
+ * The chances of all branches from one spot add up to 1, so one that the lines do not name is what the others leave. Those
+ * of a bag follow from the prompt.
+ */
+function chancesOtherwise(
+	node: readonly Said[],
+	unnamed: (text: string) => number[],
+	isProven: boolean,
+): string[] {
+	const chances = node.map(({ chance = '' }) => chance);
+	const sum = chances.reduce((all, chance) => all + valueOf(chance), 0);
+	const others = chances.filter((chance) => unnamed(chance).length > 0);
+	return [
+		...(Math.abs(sum - 1) < 1e-9 ? [] : ['the chances from one spot do not add up to 1']),
+		...(isProven || others.length < 2 ? [] : [`the lines do not name ${others.join(' and ')}`]),
+	];
+}
+
+const BAG = /(\d+)\$? (red|blue|green)/g;
+const isBag = (prompt: string): boolean => prompt.search(BAG) >= 0;
+
+/**
  * If the prompt fills a bag, the first probabilities are the shares, the second ones those with or without the first.
  */
 function drawsOtherwise(
@@ -139,10 +169,7 @@ function drawsOtherwise(
 	parents: readonly (Said | undefined)[],
 ): string[] {
 	const counts = new Map(
-		[...prompt.matchAll(/(\d+)\$? (red|blue|green)/g)].map(([, count, name = '']) => [
-			name,
-			Number(count),
-		]),
+		[...prompt.matchAll(BAG)].map(([, count, name = '']) => [name, Number(count)]),
 	);
 	if (counts.size === 0) return [];
 	const all = [...counts.values()].reduce((sum, one) => sum + one, 0);

@@ -123,7 +123,7 @@ function question(
 			? productLines(
 					first.parts,
 					`let P be the probability of “${nameOf(first)}”: multiply the probabilities of the two draws`,
-				).map((one, at) => (at === 0 ? withDraws(one, colors, ways) : one))
+				).map((one, at) => (at === 0 ? withDraws(one, { bag, colors, isReturned }, ways) : one))
 			: [
 					...ways.map((way, at) =>
 						sentence(
@@ -136,7 +136,7 @@ function question(
 							equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
 							'let P be the probability; these outcomes cannot happen at the same time, so add their probabilities',
 						),
-						colors,
+						{ bag, colors, isReturned },
 						ways,
 					),
 					line(continued(quotient(over, under)), 'add the numerators'),
@@ -222,24 +222,27 @@ const chanceOf = ({ parts: [first, second] }: Way): Fraction =>
 	new Fraction(...first).mul(new Fraction(...second));
 
 /** The tree of both draws; the products of several ways are at their ends. */
-function withDraws(last: Line, colors: readonly string[], ways: readonly Way[]): Line {
+function withDraws(
+	last: Line,
+	{ bag, colors, isReturned }: { bag: Bag; colors: readonly string[]; isReturned: boolean },
+	ways: readonly Way[],
+): Line {
 	return withTree(
 		last,
 		colors.map((name): Branch => {
 			const here = ways.filter(({ colors: [drawn] }) => drawn === name);
-			const [first] = here;
-			if (!first) return { name };
 			const next = colors.map((second): Branch => {
-				const way = here.find(({ colors: [, drawn] }) => drawn === second);
-				if (!way) return { name: second };
-				const [[n, d], [m, e]] = way.parts;
+				const [[n, d], [m, e]] = wayOf(bag, [name, second], isReturned).parts;
+				const counts = here.some(({ colors: [, drawn] }) => drawn === second);
 				return {
 					name: second,
 					chance: `${m}/${e}`,
-					...(ways.length > 1 ? { product: `${n * m}/${d * e}` } : {}),
+					...(counts ? {} : { isAside: true }),
+					...(counts && ways.length > 1 ? { product: `${n * m}/${d * e}` } : {}),
 				};
 			});
-			return { name, chance: first.parts[0].join('/'), next };
+			const chance = wayOf(bag, [name, name], isReturned).parts[0].join('/');
+			return here.length > 0 ? { name, chance, next } : { name, chance, isAside: true };
 		}),
 	);
 }

@@ -130,7 +130,7 @@ function branch(
 		chance: decimal(share),
 		next: [
 			{ name: known, chance: decimal(part), product: product.toString() },
-			{ name: `not ${known}` },
+			{ name: `not ${known}`, chance: decimal(100 - part), isAside: true },
 		],
 	};
 }
