@@ -52,7 +52,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 	},
 	{
 		sellers: ['Plan A', 'Plan B'],
-		unit: 'gigabyte of data',
+		unit: 'gigabyte of roaming data',
 		units: 'gigabytes in a month',
 		at: 'with',
 		mostCost: 120,
