@@ -40,6 +40,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	if ((ask === 'phase shift' || ask === 'period') && d.mul(k).d === 1n) return undefined;
 	// What belongs to another letter must be a wrong answer.
 	if ((ask === 'axis' || ask === 'amplitude') && c === Math.abs(a)) return undefined;
+	if ((ask === 'period' || ask === 'amplitude') && k.equals(Math.abs(a))) return undefined;
 	const asWave = wave({ f, a, k: num(k), d, c }, unit);
 	const unfactored = shiftedWave(
 		{ f, a, k: 1, c },
