@@ -62,6 +62,8 @@ export const treeSkills: Skills = {
 		const [yes, no] = [new Fraction(p * s, 10_000), new Fraction((100 - p) * f, 10_000)];
 		const both = yes.add(no);
 		const answer = yes.div(both);
+		// Of two equal groups, the two percents alone would give the answer.
+		if (p === 50) return undefined;
 		// A useful test finds most cases and is seldom wrong about the others.
 		if (p > story.most || s < 75 || f > 10 || answer.d > 60n) return undefined;
 		const scale = 10 ** Math.max(...[yes, both].map(decimalPlaces));

@@ -14,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	exactDecimal,
+	hidesMistake,
 	rational,
 	withMisconceptions,
 	type WrongAnswer,
@@ -45,17 +46,18 @@ function fromTable(draw: Draw): Draft | undefined {
 	] as const;
 	const scaled = Math.abs(rate) * 10;
 	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
-	if (wrongInputs.some(([other]) => other.toFixed(1) === rate.toFixed(1))) return undefined;
 	const [low, high] = [plainDecimal(a - 0.01), plainDecimal(a + 0.01)];
+	const answer = withMisconceptions(
+		decimalAnswer(rate, 1),
+		[decimalAnswer(rate / 10, 1), 'misplaced the decimal point in the width of the interval'],
+		[decimalAnswer(-rate, 1), 'subtracted the outputs in the reverse order'],
+		[decimalAnswer(2 * rate, 1), 'divided by half the width of the interval'],
+		...wrongInputs.map(([other, why]): WrongAnswer => [decimalAnswer(other, 1), why]),
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Use the inputs in the table that are 0.01 less than ${a} and 0.01 greater than ${a} to estimate the instantaneous rate of change of ${symbol('y')} with respect to ${symbol('x')} at ${equation('x', a)}. Round your answer to one decimal place.`,
-		answer: withMisconceptions(
-			decimalAnswer(rate, 1),
-			[decimalAnswer(rate / 10, 1), 'misplaced the decimal point in the width of the interval'],
-			[decimalAnswer(-rate, 1), 'subtracted the outputs in the reverse order'],
-			[decimalAnswer(2 * rate, 1), 'divided by half the width of the interval'],
-			...wrongInputs.map(([other, why]): WrongAnswer => [decimalAnswer(other, 1), why]),
-		),
+		answer,
 		steps: [
 			sentence(
 				say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`,
@@ -102,17 +104,19 @@ function fromTangent(draw: Draw): Draft | undefined {
 		[px, py],
 		[qx, qy],
 	];
+	const answer = withMisconceptions(
+		exactDecimal(slope),
+		[rational(slope.inverse()), 'divided the run by the rise'],
+		[
+			exactDecimal(slope.neg()),
+			'subtracted the x-coordinates and the y-coordinates in opposite orders',
+		],
+		[exactDecimal(py), 'gave the y-coordinate of P'],
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}? Give your answer as an integer or a decimal.`,
-		answer: withMisconceptions(
-			exactDecimal(slope),
-			[rational(slope.inverse()), 'divided the run by the rise'],
-			[
-				exactDecimal(slope.neg()),
-				'subtracted the x-coordinates and the y-coordinates in opposite orders',
-			],
-			[exactDecimal(py), 'gave the y-coordinate of P'],
-		),
+		answer,
 		steps: [
 			sentence(say`Two points on the tangent line are ${pair('P', p)} and ${pair('Q', q)}.`),
 			...chain(

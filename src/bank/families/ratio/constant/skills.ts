@@ -39,8 +39,8 @@ export const skills: Skills = {
 		const outputs = inputs.map((input) => factor.mul(input));
 		if (!context || outputs.some((value) => !ends(value, context.isMoney ? 2 : 0)))
 			return undefined;
-		// Where x increases by 1, the difference of two y-values is right, too.
-		if (inputs.some((input) => inputs.includes(input + 1))) return undefined;
+		// Where x is 1 or increases by 1, the y-value or the difference of two y-values is right, too.
+		if (inputs.some((input) => input === 1 || inputs.includes(input + 1))) return undefined;
 		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
 		const share = (input: number, found: string) => {
 			const output = amount(factor.mul(input));

@@ -59,7 +59,8 @@ export const skills: Skills = {
 	'Use inverse variation from a table or story'(draw) {
 		const [constant, x1, x2] = [draw.int('k'), draw.int('x1'), draw.int('x2')];
 		const y1 = constant / x1;
-		if (!Number.isInteger(y1) || x1 === x2) return undefined;
+		// With x₂ = y₁, the change of one quantity is the opposite change of the other.
+		if (!Number.isInteger(y1) || x1 === x2 || x2 === y1) return undefined;
 		const stories = draw.random
 			.shuffle(Object.keys(INVERSE_STORIES))
 			.map((context) => inverseStory(draw, context, x1, y1));
@@ -210,7 +211,7 @@ function inverseLines(x1: number, y1: number, x2: number, shown: Written): Line[
 function inverseStory(draw: Draw, context: string, x1: number, y1: number): Draft | undefined {
 	const x2 = draw.int('x2');
 	const y2 = new Fraction(x1 * y1, x2);
-	if (x1 === x2 || !ends(y2, 2)) return undefined;
+	if (x1 === x2 || x2 === y1 || !ends(y2, 2)) return undefined;
 	const story = caseOf(
 		INVERSE_STORIES,
 		context,

@@ -93,7 +93,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		const most = Math.max(...counts.map(([, count]) => count));
 		const modes = counts.filter(([, count]) => count === most);
 		const mode = modes[0]?.[0] ?? 0;
-		if (modes.length > 1 || mode === Math.max(...values)) return undefined;
+		if (modes.length > 1 || [most, Math.max(...values)].includes(mode)) return undefined;
 		if (medianOf(values).equals(mode) || meanOf(values).equals(mode)) return undefined;
 		return {
 			prompt: say`${about} What is the mode of the data?`,
