@@ -23,6 +23,12 @@ test.each([
 		sum(product(2, power(brackets(num(3)), 3)), power(brackets(num(3)), 2)),
 		['evaluate the powers', 'multiply', 'add'],
 	],
+	[
+		'a negative fraction in lowest terms',
+		quotient(-12, sum(12, -1)),
+		['simplify the denominator', 'write the negative sign in front of the fraction'],
+	],
+	['a whole quotient', quotient(12, sum(-5, 8)), ['simplify the denominator', 'divide']],
 ])('gives each line its reason: %s', (_name, shown, reasons) => {
 	expect(workedOut(shown).map(({ why }) => why)).toEqual(reasons);
 });

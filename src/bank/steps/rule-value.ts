@@ -14,6 +14,7 @@ import {
 import { call } from '../../math/notation.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
+import { simplifying } from './fractions.ts';
 import { put } from './function-rule.ts';
 import { sumReason } from './plain.ts';
 
@@ -87,7 +88,10 @@ export function workedOut(shown: Expression): Line[] {
 		add(value, sumReason(values));
 	}
 	// Terms that are all 0 need no addition.
-	add(value, terms.length > 0 ? termsReason(terms) : FINISHED[shown.kind]);
+	add(
+		value,
+		terms.length > 0 ? termsReason(terms) : (finished(inside.shown) ?? FINISHED[shown.kind]),
+	);
 	return lines;
 }
 
@@ -115,11 +119,21 @@ function isOpposite(shown: Expression): boolean {
 }
 
 function termReason(term: Expression): string {
-	if (term.kind === 'quotient' && exactValue(term).d === 1n) return 'divide';
 	if (isOpposite(term)) return 'take the opposite';
-	if (term.kind !== 'product') return FINISHED[term.kind] ?? EACH_TERM;
+	if (term.kind !== 'product') return finished(term) ?? EACH_TERM;
 	const inner = term.factors.map((one) => FINISHED[one.kind]).find(Boolean);
 	return inner ? `${inner}, then multiply` : 'multiply';
+}
+
+/** −12/11 has nothing to cancel: only its sign moves. */
+function finished(shown: Expression): string | undefined {
+	if (shown.kind === 'quotient' && exactValue(shown).d === 1n) return 'divide';
+	if (shown.kind === 'quotient' && shown.over.kind === 'number' && shown.under.kind === 'number') {
+		const [over, under] = [Number(shown.over.value), Number(shown.under.value)];
+		if (Number.isInteger(over) && Number.isInteger(under))
+			return simplifying(under > 0 ? [-over, -under] : [over, under]);
+	}
+	return FINISHED[shown.kind];
 }
 
 const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {

@@ -51,7 +51,7 @@ const MISREADINGS: readonly Misreading[] = [
 				: undefined,
 	},
 	{
-		why: 'added the input to its coefficient instead of multiplying',
+		why: 'added the input to the coefficient of x instead of multiplying',
 		of: (part) =>
 			part.kind === 'product' &&
 			part.factors.length === 2 &&

@@ -22,7 +22,7 @@ const PHRASES: readonly string[] = [
 	'(?:with|from|as|each space as|counted|counting at 0|from 0|used|substituted?|by) -?1 (?:instead|in|for)',
 	'instead of -?1|multiply by 1 in the form|factor -1 out|the factor -1 changes|i, -1, -i, 1|i\\^\\{2\\} = -1',
 	'(?:the )?highest exponent of x is 1|(?:sine|cosine) of 0 is 1|1/[a-z]|is 1°|÷ 2|1 negative factor|factor with this zero is 1',
-	'as -?\\d+/1|each space (?:as|is) 1|multiplying by 1|result of 1 with',
+	'replace y with f⁻\\^\\{1\\}\\(x\\)|as -?\\d+/1|each space (?:as|is) 1|multiplying by 1|result of 1 with',
 	// Patterns, triangles, places in lists
 	String.raw`\(?[pquv] [+-] [pquv]\)?(?:\^\{[23]\}|\([pquv] [+-] [pquv]\))? = [-pquv+^{}23() ]+`,
 	'30-60-90|45-45-90|1 : √3 : 2|sides 1, 1, and √\\{2\\}|sides 1, √\\{3\\}, and 2|[xyPQ]_1',

@@ -114,7 +114,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 				'the absolute value is 0',
 			),
 			sentence(
-				say`This is the ${graph.a > 0 ? 'least' : 'greatest'} value, and ${symbol('y')} takes every ${graph.a > 0 ? 'greater' : 'smaller'} value.`,
+				say`This is the ${graph.a > 0 ? 'least' : 'greatest'} value, and ${symbol('y')} takes on every ${graph.a > 0 ? 'greater' : 'smaller'} value.`,
 				`the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(say`The range is ${rangeOf(graph)}.`),

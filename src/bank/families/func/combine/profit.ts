@@ -26,7 +26,7 @@ const SHOPS: Readonly<Record<string, Shop>> = {
 		extra: 'labour',
 	},
 	concert: {
-		who: 'A concert hall',
+		who: 'A banquet hall',
 		sold: 'dinner packages',
 		basic: 'the food',
 		extra: 'the staff',

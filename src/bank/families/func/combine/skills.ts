@@ -187,12 +187,16 @@ const OTHERS: Readonly<Record<Mixed['op'], readonly [Join, string][]>> = {
 function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	if (!pair) return undefined;
 	const { one, two, shown, result, left } = pair;
-	const where = pair.where ?? (pair.op === '/' ? NOT_ZERO : undefined);
+	const where = pair.where
+		? say` for all ${pair.where}`
+		: pair.op === '/'
+			? say` for all ${symbol('x')} where ${NOT_ZERO}`
+			: '';
 	const x = draw.int('x');
 	const lines = chain(left, [shown, REPLACED], [result, pair.why]);
 	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
-			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${where ? say` for all ${symbol('x')} where ${where}` : ''}. Simplify it if possible.`,
+			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${where}. Simplify it if possible.`,
 			answer: withMisconceptions(
 				expression(result),
 				...OTHERS[pair.op].flatMap(([join, why]): WrongAnswer[] => {

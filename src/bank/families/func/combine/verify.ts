@@ -26,7 +26,7 @@ function restrictionsMissing(question: Question, wanted: string): string[] {
 	if (text.includes('where $g(x) \\ne 0$')) return [];
 	const [has, shows] = [isDefined(wanted), isDefined(question.answer.value)];
 	const lost = INTEGERS.filter((x) => shows(x) && !has(x));
-	const leftOut = [...text.matchAll(/where \$x \\ne (-?\d+)\$/g)].map(([, x]) => Number(x));
+	const leftOut = [...text.matchAll(/for all \$x \\ne (-?\d+)\$/g)].map(([, x]) => Number(x));
 	return lost.join() === leftOut.join()
 		? []
 		: [`${lost.join()} must be left out, not ${leftOut.join()}`];

@@ -114,9 +114,9 @@ const ASKS: Readonly<Record<string, Asked>> = {
 	},
 	'end behaviour': {
 		at: 4,
-		one: 'increases without bound as x increases',
-		both: 'increase without bound as x increases',
-		none: 'does not increase without bound as x increases',
+		one: 'increases without bound as x does',
+		both: 'increase without bound as x does',
+		none: 'does not increase without bound as x does',
 		shown: ['rises without bound to the right', 'does not rise without bound to the right'],
 		missed: [
 			(f) => `overlooked that ${f} does not keep rising`,

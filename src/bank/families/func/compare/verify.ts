@@ -89,7 +89,7 @@ function linear(question: Question): string[] {
 }
 
 const FEATURES =
-	/all real numbers|negative values|a zero|even function|increases without bound as \$x\$ increases\?/;
+	/all real numbers|negative values|a zero|even function|increases without bound as \$x\$ does\?/;
 
 /** Values at many inputs: each property is looked for, not known. */
 function features(question: Question, text: string): string[] {

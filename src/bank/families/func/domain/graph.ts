@@ -35,7 +35,9 @@ export const drawnGraph: Skill = (draw) => {
 		}
 		const place = isDomain
 			? `On the ${isLow ? 'left' : 'right'}`
-			: `At its ${isLow ? 'lower' : 'upper'} end`;
+			: drawn.dots.filter(({ at: [, y] }) => y === at).length > 1
+				? 'At both ends'
+				: `At its ${isLow ? 'lower' : 'upper'} end`;
 		if (turn)
 			return sentence(
 				say`The ${isLow ? 'lowest' : 'highest'} point of the graph is ${tuple(...turn)}, so the ${isLow ? 'least' : 'greatest'} value of ${letter} is ${at}.`,

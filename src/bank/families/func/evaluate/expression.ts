@@ -23,6 +23,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draw, line, type Skill } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	composed,
 	composingLines,
@@ -54,10 +55,12 @@ export const evaluateAtExpression: Skill = (draw) => {
 		prompt: say`Given ${ruleOf('f', f)}, write ${left} as a polynomial in simplest form.`,
 		answer: withMisconceptions(
 			polynomial(polynomialExpression(xFirst(composed(c, inner)))),
-			...misread(c, inner).map(([wrong, why]): WrongAnswer => [
-				polynomial(polynomialExpression(wrong)),
-				why,
-			]),
+			...mergedByValue(
+				...misread(c, inner).map(([wrong, why]): WrongAnswer => [
+					polynomial(polynomialExpression(wrong)),
+					why,
+				]),
+			),
 		),
 		steps: [
 			line(ruleOf('f', f)),
@@ -77,7 +80,7 @@ function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, w
 	const isLess = added[0]?.coefficient.lt(0);
 	if (added.length === 0) {
 		const k = inner[0]?.coefficient ?? new Fraction(1);
-		const without = c.map((one, at) => term(at === 0 ? one : k.mul(one), 'x'.repeat(at)));
+		const without = ofCoefficients(c.map((one, at) => (at === 0 ? one : k.mul(one).valueOf())));
 		if (k.equals(-1))
 			return [
 				[scale(f, k), 'multiplied the function by −1 instead of the input'],

@@ -90,15 +90,15 @@ export function turnLines(at: number, denominator: Coefficients, fromGraph: bool
 	const parabola = written(denominator);
 	const vertex = sentence(
 		fromGraph
-			? say`Of the four denominators, only ${parabola} is always ${a > 0 ? 'positive' : 'negative'} and has the vertex of its parabola at ${equation('x', formula)}.`
+			? say`Of the four denominators, only ${parabola} is always ${a > 0 ? 'positive' : 'negative'} and has its vertex at ${equation('x', formula)}.`
 			: say`The graph of ${parabola} has its vertex at ${equation('x', formula)}.`,
 		'the vertex of a parabola is at x = −b/(2a)',
 	);
 	const turn = sentence(
 		fromGraph
-			? say`The graph is ${extreme} at ${place}, so the vertex of the denominator’s parabola is there.`
+			? say`The graph is ${extreme} at ${place}, so the quadratic in the denominator has its vertex there.`
 			: say`So the graph is ${extreme} at ${place}.`,
-		'the denominator is closest to 0 at the vertex of its parabola',
+		'the denominator is closest to 0 at its vertex',
 	);
 	return fromGraph ? [turn, vertex] : [vertex, turn];
 }

@@ -28,7 +28,7 @@ const LINE = parentNamed('linear');
 
 const SAYS: Readonly<Record<string, (change: Change) => string>> = {
 	quadratic: () => 'It is a parabola.',
-	'absolute value': () => 'It is a V-shaped graph.',
+	'absolute value': () => 'It is V-shaped.',
 	'cube root': ({ a, k, d, c }) =>
 		`It ${a * k > 0 ? 'rises' : 'falls'} from left to right and is steepest at (${spoken(d)}, ${spoken(c)}).`,
 };
@@ -62,11 +62,12 @@ const MISTAKES: readonly Mistake[] = [
 	[
 		(of) => ({ ...of, d: of.c, c: of.d }),
 		({ d, c }) =>
-			c === 0
-				? 'shifted vertically instead of horizontally'
-				: d === 0
-					? 'shifted horizontally instead of vertically'
-					: 'switched the horizontal and vertical shifts',
+			Math.sign(c) === Math.sign(d)
+				? 'switched the horizontal and vertical shifts'
+				: `shifted ${[
+						...(d === 0 ? [] : [`${d > 0 ? 'up' : 'down'} instead of ${d > 0 ? 'right' : 'left'}`]),
+						...(c === 0 ? [] : [`${c > 0 ? 'right' : 'left'} instead of ${c > 0 ? 'up' : 'down'}`]),
+					].join(', and ')}`,
 	],
 	[(of) => ({ ...of, a: 1 / of.a }), () => 'used the reciprocal of the stretch factor'],
 	[
@@ -161,7 +162,7 @@ export function matchChanged(
 		options: changedOptions(draw, parent, change, rule, mistakeIn),
 		...axesFor(reach),
 		steps,
-		hints: () => [hintFor(parent)],
+		hints: () => [hintFor(parent, change)],
 	});
 }
 

@@ -117,6 +117,8 @@ type Move = {
 	/** The rule of g before the constants are combined, where brackets are expanded. */
 	expanded?: Expression;
 	slip?: Slip;
+	/** What leads to the opposite y-intercept, if it is not a sign alone. */
+	opposite?: string;
 };
 
 const REPLACED = 'replace f(x) with its rule';
@@ -154,6 +156,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				b: -b,
 				substituted: REPLACED,
 				simplified: 'distribute the negative sign',
+				opposite: 'graphed f(−x) instead of −f(x)',
 			},
 			{
 				ask: f(product(-1, 'x')),
@@ -162,6 +165,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				b,
 				substituted: 'substitute −x for x in the rule for f',
 				simplified: 'multiply',
+				opposite: 'graphed −f(x) instead of f(−x)',
 			},
 		],
 		'horizontal shift': [
@@ -177,10 +181,13 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 			},
 		],
 	};
-	const move = draw.random.pick(moves[draw.inTurn('kind')] ?? []);
+	const kind = draw.inTurn('kind');
+	const move = draw.random.pick(moves[kind] ?? []);
 	if (Math.abs(move.b) > 8 || Math.abs(move.m) > 6 || move.m === 0) return undefined;
 	if (move.ask.kind === 'product' && Math.abs(k) === 1) return undefined;
-	if (b === 0) return undefined;
+	// With slope 1, f(x) + k and f(x + k) are the same line.
+	if (b === 0 || (m === 1 && move.ask.kind !== 'product' && kind !== 'reflection'))
+		return undefined;
 	const now = rule(new Fraction(move.m), move.b);
 	const one = (...[slope, height, mistake]: Slip) =>
 		lineOption(new Fraction(slope), height, mistake);
@@ -194,7 +201,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 			...draw.random.shuffle([
 				one(...unchanged),
 				one(-move.m, move.b, 'used the opposite sign for the slope'),
-				one(move.m, -move.b, 'used the opposite sign for the y-intercept'),
+				one(move.m, -move.b, move.opposite ?? 'used the opposite sign for the y-intercept'),
 				one(...(move.slip ?? unchanged)),
 			]),
 			one(-move.m, -move.b, 'used the opposite signs for the slope and the y-intercept'),

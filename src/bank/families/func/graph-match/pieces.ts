@@ -16,7 +16,6 @@ import { put } from '../../../steps/function-rule.ts';
 import { axesFor } from './axes.ts';
 import { course } from './line-features.ts';
 import { matching, type Option } from './question.ts';
-import { calculation } from './tested-value.ts';
 
 type Rule = readonly [slope: number, height: number];
 
@@ -97,29 +96,39 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 						right: [-otherSlope + 0, height + otherSlope * h],
 						left: [-slope + 0, k + slope * h],
 					},
-					slope === 0 || otherSlope === 0 ? 'used the opposite slope' : 'used the opposite slopes',
+					turnedParts(slope, otherSlope),
 				),
 			]),
 			one(
 				{ ...right, left: moved(left, height > k ? -2 : 2) },
-				`drew the left part 2 units too ${height > k ? 'low' : 'high'}`,
+				`placed the left part 2 units too ${height > k ? 'low' : 'high'}`,
 			),
 			one(
 				{ ...right, right: moved(other, height > k ? 2 : -2) },
-				`drew the right part 2 units too ${height > k ? 'high' : 'low'}`,
+				`placed the right part 2 units too ${height > k ? 'high' : 'low'}`,
 			),
 		],
 		steps: (fromGraph) => [
 			...partLines(left, h, closedLeft, { side: 'left', fromGraph }),
 			...partLines(other, h, !closedLeft, { side: 'right', fromGraph }),
 		],
-		hints: () => [
+		hints: (fromGraph) => [
 			isStep
 				? say`At what height is each part?`
 				: say`At what height does each part meet the boundary? Does it rise, fall, or stay level?`,
-			say`Which part includes the filled dot?`,
+			fromGraph
+				? say`Which part includes the filled dot?`
+				: say`Which of the two rules includes the boundary? That part has the filled dot.`,
 		],
 	});
+}
+
+/** "treated the left part as falling instead of rising" */
+function turnedParts(slope: number, otherSlope: number): string {
+	const way = (m: number) => (m > 0 ? 'falling instead of rising' : 'rising instead of falling');
+	if (slope * otherSlope < 0) return 'switched rising and falling in both parts';
+	const part = slope === 0 ? 'the right part' : otherSlope === 0 ? 'the left part' : 'both parts';
+	return `treated ${part} as ${way(slope + otherSlope)}`;
 }
 
 const SIGNS = { left: ['<', '\\le'], right: ['>', '\\ge'] } as const;
@@ -164,12 +173,11 @@ function partLines(
 	const away = side === 'left' ? -1 : 1;
 	// The opposite of 0 would be written -0.
 	const [first, second] = [at, at + away, at + 2 * away].filter((x) => slope !== -1 || x !== 0);
-	const tried = (x = at) =>
-		say`when ${equation('x', x)}, ${equation('y', calculation(put(written(part), 'x', num(x)), valueOf(part, x)))}`;
+	const point = (x = at) => tuple(x, valueOf(part, x));
 	return [
 		sentence(say`${seen}.`, boundary),
 		sentence(
-			say`For ${rule}, ${tried(first)}, and ${tried(second)}, so the rule when ${where} is ${rule}.`,
+			say`The line ${rule} passes through ${point(first)} and ${point(second)}, so the rule when ${where} is ${rule}.`,
 			'two points determine a line',
 		),
 	];

@@ -16,10 +16,11 @@ import {
 	tuple,
 	times as twice,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
 import { matchChanged } from './changed.ts';
@@ -74,7 +75,7 @@ export function standardParabola(draw: Draw): Draft | undefined {
 							say`For ${equation('y', whole(symbol('x')))}, the axis of symmetry is ${axis}.`,
 							why,
 						),
-						sentence(say`${height}, so this equation also gives the vertex ${vertex}.`),
+						sentence(say`${height}, so the vertex is ${vertex}, as in the graph.`),
 					]
 				: [
 						sentence(say`The axis of symmetry is ${axis}.`, why),
@@ -112,23 +113,33 @@ function mistakeInParabola(right: Change, wrong: Change): string {
 	return [...turn, ...vertex].join(' and ');
 }
 
+const MEETS: Readonly<Record<number, Prose>> = {
+	1: say`crosses the ${symbol('x')}-axis`,
+	2: say`touches the ${symbol('x')}-axis and turns back`,
+	3: say`flattens out as it crosses the ${symbol('x')}-axis`,
+};
+
+/** Asked where one zero differs from the others. */
+const HIGHER: Readonly<Record<number, Prose>> = {
+	2: say`At which of them does the graph turn back? `,
+	3: say`At which of them does the graph flatten out? `,
+};
+
+const factorOf = (zero: number) => (zero === 0 ? symbol('x') : sum(symbol('x'), num(-zero)));
+
 function match(draw: Draw, shape: Shape): Draft | undefined {
 	const zeros = shape.meetings.map(({ zero }) => zero);
 	if (new Set(zeros).size < zeros.length) return undefined;
 	const axes = axesFor(shape);
 	if (!axes) return undefined;
 	const { a, meetings } = shape;
-	// 0 has no opposite sign.
-	const others = zeros.filter((zero) => zero !== 0).length;
-	const mirroredZeros = `${others < zeros.length ? 'nonzero ' : ''}${others === 1 ? 'zero' : 'zeros'}`;
+	const mirroredZeros = oppositeZeros(zeros);
 	const isParabola = meetings.reduce((degree, { times }) => degree + times, 0) === 2;
 	const behaviours = (fromGraph: boolean) =>
 		meetings.map(({ zero, times }) =>
 			sentence(
-				say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : times === 3 ? 'flattens out as it crosses' : 'crosses'} the ${symbol('x')}-axis${times === 2 ? ' and turns back' : ''}.`,
-				fromGraph
-					? `this happens where a factor has an exponent of ${times}`
-					: `the exponent of the factor with this zero is ${times}`,
+				say`At ${equation('x', zero)}, the graph ${MEETS[times] ?? say``}${fromGraph ? say`, so the factor ${factorOf(zero)} ${times === 1 ? 'has no exponent' : say`has an exponent of ${times}`}` : ''}.`,
+				fromGraph ? undefined : `the exponent of the factor with this zero is ${times}`,
 			),
 		);
 	return matching(draw, {
@@ -138,25 +149,18 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 			shapeOption(shape, ''),
 			...draw.random.shuffle([
 				shapeOption(turned(shape), 'used the opposite sign for the leading coefficient'),
-				shapeOption(
-					mirrored(shape),
-					`used the opposite ${others === 1 ? 'sign' : 'signs'} for the ${mirroredZeros}`,
-				),
+				shapeOption(mirrored(shape), `used ${mirroredZeros}`),
 				shapeOption(exchanged(shape), movedExponent(shape)),
 				shapeOption(
 					turned(mirrored(shape)),
-					`used the opposite signs for the ${mirroredZeros} and the leading coefficient`,
+					`used ${mirroredZeros}, and the opposite sign for the leading coefficient`,
 				),
 			]),
 			shapeOption({ a: 2 * a, meetings }, 'doubled the leading coefficient'),
 		],
 		steps: (fromGraph) => {
 			const all = joinedByAnd(zeros.toSorted((p, q) => p - q).map((zero) => num(zero)));
-			const factors = joinedByAnd(
-				zeros
-					.toSorted((p, q) => p - q)
-					.map((zero) => (zero === 0 ? symbol('x') : sum(symbol('x'), num(-zero)))),
-			);
+			const factors = joinedByAnd(zeros.toSorted((p, q) => p - q).map(factorOf));
 			const end = isParabola
 				? say`parabola opens ${a > 0 ? 'up' : 'down'}`
 				: say`right end of the graph goes ${a > 0 ? 'up' : 'down'}`;
@@ -180,9 +184,17 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 		hints: () => [
 			isParabola
 				? say`What are the zeros? Does the parabola open up or down?`
-				: say`What are the zeros? Where does the right end of the graph go?`,
+				: say`What are the zeros? ${HIGHER[Math.max(...meetings.map(({ times }) => times))] ?? say``}Where does the right end of the graph go?`,
 		],
 	});
+}
+
+/** "−3 instead of 3 as a zero"; 0 has no opposite. */
+function oppositeZeros(zeros: readonly number[]): string {
+	const others = zeros.filter((zero) => zero !== 0).toSorted((p, q) => p - q);
+	if (others.length === zeros.length) return 'the opposite signs for the zeros';
+	const listed = (numbers: readonly number[]) => numbers.map(plainNumber).join(' and ');
+	return `${listed(others.map((zero) => -zero))} instead of ${listed(others)} as ${others.length === 1 ? 'a zero' : 'zeros'}`;
 }
 
 /** All bends between the zeros are in view. */

@@ -156,7 +156,14 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			const walls = verticalAsymptotes(zeros, fromGraph);
 			return fromGraph ? [walls, far, ...factored] : [...factored, walls, ZERO_LEVEL, far];
 		},
-		hints: () => [say`Does the graph have any vertical asymptotes? If so, where?`, SIDE],
+		hints: (fromGraph) => [
+			say`Does the graph have any vertical asymptotes? If so, where?`,
+			raised
+				? fromGraph
+					? say`Where is the graph ${a > 0 ? 'highest' : 'lowest'}? What does this tell you about the denominator?`
+					: say`Is the graph above or below the ${symbol('x')}-axis? Where is the denominator closest to 0?`
+				: SIDE,
+		],
 	});
 }
 
@@ -225,8 +232,9 @@ export function matchLinesQuotient(
 				: [
 						Number.isInteger(meets)
 							? sentence(
-									say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
-									`the quotient is ${meets} when x = 0`,
+									fromGraph
+										? say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}, so the quotient is ${meets} when ${equation('x', 0)}.`
+										: say`The quotient is ${meets} when ${equation('x', 0)}, so the graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
 								)
 							: sentence(
 									fromGraph

@@ -4,6 +4,7 @@ import {
 	type Expression,
 	num,
 	operand,
+	opposite,
 	power,
 	product,
 	quotient,
@@ -62,7 +63,9 @@ export function matchSum(draw: Draw): Draft | undefined {
 		size === 1
 			? write
 			: write.kind === 'quotient'
-				? quotient(size, 'x')
+				? size < 0
+					? opposite(quotient(-size, 'x'))
+					: quotient(size, 'x')
 				: product(num(size), write);
 	const one = (p: number, q: number, mistake: string): Option => ({
 		text: formula(equation('y', sum(term(p, first), term(q, second)))),
@@ -100,6 +103,8 @@ export function matchSum(draw: Draw): Draft | undefined {
 					: [one(-a, b, 'used the opposite sign for the first term')]),
 				one(b > 0 ? b : -b, b > 0 ? a : -a, switchedIn(a, b)),
 			]),
+			one(-a, b, 'used the opposite sign for the first term'),
+			one(-a, -b, 'used the opposite signs for both terms'),
 			one(
 				Math.abs(a) * 3,
 				b,
@@ -119,7 +124,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 			heights.map(([x, p, q]) =>
 				sentence(
 					fromGraph
-						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. In ${one(a, b, '').text}, the values of the two terms are ${shown(p)} and ${shown(q)} there.`
+						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. For ${one(a, b, '').text}, the values of the two terms are ${shown(p)} and ${shown(q)} when ${equation('x', x)}.`
 						: say`When ${equation('x', x)}, the values of the two terms are ${shown(p)} and ${shown(q)}, so the value of ${symbol('y')} is ${isExact(p + q) ? shown(p + q) : rounded(p + q)}.`,
 					fromGraph
 						? 'the sum of the two values is the height of the graph'

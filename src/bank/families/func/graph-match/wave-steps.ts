@@ -35,8 +35,8 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 		...(fromGraph && c !== 0
 			? [
 					sentence(
-						say`The middle of these values is ${c}, so ${shift}.`,
-						'without a shift, the middle is 0',
+						say`The axis of the wave is ${equation('y', c)}, so ${shift}.`,
+						'the axis is halfway between these values; without a shift, it is the x-axis',
 					),
 				]
 			: []),

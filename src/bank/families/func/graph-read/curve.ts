@@ -141,7 +141,9 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 					: 'write the x-values as an open interval',
 			),
 		],
-		hint: say`Follow the curve from left to right. Between which ${symbol('x')}-values does it go ${rising ? 'up' : 'down'}?`,
+		hint: isRate
+			? say`What does a ${rising ? 'positive' : 'negative'} rate of change tell you about the graph? Follow the curve from left to right.`
+			: say`Follow the curve from left to right. Between which ${symbol('x')}-values does it go ${rising ? 'up' : 'down'}?`,
 	};
 }
 
@@ -181,6 +183,8 @@ function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 	const [spot] = kind;
 	if (!spot || kind.length > 1) return undefined;
 	if (spot[0] === spot[1]) return undefined; // the wrong coordinate must be wrong
+	// Whoever takes an endpoint for the place is right as well if it has the same height.
+	if ([spots[0], spots.at(-1)].some((end) => end?.[1] === spot[1])) return undefined;
 	const name = isMaximum ? 'maximum' : 'minimum';
 	return {
 		spots,

@@ -107,7 +107,7 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 	return {
 		prompt: hasRule
 			? say`The graph of ${equation(F, ruleOf(meetings, lead))} is shown. Where is ${symbol('f')} ${wanted > 0 ? 'positive' : 'negative'}? Use interval notation.`
-			: say`The graph of a polynomial function ${symbol('f')} is shown. Solve the inequality ${asked}. Use interval notation.`,
+			: say`The graph of a polynomial function ${symbol('f')} is shown. Solve the inequality ${asked}. Use interval notation, with braces for a single number if needed.`,
 		answer: withMisconceptions(
 			answer,
 			...wrong(

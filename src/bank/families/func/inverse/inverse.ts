@@ -48,10 +48,7 @@ export function inverseDraft(found: Inverse): Draft {
 		steps: [
 			line(equation(y, f), 'replace f(x) with y'),
 			...lines,
-			withMirror(
-				sentence(say`${equation(asked, inverse)}${end}`, 'replace y with the inverse of f'),
-				found,
-			),
+			withMirror(sentence(say`${equation(asked, inverse)}${end}`, 'replace y with f⁻¹(x)'), found),
 		],
 		hints: [
 			say`What happens to ${x} and ${y} in the inverse? For which variable do you solve?`,

@@ -4,6 +4,7 @@ import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, sentence, type Skill } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 
@@ -69,12 +70,15 @@ export const expectedSets: Skill = (draw) => {
 					],
 					[
 						say`No, because one input would have two outputs`,
-						'thought that a square root function takes a value twice',
+						'thought that a square root function takes on a value twice',
 					],
 				],
 				[
 					say`${root(line1(1, -h))} takes on every value greater than or equal to 0, and each of them only once.`,
-					say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and ${symbol('f')} takes each of these values only once.`,
+					[
+						say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and ${symbol('f')} takes on each of these values only once.`,
+						`${a < 0 ? `${a === -1 ? 'the negative sign' : 'the negative coefficient'} makes these values 0 or less; ` : ''}${k > 0 ? `adding ${k}` : `subtracting ${-k}`} makes them ${plainNumber(k)} or ${a > 0 ? 'greater' : 'less'}`,
+					],
 					RANGE,
 				],
 			);
@@ -96,7 +100,7 @@ export const expectedSets: Skill = (draw) => {
 				],
 				[
 					say`The fraction takes on every value except 0, and each of them only once.`,
-					say`The range of ${symbol('f')} is all real numbers except ${k}, and ${symbol('f')} takes each of these values only once.`,
+					say`The range of ${symbol('f')} is all real numbers except ${k}, and ${symbol('f')} takes on each of these values only once.`,
 					RANGE,
 				],
 			);
@@ -109,14 +113,17 @@ function draft(
 	rule: Prose,
 	right: Prose,
 	wrong: [Prose, string][],
-	reasons: readonly Prose[],
+	reasons: readonly (Prose | readonly [Prose, why: string])[],
 ): Draft {
 	return {
 		prompt: say`Let ${rule}. Is the inverse of ${symbol('f')} a function of ${x}? If so, what is its domain?`,
 		answer: multipleChoice(right, ...wrong.map(([body, mistake]) => distractor(body, mistake))),
-		steps: [...reasons.map((reason) => sentence(reason)), sentence(say`${right}.`)],
+		steps: [
+			...reasons.map((reason) => ('parts' in reason ? sentence(reason) : sentence(...reason))),
+			sentence(say`${right}.`),
+		],
 		hints: [
-			say`Does ${symbol('f')} take any value more than once? What is the range of ${symbol('f')}?`,
+			say`Does ${symbol('f')} take on any value more than once? What is the range of ${symbol('f')}?`,
 		],
 	};
 }

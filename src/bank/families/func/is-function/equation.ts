@@ -118,7 +118,7 @@ const RELATIONS: readonly Make[] = [
 
 const judged = ({ equation: given, shown, reason }: Case, isFunction: boolean): Line =>
 	sentence(
-		say`${given}: ${isFunction ? 'a function' : 'not a function'}${shown ? say`, because ${shown}` : ''}.`,
+		say`For ${given}, ${symbol('y')} is ${isFunction ? '' : 'not '}a function of ${symbol('x')}${shown ? say`, because ${shown}` : ''}.`,
 		reason,
 	);
 

@@ -102,7 +102,7 @@ export function judgeGraphs(draw: Draw): Draft {
 							? 'did not find a vertical line that meets this graph more than once'
 							: shape.stated.length > new Set(shape.stated.map(([, y]) => y)).size
 								? 'used the horizontal line test instead of the vertical line test'
-								: 'chose a graph that shows y as a function of x',
+								: 'overlooked the word “not” in the question',
 					);
 		}),
 	);

@@ -92,7 +92,7 @@ export function judgeRelation(draw: Draw): Draft {
 		hints: [
 			isMapping
 				? say`Look at where the arrows start. Do two of them start at the same input?`
-				: say`Look only at the inputs. Does any input appear twice, with different outputs?`,
+				: say`Look at the inputs first. Does any input appear twice? If so, are its outputs different?`,
 		],
 		...(table
 			? {

@@ -47,8 +47,8 @@ const AS_WAVE: Readonly<Partial<Record<Kind, string>>> = {
 	exponential: 'mistook the repeated multiplication for a repeating pattern',
 };
 
-/** For readers who have not met the word sinusoidal. */
-export const inPlainWords = (kind: Kind): string => (kind === 'sinusoidal' ? 'periodic' : kind);
+/** For readers who have not met functions that repeat. */
+export const inPlainWords = (kind: Kind): string => (kind === 'sinusoidal' ? 'another type' : kind);
 
 /** The kinds to choose from, at most four; `mistake` says how each wrong one comes to be chosen. */
 export function familyChoice(
@@ -65,14 +65,23 @@ export function familyChoice(
 }
 
 /** What leads from the kind to another one, which the reasons would fit. */
-const mistakeFor = (one: Kind, kind: Kind, reasons: Readonly<Record<Kind, string>>): string =>
+const mistakeFor = (
+	one: Kind,
+	kind: Kind,
+	reasons: Readonly<Record<Kind, string>>,
+	named: Named,
+): string =>
 	(one === 'linear' && kind === 'logarithmic' && reasons === REASONS
 		? 'did not notice that the inputs do not increase by equal amounts'
 		: one === 'sinusoidal'
-			? AS_WAVE[kind]
+			? namesWaves(named)
+				? AS_WAVE[kind]
+				: `overlooked that ${reasons[kind]}`
 			: undefined) ?? `thought that ${reasons[one]}`;
 
 type Named = (kind: Kind) => string;
+
+const namesWaves = (named: Named): boolean => named('sinusoidal') === 'sinusoidal';
 
 const ALL: readonly Kind[] = [
 	'linear',
@@ -119,7 +128,7 @@ export function fromTable(
 	const first = differences(outputs);
 	return {
 		prompt: say`Which type of function fits the values in the table exactly?`,
-		answer: familyChoice(kind, others, (one) => mistakeFor(one, kind, REASONS), named),
+		answer: familyChoice(kind, others, (one) => mistakeFor(one, kind, REASONS, named), named),
 		steps: [
 			sentence(
 				say`The first differences of the outputs are ${list(first)}${new Set(first).size > 1 ? ', so they are not all equal' : ', so they are all equal'}.`,
@@ -131,7 +140,7 @@ export function fromTable(
 			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [
-			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : ' Do the outputs repeat?'}`,
+			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : namesWaves(named) ? ' Do the outputs repeat?' : ''}`,
 		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
@@ -250,7 +259,7 @@ function fromEquation(
 			(one) =>
 				one === 'linear' && FUNCTION_OF_X[kind]
 					? `looked only at the exponent of x and overlooked the ${FUNCTION_OF_X[kind]}`
-					: mistakeFor(one, kind, { ...says, sinusoidal: REASONS.sinusoidal }),
+					: mistakeFor(one, kind, { ...says, sinusoidal: REASONS.sinusoidal }, named),
 			named,
 		),
 		steps: [

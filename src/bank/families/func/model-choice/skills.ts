@@ -25,7 +25,7 @@ const MEANS: Readonly<Record<GrowthStory['kind'], string>> = {
 	linear: 'a linear function changes by the same amount over equal intervals',
 	quadratic: 'the graph of a quadratic function is a parabola',
 	exponential: 'an exponential function changes by the same factor over equal intervals',
-	sinusoidal: 'a periodic function repeats its values at equal intervals',
+	sinusoidal: 'functions of these types do not rise and fall again and again',
 };
 
 const MISREAD: Readonly<Record<Kind, string>> = {
@@ -34,6 +34,14 @@ const MISREAD: Readonly<Record<Kind, string>> = {
 	quadratic: 'thought that the changes themselves change by the same amount each time',
 	exponential: 'thought that the quantity changes by the same percent each time',
 	sinusoidal: 'thought that the quantity rises and falls again and again',
+};
+
+/** How the type of a situation comes to be missed. */
+const OVERLOOKED: Readonly<Record<GrowthStory['kind'], string>> = {
+	linear: 'overlooked that the quantity changes by the same amount each time',
+	quadratic: 'overlooked that the graph of the height over time is a parabola',
+	exponential: 'overlooked that the quantity changes by the same factor each time',
+	sinusoidal: '',
 };
 
 export const skills: Skills = {
@@ -48,20 +56,34 @@ export const skills: Skills = {
 
 	'Identify the type of function from a description'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
-		const { tells, kind, why, because } = caseOf(STORIES, draw.inTurn('ctx'))(
-			a,
-			r,
-			draw.random.int(2, 9),
-		);
+		const {
+			tells,
+			kind,
+			why,
+			because,
+			models = say`this situation`,
+		} = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
 		return {
-			prompt: say`${tells} Which type of function models this situation?`,
-			answer: familyChoice(kind, COMMON, (one) => MISREAD[one], inPlainWords),
+			prompt: say`${tells} Which type of function models ${models}?`,
+			answer: familyChoice(
+				kind,
+				COMMON,
+				(one) => (one === 'sinusoidal' ? OVERLOOKED[kind] : MISREAD[one]),
+				inPlainWords,
+			),
 			steps: [
 				sentence(say`${capital(why)}.`, because),
-				sentence(say`So the function is ${inPlainWords(kind)}.`, MEANS[kind]),
+				sentence(
+					kind === 'sinusoidal'
+						? say`The function is not linear, quadratic, or exponential, so it is of another type.`
+						: say`So the function is ${kind}.`,
+					MEANS[kind],
+				),
 			],
 			hints: [
-				say`Does the quantity change by equal amounts, by equal percents, or in some other way?`,
+				kind === 'quadratic'
+					? say`What does the graph of the height over time look like?`
+					: say`Does the quantity change by equal amounts, by equal percents, or in some other way?`,
 			],
 		};
 	},

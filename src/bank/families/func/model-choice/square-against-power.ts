@@ -42,7 +42,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 						say`They are equal`,
 						b === 2
 							? 'multiplied the base by the exponent in both'
-							: 'treated the two powers as the same function',
+							: 'thought that equal values of x give equal values of y',
 					),
 					distractor(say`It cannot be determined`, 'did not evaluate the two functions'),
 				),

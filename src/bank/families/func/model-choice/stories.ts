@@ -8,6 +8,8 @@ export type GrowthStory = {
 	/** A sentence without its capital and its full stop. */
 	why: string;
 	because?: string;
+	/** What is modeled, where it is not the situation as a whole. */
+	models?: Prose;
 };
 
 /** What a change by so many percent multiplies by. */
@@ -53,8 +55,10 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 		why: 'each ticket adds the same amount to the income',
 	}),
 	'chain message': (_, r, k) => ({
-		tells: say`On the first day, ${r} people receive a message. Every day, each of the people who received it the day before sends it to ${k} new people.`,
+		tells: say`On the first day, ${r} people receive a message. Every day after that, each person who received it the day before sends it to ${k} new people.`,
+		models: say`the number of people who receive the message each day`,
 		kind: 'exponential',
-		why: 'the number of new people is multiplied by the same factor every day',
+		why: 'the number of people who receive the message is multiplied by the same factor every day',
+		because: `each person sends it to ${k} new people, so the factor is ${k}`,
 	}),
 };

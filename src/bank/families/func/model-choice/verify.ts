@@ -90,7 +90,7 @@ const kindOfStory = (text: string): string =>
 		: /thrown/.test(text)
 			? 'quadratic'
 			: /rises and falls/.test(text)
-				? 'periodic'
+				? 'another type'
 				: 'linear';
 
 function plans(question: Question, text: string): string[] {

@@ -89,7 +89,7 @@ export function inequality(draw: Draw): Draft | undefined {
 			written('interval', answer),
 			[
 				written('interval', between ? (left ? union(left, right) : right) : inside),
-				`gave the interval where the curve is ${less ? 'above' : 'on or below'} the line`,
+				`gave the values of x for which the curve is ${less ? 'above' : 'on or below'} the line`,
 			],
 			[
 				written(
@@ -140,7 +140,7 @@ export function inequality(draw: Draw): Draft | undefined {
 					: `at x = ${q[0]}, the two values are equal, so this endpoint is ${less ? 'not included' : 'included'}`,
 			),
 		],
-		hints: [say`For which ${x} is the curve ${less ? 'below' : 'above'} the line?`],
+		hints: [say`For which ${x} is the curve ${less ? 'below' : 'on or above'} the line?`],
 		figure: graph({
 			...axesAround([p, q, [5, 5]]),
 			shapes: [

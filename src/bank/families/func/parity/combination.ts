@@ -103,8 +103,11 @@ export function combination(draw: Draw): Draft | undefined {
 	const k = draw.int('k');
 	if (f === g) return undefined;
 	const timesK = (part: Expression) => (k === 1 ? part : product(k, part));
+	// x³x² is read as x⁵, not as a product of two functions.
+	if (op === 'x' && [f, g].every(({ kind }) => kind === 'symbol' || kind === 'power'))
+		return undefined;
 	const isLast = f.kind === 'call' || f.kind === 'absolute';
-	const [one, other] = op === '*' && !isLast ? [timesK(f), g] : [f, timesK(g)];
+	const [one, other] = op === 'x' && !isLast ? [timesK(f), g] : [f, timesK(g)];
 	const [h, kind]: [Expression, Kind] =
 		op === '+'
 			? [sum(f, other), p === q ? p : 'neither']

@@ -52,7 +52,8 @@ const amount = (t: number, noun: string): Prose => say`${figure(t)} ${noun}s`;
 export function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 	const [base, step, unit, t] = drawnInts(draw, 'base', 'step', 'unit', 't');
 	const { says, asks, unit: noun } = caseOf(SETTINGS, draw.inTurn('ctx'));
-	if (t <= unit + 1 || t > 15 || step >= base) return undefined;
+	// With a rate of $1, the number of hours is the charge already.
+	if (t <= unit + 1 || t > 15 || step < 2 || step >= base) return undefined;
 	const further = Math.ceil(t - unit);
 	const total = base + further * step;
 	return {

@@ -58,7 +58,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 			up: 'rises through a part with vertical sides',
 			'up-slower': 'rises through a part that becomes wider and wider',
 			'up-faster': 'rises through a part that becomes narrower and narrower',
-			level: 'stays at the same height while the tap is off',
+			level: 'stays at the same height because the tap is turned off for a while',
 		},
 		grounds: {
 			up: 'every level of this part holds the same amount of water',

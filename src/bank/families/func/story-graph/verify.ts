@@ -8,7 +8,7 @@ import { numberedGraphs } from '../../../verify/read-curve.ts';
 type Move = `${-1 | 0 | 1} ${-1 | 0 | 1}`;
 
 const MEANINGS: readonly (readonly [RegExp, Move])[] = [
-	[/stands still|tap is off|level stretch|constant(?:, \w+)? (?:speed|temperature)/, '0 0'],
+	[/stands still|tap is turned off|level stretch|constant(?:, \w+)? (?:speed|temperature)/, '0 0'],
 	[/away from home faster|rises through a part that becomes narrower and narrower/, '1 1'],
 	[
 		/away from home more and more slowly|rises through a part that becomes wider and wider|climbs a hill more and more slowly|warms up more and more slowly/,

@@ -60,12 +60,12 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	const point = parent.hasWall ? 'the given point' : 'the other point';
 	return {
-		prompt: say`The graph of ${equation('y', plain)} is stretched vertically, reflected in the ${symbol('x')}-axis, both, or neither, and is then translated. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', plain)} may be stretched vertically, reflected in the ${symbol('x')}-axis, or both. Then it is translated. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[
 				expression(changedRule(parent, { ...change, d: -d }, 'x')),
-				'used the opposite sign for the horizontal translation',
+				`found a correctly, but wrote ${plainFactor([1, d])} instead of ${plainFactor([1, -d])} in the final rule`,
 			],
 			[
 				expression(changedRule(parent, { ...change, a: 1 }, 'x')),

@@ -83,12 +83,19 @@ const isWritable = (parent: Parent, { a, k, d, c }: Change): boolean => {
 	const { name } = parent;
 	// Up and to the left are the same for y = x.
 	if (name === 'linear') return k === 1 && (d === 0 || c === 0 || Math.abs(a) !== 1);
-	const isUnchanged = isSameChange(parent, NO_CHANGE, { ...NO_CHANGE, a, k });
-	if (isUnchanged && (a !== 1 || k !== 1)) return false;
+	// Factors that cancel, or two reflections of an odd function: fewer changes give the same graph.
+	const fewer = [
+		{ a: Math.sign(a), k: Math.sign(k) },
+		{ a: Math.abs(a), k: Math.abs(k) },
+	].filter((of) => of.a !== a || of.k !== k);
+	if (fewer.some((of) => isSame(parent, of, { a, k }))) return false;
 	if (name === 'reciprocal')
 		return Number.isInteger(k) && (a > 0 || k > 0) && (k === 1 || gcd(2 * a, 2 * k) <= 2);
 	return k > 0 || !['quadratic', 'quartic', 'absolute value'].includes(name);
 };
+
+const isSame = (parent: Parent, one: Partial<Change>, two: Partial<Change>): boolean =>
+	isSameChange(parent, { ...NO_CHANGE, ...one }, { ...NO_CHANGE, ...two });
 
 /** 1/(12x): nobody can tell how much of the 12 is outside the function. */
 const hidesItsFactors = ({ name }: Parent, { a, k }: Change): boolean =>
@@ -174,12 +181,12 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 	};
 }
 
-function manyChangesHint(parent: Parent, { k }: Change, around: string): Prose {
+function manyChangesHint(parent: Parent, { a, k }: Change, around: string): Prose {
 	if (parent.name === 'exponential')
 		return say`Which signs and numbers are in the exponent with ${symbol('x')}, and which are not? What does each of them do to the graph?`;
 	if (parent.name === 'reciprocal' && k !== 1)
 		return say`How can you write the rule as a number times ${ruleAt(parent, { ...NO_CHANGE, k })}? What does each number do to the graph?`;
-	return say`Which numbers are outside the ${around}, and which are inside with ${symbol('x')}? What does each of them do to the graph?`;
+	return say`Which ${a < 0 || k < 0 ? 'signs and numbers' : 'numbers'} are outside the ${around}, and which are inside with ${symbol('x')}? What does each of them do to the graph?`;
 }
 
 /** What has x inside it: a power of a sum or a product is written with brackets. */

@@ -47,6 +47,8 @@ const about =
 		const change = changeOf(draw);
 		const { a, k, d, c } = change;
 		const count = [a !== 1, k !== 1, d !== 0, c !== 0].filter(Boolean).length;
+		// Whoever switches two equal translations is right as well.
+		if (d !== 0 && d === c) return undefined;
 		if (count < atOnce || (Math.abs(a * 2) % 1 !== 0 && Math.abs(a) > 1)) return undefined;
 		return make(draw, parent ?? parentOf(draw), change);
 	};

@@ -1,10 +1,9 @@
-/** Where a translated line or parabola meets the y-axis, or has its vertex. */
+/** Where a translated line meets the y-axis, and where a translated parabola has its vertex. */
 import {
 	equation,
 	type Expression,
 	num,
 	product,
-	signed,
 	sum,
 	symbol,
 	tuple,
@@ -49,7 +48,8 @@ const movedVertex = (h: number, k: number, b: number): Line[] => [
 /** The new y-intercept of a line. */
 export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined {
 	const [b, h, k] = [draw.int('b'), draw.int('h'), draw.int('k')];
-	if (b === 0 || h === 0 || k === 0) return undefined;
+	// A horizontal move that takes away b or undoes k lets two mistakes give the answer.
+	if (b === 0 || h === 0 || k === 0 || m * h === b || m * h === k) return undefined;
 	const height = b - m * h + k;
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
 	const shifted = sum('x', -h);
@@ -88,65 +88,36 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 }
 
 export function translatedGraph(draw: Draw): Draft | undefined {
-	const type = draw.inTurn('type');
 	const [a, h, k, b] = [draw.int('a'), draw.int('h'), draw.int('k'), draw.int('b')];
-	if (type === 'line intercept') return translatedLine(draw, a);
+	if (draw.inTurn('type') === 'line intercept') return translatedLine(draw, a);
 	if (h === 0 || k === 0) return undefined;
 	const square = powerOf(2);
-	const asksVertex = type === 'parabola vertex';
 	const f = changedRule(square, { a, k: 1, d: 0, c: b }, 'x');
-	const moved = changedRule(square, { a, k: 1, d: h, c: 0 }, 'x');
 	const g = changedRule(square, { a, k: 1, d: h, c: b + k }, 'x');
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k });
-	const height = a * h * h + b + k;
-	const where = asksVertex ? tuple(h, b + k) : tuple(0, height);
 	return {
-		prompt: say`The parabola ${equation('y', f)} undergoes ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At what point does the image intersect the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
-		answer: asksVertex
-			? withMisconceptions(
-					point(h, b + k),
-					[point(-h, b + k), 'used the opposite sign for the horizontal translation'],
-					[point(h, b - k), 'used the opposite sign for the vertical translation'],
-					[point(h, k), 'started at the origin instead of at the vertex of the given parabola'],
-				)
-			: withMisconceptions(
-					point(0, height),
-					[point(0, b + k), 'ignored the horizontal translation'],
-					[point(0, height - 2 * k), 'used the opposite sign for the vertical translation'],
-					[point(0, -a * h + b + k), `did not square x ${h > 0 ? '−' : '+'} ${Math.abs(h)}`],
-				),
+		prompt: say`The parabola ${equation('y', f)} undergoes ${inOrder(moves)}. What is the vertex of the image? Write it as an ordered pair.`,
+		answer: withMisconceptions(
+			point(h, b + k),
+			[point(-h, b + k), 'used the opposite sign for the horizontal translation'],
+			[point(h, b - k), 'used the opposite sign for the vertical translation'],
+			[point(h, k), 'started at the origin instead of at the vertex of the given parabola'],
+		),
 		steps: [
-			...(asksVertex
-				? movedVertex(h, k, b)
-				: [
-						...translated(h, k, b === 0 ? moved : sum(moved, b)),
-						...(b === 0 ? [] : [line(equation('y', g), 'combine the constants')]),
-					]),
+			...movedVertex(h, k, b),
 			withChange(
-				asksVertex
-					? sentence(
-							say`The vertex of the image is ${where}, so its equation is ${equation('y', g)}.`,
-						)
-					: sentence(
-							say`When ${equation('x', 0)}, ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the image intersects the ${symbol('y')}-axis at ${where}.`,
-						),
+				sentence(say`So the image is ${equation('y', g)}, and its vertex is ${tuple(h, b + k)}.`),
 				square,
 				{ a, k: 1, d: h, c: b + k },
 				{
-					points: asksVertex
-						? [
-								[0, b],
-								[h, b + k],
-							]
-						: [[0, height]],
+					points: [
+						[0, b],
+						[h, b + k],
+					],
 					before: { a, k: 1, d: 0, c: b },
 				},
 			),
 		],
-		hints: [
-			asksVertex
-				? say`Where is the vertex of the given parabola? Where do the translations move it?`
-				: say`What is the equation of the image? What is ${symbol('y')} when ${equation('x', 0)}?`,
-		],
+		hints: [say`Where is the vertex of the given parabola? Where do the translations move it?`],
 	};
 }

@@ -27,9 +27,9 @@ const WRONG: readonly Mistake[] = [
 				: a === 1 && k === -1
 					? 'reflected in the x-axis instead of the y-axis'
 					: a === 1
-						? `mistook the horizontal ${Math.abs(k) > 1 ? 'compression for a vertical stretch' : 'stretch for a vertical compression'}`
+						? `mistook the horizontal ${Math.abs(k) > 1 ? 'compression for a vertical stretch' : 'stretch for a vertical compression'}${k > 0 ? '' : ', and reflected in the x-axis instead of the y-axis'}`
 						: k === 1
-							? `mistook the vertical ${Math.abs(a) > 1 ? 'stretch for a horizontal compression' : 'compression for a horizontal stretch'}`
+							? `mistook the vertical ${Math.abs(a) > 1 ? 'stretch for a horizontal compression' : 'compression for a horizontal stretch'}${a > 0 ? '' : ', and reflected in the y-axis instead of the x-axis'}`
 							: 'switched the vertical and horizontal factors',
 	],
 	[
