@@ -40,7 +40,7 @@ const vertexes = {
 
 test.each([
 	['is a parabola', vertexes.curved, vertexes.bent],
-	['is a V-shaped graph', vertexes.bent, vertexes.curved],
+	['is V-shaped', vertexes.bent, vertexes.curved],
 ])('a graph that %s has this shape', (shape, right, wrong) => {
 	expect(graphFits(`It ${shape}. ${spots}`, right)).toBe(true);
 	expect(graphFits(`It ${shape}. ${spots}`, wrong)).toBe(false);

@@ -96,7 +96,7 @@ const areLevel = (spots: readonly Spot[], rule: RealRule): boolean =>
 
 const SHAPES: readonly (readonly [words: string, holds: (rule: RealRule) => boolean])[] = [
 	['is a parabola.', isParabola],
-	['is a V-shaped graph.', isBent],
+	['is V-shaped.', isBent],
 ];
 
 /** A graph is of the shape that its words name. */
