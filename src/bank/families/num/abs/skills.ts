@@ -16,6 +16,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Evaluate simple absolute value expressions'(draw) {
@@ -173,7 +174,7 @@ function evaluated(
 ): Draft {
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
-		answer: withMisconceptions(rational(value), ...wrong),
+		answer: withMisconceptions(rational(value), ...mergedByValue(...wrong)),
 		steps: [line(prompt), ...steps],
 		hints: [
 			say`The absolute value of a number is its distance from 0. How far from 0 is ${prompt.kind === 'sum' ? 'each number' : 'the number'} inside the bars?`,

@@ -5,6 +5,7 @@ import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	hidesMistake,
 	orderedList,
 	withMisconceptions,
 	type WrongAnswer,
@@ -51,21 +52,23 @@ export function orderingQuestion(
 	if (gaps.reduce((all, gap) => all + gap, 0) > spread) return undefined;
 	if ([sorted, sorted.toReversed()].some((order) => order.every((item, at) => item === items[at])))
 		return undefined;
+	const answer = withMisconceptions(
+		asList(sorted),
+		...mergedByValue(
+			[
+				asList(sorted.toReversed()),
+				`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
+			],
+			...orderedBy(({ value, naive = value }) => naive, naiveWhy),
+			...negativesReversed(sorted, asList),
+			...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),
+		),
+	);
+	if (hidesMistake(answer)) return undefined;
 	const order = up ? 'least to greatest' : 'greatest to least';
 	return {
 		prompt: say`Write these numbers in order from ${order}: ${list(...items.map(({ shown }) => shown))}. Separate your answers with commas.`,
-		answer: withMisconceptions(
-			asList(sorted),
-			...mergedByValue(
-				[
-					asList(sorted.toReversed()),
-					`listed the numbers from ${up ? 'greatest to least' : 'least to greatest'}`,
-				],
-				...orderedBy(({ value, naive = value }) => naive, naiveWhy),
-				...negativesReversed(sorted, asList),
-				...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),
-			),
-		),
+		answer,
 		steps: [
 			...items.flatMap(({ work }) => (work ? [work] : [])),
 			line(

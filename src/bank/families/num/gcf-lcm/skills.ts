@@ -13,6 +13,7 @@ import {
 	primePowers,
 	smallestPrime,
 } from '../../../steps/whole-numbers.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { COMMON_STORIES } from './common-stories.ts';
 
 export const skills: Skills = {
@@ -27,15 +28,17 @@ export const skills: Skills = {
 			prompt: say`Find the greatest common factor (GCF) of ${said(numbers)}.`,
 			answer: withMisconceptions(
 				integer(shared),
-				[integer(smallestPrime(shared)), 'stopped at the first common factor'],
-				[
-					integer(numbers.reduce(lcm)),
-					'found the least common multiple instead of the greatest common factor',
-				],
-				[
-					integer(primePowers(shared).reduce((all, [prime]) => all * prime, 1)),
-					'used each common prime only once',
-				],
+				...mergedByValue(
+					[integer(smallestPrime(shared)), 'stopped at the first common factor'],
+					[
+						integer(numbers.reduce(lcm)),
+						'found the least common multiple instead of the greatest common factor',
+					],
+					[
+						integer(primePowers(shared).reduce((all, [prime]) => all * prime, 1)),
+						'used each common prime only once',
+					],
+				),
 			),
 			steps: [...factorLines(numbers), ...sharedLines(numbers, shared)],
 			hints: [say`What is the prime factorization of each number? Which primes do they share?`],
@@ -85,6 +88,7 @@ function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draf
 	// With a prime factor, whoever stops at the first common factor is right, too.
 	if (shared < 4 || shared === smallestPrime(shared) || shared === a || shared === b)
 		return undefined;
+	if (Math.abs(a - b) === shared) return undefined;
 	const answer = withMisconceptions(
 		withUnit(integer(shared), unit),
 		[integer(lcm(a, b)), 'found the least common multiple instead of the greatest common factor'],

@@ -13,6 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, drawnLast, line, type Line, type Skills } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { withJumps } from './jumps.ts';
 
 export const skills: Skills = {
@@ -24,14 +25,21 @@ export const skills: Skills = {
 			prompt: say`Find the sum: ${prompt}.`,
 			answer: withMisconceptions(
 				integer(a + b),
-				[integer(Math.abs(a) + Math.abs(b)), 'added the absolute values and ignored the signs'],
-				[
-					integer(-a - b),
-					a < 0 === b < 0
-						? 'left out the negative sign'
-						: 'used the sign of the number with the smaller absolute value',
-				],
-				[integer(a - b), 'subtracted the second number instead of adding it'],
+				...mergedByValue(
+					...(a < 0 === b < 0
+						? [[integer(-a - b), 'left out the negative sign'] as const]
+						: [
+								[
+									integer(Math.abs(a) + Math.abs(b)),
+									'added the absolute values and ignored the signs',
+								] as const,
+								[
+									integer(-a - b),
+									'used the sign of the number with the smaller absolute value',
+								] as const,
+							]),
+					[integer(a - b), 'subtracted the second number instead of adding it'],
+				),
 			),
 			steps: jumping(a, b, [line(prompt), ...addTwo(a, b)]),
 			hints: [

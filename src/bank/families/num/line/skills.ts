@@ -13,6 +13,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { labeledTicks, nearestLabel, numberLine } from './number-line.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { rootSkills } from './roots.ts';
 
 const SPACES = 12;
@@ -39,18 +40,20 @@ export const skills: Skills = {
 				: say`What number does point ${P} mark on the number line?`,
 			answer: withMisconceptions(
 				rational(asksOpposite ? -value : value),
-				asksOpposite
-					? [rational(value), 'gave the number at P instead of its opposite']
-					: [rational(-value), 'gave the opposite of the number at P'],
-				[
-					rational((asksOpposite ? -1 : 1) * (near + (value - near) / step)),
-					'counted each space as 1',
-				],
-				[rational(asksOpposite ? -near : near), `used the label ${near} as the number at P`],
-				[
-					rational((asksOpposite ? -1 : 1) * (2 * near - value)),
-					'counted from the label in the wrong direction',
-				],
+				...mergedByValue(
+					asksOpposite
+						? [rational(value), 'gave the number at P instead of its opposite']
+						: [rational(-value), 'gave the opposite of the number at P'],
+					[
+						rational((asksOpposite ? -1 : 1) * (near + (value - near) / step)),
+						'counted each space as 1',
+					],
+					[rational(asksOpposite ? -near : near), `used the label ${near} as the number at P`],
+					[
+						rational((asksOpposite ? -1 : 1) * (2 * near - value)),
+						'counted from the label in the wrong direction',
+					],
+				),
 			),
 			steps: asksOpposite
 				? [

@@ -18,6 +18,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { powerSkills } from './powers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
@@ -36,8 +37,9 @@ export const skills: Skills = {
 	'Evaluate expressions with grouping symbols and powers'(draw) {
 		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 		if (a === 0 || b === c || b === c + 1 || Math.abs(d) === 1) return undefined;
-		if (a > 0 && b > c && d > 0) return undefined;
 		const [inside, squared] = [b - c, (b - c) ** 2];
+		// 2 times 2 is 2 squared: the mistake with the power would not show.
+		if (inside === 2 || (a > 0 && inside > 0 && d > 0)) return undefined;
 		const around = (factor: Expression) => difference(a, times(factor, d));
 		return evaluated(
 			around(power(difference(b, c), 2)),
@@ -52,17 +54,22 @@ export const skills: Skills = {
 				say`What is the value inside the brackets?`,
 				say`Which comes next: the power, the multiplication, or the subtraction?`,
 			],
-			[rational((a - squared) * d), 'subtracted before multiplying'],
-			[
-				rational(a + squared * d),
-				inside < 0
-					? `either added the product instead of subtracting it, or squared ${plainNumber(inside)} to get ${plainNumber(-squared)}`
-					: 'added the product instead of subtracting it',
-			],
-			[
-				rational(a - 2 * inside * d),
-				`multiplied ${plainNumber(inside)} by 2 instead of squaring it`,
-			],
+			...mergedByValue(
+				[rational((a - squared) * d), 'subtracted before multiplying'],
+				[rational(a + squared * d), 'added the product instead of subtracting it'],
+				...(inside < 0
+					? [
+							[
+								rational(a + squared * d),
+								`squared ${plainNumber(inside)} to get ${plainNumber(-squared)}`,
+							] as const,
+						]
+					: []),
+				[
+					rational(a - 2 * inside * d),
+					`multiplied ${plainNumber(inside)} by 2 instead of squaring it`,
+				],
+			),
 		);
 	},
 
