@@ -68,8 +68,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const home = HOME_CURRENCY[country];
 		return {
 			known: say`At a currency exchange, ${a} ${home} are worth ${b} ${coins}.`,
-			askFirst: say`How many ${home} are worth ${d} ${coins}?`,
-			askSecond: say`How many ${coins} are worth ${c} ${home}?`,
+			askFirst: say`How many ${home} are ${d} ${coins} worth?`,
+			askSecond: say`How many ${coins} are ${c} ${home} worth?`,
 			is: [say`The value of ${d} ${coins} is`, say`The value of ${c} ${home} is`],
 			units: [home, coins],
 		};
