@@ -42,6 +42,17 @@ export async function proveRecord(
 	}
 }
 
+type Check = (candidate: Question) => readonly string[];
+
+function issuesOf(check: Check, candidate: Question): readonly string[] {
+	try {
+		return check(candidate);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		return [`the verifier could not read the question: ${reason}`];
+	}
+}
+
 export type Proof = {
 	/** What is wrong with a question, in words; empty if it may be published. */
 	issues: string[];
@@ -61,20 +72,13 @@ export function prove(
 	drawings: Drawings,
 ): Proof {
 	const { question } = evidence;
-	const check = (candidate: Question) => {
-		try {
-			return [
-				...verify({ ...evidence, question: candidate }),
-				...followsInstructions(candidate),
-				...contradictions(candidate),
-			];
-		} catch (cause) {
-			const reason = cause instanceof Error ? cause.message : String(cause);
-			return [`the verifier could not read the question: ${reason}`];
-		}
-	};
-	const refuses = (other: Question) => check(other).length > 0;
-	const issues = check(question);
+	const checks: Check[] = [
+		(candidate) => verify({ ...evidence, question: candidate }),
+		followsInstructions,
+		contradictions,
+	];
+	const refuses = (other: Question) => checks.some((check) => issuesOf(check, other).length > 0);
+	const issues = checks.flatMap((check) => issuesOf(check, question));
 	if (issues.length > 0) return { issues, reading: nothingRead() };
 	for (const wrong of perturbed(question))
 		if (!refuses(wrong))

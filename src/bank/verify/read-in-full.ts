@@ -44,12 +44,11 @@ function holder(
 	site: Site,
 	refuses: (question: Question) => boolean,
 ): HeldBy | undefined {
-	const changed = site.others.map((other) => readOtherwise(question, site, other));
-	if (changed.some(refuses)) return 'proof';
+	const changed = (other: string) => readOtherwise(question, site, other);
+	if (site.others.some((other) => refuses(changed(other)))) return 'proof';
 	if (FIXED_WORDING.some((wording) => stands(question, site, wording))) return 'wording';
 	if (site.kind === 'word' && isOnlyUnit(question, site.text)) return 'units';
-	const isCaught = (other: string, at: number) =>
-		isQuoted(changed[at] ?? question, { ...site, text: other }) !== true;
+	const isCaught = (other: string) => isQuoted(changed(other), { ...site, text: other }) !== true;
 	if (isQuoted(question, site) === true && site.others.some(isCaught)) return 'solution';
 	return undefined;
 }
