@@ -23,15 +23,6 @@ const CHORDS = {
 	pts: 'two lattice points on x^2 + y^2 = r^2 with r^2 in 25, 50, 65, 85, 100, 125, 169 (about 60 cases)',
 	ask: '{equation of the right bisector|check that (0, 0) satisfies it}',
 };
-const SYSTEM = {
-	x: '-7..7',
-	y: '-7..7',
-	a: '{2}',
-	b: '{3}',
-	c: '{3}',
-	d: '{5}',
-	method: "{Cramer's rule}",
-};
 const SHAPES = {
 	a: '±1..5',
 	b: '1..9',
@@ -73,7 +64,6 @@ test.each([
 		HALF_PLANES,
 		58,
 	],
-	['the determinant 1', 'sys.matrix', 'Solve a system with matrices', SYSTEM, 0],
 	['the standard score 1', 'expr.evaluate', 'Rearrange a formula, then evaluate', SCORE, 7],
 	['a chord of slope 1', 'geo.circle-eqn', BISECTOR, CHORDS, 4],
 	['a line that goes below the axis', 'func.model-choice', SCATTER, SHAPES, 19],
