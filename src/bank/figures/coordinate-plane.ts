@@ -91,7 +91,7 @@ export type Axis = {
 
 type Numbered = { at: Spot; text: string };
 
-/** Under the x-axis, on their middle; at the left of the y-axis, on their end. */
+/** Under the x-axis, on their middle, degrees not at its ends, where they would reach out of a small graph; at the left of the y-axis, on their end. */
 export function numbersAt(
 	x: Axis,
 	y: Axis,
@@ -101,7 +101,7 @@ export function numbersAt(
 	originY: number,
 ): [Numbered[], Numbered[]] {
 	const below = multiples(x, x.numbersEvery)
-		.filter((at) => across(at) !== originX)
+		.filter((at) => across(at) !== originX && (x.unit !== '°' || (at > x.from && at < x.to)))
 		.map((at): Numbered => ({ at: [across(at), tidy(originY + 13)], text: labelOn(x, at) }));
 	const beside = multiples(y, y.numbersEvery)
 		.filter((at) => up(at) !== originY)

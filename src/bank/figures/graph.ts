@@ -56,7 +56,7 @@ export function squareAxes(reach: number): { x: Axis; y: Axis } {
 				: reach <= 15
 					? [1, 5]
 					: reach <= 20
-						? [2, 4]
+						? [2, 10]
 						: [5, 10];
 	const axis = { from: -reach, to: reach, grid, numbersEvery };
 	return { x: axis, y: axis };

@@ -16,7 +16,9 @@ export type Branch = {
 	next?: readonly Branch[];
 };
 
-const [WIDTH, START, FIRST, SECOND, END, ROW, TOP] = [320, 14, 96, 226, 316, 25, 18];
+const [WIDTH, START, FIRST, SECOND, END, ROW, TOP] = [320, 14, 96, 226, 316, 30, 18];
+/** The part of a branch before its chance: the chances of neighbors must not touch. */
+const BEFORE = 0.62;
 
 export const withTree = (line: Line, branches: readonly Branch[]): Line => ({
 	...line,
@@ -51,10 +53,10 @@ export function treeDiagram(branches: readonly Branch[]): Figure {
 
 type Spot = readonly [x: number, y: number];
 
-/** The branch with its chance on the middle, its name at its end, the product at the edge. */
+/** The branch with its chance on it, its name at its end, the product at the edge. */
 function stage([x, y]: Spot, [a, b]: Spot, { name, chance, isAside, product }: Branch): string {
 	const [width, color] = isAside ? ['1.2', INK] : ['2', ACCENT];
-	const middle: Spot = [(x + a - 4) / 2, (y + b) / 2 + 5];
+	const middle: Spot = [x + (a - 4 - x) * BEFORE, y + (b - y) * BEFORE + 5];
 	const text = ([left, base]: Spot, words: string, style = '') =>
 		`<text x="${tidy(left)}" y="${tidy(base)}"${style}>${words}</text>`;
 	return (

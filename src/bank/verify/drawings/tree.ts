@@ -28,8 +28,8 @@ function inWords(svg: string): string {
 			).map(Number);
 			const name = take((mark) => anchor(mark) === 'start' && isAt(mark, [a + 4, b + 5]));
 			if (name === undefined) throw new UnreadableTex('a branch has no name');
-			const middle = [(x + a) / 2, (y + b) / 2 + 5] as const;
-			const chance = take((mark) => anchor(mark) === 'middle' && isAt(mark, middle));
+			const onBranch = [x + 0.62 * (a - x), y + 0.62 * (b - y) + 5] as const;
+			const chance = take((mark) => anchor(mark) === 'middle' && isAt(mark, onBranch));
 			if (chance === undefined) throw new UnreadableTex('a branch has no chance');
 			return { x, y, a, b, name, chance, counts: width === '2' };
 		});
