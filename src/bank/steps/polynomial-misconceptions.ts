@@ -31,7 +31,10 @@ export function sumMisconceptions(
 	if (sign === 1)
 		return polynomialMisconceptions(
 			[plus(first, scale(second, -1)), 'subtracted the second expression instead of adding it'],
-			[collect([...first, ...second].map(withoutSign)), signsDropped([...first, ...second])],
+			...signsDropped([...first, ...second]).map(([kept, why]): [Polynomial, string] => [
+				collect(kept),
+				why,
+			]),
 		);
 	return polynomialMisconceptions(
 		[
@@ -42,12 +45,15 @@ export function sumMisconceptions(
 	);
 }
 
-/** Every term without its sign, in words. */
-export function signsDropped(terms: Polynomial): string {
+/** Every term without its sign, with what was done, if one of them has a minus sign. */
+export function signsDropped(terms: readonly Monomial[]): [terms: Monomial[], why: string][] {
 	const negative = terms.filter(({ coefficient }) => coefficient.lt(0));
-	return negative.length === 1
-		? `dropped the negative sign of ${plainPolynomial(negative)}`
-		: 'ignored the negative signs';
+	if (negative.length === 0) return [];
+	const why =
+		negative.length === 1
+			? `dropped the negative sign of ${plainPolynomial(negative)}`
+			: 'ignored the negative signs';
+	return [[terms.map(withoutSign), why]];
 }
 
 const withoutSign = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });

@@ -24,7 +24,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 		...(Math.abs(lead) > 1 && form.over.factors.length > 0
 			? [misconception(withLead(Math.sign(lead)), `left out the factor ${Math.abs(lead)}`)]
 			: []),
-		...([form.over, form.under].some(isProduct)
+		...([form.over, form.under].some(isProduct) && [over, under].some(hasConstant)
 			? [
 					misconception(
 						writtenFraction({ over: withOtherSigns(over), under: withOtherSigns(under) }),
@@ -57,6 +57,9 @@ function whySigns(form: RationalForm): string {
 /** 3(x − 4) and (x − 4)(x + 9), not x − 4 */
 const isProduct = ({ lead, factors }: Factored): boolean =>
 	factors.length > 1 || (factors.length === 1 && Math.abs(lead) > 1);
+
+const hasConstant = ({ factors }: Factored): boolean =>
+	factors.some((factor) => factor.at(-1) !== 0);
 
 const withOtherSigns = ({ lead, factors }: Factored): Factored => ({
 	lead,

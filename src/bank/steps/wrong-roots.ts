@@ -67,7 +67,9 @@ export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {
 			: []),
 		...(roots.kind === 'surd'
 			? ([
-					[all(rootsAround(b.div(-2), d.div(4))), 'divided by 2 instead of 2a'],
+					...(a.equals(1)
+						? []
+						: [[all(rootsAround(b.div(-2), d.div(4))), 'divided by 2 instead of 2a'] as const]),
 					[all(rootsAround(middle, d)), 'divided only the first term by 2a'],
 				] satisfies WrongAnswer[])
 			: []),

@@ -32,7 +32,9 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 		answer: withMisconceptions(
 			answer,
 			...wrongSolutions(...solved.sides)
-				.filter(([value]) => !value.equals(0) && value.d === 1n)
+				.filter(
+					([value]) => !value.equals(0) && value.d === 1n && !value.abs().equals(solved.value),
+				)
 				.map(
 					([value, why]) =>
 						[

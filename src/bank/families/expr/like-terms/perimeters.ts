@@ -42,7 +42,7 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 		wrong: [
 			[sides.slice(0, -1).flat(), 'left out the last side'],
 			[terms.slice(0, -1), 'left out the last term'],
-			[terms.map(withoutSign), signsDropped(terms)],
+			...signsDropped(terms),
 		],
 		begin: [
 			line(
@@ -156,8 +156,3 @@ function closes(sides: readonly Polynomial[]): boolean {
 
 /** The coefficient of x; every side has one. */
 const slopeOf = ([first]: Polynomial): number => first?.coefficient.valueOf() ?? 0;
-
-export const withoutSign = (one: Monomial): Monomial => ({
-	...one,
-	coefficient: one.coefficient.abs(),
-});

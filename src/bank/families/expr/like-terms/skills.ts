@@ -14,7 +14,7 @@ import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import { signsDropped } from '../../../steps/polynomial-misconceptions.ts';
-import { type PerimeterStory, SHAPES, withoutSign } from './perimeters.ts';
+import { type PerimeterStory, SHAPES } from './perimeters.ts';
 
 export const skills: Skills = {
 	'Combine like terms in one variable'(draw) {
@@ -88,9 +88,10 @@ function withWrongSums(terms: readonly Monomial[]): DraftAnswer {
 	};
 	const isVariable = (one: Monomial) => !isNumber(one);
 	const wrong: [Monomial[], string][] = [
-		[switched(isNumber), reversed(isNumber)],
-		[switched(isVariable), reversed(isVariable)],
-		[terms.map(withoutSign), signsDropped(terms)],
+		...[isNumber, isVariable]
+			.filter((which) => terms.some(which))
+			.map((which): [Monomial[], string] => [switched(which), reversed(which)]),
+		...signsDropped(terms),
 		[terms.slice(0, -1), 'left out the last term'],
 	];
 	return answerOr(terms, wrong);
@@ -105,3 +106,8 @@ function answerOr(terms: readonly Monomial[], wrong: PerimeterStory['wrong']): D
 			.map(([kept, why]) => [answer(kept), why] as const),
 	);
 }
+
+const withoutSign = (one: Monomial): Monomial => ({
+	...one,
+	coefficient: one.coefficient.abs(),
+});

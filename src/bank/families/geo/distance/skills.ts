@@ -181,14 +181,15 @@ export const skills: Skills = {
 		const [A, B] = [symbol('A'), symbol('B')];
 		const answer = withMisconceptions(
 			withUnit(integer(Math.abs(p - q)), 'units'),
-			...(p * q < 0 ? [signIgnored(Math.min(p, q), Math.max(p, q))] : []),
+			p * q < 0
+				? signIgnored(Math.min(p, q), Math.max(p, q))
+				: [
+						integer(Math.abs(p) + Math.abs(q)),
+						`added the distances of the two points from the ${same}-axis instead of subtracting them`,
+					],
 			[
 				integer(-Math.abs(p - q)),
 				'subtracted the larger coordinate from the smaller one without taking the absolute value',
-			],
-			[
-				integer(Math.abs(p) + Math.abs(q)),
-				`added the distances of the two points from the ${same}-axis instead of subtracting them`,
 			],
 		);
 		return {

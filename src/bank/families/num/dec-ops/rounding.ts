@@ -36,7 +36,8 @@ export const roundingSkills: Skills = {
 	'Round decimals to a given place'(draw) {
 		const value = new Fraction(draw.int('n'), 10 ** Number(draw.inTurn('shift')));
 		const { places, name, next } = caseOf(PLACES, draw.inTurn('place'));
-		if (isShort(value, places) || sameAtPlace(value, places)) return undefined;
+		if (isShort(value, places) || sameAtPlace(value, places) || isNextZero(value, places))
+			return undefined;
 		const answer = decimalAnswer(value, places);
 		return {
 			prompt: say`Round ${asDecimal(value)} to the nearest ${name}.`,
@@ -51,7 +52,8 @@ export const roundingSkills: Skills = {
 		const figures = Number(draw.inTurn('digits'));
 		const places = figures - 1 - Math.floor(Math.log10(value.valueOf()));
 		const result = Number(roundTo(value, places));
-		if (isShort(value, places) || Math.log10(result) % 1 === 0) return undefined;
+		if (isShort(value, places) || isNextZero(value, places) || Math.log10(result) % 1 === 0)
+			return undefined;
 		if (places < 0 && result % 10 ** (1 - places) === 0) return undefined;
 		const [what, unit] = draw.random.pick([
 			['The mass of a sample', 'grams'],
@@ -113,7 +115,7 @@ export const roundingSkills: Skills = {
 						[b, calculate(first, oneFigureDown(b))],
 					] as const
 				)
-					.filter(([, one]) => isPlain(one))
+					.filter(([, one]) => isPlain(one) && !one.equals(value))
 					.map(([number, one]): WrongAnswer => [
 						exactDecimal(one),
 						`rounded ${number.toString()} down instead of up`,
@@ -187,6 +189,12 @@ function wrongRoundings(value: Fraction, places: number): WrongAnswer[] {
 /** Nothing to round, or only zeros to drop. */
 const isShort = (value: Fraction, places: number): boolean =>
 	value.equals(new Fraction(roundTo(value, places)));
+
+/** With one place more or less kept, it would be the same number. */
+const isNextZero = (value: Fraction, places: number): boolean =>
+	[places - 1, places + 1].some((other) =>
+		new Fraction(roundTo(value, other)).equals(new Fraction(roundTo(value, places))),
+	);
 
 const firstFigures = (value: Fraction, figures: number): string => {
 	const digits = value.toString().replace('.', '').replace(/^0+/, '').padEnd(figures, '0');

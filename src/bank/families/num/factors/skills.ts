@@ -183,10 +183,14 @@ function missingDigit(draw: Draw): Draft | undefined {
 	const loose = digitsThatFit(before, after, LOOSER[k] ?? 1);
 	const answer: DraftAnswer = withMisconceptions(
 		written('integer-set', list(...digits)),
-		[
-			written('integer-set', list(...digits.slice(0, 1))),
-			'stopped after the first digit that works',
-		],
+		...(digits.length > 1
+			? ([
+					[
+						written('integer-set', list(...digits.slice(0, 1))),
+						'stopped after the first digit that works',
+					],
+				] satisfies WrongAnswer[])
+			: []),
 		...(loose.length > 0
 			? ([[written('integer-set', list(...loose)), LOOSE_WHY[k] ?? '']] as WrongAnswer[])
 			: []),

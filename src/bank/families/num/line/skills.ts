@@ -10,7 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { labeledTicks, nearestLabel, numberLine } from './number-line.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
@@ -44,10 +44,14 @@ export const skills: Skills = {
 					asksOpposite
 						? [rational(value), 'gave the number at P instead of its opposite']
 						: [rational(-value), 'gave the opposite of the number at P'],
-					[
-						rational((asksOpposite ? -1 : 1) * (near + (value - near) / step)),
-						'counted each space as 1',
-					],
+					...(step === 1
+						? []
+						: [
+								[
+									rational((asksOpposite ? -1 : 1) * (near + (value - near) / step)),
+									'counted each space as 1',
+								] satisfies WrongAnswer,
+							]),
 					[rational(asksOpposite ? -near : near), `used the label ${near} as the number at P`],
 					[
 						rational((asksOpposite ? -1 : 1) * (2 * near - value)),

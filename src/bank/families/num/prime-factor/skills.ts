@@ -2,7 +2,7 @@
 import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { factorization, withMisconceptions } from '../../../answer.ts';
+import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, type Skills } from '../../../family.ts';
 import {
 	isPrime,
@@ -26,10 +26,14 @@ export const skills: Skills = {
 			prompt: say`Write the prime factorization of ${n}. List the primes in increasing order and use exponents for repeated primes.`,
 			answer: withMisconceptions(
 				factorization(answer),
-				[
-					factorization(powersExpression(powers.map(([prime]) => [prime, 1]))),
-					'listed each prime only once',
-				],
+				...(powers.some(([, exponent]) => exponent > 1)
+					? [
+							[
+								factorization(powersExpression(powers.map(([prime]) => [prime, 1]))),
+								'listed each prime only once',
+							] satisfies WrongAnswer,
+						]
+					: []),
 				[
 					factorization(powersExpression(powers.slice(0, -1))),
 					'left out the greatest prime factor',

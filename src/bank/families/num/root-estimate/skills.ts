@@ -75,10 +75,14 @@ export const skills: Skills = {
 						? 'divided by 2 instead of taking the square root'
 						: `divided ${n} by 2 instead of taking its square root`,
 				],
-				[
-					decimalAnswer(Math.sqrt(coefficient * n), 1),
-					'moved the factor inside the radical without squaring it',
-				],
+				...(coefficient === 1
+					? []
+					: [
+							[
+								decimalAnswer(Math.sqrt(coefficient * n), 1),
+								'moved the factor inside the radical without squaring it',
+							] satisfies WrongAnswer,
+						]),
 				[decimalAnswer(otherTenth(inside), 1), wrongRounding(inside)],
 			),
 			steps: [

@@ -1,6 +1,6 @@
 /** pct.price: discount, markup, tax, tip and commission. */
 import Fraction from 'fraction.js';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { hidesMistake, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { approximately, equation, sum, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -112,7 +112,9 @@ export const skills: Skills = {
 		const commission = (r * sales) / 100;
 		const answer = withMisconceptions(
 			dollarsAnswer(base + commission, 'decimal'),
-			[dollarsAnswer(commission, 'decimal'), 'left out the base pay'],
+			...(base === 0
+				? []
+				: [[dollarsAnswer(commission, 'decimal'), 'left out the base pay'] satisfies WrongAnswer]),
 			[
 				dollarsAnswer(base + commission / 10, 'decimal'),
 				'moved the decimal point one place too far when writing the percent as a decimal',

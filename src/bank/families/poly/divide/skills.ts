@@ -1,7 +1,7 @@
 /** poly.divide: long and synthetic division of polynomials. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { quotientRemainder, withMisconceptions } from '../../../answer.ts';
+import { quotientRemainder, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import {
 	added,
@@ -79,12 +79,16 @@ function question(
 		prompt: say`${begin} ${written(dividend)} by ${written(divisor)}. State the quotient and the remainder.`,
 		answer: withMisconceptions(
 			answer,
-			[
-				quotientRemainder(written(quotient), written(scaled(rest, -1))),
-				method === 'synthetic'
-					? 'changed the sign of the last number for the remainder'
-					: 'subtracted in the reverse order in the last step',
-			],
+			...(rest.some((value) => value !== 0)
+				? [
+						[
+							quotientRemainder(written(quotient), written(scaled(rest, -1))),
+							method === 'synthetic'
+								? 'changed the sign of the last number for the remainder'
+								: 'subtracted in the reverse order in the last step',
+						] satisfies WrongAnswer,
+					]
+				: []),
 			[
 				quotientRemainder(written(mistaken), written(mistakenRest)),
 				method === 'synthetic'

@@ -4,6 +4,7 @@ import {
 	linear,
 	monomialExpression,
 	plus,
+	type Polynomial,
 	polynomialExpression,
 	scale,
 	uncollected,
@@ -42,12 +43,16 @@ export const SUMS_OF_PRODUCTS: Skills = {
 						plus(first, scale([...squared.slice(0, 1), ...squared.slice(-1)], k)),
 						'left out the middle term of the square',
 					],
-					[
-						plus(first, scale(squared.slice(0, 1), k), squared.slice(1)),
-						k === -1
-							? 'subtracted only the first term of the square'
-							: `multiplied only the first term of the square by ${plainNumber(k)}`,
-					],
+					...(k === 1
+						? []
+						: [
+								[
+									plus(first, scale(squared.slice(0, 1), k), squared.slice(1)),
+									k === -1
+										? 'subtracted only the first term of the square'
+										: `multiplied only the first term of the square by ${plainNumber(k)}`,
+								] satisfies [Polynomial, string],
+							]),
 				),
 			),
 			steps: [

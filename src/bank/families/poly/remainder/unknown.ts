@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
@@ -78,10 +78,14 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, first: Li
 					? `added ${rest} to the right side instead of subtracting it`
 					: `subtracted ${-rest} from the right side instead of adding it`,
 			],
-			[
-				rational(new Fraction(-rest, factor)),
-				`set P(${plainNumber(t)}) equal to 0 instead of the remainder ${plainNumber(r)}`,
-			],
+			...(r === 0
+				? []
+				: [
+						[
+							rational(new Fraction(-rest, factor)),
+							`set P(${plainNumber(t)}) equal to 0 instead of the remainder ${plainNumber(r)}`,
+						] satisfies WrongAnswer,
+					]),
 		),
 		steps: [
 			first,

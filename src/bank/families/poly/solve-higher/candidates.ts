@@ -4,7 +4,12 @@ import { equation, list, num, quotient, symbol } from '../../../../math/expressi
 import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	withMisconceptions,
+	type WrongAnswer,
+	written as answered,
+} from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 
@@ -25,7 +30,14 @@ export function candidates(draw: Draw): Draft | undefined {
 		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))} in order from least to greatest absolute value. Write a number ${symbol('n')} and its opposite as ${plusMinus(null, 'n')}.`,
 		answer: withMisconceptions(
 			answer,
-			[setOf(over.map((p) => new Fraction(p))), 'used only the divisors of the constant term'],
+			...(under.length > 1
+				? [
+						[
+							setOf(over.map((p) => new Fraction(p))),
+							'used only the divisors of the constant term',
+						] satisfies WrongAnswer,
+					]
+				: []),
 			[setOf(sizes.map((size) => size.inverse())), 'exchanged the numerators and the denominators'],
 			[answered('rational-set', list(...sizes)), 'left out the negative numbers'],
 		),

@@ -71,10 +71,14 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft | undefi
 			polynomial(shown(last)),
 			...polynomialMisconceptions(
 				[[v], `did not square ${plainMonomial(v)}`],
-				[
-					multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),
-					'squared half of the middle coefficient and ignored the first coefficient',
-				],
+				...(draw.int('a') === 1
+					? []
+					: ([
+							[
+								multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),
+								'squared half of the middle coefficient and ignored the first coefficient',
+							],
+						] satisfies [Polynomial, string][])),
 				...(sign === -1
 					? ([[scale(last, -1), 'gave the last term the sign of the middle term']] satisfies [
 							Polynomial,

@@ -129,7 +129,8 @@ export const skills: Skills = {
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))
 			return undefined;
 		const { least, when, does, who, tries, each, some, every, none } = draw.random.pick(TRIALS);
-		if (p / q < least) return undefined;
+		// A success and a failure that are equally likely would be mistaken for each other.
+		if (p / q < least || (ask === 'none' && 2 * p === q)) return undefined;
 		const part: Part = ask === 'all' ? [p, q] : [q - p, q];
 		const all = new Fraction(...part).pow(n);
 		const answer = ask === 'at least one' ? new Fraction(1).sub(all) : all;
@@ -161,10 +162,14 @@ export const skills: Skills = {
 						? `multiplied the probability of a single success by ${n}`
 						: `multiplied the probability of a single ${ask === 'all' ? 'success' : 'failure'} by ${n} instead of raising it to the power of ${n}`,
 				],
-				[
-					rational(new Fraction(p, q).pow(n) ?? 0),
-					'found the probability of succeeding every time',
-				],
+				...(ask === 'all'
+					? []
+					: [
+							[
+								rational(new Fraction(p, q).pow(n) ?? 0),
+								'found the probability of succeeding every time',
+							] satisfies WrongAnswer,
+						]),
 				[rational(new Fraction(p, q)), 'gave the probability of a single success'],
 			),
 			steps: [

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
@@ -56,7 +56,14 @@ export const countSkills: Skills = {
 			answer: withMisconceptions(
 				rational(value),
 				...mergedByValue(
-					[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
+					...(p === 1
+						? []
+						: [
+								[
+									rational(new Fraction(n, q)),
+									`divided by ${q} but did not multiply by ${p}`,
+								] satisfies WrongAnswer,
+							]),
 					[rational(n - value), 'multiplied by the probability of the complement'],
 				),
 				[
@@ -156,10 +163,14 @@ export const countSkills: Skills = {
 			answer: withMisconceptions(
 				rational(answer),
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
-				[
-					rational(new Fraction(parts[0] ?? 0, under)),
-					`counted only the teams with exactly ${k} from grade 9`,
-				],
+				...(isExact
+					? []
+					: [
+							[
+								rational(new Fraction(parts[0] ?? 0, under)),
+								`counted only the teams with exactly ${k} from grade 9`,
+							] satisfies WrongAnswer,
+						]),
 				[
 					rational(new Fraction(totalOf(counts.map((red) => chosen(a, red))), under)),
 					'left out the players from grade 10',

@@ -66,7 +66,7 @@ export function storyDraft(story: Story): Draft {
 	} = story;
 	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
 	const roots = rootsOf(whole);
-	const others = roots.kind === 'rational' ? roots.values : [];
+	const others = roots.kind === 'rational' ? roots.values.filter((one) => !one.equals(value)) : [];
 	const mistakes: (readonly [value: Number, why: string])[] = [
 		...wrong,
 		...(hasSignMistake ? [] : signMistakes(others, value)),

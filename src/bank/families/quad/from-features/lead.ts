@@ -158,7 +158,10 @@ export function fromZerosAndPoint(
 	};
 }
 
-/** f(x) = a(x − h)² + k through the point dx beside the vertex; a = 1 would hide that a was not found. */
+/**
+ * f(x) = a(x − h)² + k through the point dx beside the vertex; a = 1 would hide that a was not found, and dx = 1 that its
+ * square was not.
+ */
 export function fromVertexAndPoint(
 	a: Fraction,
 	[h, k]: [number, number],
@@ -167,7 +170,7 @@ export function fromVertexAndPoint(
 ): Featured | undefined {
 	const x = h + dx;
 	const y = valueAt(fromVertex(a, h, k), x);
-	if (a.equals(1) || h === 0 || k === 0 || y.abs().gt(99)) return undefined;
+	if (a.equals(1) || dx === 1 || h === 0 || k === 0 || y.abs().gt(99)) return undefined;
 	const answer = withMisconceptions(
 		expression(vertexForm(a, h, k)),
 		[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { takeAway } from '../../../steps/line-form.ts';
@@ -50,6 +50,10 @@ const wrongMiddle = (quadratic: WholeQuadratic, xs: Triple): WholeQuadratic =>
 		quadratic.b + 2 * quadratic.a * lastCoefficients(xs).beside,
 	);
 
+/** A wrong answer where there is a step to leave out or to reverse. */
+const offered = (applies: boolean, wrong: WholeQuadratic, why: string): WrongAnswer[] =>
+	applies ? [[expression(standardForm(wrong)), why]] : [];
+
 const wrongMiddleWhy = (known: number): string =>
 	known < 0
 		? `subtracted ${-known} instead of adding it to isolate b`
@@ -74,7 +78,8 @@ const inLetters = (a: number, b: number, c: number): Expression =>
 export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featured | undefined {
 	const { a, b, c } = quadratic;
 	const ys = xs.map((x) => heightAt(quadratic, x));
-	if (b === 0 || c === 0 || ys.some((y) => Math.abs(y) > 60)) return undefined;
+	const { beside, run } = lastCoefficients(xs);
+	if (a === b || b === 0 || c === 0 || ys.some((y) => Math.abs(y) > 60)) return undefined;
 	const [first, second, third] = xs.map((x, at) => tuple(x, ys[at] ?? 0));
 	if (!first || !second || !third) return undefined;
 	const facts = say`The graph of a quadratic function ${symbol('f')} passes through ${first}, ${second}, and ${third}.`;
@@ -83,14 +88,8 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 		prompt: say`${facts} Write ${F} in the form ${STANDARD}.`,
 		answer: withMisconceptions(
 			expression(standardForm(quadratic)),
-			[
-				expression(standardForm(notDivided(quadratic, xs))),
-				`did not divide by ${lastCoefficients(xs).run} to find a`,
-			],
-			[
-				expression(standardForm(wrongMiddle(quadratic, xs))),
-				wrongMiddleWhy(a * lastCoefficients(xs).beside),
-			],
+			...offered(run !== 1, notDivided(quadratic, xs), `did not divide by ${run} to find a`),
+			...offered(beside !== 0, wrongMiddle(quadratic, xs), wrongMiddleWhy(a * beside)),
 			[expression(standardForm({ a: b, b: a, c })), 'switched the first two coefficients'],
 		),
 		steps: [

@@ -16,7 +16,7 @@ import {
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { hidesMistake, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {
@@ -151,7 +151,7 @@ export const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked
 	'above h': timeAbove,
 };
 
-/** What learners give instead, at the rounding of the answer. */
+/** What learners give instead, at the rounding of the answer; what is asked for is no mistake, whatever it is called. */
 function wrongValues(
 	flight: Flight,
 	value: number,
@@ -162,11 +162,12 @@ function wrongValues(
 	const { v, s } = flight;
 	const g = flight.g.valueOf();
 	const landing = landingOf(flight) ?? 0;
+	const isAsked = (of: number): boolean => Math.abs(value - of) < 1e-6;
+	const isAtTop = isAsked(v / (2 * g));
 	const shown = (of = 0, why = ''): WrongAnswer[] => {
-		const found = of > 0 ? flightAnswer(of, unit) : undefined;
+		const found = of > 0 && !isAsked(of) ? flightAnswer(of, unit) : undefined;
 		return found ? [[found.answer, why]] : [];
 	};
-	const isAtTop = Math.abs(value - v / (2 * g)) < 1e-6;
 	if (unit === 'seconds')
 		return [
 			...(mixedUp ? shown(...mixedUp) : []),
@@ -199,12 +200,14 @@ export function asked(
 ): Draft | undefined {
 	const found = worked && worked.value > 0.3 ? flightAnswer(worked.value, unit) : undefined;
 	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
+	const answer = withMisconceptions(
+		found.answer,
+		...wrongValues(flight, worked.value, unit, spots[0]?.[0], mixedUp),
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
-		answer: withMisconceptions(
-			found.answer,
-			...wrongValues(flight, worked.value, unit, spots[0]?.[0], mixedUp),
-		),
+		answer,
 		steps: [
 			...worked.lines,
 			withFlight(tell(found.exact ? result : `${result} about`, found.answer), flight, spots),

@@ -22,7 +22,9 @@ export const skills: Skills = {
 
 	'Solve equations of the form a(x − h)² + c = d'(draw) {
 		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
-		return solved(draw, { a, h, s: draw.int('r') ** 2, c, form: IN_ORDER });
+		const s = draw.int('r') ** 2;
+		// The square root of 1 hides whether it was taken.
+		return s === 1 ? undefined : solved(draw, { a, h, s, c, form: IN_ORDER });
 	},
 
 	'Find irrational or nonreal solutions of shifted squares'(draw) {

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
@@ -38,6 +38,7 @@ export const skills: Skills = {
 		const quadratic = drawn(draw);
 		const draft = rewriting(quadratic);
 		const { h, k } = vertexOf(quadratic);
+		if (h.equals(k)) return undefined;
 		const most = exacts(quadratic).a.lt(0) ? 'maximum' : 'minimum';
 		return (
 			draft && {
@@ -46,10 +47,14 @@ export const skills: Skills = {
 				answer: withMisconceptions(
 					rational(k),
 					[rational(h), `gave the value of x at which the ${most} occurs`],
-					[
-						rational(k.add(h.mul(h).mul(exacts(quadratic).a)).sub(h.mul(h))),
-						'did not multiply the subtracted number by the leading coefficient',
-					],
+					...(exacts(quadratic).a.equals(1)
+						? []
+						: [
+								[
+									rational(k.add(h.mul(h).mul(exacts(quadratic).a)).sub(h.mul(h))),
+									'did not multiply the subtracted number by the leading coefficient',
+								] satisfies WrongAnswer,
+							]),
 					[rational(exacts(quadratic).c), 'gave the constant term of the standard form'],
 				),
 				steps: [
@@ -92,16 +97,20 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 				'reversed the sign when factoring the perfect square trinomial',
 			],
 			[expression(vertexForm(a, h, c)), 'did not subtract the number that was added'],
-			[
-				expression(vertexForm(a, h, c.sub(h.mul(h)))),
-				'did not multiply the subtracted number by the leading coefficient',
-			],
-			[
-				expression(vertexForm(1, h, k)),
-				a.equals(-1)
-					? 'dropped the negative sign of the leading coefficient'
-					: 'left out the leading coefficient',
-			],
+			...(a.equals(1)
+				? []
+				: ([
+						[
+							expression(vertexForm(a, h, c.sub(h.mul(h)))),
+							'did not multiply the subtracted number by the leading coefficient',
+						],
+						[
+							expression(vertexForm(1, h, k)),
+							a.equals(-1)
+								? 'dropped the negative sign of the leading coefficient'
+								: 'left out the leading coefficient',
+						],
+					] satisfies WrongAnswer[])),
 		),
 		steps: vertexFormLines(quadratic),
 		hints: hintsFor(a),

@@ -2,7 +2,14 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, point, rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	hidesMistake,
+	point,
+	rational,
+	written,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
@@ -119,12 +126,14 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 
 const extremeOf = (quadratic: Quadratic) => (exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum');
 
-export function asking(ask: string, parabola: Parabola): Draft {
+/** `undefined` where a mistake gives the right answer, such as a vertex with equal coordinates. */
+export function asking(ask: string, parabola: Parabola): Draft | undefined {
 	const { quadratic, rule, y, lines, hints, slips } = parabola;
 	const feature = caseOf(FEATURES, ask);
 	const { h, k } = vertexOf(quadratic);
 	const most = extremeOf(quadratic);
 	const answer = feature.answer(h, k, most, slips);
+	if (hidesMistake(answer)) return undefined;
 	const shown = equation(y, rule);
 	return {
 		prompt: feature.ask(shown, most),

@@ -183,7 +183,7 @@ export function wrongSums(
 			sign > 0 ? 'subtracted instead of adding' : 'added instead of subtracting',
 		],
 		[
-			sign < 0 ? fraction(partly) : [],
+			sign < 0 && right.filter(Boolean).length > 1 ? fraction(partly) : [],
 			isSame
 				? 'subtracted only the first term of the second numerator'
 				: 'distributed the negative sign only to the first term in the brackets after the minus sign',

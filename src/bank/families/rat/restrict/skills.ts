@@ -29,6 +29,7 @@ import {
 	expandedFraction,
 	reducedForm,
 	type RationalForm,
+	sharedFactors,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
 import { spelledOut } from '../../../steps/solved.ts';
@@ -102,10 +103,12 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 		prompt: say`For which values of ${symbol('x')} is ${problem} not defined? ${ASK}`,
 		answer: withMisconceptions(
 			answer,
-			...setOf(
-				[reducedForm({ over, under }).under],
-				'cancelled a common factor before finding the restrictions',
-			),
+			...(sharedFactors({ over, under }).length > 0
+				? setOf(
+						[reducedForm({ over, under }).under],
+						'cancelled a common factor before finding the restrictions',
+					)
+				: []),
 			...setOf([over], `used the ${zeroWord(over)} of the numerator`),
 			...setOf(
 				[opposites(under)],
@@ -113,10 +116,12 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 					? 'gave the constants in the factors of the denominator instead of their opposites'
 					: 'did not change the sign of the constant when solving for x',
 			),
-			...setOf(
-				[{ lead: 1, factors: under.factors.slice(0, 1) }],
-				'gave only one of the excluded values',
-			),
+			...(under.factors.length > 1
+				? setOf(
+						[{ lead: 1, factors: under.factors.slice(0, 1) }],
+						'gave only one of the excluded values',
+					)
+				: []),
 			...setOf([withZeros(1, 0)], 'set x equal to 0 instead of the denominator'),
 		),
 		steps: [

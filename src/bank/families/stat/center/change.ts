@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { difference, equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { hidesMistake, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
@@ -59,6 +59,16 @@ export const changeSkills: Skills = {
 		const rule = isSpread
 			? spreadRule(kind, shift)
 			: say`The ${name} changes in the same way as the values.`;
+		const wrongShift: WrongAnswer = isSpread
+			? [
+					rational(factor * old + shift),
+					`${shift < 0 ? 'decreased' : 'increased'} the standard deviation too`,
+				]
+			: [rational(factor * old), `left out the ${shift < 0 ? 'decrease' : 'increase'}`];
+		const wrongFactor: WrongAnswer =
+			kind === 'both' && !isSpread
+				? [rational(old + shift), 'left out the multiplication']
+				: [rational(old + a), 'added instead of multiplying'];
 		const working =
 			isSpread && kind === 'shift'
 				? equation(num(old), value)
@@ -70,21 +80,18 @@ export const changeSkills: Skills = {
 								: sum(times(factor, old), shift),
 						value,
 					);
+		const answer = withMisconceptions(
+			rational(value),
+			...(isSpread && kind === 'shift'
+				? []
+				: [[rational(old), `thought that the ${name} does not change`] as const]),
+			...(kind === 'scale' ? [] : [wrongShift]),
+			...(kind === 'shift' ? [] : [wrongFactor]),
+		);
+		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`A data set has a ${name} of ${old}. ${change} What is the new ${name}?`,
-			answer: withMisconceptions(
-				rational(value),
-				[rational(old), `thought that the ${name} does not change`],
-				isSpread
-					? [
-							rational(factor * old + shift),
-							`${shift < 0 ? 'decreased' : 'increased'} the standard deviation too`,
-						]
-					: [rational(factor * old), `left out the ${shift < 0 ? 'decrease' : 'increase'}`],
-				kind === 'both' && !isSpread
-					? [rational(old + shift), 'left out the multiplication']
-					: [rational(old + (kind === 'shift' ? shift : a)), 'added instead of multiplying'],
-			),
+			answer,
 			steps: [
 				sentence(
 					rule,

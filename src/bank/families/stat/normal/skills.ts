@@ -13,7 +13,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { comparedScores } from './compared.ts';
@@ -111,6 +111,8 @@ export const skills: Skills = {
 		if (count.d !== 1n) return undefined;
 		const { what, values, unit, things, verb } = setting;
 		const [from, to] = [mu + lo * sd, mu + hi * sd];
+		const near = Math.min(hi - lo, 3) - 1;
+		const percentNear = new Fraction([34, 68, 95][near] ?? 95);
 		const scaled = (percents: Fraction) =>
 			exactDecimal(total === undefined ? percents : percents.mul(total).div(100));
 		const answer = withMisconceptions(
@@ -126,10 +128,9 @@ export const skills: Skills = {
 			isCentered
 				? [scaled(whole.div(2)), 'used only the half of the interval on one side of the mean']
 				: [scaled(below(hi)), `included the values less than ${from}`],
-			[
-				scaled(new Fraction([34, 68, 95][Math.min(hi - lo, 3) - 1] ?? 95)),
-				NEAR_MEAN[Math.min(hi - lo, 3) - 1] ?? '',
-			],
+			...(whole.equals(percentNear)
+				? []
+				: [[scaled(percentNear), NEAR_MEAN[near] ?? ''] satisfies WrongAnswer]),
 		);
 		const ask =
 			total === undefined

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { hidesMistake, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
@@ -33,47 +33,48 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const [row, column] = [draw.random.int(0, 1), draw.random.int(0, table.columns.length - 1)];
 	const byRow = ask === 'row' || (ask !== 'column' && draw.random.int(0, 1) === 1);
 	const { part, whole, group, are } = shareOf(table, row, column, ask, byRow);
-	const answer = new Fraction(part.count, whole.count);
+	const share = new Fraction(part.count, whole.count);
+	if (share.d > 60n || (ask !== 'marginal' && hasEqual(table, row, column))) return undefined;
 	const all = `of all the ${table.setting.many}`;
-	const shown = rational(answer).body;
-	if (answer.d > 60n || (ask !== 'marginal' && hasEqual(table, row, column))) return undefined;
+	const margin = byRow ? 'row' : 'column';
+	const otherTotals = (
+		[
+			[grandTotal(table), 'whole table'],
+			[rowTotal(table, row), 'row'],
+			[columnTotal(table, column), 'column'],
+		] as const
+	)
+		.filter(([, of]) => of !== (ask === 'joint' ? 'whole table' : margin))
+		.map(([total, of]): WrongAnswer => [
+			rational(new Fraction(part.count, total)),
+			`divided by the total of the ${of}`,
+		]);
+	const answer = withMisconceptions(
+		rational(share),
+		...(ask === 'marginal'
+			? ([
+					[
+						rational(new Fraction(1).sub(share)),
+						`found the fraction of the ${table.setting.many} in the other ${byRow ? 'row' : table.columns.length > 2 ? 'columns' : 'column'}`,
+					],
+					[
+						rational(new Fraction(countAt(table, row, column), grandTotal(table))),
+						'counted only one cell instead of the total',
+					],
+				] satisfies WrongAnswer[])
+			: otherTotals),
+		[rational(part.count), 'gave the count instead of the fraction'],
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${sorted(table.setting)} ${group ? `${group}, what fraction ${are}?` : `What fraction ${all} ${are}?`} Give your answer as a fraction in lowest terms.`,
-		answer: withMisconceptions(
-			rational(answer),
-			[
-				rational(new Fraction(part.count, grandTotal(table))),
-				'divided by the total of the whole table',
-			],
-			...(ask === 'marginal'
-				? ([
-						[
-							rational(new Fraction(1).sub(answer)),
-							`found the fraction of the ${table.setting.many} in the other ${byRow ? 'row' : table.columns.length > 2 ? 'columns' : 'column'}`,
-						],
-						[
-							rational(new Fraction(countAt(table, row, column), grandTotal(table))),
-							'counted only one cell instead of the total',
-						],
-					] satisfies WrongAnswer[])
-				: ([
-						[
-							rational(new Fraction(part.count, rowTotal(table, row))),
-							'divided by the total of the row',
-						],
-						[
-							rational(new Fraction(part.count, columnTotal(table, column))),
-							'divided by the total of the column',
-						],
-					] satisfies WrongAnswer[])),
-			[rational(part.count), 'gave the count instead of the fraction'],
-		),
+		answer,
 		steps: [
 			sentence(say`The part is ${part.count}.`, part.read),
 			sentence(say`The whole is ${whole.count}.`, whole.read),
 			line(quotient(part.count, whole.count), 'divide the part by the whole'),
 			...reducedLines([part.count, whole.count]),
-			sentence(say`The fraction is ${shown}.`),
+			sentence(say`The fraction is ${answer.body}.`),
 		],
 		hints: [say`Which number in the table is the whole? Which number counts the part?`],
 		figure: twoWayFigure(table),

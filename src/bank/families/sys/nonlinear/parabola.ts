@@ -12,6 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	hidesMistake,
 	rational,
 	withMisconceptions,
 	written,
@@ -162,30 +163,31 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const at = greater ? x[1] : x[0];
 	const y = m * at + k;
 	const [other, which] = greater ? [x[0], 'greater'] : [x[1], 'smaller'];
-	const [asked, of] = caseOf(ASKED, draw.choice('ask'));
+	const ask = draw.choice('ask');
+	const [asked, of] = caseOf(ASKED, ask);
 	const value = of(at, y);
 	const chosen = sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`);
-	const needsY = draw.choice('ask') !== 'x-value';
+	const needsY = ask !== 'x-value';
 	// Where one coordinate is 0, the other one is their sum.
-	if (draw.choice('ask') === 'sum of coordinates' && (at === 0 || y === 0)) return undefined;
+	if (ask === 'sum of coordinates' && (at === 0 || y === 0)) return undefined;
+	const answer = withMisconceptions(
+		rational(value),
+		...(needsY ? [[rational(at), 'gave the x-coordinate'] as const] : []),
+		...(ask === 'y-value' ? [] : [[rational(y), 'gave the y-coordinate'] as const]),
+		[rational(of(other, m * other + k)), 'used the other solution'],
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions. ${
 			needsY
 				? say`For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`
 				: say`What is the ${which} of their ${asked}s?`
 		}`,
-		answer: withMisconceptions(
-			rational(value),
-			...[
-				[at, 'gave the x-coordinate'] as const,
-				[y, 'gave the y-coordinate'] as const,
-				[of(other, m * other + k), 'used the other solution'] as const,
-			].map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
-		),
+		answer,
 		steps: [
 			...factoredLines(meeting),
 			...(needsY ? [chosen, heightLine(meeting, at)] : []),
-			...(draw.choice('ask') === 'sum of coordinates'
+			...(ask === 'sum of coordinates'
 				? [line(equation(sum(num(at), signed(y)), value), 'add the coordinates')]
 				: []),
 			withMeeting(

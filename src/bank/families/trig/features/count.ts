@@ -53,7 +53,14 @@ export function countOn(draw: Draw): Draft | undefined {
 			integer(count),
 			[integer(count - 1), `counted the gaps between the ${ask}`],
 			[integer(count + 1), `counted a ${one} that is outside the interval`],
-			[rational(highest.sub(lowest).add(1)), 'did not take the coefficient of x into account'],
+			...(k === 1
+				? []
+				: [
+						[
+							rational(highest.sub(lowest).add(1)),
+							'did not take the coefficient of x into account',
+						] satisfies WrongAnswer,
+					]),
 		),
 		steps: [
 			sentence(

@@ -3,7 +3,13 @@ import Fraction from 'fraction.js';
 import { equation, num, opposite, product, quotient } from '../../../../math/expression.ts';
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, radical, written, withMisconceptions } from '../../../answer.ts';
+import {
+	integer,
+	radical,
+	written,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
@@ -50,11 +56,18 @@ export function reciprocal(draw: Draw): Draft | undefined {
 					radical(angle((f === 'sec' ? new Fraction(1) : new Fraction(1, 2)).div(k), 'radians')),
 					`looked for a zero of the ${f === 'sec' ? 'sine' : 'cosine'}`,
 				],
-				[
-					radical(angle(first.mul(k).mul(k), 'radians')),
-					'multiplied by the coefficient of x instead of dividing by it',
-				],
-				[radical(angle(first.mul(k), 'radians')), 'did not take the coefficient of x into account'],
+				...(k.equals(1)
+					? []
+					: ([
+							[
+								radical(angle(first.mul(k).mul(k), 'radians')),
+								'multiplied by the coefficient of x instead of dividing by it',
+							],
+							[
+								radical(angle(first.mul(k), 'radians')),
+								'did not take the coefficient of x into account',
+							],
+						] satisfies WrongAnswer[])),
 			),
 			hints,
 			steps: [
