@@ -4,7 +4,7 @@ import { BankError } from './bank-error.ts';
 import { lint } from './lint.ts';
 import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
-import { changeNumbers } from '../verify/chain/changed-numbers.ts';
+import { changeNumbers, isSampled } from '../verify/chain/changed-numbers.ts';
 import { checkSteps, stepsHold } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { proveFigure } from '../verify/drawings/prove-figure.ts';
@@ -12,7 +12,7 @@ import { checkMisconceptions } from '../verify/misconceptions/check-misconceptio
 import { followsInstructions } from '../verify/instructions.ts';
 import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
-import { nothingRead, type Reading } from '../verify/reading.ts';
+import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
 import type { Evidence, Verify } from '../verify/verifier.ts';
@@ -105,11 +105,9 @@ export function prove(
 		reading: {
 			...reading,
 			mistakes,
-			chain: changeNumbers(
-				question,
-				drawings,
-				(changed) => !stepsHold(changed) || refuses(changed),
-			),
+			chain: isSampled(question)
+				? changeNumbers(question, drawings, (changed) => !stepsHold(changed) || refuses(changed))
+				: noChain(),
 		},
 	};
 }
