@@ -14,6 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
 import { tex } from '../../math/tex.ts';
+import { expression, type WrongAnswer } from '../answer.ts';
 import { COFUNCTION, isTrigName } from './exact-trig.ts';
 import { inLetter } from './trig-identities.ts';
 import { NAMES } from './turns.ts';
@@ -149,17 +150,22 @@ export function withCofunctions(of: Expression): Expression {
 		case 'quotient':
 			return { ...of, over: withCofunctions(of.over), under: withCofunctions(of.under) };
 		case 'opposite':
-			return opposite(withCofunctions(of.of));
+		case 'brackets':
+			return { ...of, of: withCofunctions(of.of) };
 		default:
 			return of;
 	}
 }
 
-/** The mistake that leads to `withCofunctions`; a single function is named. */
-export function cofunctionSlip(of: Expression): string {
+/** What `withCofunctions` makes of the answer, with what was done; a single function is named, a number has none. */
+export function cofunctionMistakes(of: Expression): WrongAnswer[] {
 	const [name, ...others] = new Set(tex(of).match(/\\(?:sin|cos|tan|csc|sec|cot)/g));
-	if (!name || others.length > 0) return 'replaced each function with its cofunction';
-	return `used the ${wordFor(cofunctionOf(name))} instead of the ${wordFor(name)}`;
+	if (!name) return [];
+	const why =
+		others.length > 0
+			? 'replaced each function with its cofunction'
+			: `used the ${wordFor(cofunctionOf(name))} instead of the ${wordFor(name)}`;
+	return [[expression(withCofunctions(of)), why]];
 }
 
 const wordFor = (name: string): string => NAMES[name.slice(1)] ?? name;

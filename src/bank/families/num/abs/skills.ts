@@ -39,7 +39,8 @@ export const skills: Skills = {
 					[[rational(Math.abs(a)), 'ignored the negative sign outside the bars']],
 				);
 			case 'sum':
-				return a > 0 && b > 0
+				// With equal signs, the bars around the sum give the sum of the absolute values.
+				return a > 0 === b > 0
 					? undefined
 					: evaluated(
 							sum(absolute(a), absolute(b)),

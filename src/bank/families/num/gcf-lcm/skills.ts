@@ -3,7 +3,7 @@ import { equation } from '../../../../math/expression.ts';
 import { gcd, lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { integer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -29,15 +29,14 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				integer(shared),
 				...mergedByValue(
-					[integer(smallestPrime(shared)), 'stopped at the first common factor'],
+					...(isPrime(shared)
+						? []
+						: [[integer(smallestPrime(shared)), 'stopped at the first common factor'] as const]),
 					[
 						integer(numbers.reduce(lcm)),
 						'found the least common multiple instead of the greatest common factor',
 					],
-					[
-						integer(primePowers(shared).reduce((all, [prime]) => all * prime, 1)),
-						'used each common prime only once',
-					],
+					...primesOnce(shared, 'used each common prime only once'),
 				),
 			),
 			steps: [...factorLines(numbers), ...sharedLines(numbers, shared)],
@@ -60,10 +59,7 @@ export const skills: Skills = {
 					'found the greatest common factor instead of the least common multiple',
 				],
 				[integer(numbers.reduce((all, one) => all * one, 1)), 'multiplied the numbers'],
-				[
-					integer(primePowers(least).reduce((all, [prime]) => all * prime, 1)),
-					'used each prime only once',
-				],
+				...primesOnce(least, 'used each prime only once'),
 			),
 			steps: [...factorLines(numbers), ...multipleLines(numbers, least)],
 			hints: [
@@ -195,6 +191,12 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 		...productLine(powers, least),
 		sentence(say`The least common multiple is ${least}.`),
 	];
+}
+
+/** In place of a product in which a prime is used more than once. */
+function primesOnce(value: number, why: string): WrongAnswer[] {
+	const once = primePowers(value).reduce((all, [prime]) => all * prime, 1);
+	return once === value ? [] : [[integer(once), why]];
 }
 
 /** Nothing to multiply for a single prime. */

@@ -154,19 +154,21 @@ function signFor(slot: string, draw: Draw): 1 | -1 {
 	return slot === 'middle' ? 1 : draw.random.pick([1, -1] as const);
 }
 
-const WRONG: Readonly<Record<string, (a: number, b: number) => [wrong: number, why: string][]>> = {
+type WrongValue = [wrong: number, why: string];
+
+/** Half of the middle coefficient, ab, squared: where the other square root is 1, this is right. */
+const halfSquared = (other: number, asked: number, ignored: string): WrongValue[] =>
+	other === 1
+		? []
+		: [[(other * asked) ** 2, `squared half of the middle coefficient and ignored the ${ignored}`]];
+
+const WRONG: Readonly<Record<string, (a: number, b: number) => WrongValue[]>> = {
 	middle: (a, b) => [
 		[a * b, 'forgot to double the product'],
 		[2 * (a + b), 'added the square roots instead of multiplying them'],
 	],
-	last: (a, b) => [
-		[b, `did not square ${b}`],
-		[(a * b) ** 2, 'squared half of the middle coefficient and ignored the first coefficient'],
-	],
-	first: (a, b) => [
-		[a, 'did not square the coefficient'],
-		[(a * b) ** 2, 'squared half of the middle coefficient and ignored the last term'],
-	],
+	last: (a, b) => [[b, `did not square ${b}`], ...halfSquared(a, b, 'first coefficient')],
+	first: (a, b) => [[a, 'did not square the coefficient'], ...halfSquared(b, a, 'last term')],
 };
 
 /** The squares that are known, and what they say of k. */

@@ -152,12 +152,16 @@ function misconceptions(left: Binomial, right: Binomial): WrongAnswer[] {
 		right.map(([q, two]): Term => [p * q, one > 1 && two > 1 ? one + two : one * two]),
 	);
 	return [
-		[
-			total([a * c, m * k], [b * d, n * l]),
-			left === right
-				? 'squared each term and left out the middle term'
-				: 'multiplied only the first terms and the last terms',
-		],
+		...(areConjugates
+			? []
+			: [
+					[
+						total([a * c, m * k], [b * d, n * l]),
+						left === right
+							? 'squared each term and left out the middle term'
+							: 'multiplied only the first terms and the last terms',
+					] satisfies WrongAnswer,
+				]),
 		[total(...added), 'added the radicands instead of multiplying them'],
 		[
 			total([a * c, m * k], [a * d, m * l], [b * c, n * k], [-b * d, n * l]),

@@ -56,7 +56,7 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 	const total = totalOf(counts);
 	const count = totalOf(parts);
 	const most = Math.max(...parts);
-	const isAlone = parts.indexOf(most) === parts.lastIndexOf(most);
+	const isAlone = parts.length > 1 && parts.indexOf(most) === parts.lastIndexOf(most);
 	const share = new Fraction(count, total);
 	const percents = share.mul(100);
 	if (count === 0 || count === total) return undefined;

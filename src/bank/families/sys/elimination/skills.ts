@@ -151,7 +151,10 @@ function valueOf(draw: Draw): Draft | undefined {
 					] satisfies WrongAnswer[])),
 			...result.slips
 				.filter(({ x, y }) => x.d === 1n && y.d === 1n)
-				.map(({ x, y, why }): WrongAnswer => [rational(asked.value(Number(x), Number(y))), why]),
+				.map(({ x, y, why }) => [asked.value(Number(x), Number(y)), why] as const)
+				// A slip after the value that is asked for has been found does not change it.
+				.filter(([wrong]) => wrong !== value)
+				.map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
 		),
 		steps: [
 			givenLine(first, second),

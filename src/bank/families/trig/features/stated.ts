@@ -13,7 +13,13 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees, interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, written, withMisconceptions, rational } from '../../../answer.ts';
+import {
+	integer,
+	written,
+	withMisconceptions,
+	rational,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -117,14 +123,20 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				answer: withMisconceptions(
 					angleAnswer(d, unit),
 					[angleAnswer(d.neg(), unit), 'gave a shift in the opposite direction'],
-					[
-						angleAnswer(d.mul(k), unit),
-						isUnfactored ? 'did not factor out the coefficient of x' : 'multiplied the shift by k',
-					],
-					[
-						angleAnswer(d.div(k), unit),
-						isUnfactored ? 'divided the shift by k a second time' : 'divided the shift by k',
-					],
+					...(k.equals(1)
+						? []
+						: ([
+								[
+									angleAnswer(d.mul(k), unit),
+									isUnfactored
+										? 'did not factor out the coefficient of x'
+										: 'multiplied the shift by k',
+								],
+								[
+									angleAnswer(d.div(k), unit),
+									isUnfactored ? 'divided the shift by k a second time' : 'divided the shift by k',
+								],
+							] satisfies WrongAnswer[])),
 				),
 				hints,
 				steps: [

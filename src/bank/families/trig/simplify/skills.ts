@@ -14,7 +14,7 @@ import { type Draft, type Draw, line, sentence, type Skills } from '../../../fam
 import { COFUNCTION, isTrigName, type Quadrant, signIn } from '../../../steps/exact-trig.ts';
 import { COMBINE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import {
-	cofunctionSlip,
+	cofunctionMistakes,
 	linesOf,
 	multiple,
 	type Proof,
@@ -91,7 +91,7 @@ function shorten(draw: Draw): Draft | undefined {
 		prompt: say`Simplify ${first}. Write the answer ${form}.`,
 		answer: withMisconceptions(
 			expression(last),
-			[expression(withCofunctions(last)), cofunctionSlip(last)],
+			...cofunctionMistakes(last),
 			...(k === 1 || !single
 				? []
 				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),

@@ -12,13 +12,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import {
-	cofunctionSlip,
-	linesOf,
-	multiple,
-	type Proof,
-	withCofunctions,
-} from '../../../steps/trig-proofs.ts';
+import { cofunctionMistakes, linesOf, multiple, type Proof } from '../../../steps/trig-proofs.ts';
 import { inLetter } from '../../../steps/trig-identities.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
@@ -41,7 +35,7 @@ export function powers(draw: Draw): Draft | undefined {
 		prompt: say`Rewrite ${first} ${form === ONE ? 'as a single term with one trigonometric function' : form}.`,
 		answer: withMisconceptions(
 			expression(last),
-			[expression(withCofunctions(last)), cofunctionSlip(last)],
+			...cofunctionMistakes(last),
 			...(slip ? [[expression(multiple(slip[0], last)), slip[1]] satisfies WrongAnswer] : []),
 		),
 		steps: lines.map(({ body, why }, at) =>
