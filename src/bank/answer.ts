@@ -122,6 +122,12 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
 /** A wrong answer that learners type, built like the answer, and what they did, in one line. */
 export type WrongAnswer = readonly [wrong: DraftAnswer, why: string];
 
+/** Mistakes that can be made only with some numbers: a sign that is not there cannot be ignored. */
+export const onlyIf = (
+	canBeMade: boolean,
+	...wrong: readonly WrongAnswer[]
+): readonly WrongAnswer[] => (canBeMade ? wrong : []);
+
 /**
  * A typed answer with the wrong answers that misconceptions lead to, each with what was done, computed from the
  * question's own numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. One

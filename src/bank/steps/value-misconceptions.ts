@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { type Expression, num, type Number, product, sum } from '../../math/expression.ts';
 import { rewritten } from '../../math/rewritten.ts';
+import { tex } from '../../math/tex.ts';
 import { type DraftAnswer, rational, type WrongAnswer } from '../answer.ts';
 import { put } from './function-rule.ts';
 import { exactValue } from './rule-value.ts';
@@ -62,7 +63,10 @@ const MISREADINGS: readonly Misreading[] = [
 	},
 ];
 
-/** Wrong values of the rule `body` at the input `at`, for `withMisconceptions`. */
+/**
+ * Wrong values of the rule `body` at the input `at`, for `withMisconceptions`; only of misreadings for which the rule
+ * has a part.
+ */
 export function misreadValues(body: Expression, at: Number, letter = 'x'): WrongAnswer[] {
 	const size = new Fraction(at).abs();
 	const valueOf = (rule: Expression, input: Number): DraftAnswer[] => {
@@ -78,11 +82,12 @@ export function misreadValues(body: Expression, at: Number, letter = 'x'): Wrong
 			wrong,
 			'dropped the negative sign of the input',
 		]),
-		...MISREADINGS.flatMap(({ why, of }) =>
-			valueOf(rewritten(body, of), at).map((wrong): WrongAnswer => [
+		...MISREADINGS.flatMap(({ why, of }) => {
+			const misread = rewritten(body, of);
+			return (tex(misread) === tex(body) ? [] : valueOf(misread, at)).map((wrong): WrongAnswer => [
 				wrong,
 				typeof why === 'string' ? why : why(body),
-			]),
-		),
+			]);
+		}),
 	];
 }

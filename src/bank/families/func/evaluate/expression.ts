@@ -72,8 +72,11 @@ export const evaluateAtExpression: Skill = (draw) => {
 	};
 };
 
+type Misread = [wrong: Polynomial, why: string];
+
 /** What comes of f(kx) or f(x + q) when the input is misread. */
-function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, why: string][] {
+function misread(c: readonly number[], inner: Polynomial): Misread[] {
+	const ifSquared = (...wrong: Misread[]) => (c.length > 2 ? wrong : []);
 	const f = ofCoefficients(c);
 	const added = inner.filter(({ powers }) => powers['x'] === undefined);
 	const size = added[0]?.powers['h'] ? 'h' : added[0]?.coefficient.abs().toFraction();
@@ -84,12 +87,12 @@ function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, w
 		if (k.equals(-1))
 			return [
 				[scale(f, k), 'multiplied the function by −1 instead of the input'],
-				[without, 'squared x but not its negative sign'],
+				...ifSquared([without, 'squared x but not its negative sign']),
 				[f, 'left the rule unchanged instead of replacing x with −x'],
 			];
 		return [
 			[scale(f, k), `multiplied the function by ${k.toFraction()} instead of the input`],
-			[without, `did not square ${k.toFraction()}`],
+			...ifSquared([without, `did not square ${k.toFraction()}`]),
 			[
 				plus(f, [term(k)]),
 				`added ${k.toFraction()} to the function instead of multiplying the input by it`,
@@ -111,7 +114,7 @@ function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, w
 				? `subtracted ${size} from f(x) instead of from x`
 				: `added ${size} to f(x) instead of to x`,
 		],
-		[apart, 'squared each term separately'],
+		...ifSquared([apart, 'squared each term separately']),
 		[
 			composed(c, minus(x, added)),
 			isLess

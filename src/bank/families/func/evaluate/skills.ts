@@ -3,7 +3,13 @@ import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	hidesMistake,
+	integer,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -32,25 +38,27 @@ export const readPairs: Skill = (draw) => {
 	const source = isGraph ? 'graph' : 'table';
 	const spot = equation(call('f', x), y);
 	const switched = asksInput ? outputs[inputs.indexOf(y)] : inputs[outputs.indexOf(x)];
+	const answer = withMisconceptions(
+		rational(asksInput ? x : y),
+		...(switched === undefined
+			? []
+			: ([[rational(switched), 'switched the input and the output']] satisfies WrongAnswer[])),
+		asksInput
+			? [rational(y), 'gave the output instead of the input']
+			: [rational(x), 'gave the input instead of the output'],
+		...[at - 1, at + 1].flatMap((beside): WrongAnswer[] => {
+			const value = (asksInput ? inputs : outputs)[beside];
+			return value === undefined
+				? []
+				: [[rational(value), `read the ${isGraph ? 'dot' : 'column'} next to the correct one`]];
+		}),
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: asksInput
 			? say`The ${source} shows all values of the function ${symbol('f')}. For which value of ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
 			: say`The ${source} shows all values of the function ${symbol('f')}. What is ${call('f', x)}?`,
-		answer: withMisconceptions(
-			rational(asksInput ? x : y),
-			...(switched === undefined
-				? []
-				: ([[rational(switched), 'switched the input and the output']] satisfies WrongAnswer[])),
-			asksInput
-				? [rational(y), 'gave the output instead of the input']
-				: [rational(x), 'gave the input instead of the output'],
-			...[at - 1, at + 1].flatMap((beside): WrongAnswer[] => {
-				const value = (asksInput ? inputs : outputs)[beside];
-				return value === undefined
-					? []
-					: [[rational(value), `read the ${isGraph ? 'dot' : 'column'} next to the correct one`]];
-			}),
-		),
+		answer,
 		steps: [
 			isGraph
 				? sentence(
@@ -105,9 +113,11 @@ export const satValue: Skill = (draw) => {
 	const body = simpleRule(draw);
 	const found = body && valueLines('f', body, x);
 	if (!found || found.value.abs().gt(400)) return undefined;
+	const answer = withMisconceptions(rational(found.value), ...misreadValues(body, x));
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`If ${ruleOf('f', body)}, what is the value of ${call('f', num(x))}?`,
-		answer: withMisconceptions(rational(found.value), ...misreadValues(body, x)),
+		answer,
 		steps: [line(ruleOf('f', body)), ...found.lines],
 		hints: [substituteHint(x)],
 	};
@@ -159,9 +169,11 @@ const value: Skill = (draw) => {
 	const at = draw.int('x');
 	const found = body && valueLines('f', body, at);
 	if (!found || found.value.abs().gt(400)) return undefined;
+	const answer = withMisconceptions(rational(found.value), ...misreadValues(body, at));
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', body)}, find ${call('f', num(at))}.`,
-		answer: withMisconceptions(rational(found.value), ...misreadValues(body, at)),
+		answer,
 		steps: [line(ruleOf('f', body)), ...found.lines],
 		hints: [substituteHint(at)],
 	};
@@ -181,9 +193,11 @@ export const skills: Skills = {
 		const input = inputs[at] ?? 0;
 		const body = polynomialExpression(ofCoefficients([b, a]));
 		const result = a * input + b;
+		const answer = withMisconceptions(integer(result), ...misreadValues(body, input));
+		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`The outputs in the table follow the rule ${equation('y', body)}. Find the missing output.`,
-			answer: withMisconceptions(integer(result), ...misreadValues(body, input)),
+			answer,
 			steps: [
 				...valueLines('y', body, input).lines.map((one, place) =>
 					place === 0 && one.working?.kind === 'relation'

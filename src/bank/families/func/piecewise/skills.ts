@@ -14,7 +14,14 @@ import { call, decimal, money } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
-import { rational, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	hidesMistake,
+	onlyIf,
+	rational,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, sentence, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1 } from '../../../steps/function-rule.ts';
@@ -62,21 +69,22 @@ function twoBranches(
 function valueOfBranches(branches: readonly Branch[], at: number): Draft | undefined {
 	const used = branches.find(({ holds }) => holds(at));
 	if (!used || at === 0) return undefined;
-	const hidesChoice = branches.some(
-		(one) => one !== used && one.m * at + one.b === used.m * at + used.b,
-	);
-	if (hidesChoice) return undefined;
-	const { lines, value } = valueLines('f', line1(used.m, used.b), at);
-	return {
-		prompt: say`The function ${symbol('f')} is given ${given(branches)}. Find ${call('f', num(at))}.`,
-		answer: withMisconceptions(
-			rational(value),
-			...branches.map(({ m, b }): WrongAnswer => [
+	const rule = line1(used.m, used.b);
+	const { lines, value } = valueLines('f', rule, at);
+	const answer = withMisconceptions(
+		rational(value),
+		...branches
+			.filter((one) => one !== used)
+			.map(({ m, b }): WrongAnswer => [
 				rational(m * at + b),
 				`used a rule whose condition is false for ${at}`,
 			]),
-			...misreadValues(line1(used.m, used.b), at),
-		),
+		...misreadValues(rule, at),
+	);
+	if (hidesMistake(answer)) return undefined;
+	return {
+		prompt: say`The function ${symbol('f')} is given ${given(branches)}. Find ${call('f', num(at))}.`,
+		answer,
 		steps: [
 			sentence(
 				say`The condition ${used.says} is true for ${equation(x, num(at))}, so use the ${ORDINALS[branches.indexOf(used)] ?? ''} rule.`,
@@ -136,13 +144,18 @@ export const skills: Skills = {
 			solutions(...values.toSorted((p, q) => p.compare(q)).map((one) => num(one)));
 		const answer = withMisconceptions(
 			written(found),
-			[written(all), 'kept a solution that does not satisfy its condition'],
-			...all.map((one, place): WrongAnswer => [
-				written([one]),
-				found.includes(one)
-					? `used only the ${place === 0 ? 'first' : 'second'} rule`
-					: 'kept the solution that does not satisfy its condition',
+			...onlyIf(all.length > found.length, [
+				written(all),
+				'kept a solution that does not satisfy its condition',
 			]),
+			...all.flatMap((one, place) =>
+				found.includes(one)
+					? onlyIf(found.length > 1, [
+							written([one]),
+							`used only the ${place === 0 ? 'first' : 'second'} rule`,
+						])
+					: [[written([one]), 'kept the solution that does not satisfy its condition'] as const],
+			),
 		);
 		return {
 			prompt: say`The function ${symbol('f')} is given ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from least to greatest, separated by commas.`,

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { onlyIf, rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -64,7 +64,10 @@ export function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 				rational(base + Math.ceil(t) * step),
 				`charged the additional rate for the first ${unit === 1 ? noun : `${unit} ${noun}s`}, too`,
 			],
-			[rational(base + Math.floor(t - unit) * step), `left out the part of ${partOf(noun)}`],
+			...onlyIf(!Number.isInteger(t), [
+				rational(base + Math.floor(t - unit) * step),
+				`left out the part of ${partOf(noun)}`,
+			]),
 			[rational(further * step), 'left out the base charge'],
 		),
 		steps: [
