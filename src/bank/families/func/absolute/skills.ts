@@ -172,7 +172,8 @@ function feature(draw: Draw): Draft | undefined {
 		k: draw.int(draw.has('c') ? 'c' : 'k'),
 	};
 	const asked = ASKED[draw.inTurn('ask')];
-	if (!asked || graph.h === 0 || (half === 0.5 && graph.a % 1 === 0)) return undefined;
+	if (!asked || graph.h === 0 || graph.h === graph.k || (half === 0.5 && graph.a % 1 === 0))
+		return undefined;
 	const { h } = graph;
 	const inside = absolute(sum('x', -h));
 	return {
@@ -213,7 +214,7 @@ export const skills: Skills = {
 					written('point-set', list(tuple(-n, 0), tuple(n, 0))),
 					'ignored the number inside the absolute value bars',
 				],
-				...(a < 0
+				...(a <= 1
 					? []
 					: [
 							[

@@ -150,6 +150,7 @@ export const fromGraph: Skill = (draw) => {
 	// A rate that is turned over must be neither the answer nor the rate of another segment.
 	if (turnedOver.equals(best) || rates.some((one) => one.equals(best.inverse()))) return undefined;
 	const steepest = rates.toSorted((a, b) => b.abs().compare(a.abs()))[0] ?? best;
+	if (steepest.gt(0)) return undefined; // whoever takes the steepest segment must be wrong
 	const at = rates.findIndex((one) => one.equals(best));
 	const [[a] = [0], [b] = [0]] = [spots[at], spots[at + 1]];
 	return {

@@ -14,7 +14,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { hidesMistake, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { drawnLast, sentence, type Skill } from '../../../family.ts';
 import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts';
@@ -105,6 +105,7 @@ export const modelRate: Skill = (draw) => {
 		[rational(gap), `gave the total change without dividing by the number of ${time}`],
 		[rational(second.value.div(t2)), `divided the ${noun} at t = ${t2} by ${t2}`],
 	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${says}${measured ? `, in ${measured},` : ''} after ${symbol('t')} ${time} is given by ${ruleOf(letter, rule, 't')}. Find the average rate of change of the ${noun} from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
 		answer,
@@ -160,7 +161,7 @@ export const speedGap: Skill = (draw) => {
 	const average = second.value.sub(first.value).div(w);
 	const instant = 2 * A * t1 + B;
 	const gap = average.sub(instant);
-	if (instant === 0) return undefined;
+	if (instant === 0 || average.equals(second.value.div(t2))) return undefined;
 	const each = `${unit} per ${time}`;
 	return {
 		prompt: say`${says}. The distance it has covered after ${symbol('t')} ${time}s, in ${unit}, is given by ${ruleOf('d', rule, 't')}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater than this speed is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,

@@ -13,7 +13,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, solutions, withMisconceptions } from '../../../answer.ts';
+import { expression, hidesMistake, solutions, withMisconceptions } from '../../../answer.ts';
 import { line, type Skill } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import {
@@ -39,17 +39,19 @@ export const solveComposition: Skill = (draw) => {
 	if (type === 'solve f(g(x))=k') {
 		const solved = solveEquation([...total], [term(k)]);
 		if (!solved || solved.value.d > 12n || total.length < 2) return undefined;
+		const answer = withMisconceptions(
+			solutions(num(solved.value)),
+			[solutions(num(new Fraction(k - d, c).sub(b).div(a))), 'composed in the opposite order'],
+			[solutions(num(new Fraction(k - b, a))), `solved f(x) = ${k}`],
+			[
+				solutions(num(a * (c * k + d) + b)),
+				`substituted ${k} for x instead of setting the rule equal to it`,
+			],
+		);
+		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, solve ${equation(both, k)}.`,
-			answer: withMisconceptions(
-				solutions(num(solved.value)),
-				[solutions(num(new Fraction(k - d, c).sub(b).div(a))), 'composed in the opposite order'],
-				[solutions(num(new Fraction(k - b, a))), `solved f(x) = ${k}`],
-				[
-					solutions(num(a * (c * k + d) + b)),
-					`substituted ${k} for x instead of setting the rule equal to it`,
-				],
-			),
+			answer,
 			steps: [
 				...composingLines(
 					both,

@@ -13,7 +13,13 @@ import { call, root } from '../../../../math/notation.ts';
 import { type Polynomial, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	expression,
+	hidesMistake,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	composingLines,
@@ -125,15 +131,17 @@ function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
 		const outer = valueLines('f', f, inner.value);
 		if (outer.value.abs().gt(900) || outer.value.d > 30n || x === 0) return undefined;
 		const whole = call('f', call('g', num(x)));
+		const answer = withMisconceptions(
+			rational(outer.value),
+			...valueIfAny(put(g, 'x', f), x, 'composed in the opposite order'),
+			[rational(inner.value), `stopped at g(${x})`],
+			...valueIfAny(product(f, g), x, `multiplied f(${x}) by g(${x})`),
+		);
+		if (hidesMistake(answer)) return undefined;
 		const next = `use ${inner.value.toFraction()} as the input of f`;
 		return {
 			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, find ${whole}.`,
-			answer: withMisconceptions(
-				rational(outer.value),
-				...valueIfAny(put(g, 'x', f), x, 'composed in the opposite order'),
-				[rational(inner.value), `stopped at g(${x})`],
-				...valueIfAny(product(f, g), x, `multiplied f(${x}) by g(${x})`),
-			),
+			answer,
 			steps: [
 				...inner.lines,
 				line(equation(whole, call('f', num(inner.value))), next),

@@ -2,7 +2,7 @@
 import { num, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
@@ -28,10 +28,10 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 			answer,
 			[setOf(others), `gave the ${place === 0 ? 'range' : 'domain'}`],
 			[setOf([...all, ...others]), 'listed both coordinates of the pairs'],
-			[
+			...onlyIf(different < all.length, [
 				setOf(all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))),
 				'left out every number that appears more than once',
-			],
+			]),
 		),
 		steps: [
 			sentence(

@@ -4,7 +4,7 @@ import { INFINITY, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import { type DraftAnswer, onlyIf, withMisconceptions, written } from '../../../answer.ts';
 import { type Line, sentence, type Skill } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
@@ -57,6 +57,7 @@ export const drawnGraph: Skill = (draw) => {
 		Number.isFinite(one.at) ? { ...one, closed: !one.closed } : one;
 	const axes = axesAround(spots.concat([[6, 6]]));
 	const { from, to } = isDomain ? axes.x : axes.y;
+	const limits = [low, high].filter(({ at }) => Number.isFinite(at)).length;
 	const inPicture = (one: End): End =>
 		Number.isFinite(one.at) ? one : { at: one.at < 0 ? from : to, closed: true };
 	const [least, greatest] = seenFromTo(drawn.points, axes, isDomain ? 0 : 1);
@@ -69,16 +70,15 @@ export const drawnGraph: Skill = (draw) => {
 		answer: withMisconceptions(
 			written('interval', answer),
 			[written('interval', other), isDomain ? 'gave the range' : 'gave the domain'],
-			[wrongSet(reopened(low), reopened(high)), switchedEnds(low, high)],
-			[wrongSet(BELOW, FREE), `gave all real numbers, although ${whereItEnds(asked, low, high)}`],
-			...(reachesEdges
-				? [
-						[
-							wrongSet(inPicture(low), inPicture(high)),
-							'stopped at the edges of the picture',
-						] as const,
-					]
-				: []),
+			...onlyIf(
+				limits > 0,
+				[wrongSet(reopened(low), reopened(high)), switchedEnds(low, high)],
+				[wrongSet(BELOW, FREE), `gave all real numbers, although ${whereItEnds(asked, low, high)}`],
+			),
+			...onlyIf(limits < 2 && reachesEdges, [
+				wrongSet(inPicture(low), inPicture(high)),
+				'stopped at the edges of the picture',
+			]),
 		),
 		steps: [
 			limitLine(low, true),

@@ -210,12 +210,16 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 	const wrong: readonly WrongSet[] = [
 		[isDomain ? sets.range : sets.domain, `gave the ${isDomain ? 'range' : 'domain'}`],
 		...((isDomain ? sets.domainWrong : sets.rangeWrong) ?? []),
-		[
-			ALL_REALS,
-			isDomain
-				? 'included values of x for which the rule is undefined'
-				: 'assumed that f(x) takes on every real value',
-		],
+		...(tex(answer) === tex(ALL_REALS)
+			? []
+			: [
+					[
+						ALL_REALS,
+						isDomain
+							? 'included values of x for which the rule is undefined'
+							: 'assumed that f(x) takes on every real value',
+					] as const,
+				]),
 	];
 	return {
 		prompt: say`What is the ${asked} of ${ruleOf('f', f)}? Use interval notation.`,

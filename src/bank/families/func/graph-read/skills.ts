@@ -57,6 +57,7 @@ const REACH = 10;
 function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 	const up = a > 0;
 	if (ask === 'zeros') {
+		if (h === 0) return undefined; // zeros on the wrong side must be wrong
 		const answer = solutions(...zeros);
 		return {
 			prompt: say`List the zeros of ${symbol('f')} from least to greatest.`,

@@ -50,7 +50,14 @@ export const movedRoot: Make = (a, h, k) => {
 		inverse,
 		wrong: [
 			[sum(square, num(-h)), wrongWay(-h)],
-			[sum(over(power(line1(1, -k), 2), a), num(h)), `did not square ${a}`],
+			...(a === 1
+				? []
+				: [
+						[sum(over(power(line1(1, -k), 2), a), num(h)), `did not square ${a}`] as [
+							Expression,
+							string,
+						],
+					]),
 		],
 		lines: [
 			line(

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { onlyIf, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { line, type Line, type Skill } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
@@ -112,7 +112,7 @@ export const valueOfInverse: Skill = (draw) => {
 		answer: withMisconceptions(
 			rational(at),
 			...misreadInverse(f, value),
-			[rational(Math.abs(at)), 'left out the negative sign'],
+			...onlyIf(at < 0, [rational(-at), 'left out the negative sign']),
 			[rational(value), 'gave the output instead of the input'],
 		),
 		steps: [

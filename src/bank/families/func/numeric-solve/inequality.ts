@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -104,12 +104,12 @@ export function inequality(draw: Draw): Draft | undefined {
 						? `gave only the part to the right and ${less ? 'included' : 'left out'} its endpoint`
 						: 'included the endpoint',
 			],
-			[
+			...onlyIf(between || left !== undefined, [
 				written('interval', right),
 				between
 					? 'gave the part to the right instead of the part between the points'
 					: 'gave only the part to the right',
-			],
+			]),
 		),
 		steps: [
 			sentence(

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, root, rounded, roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions } from '../../../answer.ts';
+import { decimalAnswer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
@@ -102,20 +102,22 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 	if (from === undefined) return undefined;
 	const found = crossing(gap, from, from + 1);
 	if (!isClear(found, 2) || Math.abs(found - Math.round(found)) < 0.02) return undefined;
+	const isRoundedUp = Math.round(found * 100) > found * 100;
 	const radians = /sin|cos/.test(type) ? ' Angles are in radians.' : '';
 	return {
 		prompt: say`The equation ${equation(left, right)} has one solution between ${equation(x, from)} and ${equation(x, from + 1)}. Find it by trial and error or with a graph. Round to two decimal places.${radians}`,
 		answer: withMisconceptions(
 			decimalAnswer(found, 2),
-			[
+			...onlyIf(isRoundedUp === found > 0, [
 				decimalAnswer(Math.trunc(found * 100) / 100, 2),
 				'cut off the digits after the second decimal place instead of rounding',
-			],
+			]),
 			found < 0
 				? [decimalAnswer(-found, 2), 'left out the negative sign']
 				: [decimalAnswer(Math.round(found * 10) / 10, 2), 'rounded to one decimal place'],
-			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up instead of down'],
-			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down instead of up'],
+			isRoundedUp
+				? [decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down instead of up']
+				: [decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up instead of down'],
 		),
 		steps: [
 			line(equation(left, right)),

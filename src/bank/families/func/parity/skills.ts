@@ -13,7 +13,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { onlyIf, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { wrongWay } from '../../../steps/both-sides.ts';
@@ -57,7 +57,7 @@ export const skills: Skills = {
 	'Find the constant that makes a function even or odd'(draw) {
 		const [a, b, c] = drawnInts(draw, 'a', 'b', 'c');
 		const even = draw.inTurn('type') === 'even';
-		if (Math.abs(c) === 1) return undefined;
+		if (Math.abs(c) === 1 || Math.abs(b) === Math.abs(c)) return undefined;
 		const solved = solveEquation([term(c, 'k'), term(b)], [term(0)]);
 		if (!solved) return undefined;
 		const loose = sum(product(num(c), 'k'), num(b));
@@ -107,10 +107,10 @@ export const skills: Skills = {
 				...(simple
 					? [[rational(-a), 'gave the input'] as WrongAnswer]
 					: [[rational(k * other), `left out f(${a})`] as WrongAnswer]),
-				[
+				...onlyIf(simple || !even, [
 					rational(simple ? a : (k + 1) * v),
 					simple ? 'gave the input of the given value' : 'ignored the negative sign of the input',
-				],
+				]),
 			),
 			steps: [
 				line(

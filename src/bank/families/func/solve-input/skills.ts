@@ -51,10 +51,10 @@ export const skills: Skills = {
 				: type === 'quadratic'
 					? sum(polynomialExpression(ofCoefficients([0, 0, a])), 'k')
 					: sum(absolute(line1(1, b)), 'k');
-		const part = type === 'linear' ? a * p : type === 'quadratic' ? a * p * p : Math.abs(p + b);
-		if (part === 0 || Math.abs(part) > 200) return undefined;
-		const k = b;
 		const misread = type === 'linear' ? a + p : type === 'quadratic' ? 2 * a * p : p + b;
+		const part = type === 'linear' ? a * p : type === 'quadratic' ? a * p * p : Math.abs(p + b);
+		if (part === 0 || Math.abs(part) > 200 || misread === part) return undefined;
+		const k = b;
 		const solved = solveEquation([term(part), term(1, 'k')], [term(part + k)]);
 		if (!solved) return undefined;
 		return {

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import {
@@ -67,10 +67,10 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 				expression(changedRule(parent, { ...change, d: -d }, 'x')),
 				`found a correctly, but wrote ${plainFactor([1, d])} instead of ${plainFactor([1, -d])} in the final rule`,
 			],
-			[
+			...onlyIf(a !== 1, [
 				expression(changedRule(parent, { ...change, a: 1 }, 'x')),
 				`left out the ${[...(a < -1 || a > 1 ? ['vertical stretch'] : []), ...(a < 0 ? ['reflection in the x-axis'] : [])].join(' and the ')}`,
-			],
+			]),
 			[
 				expression(changedRule(parent, { ...change, a: -a }, 'x')),
 				`${a > 0 ? 'added a' : 'left out the'} reflection in the x-axis`,

@@ -17,7 +17,7 @@ import {
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { point, withMisconceptions, written } from '../../../answer.ts';
+import { hidesMistake, onlyIf, point, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
@@ -127,28 +127,34 @@ export function imageOfPoint(
 	if (isPlain(change) || (y === 0 && (change.a !== 1 || x === 0))) return undefined;
 	if (x === 0 && change.k !== 1) return undefined; // a coordinate of 0 hides its factor
 	const { newX, newY, lines } = working(x, y, change);
+	const { a, k, d, c } = change;
+	const answer = withMisconceptions(
+		point(newX, newY),
+		...onlyIf(d !== 0, [
+			point(newX.sub(2 * d), newY),
+			'used the opposite sign for the horizontal translation',
+		]),
+		...onlyIf(Math.abs(k) !== 1, [
+			point(new Fraction(x).mul(new Fraction(k)).add(d), newY),
+			multipliedBy(k),
+		]),
+		...onlyIf(c !== 0, [
+			point(newX, newY.sub(2 * c)),
+			'used the opposite sign for the vertical translation',
+		]),
+		...onlyIf(a !== 1, [
+			point(newX, y + c),
+			a === -1
+				? 'left out the negative sign in front of the function'
+				: `did not multiply the y-coordinate by ${new Fraction(a).toFraction()}`,
+		]),
+		[point(newY, newX), 'switched the coordinates'],
+	);
+	if (hidesMistake(answer)) return undefined;
 	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
 	return {
 		prompt: say`The point ${tuple(x, y)} is on the graph of ${rule(NO_CHANGE)}. Find the coordinates of its image on the graph of ${rule(change)}.`,
-		answer: withMisconceptions(
-			point(newX, newY),
-			[
-				point(newX.sub(2 * change.d), newY),
-				'used the opposite sign for the horizontal translation',
-			],
-			[
-				point(new Fraction(x).mul(new Fraction(change.k)).add(change.d), newY),
-				multipliedBy(change.k),
-			],
-			[point(newX, newY.sub(2 * change.c)), 'used the opposite sign for the vertical translation'],
-			[
-				point(newX, y + change.c),
-				change.a === -1
-					? 'left out the negative sign in front of the function'
-					: `did not multiply the y-coordinate by ${new Fraction(change.a).toFraction()}`,
-			],
-			[point(newY, newX), 'switched the coordinates'],
-		),
+		answer,
 		steps: drawnLast(lines, (last) =>
 			withChange(last, parent, change, {
 				points: [
@@ -228,18 +234,18 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
 		answer: withMisconceptions(
 			written('point', image),
-			[
+			...onlyIf(d !== 0, [
 				written('point', tuple(angle(newX.sub(2 * d)), newY)),
 				'used the opposite sign for the horizontal translation',
-			],
-			[
+			]),
+			...onlyIf(k !== 1, [
 				written('point', tuple(angle(x.mul(factor).add(d)), newY)),
 				`multiplied the x-coordinate by ${factor.toFraction()} instead of dividing by ${factor.toFraction()}`,
-			],
-			[
+			]),
+			...onlyIf(c !== 0, [
 				written('point', tuple(angle(newX), newY - 2 * c)),
 				'used the opposite sign for the vertical translation',
-			],
+			]),
 		),
 		steps: [...lines, sentence(say`The image is ${image}.`)],
 		hints: [hintFor({ a, k, d, c })],

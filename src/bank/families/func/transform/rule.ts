@@ -14,6 +14,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	expression,
+	hidesMistake,
 	multipleChoice,
 	withMisconceptions,
 	type WrongAnswer,
@@ -41,15 +42,14 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 	const steps = stepsOf(change);
 	if (isPlain(change) || !isWritable(parent, change)) return undefined;
 	const rule = ruleAt(parent, change);
+	const answer = withMisconceptions(
+		expression(rule),
+		...typed(change).map(([of, why]): WrongAnswer => [expression(ruleAt(parent, of)), why]),
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} undergoes ${inOrder(steps)}. The image is the graph of ${equation('y', IMAGE)}. Write an expression for ${IMAGE}.`,
-		answer: withMisconceptions(
-			expression(rule),
-			...typed(change).map(([make, why]): WrongAnswer => [
-				expression(ruleAt(parent, make(change))),
-				why(change),
-			]),
-		),
+		answer,
 		steps: [...built(parent, steps), line(equation(IMAGE, rule), 'the image is the graph of g')],
 		hints: [
 			say`Does ${steps.length === 1 ? 'the' : 'each'} transformation act on the inputs or on the outputs? Where does it appear in the rule?`,

@@ -61,8 +61,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 			parent.name === 'reciprocal' ? without(end) : interval(end, INFINITY, '[)'),
 		);
 	if (answer === ALL && draw.random.int(0, 2) > 0) return undefined;
-	const isLimited = ['reciprocal', 'square root'].includes(parent.name);
-	if (isLimited && c === d) return undefined; // the domain and the range must differ
+	if (answer !== ALL && c === d) return undefined; // the two translations must differ
 	const reason =
 		parent.name === 'reciprocal'
 			? isDomain

@@ -53,9 +53,14 @@ const WRONG: readonly Mistake[] = [
 	[(of) => ({ ...of, d: of.d * of.k }), () => 'did not factor before reading the translation'],
 ];
 
-/** Those that learners type most; nobody types a reflection that the words do not name. */
-export const typed = (change: Change): Mistake[] =>
-	[0, 5, ...(change.a < 0 ? [6] : []), 4, 2, 1].flatMap((at) => WRONG.slice(at, at + 1));
+/** Those that learners type most, of what the words name: nobody types a reflection that they do not name. */
+export const typed = (change: Change): (readonly [of: Change, why: string])[] =>
+	[0, 5, ...(change.a < 0 ? [6] : []), 4, 2, 1]
+		.flatMap((at) => WRONG.slice(at, at + 1))
+		.map(([make, why]) => [make(change), why(change)] as const)
+		.filter(
+			([{ a, k, d, c }]) => a !== change.a || k !== change.k || d !== change.d || c !== change.c,
+		);
 
 /** The right change, then three mistakes, all with different graphs. */
 export function changes(
