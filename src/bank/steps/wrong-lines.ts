@@ -1,7 +1,7 @@
 /** Equations y = mx + b that come from one common mistake, each with what was done. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
-import { written, type WrongAnswer } from '../answer.ts';
+import { onlyIf, written, type WrongAnswer } from '../answer.ts';
 import { type At, interceptOf, lineEquation } from './line-form.ts';
 
 /** What leads to the opposite of the slope of a perpendicular line. */
@@ -37,7 +37,7 @@ export function wrongLines(
 	const product = at && slope.mul(at[0]);
 	return [
 		...slopeReversed(slope, at ?? [0, constant], how),
-		...(at && product
+		...(at && product && !product.equals(0)
 			? ([
 					[
 						answer(slope, product.add(at[1])),
@@ -78,13 +78,16 @@ export function wrongSolved(m: Number, [x, y]: At): WrongAnswer[] {
 	const height = new Fraction(y);
 	const size = height.abs().toFraction();
 	return [
-		[answer(slope, height.sub(x)), 'multiplied only the first term in the brackets'],
-		[
+		...onlyIf(!slope.equals(1), [
+			answer(slope, height.sub(x)),
+			'multiplied only the first term in the brackets',
+		]),
+		...onlyIf(!height.equals(0), [
 			answer(slope, right.sub(height.mul(2))),
 			height.lt(0)
 				? `added ${size} instead of subtracting it`
 				: `subtracted ${size} instead of adding it`,
-		],
+		]),
 		[
 			answer(slope, height),
 			slope.equals(1)

@@ -13,7 +13,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, hidesMistake, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import {
 	beside,
@@ -97,23 +97,25 @@ export function divided(top: Monomial, bottom: Monomial): Draft | undefined {
 	const result = over(top, bottom);
 	if (isDull(result) || bottom.coefficient.equals(1)) return undefined;
 	const problem = quotient(written(top), written(bottom));
+	const answer = withMisconceptions(
+		expression(positive(result)),
+		[
+			expression(positive(times(mono(result.coefficient), variables(top), variables(bottom)))),
+			'added the exponents instead of subtracting them',
+		],
+		[
+			expression(positive({ ...result, coefficient: top.coefficient })),
+			'did not divide the coefficients',
+		],
+		[
+			expression(positive({ ...result, coefficient: top.coefficient.sub(bottom.coefficient) })),
+			'subtracted the coefficients instead of dividing them',
+		],
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
-		answer: withMisconceptions(
-			expression(positive(result)),
-			[
-				expression(positive(times(mono(result.coefficient), variables(top), variables(bottom)))),
-				'added the exponents instead of subtracting them',
-			],
-			[
-				expression(positive({ ...result, coefficient: top.coefficient })),
-				'did not divide the coefficients',
-			],
-			[
-				expression(positive({ ...result, coefficient: top.coefficient.sub(bottom.coefficient) })),
-				'subtracted the coefficients instead of dividing them',
-			],
-		),
+		answer,
 		steps: [
 			line(problem),
 			line(

@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { onlyIf, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Skills } from '../../../family.ts';
 import { monomialSkills } from './monomials.ts';
 import { powerSkills } from './powers.ts';
@@ -53,10 +53,10 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 					: 'made the product of an odd number of negative factors positive',
 			],
 			[rational(coefficient * -a * n), 'multiplied the base by the exponent'],
-			[
+			...onlyIf(coefficient !== 1, [
 				rational((coefficient * -a) ** n),
 				`multiplied ${-a} by ${coefficient} before evaluating the power`,
-			],
+			]),
 		),
 		steps: [
 			line(prompt),

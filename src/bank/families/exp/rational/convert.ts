@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { rootName } from '../../../steps/root-name.ts';
 
@@ -42,10 +42,10 @@ function toRadical(m: number, n: number, a: number): Draft {
 							'used the numerator as the index and the denominator as the power',
 						],
 					] satisfies WrongAnswer[])),
-			[
+			...onlyIf(a !== 1, [
 				expression(rootOf(product(a, raised(m)), n)),
 				'wrote the coefficient inside the radical, although the exponent applies only to x',
-			],
+			]),
 			[
 				expression(withNumber(a * n, raised(m))),
 				`multiplied by ${n} instead of taking the ${rootName(n)}`,

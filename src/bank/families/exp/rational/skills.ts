@@ -17,7 +17,13 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	expression,
+	hidesMistake,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	EXPONENT_MINUS_ONE,
@@ -90,19 +96,25 @@ function evaluate(draw: Draw): Draft | undefined {
 				] as const)
 			: []),
 		[base.div(n).pow(m), `divided by ${n} instead of taking the ${rootName(n)}`],
-		[
-			inner,
-			`took the ${rootName(n)} but did not ${RAISE[m] ?? `raise the result to the power of ${m}`}`,
-		],
+		...(m === 1
+			? []
+			: [
+					[
+						inner,
+						`took the ${rootName(n)} but did not ${RAISE[m] ?? `raise the result to the power of ${m}`}`,
+					] as const,
+				]),
 	];
 	// Nobody types a number of ten digits.
 	const likely = values.filter(([one]) => one.n < 100_000n && one.d < 100_000n);
+	const answer = withMisconceptions(
+		rational(value),
+		...likely.map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Evaluate: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
-		answer: withMisconceptions(
-			rational(value),
-			...likely.map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
-		),
+		answer,
 		steps: [
 			line(problem),
 			line(continued(taken), `the denominator ${n} of the exponent means the ${rootName(n)}`),

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { equation, num, power, times } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { onlyIf, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { POWER_OF_RECIPROCAL } from '../../../steps/monomial.ts';
@@ -32,12 +32,12 @@ function evaluate(draw: Draw): Draft | undefined {
 		prompt: say`Consider the function ${equation(f, exponential(a, num(b), 'x'))}. Find ${call('f', x)}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
 			rational(value),
-			[
+			...onlyIf(a !== 1, [
 				rational(b.mul(a).pow(x)),
 				a === -1
 					? 'applied the exponent to the negative sign too'
 					: `multiplied the base by ${a} before evaluating the power`,
-			],
+			]),
 			[rational(b.mul(a * x)), 'multiplied the base by the exponent'],
 			x < 0
 				? [rational(b.pow(-x).mul(a)), 'ignored the negative sign of the exponent']

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, hidesMistake, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
@@ -49,24 +49,26 @@ function fromPoints(draw: Draw): Draft | undefined {
 	const ratio = y2.div(y1);
 	/** The initial value that fits a wrong base: the point on the y-axis gives it, whatever the base is. */
 	const startWith = (base: Fraction) => (x2 === 0 ? new Fraction(a) : y1.div(base.pow(x1)));
+	const found = withMisconceptions(
+		expression(answer),
+		...onlyIf(dx > 1, [
+			expression(exponential(startWith(ratio), num(ratio), 'x')),
+			`did not take the ${dx === 2 ? 'square' : 'cube'} root of the quotient`,
+		]),
+		...onlyIf(x1 !== 0, [
+			expression(exponential(y1, num(b), 'x')),
+			'used the first y-coordinate as the initial value',
+		]),
+		[
+			expression(exponential(startWith(b.inverse()), num(b.inverse()), 'x')),
+			'divided the first equation by the second one to find b',
+		],
+		[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
+	);
+	if (hidesMistake(found)) return undefined;
 	return {
 		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))}, where ${positive}, passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
-		answer: withMisconceptions(
-			expression(answer),
-			[
-				expression(exponential(startWith(ratio), num(ratio), 'x')),
-				`did not take the ${dx === 2 ? 'square' : 'cube'} root of the quotient`,
-			],
-			[
-				expression(exponential(y1, num(b), 'x')),
-				'used the first y-coordinate as the initial value',
-			],
-			[
-				expression(exponential(startWith(b.inverse()), num(b.inverse()), 'x')),
-				'divided the first equation by the second one to find b',
-			],
-			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
-		),
+		answer: found,
 		steps: [
 			...pointLines(x1, y1, 'first'),
 			...pointLines(x2, y2, 'second'),
@@ -187,7 +189,10 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
 				'divided the first equation by the second one to find b',
 			],
-			[expression(exponential(y1, num(b), 'x', c)), 'did not divide by the power of b to find a'],
+			...onlyIf(x !== 0, [
+				expression(exponential(y1, num(b), 'x', c)),
+				'did not divide by the power of b to find a',
+			]),
 		),
 		steps: [
 			line(equation('c', c), 'the horizontal asymptote is y = c'),

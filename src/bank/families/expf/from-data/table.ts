@@ -11,7 +11,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
@@ -36,10 +36,10 @@ export function fromTable(draw: Draw): Draft | undefined {
 		prompt: say`The table shows values of an exponential function ${symbol('f')}. Write an expression for ${f}.`,
 		answer: withMisconceptions(
 			expression(answer),
-			[
+			...onlyIf(start !== 0, [
 				expression(exponential(y0, num(b), 'x')),
 				'used the first value in the table as the initial value',
-			],
+			]),
 			[
 				expression(exponential(xs.includes(0) ? a : y0.mul(b), num(b.inverse()), 'x')),
 				'divided each value by the next one',

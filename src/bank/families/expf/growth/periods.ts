@@ -41,7 +41,15 @@ export function periodic(
 	const places = isDoubling ? 0 : 2;
 	const isWhole = t % p === 0;
 	if (isDoubling && time === 'day' && p > DUCKWEED_DAYS) return undefined;
-	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
+	// Two doublings are 2 times 2 as well as 2 squared.
+	if (
+		t === p ||
+		t === 2 * p ||
+		t / p > 10 ||
+		t / p < 0.2 ||
+		value < 0.2 ||
+		!roundsSafely(value, places)
+	)
 		return undefined;
 	const base = num(isDoubling ? 2 : '1/2');
 	const [turn, turns] = isDoubling

@@ -16,7 +16,7 @@ import {
 import { rounded } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { decimalAnswer, onlyIf, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
@@ -50,10 +50,10 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 				decimalAnswer((right.valueOf() / valueOf(base) - d) / c, PLACES),
 				'divided by the base instead of taking a logarithm',
 			],
-			[
+			...onlyIf(a !== 1, [
 				decimalAnswer((Math.log(k) / Math.log(valueOf(base)) - d) / c, PLACES),
 				'did not divide by the coefficient of the power',
-			],
+			]),
 			...(base === 'e' || base === 10
 				? []
 				: [
@@ -62,7 +62,7 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 							'took the logarithm of the quotient instead of dividing the logarithms',
 						] satisfies WrongAnswer,
 					]),
-			[decimalAnswer((size + d) / c, PLACES), wrongWay(d)],
+			...onlyIf(d !== 0, [decimalAnswer((size + d) / c, PLACES), wrongWay(d)]),
 		),
 		steps: [
 			line(equation(main, k)),

@@ -6,10 +6,11 @@ import { linear, plus, polynomialExpression, term } from '../../../../math/polyn
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	onlyIf,
 	rational,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
@@ -157,7 +158,7 @@ const isSlope = (ask: string): boolean => ask === 'm' || ask === 'slope';
 /** `by` is what both were divided by; in the general form, the constant was moved too. */
 function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solved'): Asked {
 	const general = form === 'general';
-	const undivided = `did not divide by ${by}`;
+	const undivided = (wrong: DraftAnswer) => onlyIf(by !== 1, [wrong, `did not divide by ${by}`]);
 	if (isSlope(ask))
 		return {
 			prompt: (given) => say`What is the slope of the line ${given}?`,
@@ -165,7 +166,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 				rational(m),
 				...signTaken(m, b, ['slope', 'constant term'], form === 'solved' ? undefined : 'x-term'),
 				[rational(b), 'gave the y-intercept'],
-				[rational(m.mul(by)), undivided],
+				...undivided(rational(m.mul(by))),
 				...(m.equals(0)
 					? []
 					: [
@@ -196,7 +197,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 							? `did not change the sign of the constant when dividing by ${by}`
 							: 'changed the sign of the constant along with the x-term',
 				],
-				[written('line', lineEquation(m.mul(by), b.mul(by))), undivided],
+				...undivided(written('line', lineEquation(m.mul(by), b.mul(by)))),
 				[written('line', lineEquation(m.neg(), b.neg())), bothSigns(by, general)],
 			),
 			end: [],
@@ -209,7 +210,7 @@ function asks(ask: string, m: Fraction, b: Fraction, by = 1, form: Form = 'solve
 			...mergedByValue(
 				...signTaken(b, m, ['constant term', 'x-term'], general ? 'constant' : undefined),
 				[rational(m), 'gave the slope'],
-				[rational(b.mul(by)), undivided],
+				...undivided(rational(b.mul(by))),
 			),
 		),
 		end: [line(equation('b', num(b)), 'the y-intercept is the constant term')],

@@ -2,7 +2,7 @@
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { num, symbol } from '../../../../math/expression.ts';
 import { proseText, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, integer } from '../../../answer.ts';
+import { expression, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import type { LinearSetting } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { sentence, type Skills } from '../../../family.ts';
@@ -57,10 +57,10 @@ export const skills: Skills = {
 				...(canBe(story, story.value(x1) + story.rate * x3)
 					? [[integer(story.value(x1) + story.rate * x3), firstAsStart(setting, x1)] as const]
 					: []),
-				[
+				...onlyIf(x3 !== x2 + 1, [
 					integer(story.value(x2) + story.rate),
 					`added the change for only one ${setting.one} to ${setting.quantity} ${proseText(setting.at(`${x2}`))}`,
-				],
+				]),
 			),
 			steps: [named(setting), ...lines, ...substitution(story, x3), concluded(setting, x3, answer)],
 			hints: readingsHints(setting),

@@ -10,7 +10,13 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
+import {
+	hidesMistake,
+	rational,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { comesOutRight, mergedByValue } from '../../../steps/alternatives.ts';
 import {
@@ -49,9 +55,14 @@ function convert(draw: Draw): Draft | undefined {
 	const [from, to, name] = toLog
 		? [exponential, logarithmic, 'logarithmic']
 		: [logarithmic, exponential, 'exponential'];
+	const answer = withMisconceptions(
+		written('expression', to),
+		...wrongForms(base, c, value, toLog),
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Write in ${name} form: ${from}.`,
-		answer: withMisconceptions(written('expression', to), ...wrongForms(base, c, value, toLog)),
+		answer,
 		steps: [
 			line(from),
 			sentence(

@@ -15,6 +15,7 @@ import { call, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
+	hidesMistake,
 	orderedList,
 	rational,
 	withMisconceptions,
@@ -51,28 +52,30 @@ function exact(draw: Draw): Draft | undefined {
 	const argument: Expression = q === 1 ? num(powerValue(r, p)) : root(num(powerValue(r, p)), q);
 	const value = new Fraction(p, q * s);
 	if (value.equals(base)) return undefined; // the base must be a wrong answer
+	const answer = withMisconceptions(
+		rational(value),
+		[rational(value.inverse()), 'switched the base and the argument'],
+		...(value.gt(1)
+			? []
+			: ([
+					[
+						rational(value.neg()),
+						value.lt(0)
+							? 'left out the negative sign of the exponent'
+							: 'used a negative exponent because the argument is less than the base',
+					],
+				] satisfies WrongAnswer[])),
+		q === 1
+			? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
+			: [rational(new Fraction(p, s)), 'ignored the radical'],
+	);
+	if (hidesMistake(answer)) return undefined;
 	const x = symbol('x');
 	const left = s === 1 ? power(r, x) : power(r, product(s, x));
 	const problem = log(base, argument);
 	return {
 		prompt: say`Evaluate ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
-		answer: withMisconceptions(
-			rational(value),
-			[rational(value.inverse()), 'switched the base and the argument'],
-			...(value.gt(1)
-				? []
-				: ([
-						[
-							rational(value.neg()),
-							value.lt(0)
-								? 'left out the negative sign of the exponent'
-								: 'used a negative exponent because the argument is less than the base',
-						],
-					] satisfies WrongAnswer[])),
-			q === 1
-				? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
-				: [rational(new Fraction(p, s)), 'ignored the radical'],
-		),
+		answer,
 		steps: [
 			sentence(say`Let ${equation(problem, x)}.`),
 			line(equation(power(base, x), argument), 'write the equation in exponential form'),

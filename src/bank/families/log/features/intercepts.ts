@@ -17,6 +17,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	integer,
+	onlyIf,
 	rational,
 	withMisconceptions,
 	type WrongAnswer,
@@ -111,9 +112,9 @@ export function yIntercept(curve: Curve): Draft | undefined {
 		answer: withMisconceptions(
 			answer,
 			...(isPower
-				? [[integer(Math.round(value - c)), 'left out the constant term'] satisfies WrongAnswer]
+				? onlyIf(c !== 0, [integer(Math.round(value - c)), 'left out the constant term'])
 				: ([
-						[decimalAnswer(value - c, 2), 'left out the constant term'],
+						...onlyIf(c !== 0, [decimalAnswer(value - c, 2), 'left out the constant term']),
 						[
 							decimalAnswer((a * Math.log(inside)) / Math.log(b === 10 ? Math.E : 10) + c, 2),
 							b === 10

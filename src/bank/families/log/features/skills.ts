@@ -85,7 +85,8 @@ function domain(curve: Curve): Draft {
 	};
 }
 
-function asymptote(curve: Curve): Draft {
+function asymptote(curve: Curve): Draft | undefined {
+	if (curve.c === curve.d) return undefined; // the two translations must differ
 	const answer = equation('x', curve.d);
 	return {
 		prompt: say`Write an equation of the vertical asymptote of the graph of ${rule(curve)}.`,

@@ -26,7 +26,8 @@ export function evaluateExactly(draw: Draw): Draft | undefined {
 	const [base, k, p] = [Number(draw.inTurn('base')), draw.int('k'), draw.int('p')];
 	const type = draw.choice('type');
 	const value = base ** Math.abs(p);
-	if (p === 0 || value > 3000 || k === base) return undefined;
+	// log 5 to base 5 is 1, and so is 5 ÷ 5.
+	if (p === 0 || p === 1 || value > 3000 || k === base) return undefined;
 	if (type.startsWith('quotient of logs'))
 		return p > 1 && k ** p < 5000 && k !== 10 ? changeOfBase(k, p) : undefined;
 	if (type === 'multiple') return multiple(base, k, p);

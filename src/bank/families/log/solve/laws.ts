@@ -115,7 +115,7 @@ export function difference(
 				solutions(num(new Fraction(k, factor + a))),
 				'added the term with x instead of subtracting it',
 			],
-			...(base * d * c === a
+			...(d === 1 || base * d * c === a
 				? []
 				: [
 						[

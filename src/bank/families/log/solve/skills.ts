@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { onlyIf, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { wrongWay } from '../../../steps/both-sides.ts';
 import { powerValue } from '../../../steps/exponential.ts';
@@ -52,10 +52,10 @@ function single(base: number, a: number, c: number, d: number): Draft | undefine
 		prompt: say`Solve ${problem}. Write exact values. ${ask}`,
 		answer: withMisconceptions(
 			solutions(num(value)),
-			[
+			...onlyIf(d !== 1, [
 				solutions(num(new Fraction(base * d - c, a))),
 				'multiplied the base by the exponent instead of raising it to the exponent',
-			],
+			]),
 			[solutions(num(new Fraction(d - c, a))), 'dropped the logarithm'],
 			[solutions(num(right.add(c).div(a))), wrongWay(c)],
 		),
@@ -86,7 +86,7 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 		prompt: say`Solve ${problem}. ${ask}`,
 		answer: withMisconceptions(
 			fits ? solutions(root) : solutions(),
-			[solutions(root), 'did not check that the arguments are positive'],
+			...onlyIf(!fits, [solutions(root), 'did not check that the arguments are positive']),
 			...(a < c || root < 0
 				? [
 						[

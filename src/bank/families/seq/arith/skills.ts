@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, withMisconceptions } from '../../../answer.ts';
+import { expression, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { times1 } from '../../../steps/function-rule.ts';
@@ -54,10 +54,10 @@ function nthTerm(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			integer(value),
 			[integer(value + d), `added the common difference ${n} times instead of ${n - 1} times`],
-			[
-				integer(first + (n - 1) * Math.abs(d)),
+			...onlyIf(d < 0, [
+				integer(first - (n - 1) * d),
 				'ignored the negative sign of the common difference',
-			],
+			]),
 			[integer((n - 1) * d), 'left out the first term'],
 		),
 		steps: [
@@ -132,10 +132,10 @@ function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
 			integer(at(n)),
 			[integer(at(n + 1)), 'added the common difference one time too many'],
 			[integer(at(n - 1)), 'added the common difference one time too few'],
-			[
-				integer(at(j) + (n - j) * Math.abs(d)),
+			...onlyIf(d < 0, [
+				integer(at(j) - (n - j) * d),
 				'ignored the negative sign of the common difference',
-			],
+			]),
 		),
 		steps: [
 			line(
@@ -208,20 +208,16 @@ function explicitRule(draw: Draw): Draft | undefined {
 				expression(polynomialExpression(linear(first, 'n', d - first))),
 				'switched the first term and the common difference',
 			],
-			...(start === first
-				? []
-				: [
-						[
-							expression(polynomialExpression(linear(size, 'n', start - size))),
-							'took the common difference to be positive',
-						] as const,
-					]),
-			[
+			...onlyIf(start !== first, [
+				expression(polynomialExpression(linear(size, 'n', start - size))),
+				'took the common difference to be positive',
+			]),
+			...onlyIf(d < 0, [
 				expression(polynomialExpression(linear(size, 'n', first - size))),
 				start === first
 					? 'ignored the negative sign of the common difference'
 					: 'dropped the negative sign of the common difference in the formula',
-			],
+			]),
 		),
 		steps: [
 			...opening,

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { expression, integer, onlyIf, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { put } from '../../../steps/function-rule.ts';
@@ -138,10 +138,10 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 		prompt: say`The table shows values of a linear function. Write an expression for ${symbol('y')} in terms of ${symbol('x')}.`,
 		answer: withMisconceptions(
 			expression(rule),
-			[
+			...onlyIf(start !== 0, [
 				expression(polynomialExpression(linear(a, 'x', y0))),
 				'used the first value of y as the constant',
-			],
+			]),
 			[
 				expression(polynomialExpression(linear(b, 'x', a))),
 				'switched the coefficient and the constant',

@@ -14,7 +14,14 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
+import {
+	expression,
+	hidesMistake,
+	onlyIf,
+	withMisconceptions,
+	type WrongAnswer,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { fibonacci, linearRecursion, scaled, twoTermRecursion } from './terms.ts';
@@ -81,10 +88,10 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
-			[
-				written('equation', equation(term('n'), sum(term('n - 1'), Math.abs(d)))),
+			...onlyIf(d < 0, [
+				written('equation', equation(term('n'), sum(term('n - 1'), -d))),
 				'ignored the negative sign of the common difference',
-			],
+			]),
 			[
 				written('equation', equation(term('n'), scaled(d, term('n - 1')))),
 				'multiplied by the common difference instead of adding it',
@@ -144,23 +151,25 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 				say`What is each term multiplied by? How many times is that done to reach the ${n}th term?`,
 			],
 		};
+	const answer = withMisconceptions(
+		written('equation', recursive),
+		[
+			written('equation', equation(term('n'), sum(term('n - 1'), r))),
+			'added the common ratio instead of multiplying by it',
+		],
+		...onlyIf(r < 0, [
+			written('equation', equation(term('n'), scaled(-r, term('n - 1')))),
+			'ignored the negative sign of the common ratio',
+		]),
+		[
+			written('equation', equation(term('n'), scaled(first, term('n - 1')))),
+			'multiplied by the first term instead of the common ratio',
+		],
+	);
+	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
-		answer: withMisconceptions(
-			written('equation', recursive),
-			[
-				written('equation', equation(term('n'), sum(term('n - 1'), r))),
-				'added the common ratio instead of multiplying by it',
-			],
-			[
-				written('equation', equation(term('n'), scaled(Math.abs(r), term('n - 1')))),
-				'ignored the negative sign of the common ratio',
-			],
-			[
-				written('equation', equation(term('n'), scaled(first, term('n - 1')))),
-				'multiplied by the first term instead of the common ratio',
-			],
-		),
+		answer,
 		steps: [
 			sentence(
 				say`The first terms are ${first}, ${first * r}, and ${first * r * r}.`,

@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
+import { hidesMistake, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
@@ -28,7 +28,7 @@ export function linearRecursion(
 	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q);
 	if (terms.some((value) => Math.abs(value) > 20_000)) return undefined;
 	const before = term('n - 1');
-	const withoutSign = terms.slice(1).reduce((value) => p * value + Math.abs(q), first);
+	const withoutSign = terms.slice(1).reduce((value) => p * value - q, first);
 	const scaled = p === 1 ? before : product(p, before);
 	const rule = equation(term('n'), q === 0 ? scaled : sum(scaled, q));
 	return {
@@ -37,7 +37,10 @@ export function linearRecursion(
 			integer(terms.at(-1) ?? 0),
 			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],
 			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
-			[integer(withoutSign), `added ${Math.abs(q)} each time, although the rule subtracts it`],
+			...onlyIf(q < 0, [
+				integer(withoutSign),
+				`added ${-q} each time, although the rule subtracts it`,
+			]),
 		),
 		steps: terms.slice(1).map((value, at) => {
 			const above = terms[at] ?? 0;
@@ -64,19 +67,21 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 	const after = p * last + q * before;
 	// Terms that repeat would hide at which of them a student stopped.
 	if ([...terms.slice(0, -1), after].includes(last) || after === before) return undefined;
+	const answer = withMisconceptions(
+		integer(last),
+		[integer(after), 'applied the rule one time too many'],
+		[integer(before), 'applied the rule one time too few'],
+		[
+			integer(q * before + p * (terms.at(-3) ?? 0)),
+			'switched the two previous terms in the last step',
+		],
+	);
+	if (hidesMistake(answer)) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
 	return {
 		prompt: say`A sequence starts with ${equation(term(1), first)} and ${equation(term(2), second)} and follows the rule ${rule} for ${relation('n', '\\ge', num(3))}. Find ${term(place)}.`,
-		answer: withMisconceptions(
-			integer(last),
-			[integer(after), 'applied the rule one time too many'],
-			[integer(before), 'applied the rule one time too few'],
-			[
-				integer(q * before + p * (terms.at(-3) ?? 0)),
-				'switched the two previous terms in the last step',
-			],
-		),
+		answer,
 		steps: terms
 			.slice(2)
 			.map((value, at) =>
