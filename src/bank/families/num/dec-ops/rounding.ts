@@ -190,11 +190,9 @@ function wrongRoundings(value: Fraction, places: number): WrongAnswer[] {
 const isShort = (value: Fraction, places: number): boolean =>
 	value.equals(new Fraction(roundTo(value, places)));
 
-/** With one place more or less kept, it would be the same number. */
+/** With one place too many kept, it would be the same number. */
 const isNextZero = (value: Fraction, places: number): boolean =>
-	[places - 1, places + 1].some((other) =>
-		new Fraction(roundTo(value, other)).equals(new Fraction(roundTo(value, places))),
-	);
+	new Fraction(roundTo(value, places + 1)).equals(new Fraction(roundTo(value, places)));
 
 const firstFigures = (value: Fraction, figures: number): string => {
 	const digits = value.toString().replace('.', '').replace(/^0+/, '').padEnd(figures, '0');
