@@ -1,8 +1,9 @@
 /** What is heard between a formula and the words behind it: a breath, or the end of a group. */
 import type { Expression } from './expression.ts';
 import type { Prose } from './prose.ts';
-import { firstOf, type Relation } from './prose-relations.ts';
-import { isRun } from './speech-parts.ts';
+import { firstOf, isNumerical, type Relation } from './prose-relations.ts';
+import { signOf } from './sign.ts';
+import { isNumericFraction, isRun } from './speech-parts.ts';
 import { speech } from './speech.ts';
 
 /** (2, 5), or A(2, 5) with its name. */
@@ -30,20 +31,26 @@ const GOES_ON_IN_WORDS = /^ [\w$]/;
 type Behind = {
 	next: string;
 	following: Prose['parts'][number] | undefined;
+	isShared: boolean;
 	states: boolean;
 	areStated: boolean;
 };
 
-/** Beside the words' own comma; `states` and `areStated`: the formula is the result of a calculation, one of several. */
+/** "Negative 8 plus 1 equals negative 7; 17 plus negative 7 equals 10": "negative 7, 17" would be heard as a pair. */
+const isNumericEquation = (part: Behind['following']): boolean =>
+	typeof part === 'object' && part.kind === 'relation' && part.sign === '=' && isNumerical(part);
+
+/** Beside the words' own comma; `isShared`: the words belong to a sum as they do to another; `states` and `areStated`: the formula is the result of a calculation, one of several. */
 export function pauseBehind(
 	said: string,
 	part: Expression,
-	{ next, following, states, areStated }: Behind,
+	{ next, following, isShared, states, areStated }: Behind,
 ): string {
 	// "3 times the square root of x and g of x": the root would seem to go on.
 	if (ENDS_WITH_ROOT.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end root,';
 	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
 	if (areStated && ITEM_ENDS.test(next)) return ';';
+	if (ITEM_ENDS.test(next) && isNumericEquation(part) && isNumericEquation(following)) return ';';
 	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
@@ -56,8 +63,6 @@ export function pauseBehind(
 		isLong(part) ||
 		said.endsWith(' power') ||
 		(part.kind === 'relation' && goesOnApart(part, next));
-	// "Is 15 h plus 25 for Company A and 4 h plus 69 for Company B".
-	const isShared = part.kind === 'sum' && next.startsWith(' for ');
 	if (!states && isOpen && !isShared && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
@@ -80,6 +85,7 @@ const goesOnApart = ({ sign }: Relation, next: string): boolean =>
 /** Whether the end of a formula could be missed: a sum, a product said with "times", or an equation of more than names and numbers. */
 const isLong = (part: Expression): boolean =>
 	part.kind === 'sum' ||
+	(isNumericFraction(part) && signOf(part).negative) ||
 	(part.kind === 'product' && speech(part).includes(' times ')) ||
 	(part.kind === 'relation' &&
 		[part.left, part.right].some((side) => side !== null && !isName(side)));

@@ -50,7 +50,8 @@ export const withCalculation = (words: string): string =>
 const definesMatrix = ({ left, right }: Relation): boolean =>
 	left?.kind === 'symbol' && right.kind === 'matrix';
 
-const isNumerical = (part: Expression): boolean =>
+/** Without variables. */
+export const isNumerical = (part: Expression): boolean =>
 	part.kind !== 'symbol' && partsOf(part).every(isNumerical);
 
 const NAMES_A_TERM = /\b(?:numerator|denominator) $/;

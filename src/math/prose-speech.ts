@@ -12,6 +12,7 @@ import {
 	withoutVerb,
 } from './prose-relations.ts';
 import type { Prose } from './prose.ts';
+import { signOf } from './sign.ts';
 import { isNumericFraction } from './speech-parts.ts';
 import { quantity, speech } from './speech.ts';
 import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
@@ -44,7 +45,7 @@ const NAMES_A_SET = /\b(?:domain|range)(?: of \S+)? is $/;
 
 /** "The equation, the quantity x plus 1, …": two nouns in a row. */
 const ENDS_WITH_NOUN =
-	/\b(?:equation|identity|inequality|quadratic|expression|polynomial|trinomial|binomial|function|zeros?|factors?|fraction|product|sum|terms?) $/;
+	/\b(?:equation|identity|inequality|quadratic|expression|polynomial|trinomial|binomial|function|relation|zeros?|factors?|fraction|product|sum|terms?|circle|ellipse|hyperbola|parabola) $/;
 const NAMES_A_RELATION = /\b(?:inequality|system) is $/;
 
 const LET = /\blet $/i;
@@ -73,6 +74,22 @@ function speakWithin(
 	if (isLet) return withoutVerb(speech(part), 'equal');
 	if (isEqualTo) return withoutVerb(speech(part), 'equal to');
 	return isLimited ? asCondition(speech(part)) : speech(part, { after });
+}
+
+/**
+ * "The fraction 13, over 45, end fraction, drink coffee": "45 drink" would be heard as people, and so would "x of it" in
+ * "2 over x of it"; but "negative 30 over 39, in simplest form".
+ */
+const couldGoOn = (part: Expression, words: string): boolean =>
+	isNumericFraction(part)
+		? /^ [a-z]/.test(words) && !signOf(part).negative
+		: part.kind === 'quotient' && words.startsWith(' of ');
+
+/** "15 h plus 25 for Company A and 4 h plus 69 for Company B": the words belong to each sum. */
+function isShared(parts: Prose['parts'], at: number): boolean {
+	const [sum, words, other] = [parts[at], parts[at + 1], parts[at + 2]];
+	const areSums = [sum, other].every((part) => typeof part === 'object' && part.kind === 'sum');
+	return areSums && typeof words === 'string' && /^ \w.* and $/.test(words);
 }
 
 /** Behind "all x greater than 3", "and x not equal to 5" would not belong to "all". */
@@ -140,8 +157,7 @@ export function proseSpeech(prose: Prose): string {
 			const governing = states && isNext ? ' are ' : before;
 			states = !isAsked && isResult(part, governing, wordsAt(at + 1));
 			areStated = states && governing.endsWith(' are ');
-			// "The fraction 13, over 45, end fraction, drink coffee": "45 drink" would be heard as people.
-			const goesOn = isNumericFraction(part) && /^ [a-z]/.test(wordsAt(at + 1));
+			const goesOn = couldGoOn(part, wordsAt(at + 1));
 			const isOfSet = !NAMES_A_RELATION.test(before);
 			const place = { isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet };
 			const lead = isSet ? 'all ' : leadOf(before, part, next);
@@ -152,7 +168,13 @@ export function proseSpeech(prose: Prose): string {
 			// "The points 1, 46; and 8, 88", "A at 1, 3; B at 1, 6": "46 and 8" would be heard as a pair.
 			const joint = isPoint(part) && isPoint(behind) ? ';' : '';
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;
-			const beside = { next: wordsAt(at + 1), following: parts[at + 2], states, areStated };
+			const beside = {
+				next: wordsAt(at + 1),
+				following: parts[at + 2],
+				isShared: isShared(parts, at) || isShared(parts, at - 2),
+				states,
+				areStated,
+			};
 			// "The point with x-coordinate 20 over 7, and y-coordinate 0; and the point 0, 3".
 			if (!isNamed || !isPoint(part) || [part, parts[at - 2], behind].some(isPointInFull))
 				return words + (joint || pauseBehind(words, part, beside));

@@ -37,7 +37,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		}
 		case 'root':
 			return closed(
-				`the ${ROOTS[notation.index] ?? `${notation.index}th root`} of`,
+				`the ${ROOTS[notation.index] ?? `${ordinal(BigInt(notation.index))} root`} of`,
 				notation.of,
 				'end root',
 				beside,
@@ -70,7 +70,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 			return `the ${rows.length} by ${rows[0]?.length ?? 0} matrix, ${lines.join('; ')}, end matrix,`;
 		}
 		case 'sigma':
-			return `the sum from ${notation.index} equals ${String(notation.from).replace('-', 'negative ')} to ${notation.to} of ${speak(notation.of)}, end sum,`;
+			return `the sum from ${notation.index} equals ${String(notation.from).replace('-', 'negative ')} to ${notation.to}, of ${speak(notation.of)}, end sum,`;
 		case 'words':
 			return notation.text;
 	}

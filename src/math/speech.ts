@@ -215,7 +215,7 @@ function speakExcluded(items: readonly Expression[]): string {
 function speakSum(terms: readonly Expression[], beside: Beside): string {
 	// "1 over 8, plus 20 over 8, plus 3", but "1 minus the fraction 64, over 729, end fraction".
 	const areFractions =
-		terms.every((term) => isNumericFraction(term) || isCount(signOf(term).size)) &&
+		terms.every((term) => isNumericFraction(term) || isCount(signOf(term).size) || isDots(term)) &&
 		(terms.every(isNumericFraction) || terms.filter(hasNoName).length > 1);
 	const isOver = areFractions && terms.some(hasNoName);
 	// "The fraction 35, over 15, end fraction, times x, minus the fraction 21, …": like parts are said in one way.
@@ -261,6 +261,9 @@ const multiplied = (factors: readonly string[]): string =>
 		const isApart = right.startsWith('times ') && endsWithPower(left);
 		return `${left}${isApart ? ',' : ''} ${right}`;
 	});
+
+const isDots = (term: Expression): boolean =>
+	term.kind === 'symbol' && /^\\c?dots$/.test(term.name);
 
 /** A fraction of whole numbers that is said with "over". */
 const hasNoName = (term: Expression): boolean =>

@@ -12,6 +12,10 @@ test.each([
 		'It starts at (pi, 0) and rises to (2 pi, 1).',
 		'It starts at the point pi, 0 and rises to the point 2 pi, 1.',
 	],
+	[
+		'The marked point (4.75, 381) is the highest point.',
+		'The marked point 4.75, 381, is the highest point.',
+	],
 	['It has its highest point at (3 pi over 2, 1).', 'It has its highest point at 3 pi over 2, 1.'],
 	['A table. t (hours): 0, 1, 2.', 'A table. t (hours): 0, 1, 2.'],
 ])('says the points in %j', (written, said) => {

@@ -16,11 +16,14 @@ const NAMES_POINTS = /\b(?:points?|dots?)(?: at| is| are)? $/;
 
 /** "through (0, 3) and (1, 2)" → "through the points 0, 3; and 1, 2"; "the marked point is (2, 5)" → "the marked point is 2, 5". */
 export const withPointsSaid = (words: string): string =>
-	words.replaceAll(PAIRS, (list, at: number) => {
+	words.replaceAll(PAIRS, (list: string, at: number) => {
 		const pairs = (list.match(new RegExp(PAIR, 'g')) ?? []).map((pair) => pair.slice(1, -1));
 		const isNamed = NAMES_POINTS.test(words.slice(0, at));
 		const name = isNamed ? '' : pairs.length > 1 ? 'the points ' : 'the point ';
 		const hasLast = / and \([^()]*\)$/.test(list);
 		const last = hasLast ? `; and ${pairs.pop()}` : '';
-		return `${name}${pairs.join('; ')}${last}`;
+		// "The marked point 4, 7, is the lowest point": without a pause, 7 would be.
+		const pause = / (?:is|are) /y;
+		pause.lastIndex = at + list.length;
+		return `${name}${pairs.join('; ')}${last}${pause.test(words) ? ',' : ''}`;
 	});

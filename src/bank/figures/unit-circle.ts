@@ -121,5 +121,12 @@ function inWords({ arms, related, value }: UnitCircle): string {
 	return sentences.join(' ');
 }
 
+/** "−1/2" is negative one half, "√3/2" the fraction the square root of 3, over 2, end fraction. */
 const valueInWords = (text: string): string =>
-	text.replace('−', 'negative ').replace('√', 'root ').replace('/', ' over ');
+	text
+		.replace(/^(−?)√(\d+)\/2$/, (_, minus: string, radicand: string) => {
+			const fraction = minus ? 'negative fraction' : 'fraction';
+			return `the ${fraction} the square root of ${radicand}, over 2, end fraction`;
+		})
+		.replace('1/2', 'one half')
+		.replace('−', 'negative ');

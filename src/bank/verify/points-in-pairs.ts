@@ -5,7 +5,7 @@ const COORDINATE = String.raw`(?:(?:negative )?(?:\d+ )?pi(?: over \d+)?|${NUMBE
 const BARE = `${COORDINATE}, ${COORDINATE}(?!,(?: and)? ${COORDINATE})`;
 /** "the marked points are 0, 3; and 1, 2", "a hollow dot at 2, 5" */
 const POINTS = new RegExp(
-	String.raw`(\b(?:points?|dots?)(?: at| is| are)? )(${BARE}(?:; ${BARE})*(?:; and ${BARE})?)`,
+	String.raw`(\b(?:points?|dots?)(?: at| is| are)? )(${BARE}(?:; ${BARE})*(?:; and ${BARE})?)(?:,(?= (?:is|are) ))?`,
 	'g',
 );
 

@@ -113,9 +113,21 @@ function legInWords(mark: Mark, [a, b]: Spot, [x, y]: Spot, r: number): string {
 	const size = valueOf(mark.text);
 	if (Math.abs(size - (isLevel ? a : b) / r) > 0.01)
 		throw new UnreadableTex(`a leg is not ${mark.text} long`);
-	const words = mark.text.replace('−', 'negative ').replace('√', 'root ').replace('/', ' over ');
-	return `The ${isLevel ? 'x-coordinate of the end of the arm is the cosine' : 'y-coordinate of the end of the arm is the sine'}, ${words}.`;
+	const coordinate = isLevel
+		? 'x-coordinate of the end of the arm is the cosine'
+		: 'y-coordinate of the end of the arm is the sine';
+	return `The ${coordinate}, ${WORDS.get(mark.text) ?? mark.text}.`;
 }
+
+/** The sines and cosines of the special angles. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+	['1/2', 'one half'],
+	['−1/2', 'negative one half'],
+	['√2/2', 'the fraction the square root of 2, over 2, end fraction'],
+	['−√2/2', 'the negative fraction the square root of 2, over 2, end fraction'],
+	['√3/2', 'the fraction the square root of 3, over 2, end fraction'],
+	['−√3/2', 'the negative fraction the square root of 3, over 2, end fraction'],
+]);
 
 /** −√3/2 */
 function valueOf(text: string): number {
@@ -163,9 +175,8 @@ function disagreements(words: string, place: Place): string[] {
 		...arms.map(([, angle = '']) => angle),
 		...(related === undefined ? [] : [related]),
 	];
-	const size = valueOf(
-		value.replace('negative ', '−').replace('root ', '√').replace(' over ', '/'),
-	);
+	const [label = ''] = [...WORDS].find(([, said]) => said === value) ?? [];
+	const size = valueOf(label);
 	return [
 		...angles
 			.filter((angle) => !named.some((one) => Math.abs(one - degreesInWords(angle)) < 1e-9))

@@ -144,7 +144,7 @@ export function hear(spoken: string): string[] {
 			continue;
 		}
 		const nth = /^to the (negative )?(\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 40));
-		const root = /^the (\d+)th root of/.exec(words.slice(at, at + 30));
+		const root = /^the (\d+)(?:st|nd|rd|th) root of/.exec(words.slice(at, at + 30));
 		const next =
 			nth?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
 		if (next === undefined) {

@@ -401,6 +401,7 @@ export function readSpoken(words: string): Structure {
 		const from = total();
 		need('to');
 		const to = take();
+		takes(',');
 		need('of');
 		return ['sigma', index, from, to, closed('sum')];
 	}
