@@ -208,7 +208,14 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 	const answer = sets[asked];
 	const isDomain = asked === 'domain';
 	const wrong: readonly WrongSet[] = [
-		[isDomain ? sets.range : sets.domain, `gave the ${isDomain ? 'range' : 'domain'}`],
+		...(tex(sets.domain) === tex(sets.range)
+			? []
+			: [
+					[
+						isDomain ? sets.range : sets.domain,
+						`gave the ${isDomain ? 'range' : 'domain'}`,
+					] as const,
+				]),
 		...((isDomain ? sets.domainWrong : sets.rangeWrong) ?? []),
 		...(tex(answer) === tex(ALL_REALS)
 			? []

@@ -11,7 +11,13 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, inWords, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	integer,
+	inWords,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type At, fraction, plain, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
@@ -61,10 +67,6 @@ function slopeOf(from: At, to: At): Draft | undefined {
 				)
 			: withMisconceptions(
 					rational(rise.div(run)),
-					[
-						rational(rise.div(run).neg()),
-						'subtracted the x-coordinates and the y-coordinates in opposite orders',
-					],
 					...(rise.equals(0)
 						? [
 								[
@@ -72,8 +74,14 @@ function slopeOf(from: At, to: At): Draft | undefined {
 									'treated the horizontal line as vertical',
 								] as const,
 							]
-						: [[rational(run.div(rise)), 'divided the change in x by the change in y'] as const]),
-					[rational(rise), 'gave only the change in y'],
+						: ([
+								[
+									rational(rise.div(run).neg()),
+									'subtracted the x-coordinates and the y-coordinates in opposite orders',
+								],
+								[rational(run.div(rise)), 'divided the change in x by the change in y'],
+								[rational(rise), 'gave only the change in y'],
+							] satisfies WrongAnswer[])),
 				),
 		steps: vertical
 			? upright(from, to)
