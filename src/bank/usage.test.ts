@@ -8,6 +8,7 @@ test.each([
 	['expand the brackets', 'expand the parentheses'],
 	['inside one bracket', 'inside one parenthesis'],
 	['a square bracket beside brackets', 'a square bracket beside parentheses'],
+	['a square bracket or a round bracket', 'a square bracket or a parenthesis'],
 	['open bracket, 3 plus x, close bracket', 'open bracket, 3 plus x, close bracket'],
 	['3 metres from the centre', '3 meters from the center'],
 	['12 kilometres and 2 litres', '12 kilometers and 2 liters'],

@@ -9,9 +9,9 @@ import type { Question } from '../schemas/wire/question.ts';
 import type { Draft, Draw, Figure } from './family.ts';
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
-	[/(?<![Ss]quare )\bbrackets\b/g, 'parentheses'],
+	[/(?<![Ss]quare )\b(?:round )?brackets\b/g, 'parentheses'],
 	[/\bBrackets\b/g, 'Parentheses'],
-	[/(?<!(?:[Ss]quare|open|close) )\bbracket\b/g, 'parenthesis'],
+	[/(?<!(?:[Ss]quare|open|close) )\b(?:round )?bracket\b/g, 'parenthesis'],
 	[/\b([Cc]enti|[Mm]illi|[Kk]ilo)?([Mm])etre(s?)\b/g, '$1$2eter$3'],
 	[/\b([Mm]illi)?([Ll])itre(s?)\b/g, '$1$2iter$3'],
 	[/\b([Cc])entre/g, '$1enter'],

@@ -88,8 +88,8 @@ function compared(lines: readonly Line[]): string {
 
 const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string =>
 	sign === '<' || sign === '>'
-		? 'the boundary is not a solution, so the interval is open there'
-		: 'the boundary is a solution, so the interval is closed there';
+		? 'the endpoint is not a solution, so it takes a round bracket'
+		: 'the endpoint is a solution, so it takes a square bracket';
 
 /** From −20 < 1 to t < 21, as if one t were left. */
 function variableKept(letter: string, form: AnswerForm, last?: Expression): WrongAnswer[] {
@@ -136,10 +136,10 @@ export function withWrongSets(
 		],
 		[
 			wrong(withOtherEnd(sign)),
-			isStrict(sign) ? 'included the boundary' : 'did not include the boundary',
+			isStrict(sign) ? 'included the endpoint' : 'did not include the endpoint',
 		],
 		...(at.lt(0)
-			? [[wrong(sign, at.neg()), 'dropped the negative sign of the boundary'] as const]
+			? [[wrong(sign, at.neg()), 'dropped the negative sign from the endpoint'] as const]
 			: []),
 	);
 }

@@ -163,6 +163,6 @@ const isReduced = (over: number, under: number): boolean =>
 
 export function endsInWords(left: Sign, right: Sign): string {
 	if (isStrict(left) !== isStrict(right))
-		return `only the ${isStrict(left) ? 'right' : 'left'} endpoint is a solution`;
-	return isStrict(left) ? 'neither endpoint is a solution' : 'both endpoints are solutions';
+		return `the ${isStrict(left) ? 'right' : 'left'} endpoint is included, but the ${isStrict(left) ? 'left' : 'right'} endpoint is not`;
+	return isStrict(left) ? 'neither endpoint is included' : 'both endpoints are included';
 }

@@ -82,7 +82,7 @@ test.each([
 		'y = 3x + 5',
 		'y = 2x + 5',
 	],
-	[RAY, 'did not include the boundary', '(-\\infty, 5)', '(-\\infty, 4)'],
+	[RAY, 'did not include the endpoint', '(-\\infty, 5)', '(-\\infty, 4)'],
 	[MEETING, 'added the terms with x instead of subtracting them', '(23, 345)', '(0, 0)'],
 	[OPEN, 'included the endpoints', '[1, 8]', '[1, 8)'],
 	[CLOSED, 'excluded the endpoints', '(1, 8)', '(1, 8]'],

@@ -21,6 +21,7 @@ import { withSetLine } from '../../../figures/with-set-line.ts';
 import { simplifying } from '../../../steps/fractions.ts';
 import {
 	ALL_REALS,
+	endsInWords,
 	isLess,
 	isStrict,
 	rayInterval,
@@ -89,7 +90,7 @@ function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 	const alone = monomialExpression(term(a, 'x'));
 	const moved = `${b < 0 ? `add ${-b} to` : `subtract ${b} from`} both sides of each inequality`;
 	const solution = union(rayInterval(less, below), rayInterval(more, above));
-	const ends = isStrict(sign) ? 'neither boundary is a solution' : 'both boundaries are solutions';
+	const ends = endsInWords(sign, sign);
 	return {
 		lines: [
 			sentence(

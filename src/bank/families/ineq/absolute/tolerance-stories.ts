@@ -15,6 +15,8 @@ export type Tolerance = {
 	target(c: Expression): Prose;
 	/** What that value is called: "the target length". */
 	center: string;
+	/** The least sensible difference, where a smaller one is out of the question. */
+	least?: number;
 	/** The greatest sensible difference, where it is not an eighth of the target. */
 	most?: number;
 	/** The condition "differs by at most d", and what those values are called. */
@@ -69,13 +71,14 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 	},
 	'poll margin': {
 		targets: [15, 85],
-		quantity: 'the level of support in the whole town',
+		quantity: 'the actual support among all residents',
 		unit: 'in percent',
 		apart: 'percentage points',
 		target: (c) => say`In a poll, ${c} percent of the people surveyed want a new park.`,
 		center: 'the poll result',
+		least: 2,
 		within: (d) =>
-			say`The level of support in the whole town differs from this by at most ${d} percentage points.`,
+			say`The actual support among all residents differs from this by at most ${d} percentage points.`,
 		accepted: 'possible levels of support',
 		beyond: null,
 		rejected: '',

@@ -20,7 +20,7 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { type Tolerance, TOLERANCES } from './tolerance-stories.ts';
 
 const differenceHints = ({ quantity, center }: Tolerance): Prose[] => [
-	say`Which absolute value stands for the difference between ${quantity} and ${center}?`,
+	say`What absolute value expression represents the difference between ${quantity} and ${center}?`,
 	say`What does the problem say about that difference?`,
 ];
 
@@ -171,7 +171,7 @@ const inBrackets = (value: number): string => (value < 0 ? `(${value})` : `${val
 
 /** A difference of 1 would need its unit in the singular; one that is large makes no sense. */
 const fits = (
-	{ targets: [low, high], multiplesOf = 1, most }: Tolerance,
+	{ targets: [low, high], multiplesOf = 1, least = 0, most }: Tolerance,
 	c: number,
 	d: Fraction,
 ): boolean =>
@@ -180,4 +180,5 @@ const fits = (
 	c % multiplesOf === 0 &&
 	!d.equals(1) &&
 	d.lte(new Fraction(c).div(8)) &&
+	d.gte(least) &&
 	(most === undefined || d.lte(most));

@@ -43,7 +43,7 @@ export function extremeValue(draw: Draw): Draft | undefined {
 		prompt: say`If ${problem}, what is the ${word} possible value of ${wanted}?`,
 		answer: withMisconceptions(
 			rational(value),
-			[rational(set.at), `gave the boundary for ${x} instead of the value of the expression`],
+			[rational(set.at), `gave the endpoint for ${x} instead of the value of the expression`],
 			[
 				rational(scaled.sub(m)),
 				m < 0 ? `added ${-m} instead of subtracting it` : `subtracted ${m} instead of adding it`,
@@ -54,7 +54,7 @@ export function extremeValue(draw: Draw): Draft | undefined {
 							rational(scaled.neg().add(m)),
 							a < 0
 								? `dropped the negative sign of the coefficient of ${x}`
-								: `dropped the negative sign of the boundary for ${x}`,
+								: `dropped the negative sign from the endpoint for ${x}`,
 						] as const,
 					]
 				: []),

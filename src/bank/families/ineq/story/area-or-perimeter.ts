@@ -43,7 +43,10 @@ export function areaOrPerimeter(draw: Draw): Draft | undefined {
 	if (set.kind !== 'ray' || set.at.lt(2) || set.at.d > 4n || b === 1) return undefined;
 	const answer = withMisconceptions(
 		written('inequality', chained(num(0), '<', X, '\\le', num(set.at))),
-		[written('inequality', relation(X, '\\le', num(set.at))), 'did not use that x is positive'],
+		[
+			written('inequality', relation(X, '\\le', num(set.at))),
+			'did not use the fact that x is positive',
+		],
 		[written('inequality', relation(X, '\\ge', num(set.at))), 'reversed the inequality symbol'],
 		[
 			written('inequality', chained(num(0), '<', X, '<', num(set.at))),

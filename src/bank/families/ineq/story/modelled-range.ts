@@ -19,6 +19,8 @@ export type LimitRange = {
 	quantity: string;
 	total: string;
 	unit: string;
+	/** The greatest sensible limit. */
+	most?: number;
 	/** What the two numbers of the total are for. */
 	parts: string;
 	signs: readonly [Sign, Sign];
@@ -62,11 +64,12 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'shipping weight': {
-		text: 'A box of books is sent at the medium rate, which is for parcels that weigh more than {lo} pounds and at most {hi} pounds. The empty box weighs {b} pounds, and each book weighs {a} pounds.',
+		text: 'A box of books is shipped at the medium rate, which is for packages that weigh more than {lo} pounds but at most {hi} pounds. The empty box weighs {b} pounds, and each book weighs {a} pounds.',
 		letter: 'x',
 		quantity: 'the number of books',
 		total: 'the total weight',
 		unit: 'pounds',
+		most: 50,
 		parts: '{b} pounds for the empty box and {a} pounds for each book',
 		signs: ['<', '\\le'],
 	},
@@ -85,12 +88,10 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 export function modelledRange(draw: Draw): Draft | undefined {
 	const [a, lo] = [draw.int('a'), draw.int('lo')];
 	const hi = lo + draw.int('w');
-	const { text, letter, quantity, total, unit, parts, signs } = caseOf(
-		LIMIT_RANGES,
-		draw.choice('ctx'),
-	);
+	const range = caseOf(LIMIT_RANGES, draw.choice('ctx'));
+	const { text, letter, quantity, total, unit, most = Infinity, parts, signs } = range;
 	const b = draw.random.int(2, 9);
-	if (a < 2 || a === b || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
+	if (a < 2 || a === b || lo < b + 2 * a || hi - lo < 2 * a || hi > most) return undefined;
 	const middle = sum(product(a, letter), b);
 	const [low, high] = signs;
 	const inequality = (first: Sign, between: Expression, second: Sign) =>

@@ -53,7 +53,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 	{
 		sellers: ['Plan A', 'Plan B'],
 		unit: 'gigabyte of roaming data',
-		units: 'gigabytes in a month',
+		units: 'gigabytes of roaming data used in a month',
 		at: 'with',
 		mostCost: 120,
 	},
@@ -132,7 +132,7 @@ export function comparedPlans(
 			? 'Give the answer in interval notation.'
 			: 'Write the answer as an inequality.';
 	return {
-		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} For which values of ${symbol('x')}, the number of ${pair.units}, does ${a} ${charges} less than ${b}? ${asked}`,
+		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} Let ${symbol('x')} be the number of ${pair.units}. For which values of ${symbol('x')} does ${a} ${charges} less than ${b}? ${asked}`,
 		answer,
 		steps: [
 			{ ...first, why: `the cost ${pair.at} ${a} is less than the cost ${pair.at} ${b}` },
@@ -146,7 +146,7 @@ export function comparedPlans(
 			),
 		],
 		hints: [
-			say`How can you write the cost of ${symbol('x')} ${pair.units} ${pair.at} ${a} and the cost ${pair.at} ${b}?`,
+			say`How can you write the cost ${pair.at} ${a} and the cost ${pair.at} ${b} in terms of ${symbol('x')}?`,
 			say`Which of the two costs must be less?`,
 		],
 	};

@@ -63,7 +63,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 		],
 	);
 	return {
-		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the values of ${letter} that ${most ? 'this limit allows' : 'meet this goal'} as an inequality whose boundary is a whole number. Use a symbol that includes “or equal to”.`,
+		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality to find the ${most ? say`possible values of ${letter}` : say`values of ${letter} that meet this goal`}. Write your answer using a whole number and a symbol that includes “or equal to”.`,
 		answer,
 		steps: lines,
 		hints: hintsFor(story, rounded),
@@ -78,10 +78,10 @@ export function extremeCount(draw: Draw): Draft | undefined {
 	const mistakes: (readonly [value: number, why: string])[] = [
 		story.kind === 'most'
 			? rounded
-				? [bound + 1, `rounded up, although ${bound + 1} is beyond the limit`]
+				? [bound + 1, `rounded up, even though ${bound + 1} would go over the limit`]
 				: [bound - 1, LIMIT_LEFT_OUT]
 			: rounded
-				? [bound - 1, `rounded down, although ${bound - 1} is not enough`]
+				? [bound - 1, `rounded down, even though ${bound - 1} would not be enough`]
 				: [bound + 1, LIMIT_LEFT_OUT],
 		[unfixed, `did not subtract ${story.part}`],
 		[added, `added ${story.part} instead of subtracting it`],
@@ -130,8 +130,8 @@ function statedLimit(draw: Draw, { f: fixed, r, limit }: Numbers): Stated | unde
 	const rounding = sentence(
 		say`Because ${symbol(letter)} is a whole number and ${num(set.at)} is between ${Math.floor(exact)} and ${Math.ceil(exact)}, ${relation(letter, sign, bound)}.`,
 		most
-			? 'round down: the next whole number is beyond the limit'
-			: 'round up: the whole number below is not enough',
+			? 'round down: the next whole number would go over the limit'
+			: 'round up: the whole number below would not be enough',
 	);
 	return {
 		story,

@@ -142,7 +142,7 @@ function lowestScore(question: Question, text: string): string[] {
 }
 
 function cheaper(question: Question, text: string): string[] {
-	const [first = '', second = '', asked = ''] = text.split(/(?<=\.) /);
+	const [first = '', second = '', , asked = ''] = text.split(/(?<=\.) /);
 	if (!/ (\w+ A) (?:cost|charge) less than \w+ B\?/.test(asked))
 		return ['another plan is asked about'];
 	const [a, b] = [first, second].map((sentence) => {

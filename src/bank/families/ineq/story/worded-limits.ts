@@ -202,8 +202,8 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 			],
 		},
 		range: {
-			sentence: 'A class that raises at least {$n} but less than {$m} wins a silver medal.',
-			quantity: 'the amount of money, in dollars, raised by a class with a silver medal',
+			sentence: 'A class raised at least {$n} but less than {$m} for a trip.',
+			quantity: RAISED,
 			signs: ['\\le', '<'],
 		},
 	},

@@ -45,7 +45,7 @@ export function limitInWords(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Can ${withoutUnit(quantity)} be exactly ${amountOf(limits, n)}?`,
-			say`Apart from ${n}, are the possible values of ${letter} greater or less than ${n}?`,
+			say`Other than ${n} itself, are the possible values of ${letter} greater than ${n} or less than ${n}?`,
 		],
 	};
 }

@@ -56,14 +56,14 @@ function domain(curve: Curve): Draft {
 					'interval',
 					k > 0 ? interval(-d, INFINITY, '()') : interval(opposite(INFINITY), -d, '()'),
 				),
-				'used the opposite sign for the boundary',
+				'used the opposite sign for the endpoint',
 			],
 			[
 				written(
 					'interval',
 					k > 0 ? interval(d, INFINITY, '[)') : interval(opposite(INFINITY), d, '(]'),
 				),
-				'included the boundary, where the argument is 0',
+				'included the endpoint, where the argument is 0',
 			],
 		),
 		steps: [

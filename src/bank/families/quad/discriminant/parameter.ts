@@ -185,7 +185,7 @@ export function conditionAnswer(
 				'did not reverse the inequality symbol when dividing by a negative number',
 			],
 			[shown(rayInterval(sign, bound.mul(4))), 'left out the factor 4 in the discriminant'],
-			[shown(rayInterval(sign === '<' ? '\\le' : '\\ge', bound)), 'included the boundary'],
+			[shown(rayInterval(sign === '<' ? '\\le' : '\\ge', bound)), 'included the endpoint'],
 		);
 	}
 	const inside = betweenInterval(bound.neg(), '<', '<', bound);
@@ -194,7 +194,7 @@ export function conditionAnswer(
 		? withMisconceptions(
 				shown(inside),
 				[shown(outside), `gave the values for ${names.two}`],
-				[shown(rayInterval('<', bound)), 'ignored the negative boundary'],
+				[shown(rayInterval('<', bound)), 'ignored the negative endpoint'],
 			)
 		: withMisconceptions(
 				shown(outside),

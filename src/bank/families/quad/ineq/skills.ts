@@ -205,7 +205,7 @@ function model(
 			],
 			[
 				written('interval', solutionOf(whole, OTHER_ENDS[sign], low, high)),
-				isStrict(sign) ? 'included the boundaries' : 'excluded the boundaries',
+				isStrict(sign) ? 'included the endpoints' : 'excluded the endpoints',
 			],
 		),
 		steps: [

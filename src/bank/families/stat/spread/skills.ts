@@ -173,7 +173,7 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
 		hints: [
 			HALVES,
-			'What is the interquartile range? How do you use 1.5 times the interquartile range to find the boundary?',
+			'What is the interquartile range? How do you use 1.5 times the interquartile range to find the cutoff?',
 		],
 		lines: [
 			...lines,
@@ -204,7 +204,7 @@ function outlier(
 		value: new Fraction(only),
 		wrong: [
 			[ordered[0] ?? 0, 'gave the least value'],
-			[high, 'gave the boundary instead of the value'],
+			[high, 'gave the cutoff instead of the value'],
 		],
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges above the third quartile or below the first quartile. Which value is an outlier?`,
 		hints: [

@@ -34,7 +34,7 @@ export const PART_RULES: readonly Rule[] = [
 	rule(more, 'kept the extraneous solution', 'did not reject .*'),
 	rule(
 		sameEnds,
-		'(?:did not include|included|left out|excluded) the (?:boundary|endpoint)',
+		'(?:did not include|included|left out|excluded) the endpoint',
 		'(?:did not include either limit|included both limits)',
 		'(?:left out|included) both endpoints',
 		'switched the (?:limit|endpoint) that is included with the one that is not',
@@ -47,7 +47,7 @@ export const PART_RULES: readonly Rule[] = [
 		'did not reverse the inequality symbols, then read the result as two rays',
 		'treated the inequality as a “(?:less|greater) than” inequality',
 	),
-	rule(sameUpperEnd, 'ignored the negative boundary'),
+	rule(sameUpperEnd, 'ignored the negative endpoint'),
 	rule(
 		factorReversed,
 		'reversed the sign in the factor (.+)',

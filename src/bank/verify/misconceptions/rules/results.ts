@@ -40,7 +40,7 @@ export const RESULT_RULES: readonly Rule[] = [
 	),
 	rule(
 		opposite,
-		'dropped the negative sign of the boundary',
+		'dropped the negative sign from the endpoint',
 		'made the value negative because of the negative exponent',
 		'made an even power of a negative number negative',
 	),
