@@ -51,7 +51,7 @@ export function signsDropped(terms: readonly Monomial[]): [terms: Monomial[], wh
 	if (negative.length === 0) return [];
 	const why =
 		negative.length === 1
-			? `dropped the negative sign of ${plainPolynomial(negative)}`
+			? `dropped the negative sign from ${plainPolynomial(negative)}`
 			: 'ignored the negative signs';
 	return [[terms.map(withoutSign), why]];
 }

@@ -64,7 +64,7 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 			wrong: [
 				{
 					other: plus(other, ...rest.map(negative)),
-					misconception: `dropped the negative sign of ${plainWords(size) ?? 'a term'}`,
+					misconception: `dropped the negative sign from ${plainWords(size) ?? 'a term'}`,
 				},
 				{
 					other: plus(other, ...rest),

@@ -80,7 +80,7 @@ export function misreadValues(body: Expression, at: Number, letter = 'x'): Wrong
 	return [
 		...(size.equals(at) ? [] : valueOf(body, size)).map((wrong): WrongAnswer => [
 			wrong,
-			'dropped the negative sign of the input',
+			'dropped the negative sign from the input',
 		]),
 		...MISREADINGS.flatMap(({ why, of }) => {
 			const misread = rewritten(body, of);

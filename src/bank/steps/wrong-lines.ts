@@ -12,7 +12,7 @@ export const SIGN_CHANGED = 'changed the sign of the slope';
 
 /** The same for a slope that is given; nobody adds a sign to a positive one. */
 export const givenReversed = (m: Number): string | undefined =>
-	new Fraction(m).lt(0) ? 'dropped the negative sign of the slope' : undefined;
+	new Fraction(m).lt(0) ? 'dropped the negative sign from the slope' : undefined;
 
 const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));
 
@@ -105,6 +105,6 @@ function slopeReversed(m: Fraction, at: At, how: Reversed): WrongAnswer[] {
 /** What gives a quotient the other sign, when a number in it is negative. */
 export const droppedSign = (over: Number, under: Number): string | undefined => {
 	const [above, below] = [new Fraction(over), new Fraction(under)];
-	if (below.lt(0) && above.lt(0)) return 'dropped the negative sign of the coefficient';
+	if (below.lt(0) && above.lt(0)) return 'dropped the negative sign from the coefficient';
 	return below.lt(0) || above.lt(0) ? 'dropped the negative sign' : undefined;
 };

@@ -41,7 +41,7 @@ export function slipsAfter(row: Row, known: 'x' | 'y', value: Fraction, [x, y]: 
 			? [
 					{
 						...pairOf(known, value, right.neg()),
-						why: `dropped the negative sign of ${plainTerm(term(rest, letter)).replace('-', '−')}`,
+						why: `dropped the negative sign from ${plainTerm(term(rest, letter)).replace('-', '−')}`,
 					},
 				]
 			: []),

@@ -28,9 +28,9 @@ test('says what was done to the brackets in the words of the question', () => {
 
 test('names both ways to a positive solution: a lost sign, and a subtraction the other way around', () => {
 	expect(saidOf([x(1), term(9)], [term(4)])).toContain(
-		'5: either dropped the negative sign of the solution, or subtracted in the wrong order',
+		'5: either dropped the negative sign from the solution, or subtracted in the wrong order',
 	);
 	expect(saidOf([x(1), term(9)], [term(-4)])).toContain(
-		'13: dropped the negative sign of the solution',
+		'13: dropped the negative sign from the solution',
 	);
 });

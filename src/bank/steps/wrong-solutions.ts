@@ -140,7 +140,7 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 			);
 	}
 	if (slope.gt(0) && total.lt(0))
-		offer(total.neg(), slope, 'dropped the negative sign of the solution');
+		offer(total.neg(), slope, 'dropped the negative sign from the solution');
 	if (slope.equals(1) && near.constant.gt(0) && (total.gt(0) || far.constant.gt(0)))
 		offer(total.neg(), slope, 'subtracted in the wrong order');
 	const both = near.constant.add(far.constant);

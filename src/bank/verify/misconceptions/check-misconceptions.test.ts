@@ -44,7 +44,7 @@ const RAY = answered('interval', '(-\\infty, 5]', 'Solve $2x + 6 \\le 16$.');
 
 test.each([
 	[POINT, 'switched the values of x and y', '(-4, 3)', '(4, 3)'],
-	[POINT, 'dropped the negative sign of the solution', '(-3, 4)', '(-3, 5)'],
+	[POINT, 'dropped the negative sign from the solution', '(-3, 4)', '(-3, 5)'],
 	[NUMBER, 'multiplied by the coefficient instead of dividing by it', '20', '21'],
 	[NUMBER, 'subtracted the coefficient instead of dividing by it', '8', '9'],
 	[NUMBER, 'added 6 instead of subtracting it', '11', '12'],

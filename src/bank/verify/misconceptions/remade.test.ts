@@ -90,13 +90,13 @@ const NESTED = answered(
 test.each([
 	[
 		NESTED,
-		'simplified inside the square brackets, then multiplied only the variable term there and in the parentheses on the right side',
+		'simplified inside the square brackets, but then multiplied only the variable term on each side',
 		'-\\frac{4}{3}',
 		'0',
 	],
 	[
 		NESTED,
-		'simplified inside the square brackets, then distributed the negative sign only to the variable term there and in the parentheses on the right side',
+		'simplified inside the square brackets, but then distributed the negative sign only to the variable term on each side',
 		'-\\frac{58}{15}',
 		'\\frac{38}{15}',
 	],
@@ -115,7 +115,7 @@ test.each([
 	],
 	[ANGLES, 'added 10 instead of subtracting it', '\\frac{25}{2}', '12'],
 	[DEGREES, 'used the sine instead of the cosine', '90', '180'],
-	[FUNCTION, 'dropped the negative sign of the input', '-28', '-27'],
+	[FUNCTION, 'dropped the negative sign from the input', '-28', '-27'],
 	[FORMULA, 'left out the factor 1/2', '\\frac{A}{h} - a', '\\frac{A}{h} + 2a'],
 	[INTEREST, 'used simple interest', '831.00', '830.00'],
 	[RATIO, 'used equal differences instead of equal ratios', '47', '46'],

@@ -67,7 +67,7 @@ export function reported(draw: Draw): Draft | undefined {
 			? ([
 					[
 						adds ? rational(high.sub(low)) : rational(multiplied.neg()),
-						'dropped the negative sign of one solution',
+						'dropped the negative sign from one solution',
 					],
 				] as const)
 			: []),

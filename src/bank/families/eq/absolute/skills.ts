@@ -58,7 +58,9 @@ export const skills: Skills = {
 					: a < 0
 						? say`How can you write ${sum(x, -a)} as a difference? Which distance on a number line is its absolute value?`
 						: say`Which distance on a number line is ${absolute(sum(x, -a))}?`,
-				asWords ? TWO_CASES : say`Which numbers are that far away, on either side?`,
+				asWords
+					? TWO_CASES
+					: say`Which numbers do you reach from ${a} if you go that far to the left and to the right?`,
 			],
 		};
 	},
@@ -174,7 +176,10 @@ function withOneCase(
 		],
 		...(looksImpossible
 			? ([
-					[written([]), 'stopped at the negative right side without isolating the absolute value'],
+					[
+						written([]),
+						'answered “no solution” because the right side was negative, without isolating the absolute value first',
+					],
 				] as const)
 			: []),
 	);

@@ -105,7 +105,7 @@ function solved(
 	const result = solveEquation(left, right, { shown });
 	if (!result || result.value.equals(0) || result.value.d > LARGEST_DENOMINATOR) return undefined;
 	const expands = [...left, ...right].some((piece) => 'inside' in piece);
-	const remaining = say`What is left to undo when there is only one term with ${symbol(letter)}?`;
+	const remaining = say`Once there is only one term with ${symbol(letter)}, what is left to undo?`;
 	return equationQuestion(result, expands ? [EXPAND, COLLECT] : [COLLECT, remaining], form);
 }
 
@@ -140,12 +140,12 @@ function nested(draw: Draw): Draft | undefined {
 }
 
 /** The square brackets come first in the equation. */
-const PLACES = ['there', 'in the brackets on the right side'];
+const PLACES = ['the left side', 'the right side'];
 
 const thenOnly =
 	(done: string): BracketWords['firstOnly'] =>
 	(changed, all) =>
-		`simplified inside the square brackets, then ${done} the variable term ${changed.map((one) => PLACES[all.indexOf(one)]).join(' and ')}`;
+		`simplified inside the square brackets, but then ${done} the variable term on ${changed.length > 1 ? 'each side' : changed.map((one) => PLACES[all.indexOf(one)]).join()}`;
 
 const INSIDE_SIMPLIFIED: BracketWords = {
 	signOnFirst: thenOnly('distributed the negative sign only to'),

@@ -82,7 +82,10 @@ function chooseValue(draw: Draw): Draft | undefined {
 					`substitute ${value} for ${x}: the left side is not ${right}`,
 				),
 			),
-			line(equation(putIn(a, root, b), right), `${root} makes the equation true`),
+			line(
+				equation(putIn(a, root, b), right),
+				`substitute ${root} for ${x}: the left side is ${right}`,
+			),
 			sentence(say`The value that makes the equation true is ${root}.`),
 		],
 		hints: [
@@ -131,8 +134,8 @@ function testValues(draw: Draw): Draft | undefined {
 		distractor(
 			list(...(closed ? same : withEdge(same))),
 			closed
-				? `left out ${plain(edge)}, where both sides are equal`
-				: `included ${plain(edge)}, where both sides are equal`,
+				? `left out ${plain(edge)}, although a value that makes the two sides equal is a solution here`
+				: `included ${plain(edge)}, which only makes the two sides equal`,
 		),
 		distractor(list(...opposite), `${reversed}${closed ? ` and left out ${plain(edge)}` : ''}`),
 		distractor(
@@ -162,7 +165,7 @@ function testValues(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Substitute each value for ${{ kind: 'symbol', name: x }}. Is a value that makes both sides equal a solution?`,
+			say`Substitute each value for ${{ kind: 'symbol', name: x }}. If a value makes the two sides equal, is it a solution?`,
 		],
 	};
 }

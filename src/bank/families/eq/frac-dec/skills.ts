@@ -16,7 +16,7 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 import type { BracketWords } from '../../../steps/wrong-solutions.ts';
 
 const CLEAR = say`What is the least common multiple of all of the denominators? What happens when you multiply every term by it?`;
-const THEN = say`How can you isolate the variable when no fractions are left?`;
+const THEN = say`Once the fractions are gone, how can you isolate the variable?`;
 const LARGEST_DENOMINATOR = 12n;
 
 export const skills: Skills = {
@@ -180,7 +180,7 @@ function decimals(left: Piece[], right: Piece[]): Draft | undefined {
 		...rest,
 	];
 	return equationQuestion({ ...solved, problem: written.problem, lines }, [
-		say`Which power of ${10} turns every decimal into an integer when you multiply by it?`,
+		say`What power of ${10} can you multiply both sides by to turn every decimal into an integer?`,
 		say`Once the decimals are gone, how can you isolate the variable?`,
 	]);
 }

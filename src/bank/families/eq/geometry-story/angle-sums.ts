@@ -61,7 +61,10 @@ export function angleSum(draw: Draw): Draft | undefined {
 		),
 		right: [term(kind.total)],
 		because: kind.because,
-		check: line(equation(sum(...values), kind.total), `check: substitute ${x} for x in each angle`),
+		check: line(
+			equation(sum(...values), kind.total),
+			`check: substitute ${x} for x in each angle measure`,
+		),
 		concludes: (answer) => say`The value of ${X} is ${answer}.`,
 		wrong: [
 			[

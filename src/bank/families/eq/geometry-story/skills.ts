@@ -73,7 +73,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 				],
 			],
 			hints: [
-				say`If ${X} is the width, how can you write the length? How many sides of each kind are there?`,
+				say`If ${X} is the width, how can you write the length? How many widths and how many lengths make up the perimeter?`,
 			],
 		};
 	},

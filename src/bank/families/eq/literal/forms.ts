@@ -134,7 +134,7 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 			[
 				expression(polynomialExpression(scale(far, new Fraction(-1, b)))),
 				b === -1
-					? 'dropped the negative sign of −y'
+					? 'dropped the negative sign from −y'
 					: b < 0
 						? `divided by ${-b} instead of by ${b}`
 						: 'changed the sign of each term when dividing',

@@ -142,7 +142,7 @@ const counted =
 const areThere = (kind: CountedKind): string => (kind === 'tickets' ? 'were sold' : 'are there');
 
 const totalOf = (kind: CountedKind): string =>
-	kind === 'tickets' ? 'The ticket sales came to' : 'Together they are worth';
+	kind === 'tickets' ? 'Ticket sales came to' : 'Together they are worth';
 
 const were = (kind: CountedKind): string => (kind === 'tickets' ? 'were' : 'are');
 

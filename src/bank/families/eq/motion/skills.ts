@@ -67,7 +67,7 @@ export function returnTrip({ v1, v2 }: Motion, whole: Fraction, random: Random):
 	const goal = random.pick(['a lake', 'the coast', 'a museum', 'a national park']);
 	const storm = (speed: number, other: number) =>
 		speed <= 35 && speed < other ? 'through a snowstorm at only' : 'at';
-	return say`${name} drives to ${goal} ${storm(v1, v2)} ${v1} miles per hour and comes back by the same road ${storm(v2, v1)} ${v2} miles per hour. The driving time there and back is ${hours(whole)} in all. How many hours does the drive there take?`;
+	return say`${name} drives to ${goal} ${storm(v1, v2)} ${v1} miles per hour and comes back by the same road ${storm(v2, v1)} ${v2} miles per hour. The total driving time, there and back, is ${hours(whole)}. How many hours does it take to drive there?`;
 }
 
 export const isTime = (time: Fraction): boolean =>
@@ -159,7 +159,7 @@ const chase: Tell = (motion, { random }) => {
 		],
 		left: [term(fast, 't')],
 		right: [bracket(slow, term(1, 't'), term(head))],
-		because: 'distance is speed times time, and both have travelled the same distance',
+		because: 'distance is speed times time, and the two distances travelled are the same',
 		unit: 'hours',
 		concludes: (answer) => say`The ${named[0]} catches up ${answer} after it leaves.`,
 		wrong: [[motion.t.add(head), `gave the travel time of the ${named[1]}`]],
@@ -187,7 +187,7 @@ const thereAndBack: Tell = (motion, { random }) => {
 		],
 		left: [term(v1, 't')],
 		right: [bracket(v2, term(whole), term(-1, 't'))],
-		because: 'distance is speed times time, and both distances are the same',
+		because: 'distance is speed times time, and the two distances are the same',
 		unit: 'hours',
 		concludes: (answer) => say`The drive there takes ${answer}.`,
 		wrong: [
@@ -209,7 +209,7 @@ const meeting = both(
 const STORIES: Readonly<Record<string, Tell>> = {
 	apart: both(
 		apart,
-		'the two distances add up to the distance between them',
+		'the two distances add up to how far apart the vehicles are',
 		(time, miles) => say`They are ${miles} apart after ${time}.`,
 	),
 	toward: meeting,

@@ -133,7 +133,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 					: {
 							misconception:
 								number < at
-									? `took a correct line for a mistake: it follows by ${leadsTo(one)[number - 1]}`
+									? `chose a line that is correct: ${reasons(one)[number - 1]}`
 									: `accepted Line ${at} as correct`,
 						}),
 			})),
@@ -148,21 +148,15 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 			sentence(say`Line ${String(at)} should be ${correct(one, at)}.`, mistake),
 			sentence(say`The first mistake is in Line ${String(at)}.`),
 		],
-		hints: [say`Solve the equation yourself. Which line is the first that differs from your work?`],
+		hints: [say`Solve the equation yourself. What is the first line that differs from your work?`],
 	};
 }
 
-/** What leads to lines 1, 2 and 3. */
+/** Why lines 1, 2, and 3 are correct. */
 const reasons = ({ k, b }: Case): string[] => [
 	`each term in the brackets is multiplied by ${k}`,
 	'like terms are combined',
 	k * b < 0 ? `${-k * b} is added to both sides` : `${k * b} is subtracted from both sides`,
-];
-
-const leadsTo = ({ k, b }: Case): string[] => [
-	`multiplying each term in the brackets by ${k}`,
-	'combining like terms',
-	k * b < 0 ? `adding ${-k * b} to both sides` : `subtracting ${k * b} from both sides`,
 ];
 
 const unwritable = ({ coefficient }: Monomial) => coefficient.abs().compare(2) < 0;

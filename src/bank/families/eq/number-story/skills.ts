@@ -181,7 +181,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 						value: smallest.add(largest),
 						line: line(
 							equation(sum(num(smallest), largest), num(smallest.add(largest))),
-							`the ${most} number is ${largest} more`,
+							`the ${most} number is ${largest} more than the ${least}`,
 						),
 					}),
 				}

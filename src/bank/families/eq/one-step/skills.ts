@@ -25,8 +25,8 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 	const answer = withUnit(solutions(num(solved.value)), unit);
 	const hint =
 		undo.sign === '×'
-			? say`What product involving ${symbol(letter)} does the story give?`
-			: say`What sum or difference involving ${symbol(letter)} does the story give?`;
+			? say`What is ${symbol(letter)} multiplied by in the story? What is the result?`
+			: say`What is added to or subtracted from ${symbol(letter)} in the story? What is the result?`;
 	return {
 		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,
 		answer: withMisconceptions(

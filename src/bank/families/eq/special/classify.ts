@@ -31,7 +31,7 @@ type Case = keyof typeof CASES;
 function misconception(right: Case, wrong: Case): string {
 	if (wrong === 'one') return 'assumed that every equation has exactly one solution';
 	if (wrong === 'two')
-		return 'overlooked that a linear equation in one variable cannot have exactly two solutions';
+		return 'forgot that a linear equation in one variable cannot have exactly two solutions';
 	if (wrong === 'all')
 		return right === 'none'
 			? 'compared only the variable terms, which are equal'

@@ -129,7 +129,7 @@ function forced(type: string, letter: string, found: Forced): Draft | undefined 
 					say`There is no solution when both sides have the same coefficient of ${symbol('x')} but different constants, and here ${relation(differ[0], '\\ne', differ[1])}.`,
 				)
 			: sentence(
-					say`The equation is true for every value of ${symbol('x')} when both sides are identical.`,
+					say`The equation is true for every value of ${symbol('x')} when the two sides are identical.`,
 				),
 		...(matching
 			? [line(equation(product(matching.factor, constant), matching.constant), SAME.constants)]
@@ -154,7 +154,7 @@ function forced(type: string, letter: string, found: Forced): Draft | undefined 
 		steps,
 		hints: [
 			all
-				? say`What does each side become when you ${expand}? When are both sides the same expression?`
+				? say`What does each side become when you ${expand}? When are the two sides identical?`
 				: say`What does each side become when you ${expand}? When do the terms with ${symbol('x')} cancel and leave a false statement?`,
 		],
 	};

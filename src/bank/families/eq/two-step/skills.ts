@@ -57,7 +57,7 @@ function twoStep(
 	const first = say`Which two operations are performed on ${symbol(letter)}? Which one should you undo first?`;
 	const hint =
 		a.d === 1n || style.over !== undefined
-			? say`What is left to undo when the term with ${symbol(letter)} is by itself?`
-			: say`By which number can you then multiply both sides to change the coefficient to ${1}?`;
+			? say`Once the term with ${symbol(letter)} is by itself, what is left to undo?`
+			: say`What number can you then multiply both sides by to change the coefficient to ${1}?`;
 	return equationQuestion(solved, [first, hint], form);
 }

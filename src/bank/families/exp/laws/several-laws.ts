@@ -109,7 +109,7 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 			k < 0
 				? [
 						expression(positive(raise(inside, -k))),
-						'ignored the negative sign of the exponent outside the brackets',
+						'ignored the negative sign in the exponent outside the brackets',
 					]
 				: [
 						expression(positive(raise(times(top, bottom), k))),

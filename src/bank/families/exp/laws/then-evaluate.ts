@@ -110,7 +110,7 @@ function wrongValues(result: Monomial, values: Values, value: Fraction): WrongAn
 	return [
 		[rational(value.inverse()), 'subtracted the exponents in the wrong order'],
 		...(hasNegative(result)
-			? [[rational(other(Math.abs)), 'ignored the negative sign of the exponent'] as const]
+			? [[rational(other(Math.abs)), 'ignored the negative sign in the exponent'] as const]
 			: []),
 		...(negative.length === 1
 			? [

@@ -62,7 +62,7 @@ function evaluated(base: Fraction, n: number): Draft | undefined {
 				? say`Each time the exponent decreases by ${1}, the value is divided by the base. What do you get when the exponent goes from ${1} to ${0}?`
 				: n < 0
 					? value.lt(0)
-						? say`The negative sign of the exponent does not decide the sign of the value. What does it do to the base?`
+						? say`The negative sign in the exponent does not determine the sign of the value. What does it do to the base?`
 						: say`A negative exponent does not make the value negative. What does it do to the base?`
 					: say`How many times does the exponent tell you to use the base as a factor?`,
 		],
@@ -157,7 +157,7 @@ function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswe
 	if (n < 0)
 		return withMisconceptions(
 			rational(value),
-			[rational(base.pow(size)), 'ignored the negative sign of the exponent'],
+			[rational(base.pow(size)), 'ignored the negative sign in the exponent'],
 			[
 				rational(base.pow(size).neg()),
 				base.pow(size).gt(0)

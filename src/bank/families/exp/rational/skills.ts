@@ -77,7 +77,7 @@ function evaluate(draw: Draw): Draft | undefined {
 	const values: readonly (readonly [Fraction, string])[] = [
 		...(m < 0
 			? ([
-					[inner.pow(size), 'ignored the negative sign of the exponent'],
+					[inner.pow(size), 'ignored the negative sign in the exponent'],
 					[value.neg(), 'made the value negative because of the negative exponent'],
 				] as const)
 			: []),
@@ -139,7 +139,7 @@ function evaluate(draw: Draw): Draft | undefined {
 		hints: [
 			say`What does the denominator of the exponent tell you to do?`,
 			...(m < 0
-				? [say`What does the negative sign of the exponent tell you to do?`]
+				? [say`What does the negative sign in the exponent tell you to do?`]
 				: m > 1
 					? [say`What does the numerator of the exponent tell you to do?`]
 					: []),
@@ -261,7 +261,10 @@ function wrongExponents(type: string, p: Fraction, r: Fraction): (readonly [Frac
 		[r.sub(p), 'subtracted the exponents in the wrong order'],
 		...(p.lt(r)
 			? ([
-					[r.sub(p), 'dropped the negative sign of the exponent instead of writing the reciprocal'],
+					[
+						r.sub(p),
+						'dropped the negative sign from the exponent instead of writing the reciprocal',
+					],
 				] as const)
 			: []),
 	];

@@ -40,7 +40,7 @@ function evaluate(draw: Draw): Draft | undefined {
 			]),
 			[rational(b.mul(a * x)), 'multiplied the base by the exponent'],
 			x < 0
-				? [rational(b.pow(-x).mul(a)), 'ignored the negative sign of the exponent']
+				? [rational(b.pow(-x).mul(a)), 'ignored the negative sign in the exponent']
 				: [
 						rational(b.pow(x + 1).mul(a)),
 						x === 0 ? 'treated the exponent 0 as 1' : 'used one factor of the base too many',

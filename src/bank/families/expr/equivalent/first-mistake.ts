@@ -93,7 +93,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 					: {
 							misconception:
 								at < mistake.at
-									? `took a correct line for a mistake: ${DONE[at - 1]} correctly`
+									? `chose a line that is correct: ${DONE[at - 1]} correctly`
 									: `accepted Line ${mistake.at} as correct`,
 						}),
 			})),
@@ -111,7 +111,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 			sentence(say`Line ${String(mistake.at)} contains the first mistake.`, says),
 		],
 		hints: [
-			say`Simplify the expression yourself. Which line is the first that differs from your work?`,
+			say`Simplify the expression yourself. What is the first line that differs from your work?`,
 			say`A restriction is part of its line, too. Which values of ${symbol('x')} make a denominator ${0}?`,
 		],
 	};

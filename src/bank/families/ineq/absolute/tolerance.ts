@@ -88,7 +88,7 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 			[
 				inequality(-c, sign, d),
 				c < 0
-					? `dropped the negative sign of ${center}`
+					? `dropped the negative sign from ${center}`
 					: `added ${center} instead of subtracting it`,
 			],
 			[inequality(c, withOtherEnd(sign), d), `did not include ${leftOut}`],

@@ -63,7 +63,7 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 			drawn.a < 0
 				? [
 						written('interval', betweenInterval(to.neg(), right, left, from.neg())),
-						'dropped the negative sign of the coefficient',
+						'dropped the negative sign from the coefficient',
 					]
 				: [
 						written(

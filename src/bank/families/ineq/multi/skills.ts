@@ -53,7 +53,7 @@ export function extremeValue(draw: Draw): Draft | undefined {
 						[
 							rational(scaled.neg().add(m)),
 							a < 0
-								? `dropped the negative sign of the coefficient of ${x}`
+								? `dropped the negative sign from the coefficient of ${x}`
 								: `dropped the negative sign from the endpoint for ${x}`,
 						] as const,
 					]

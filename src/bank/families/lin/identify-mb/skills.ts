@@ -147,7 +147,7 @@ function signTaken(
 
 /** How both terms end up with the wrong sign. */
 function bothSigns(by: number, general: boolean): string {
-	if (by < 0) return 'dropped the negative sign of the coefficient of y';
+	if (by < 0) return 'dropped the negative sign from the coefficient of y';
 	return general
 		? 'moved both terms without changing their signs'
 		: 'changed the sign of the constant instead of the x-term';

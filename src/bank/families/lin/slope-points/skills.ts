@@ -120,7 +120,7 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 				[
 					integer(slot === 'y' ? y - dy : x - dx),
 					m.lt(0)
-						? 'dropped the negative sign of the slope'
+						? 'dropped the negative sign from the slope'
 						: 'subtracted the x-coordinates in the wrong order',
 				],
 				[integer(slot === 'y' ? dy : dx), `gave only the change in ${slot === 'y' ? 'y' : 'x'}`],

@@ -140,7 +140,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 					? [[-b, 'chose the negative root, although a base must be positive'] satisfies Mistake]
 					: []),
 				...(p < 0
-					? [[new Fraction(1, b), 'ignored the negative sign of the exponent'] satisfies Mistake]
+					? [[new Fraction(1, b), 'ignored the negative sign in the exponent'] satisfies Mistake]
 					: []),
 			],
 		);
@@ -160,7 +160,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 					? [
 							[
 								new Fraction(b).pow(-p),
-								'ignored the negative sign of the exponent',
+								'ignored the negative sign in the exponent',
 							] satisfies Mistake,
 						]
 					: []),
@@ -197,7 +197,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 			[value.inverse(), 'switched the base and the argument'],
 			[
 				value.neg(),
-				value.gt(0) ? 'made the exponent negative' : 'dropped the negative sign of the exponent',
+				value.gt(0) ? 'made the exponent negative' : 'dropped the negative sign from the exponent',
 			],
 			[a.div(base), 'divided the argument by the base'],
 		],

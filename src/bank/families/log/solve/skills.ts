@@ -91,7 +91,7 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 				? [
 						[
 							solutions(-root),
-							`dropped the negative sign of the ${a < c ? 'coefficient of x' : 'quotient'}`,
+							`dropped the negative sign from the ${a < c ? 'coefficient of x' : 'quotient'}`,
 						] satisfies WrongAnswer,
 					]
 				: []),

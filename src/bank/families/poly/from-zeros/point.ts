@@ -183,7 +183,7 @@ export function productMisconceptions(
 					[
 						polynomial(written(expanded({ lead: -lead, factors }))),
 						lead < 0
-							? 'dropped the negative sign of the leading coefficient'
+							? 'dropped the negative sign from the leading coefficient'
 							: 'treated the quotient of two negative numbers as negative',
 					] satisfies WrongAnswer,
 				]),

@@ -172,7 +172,7 @@ export function conditionAnswer(
 					] satisfies WrongAnswer[])
 				: ([
 						[rational(bound.mul(4)), 'left out the factor 4 in the discriminant'],
-						[rational(bound.neg()), 'dropped the negative sign of the coefficient of k'],
+						[rational(bound.neg()), 'dropped the negative sign from the coefficient of k'],
 					] satisfies WrongAnswer[])),
 		);
 	const shown = (of: Expression) => written('interval', of);

@@ -34,7 +34,7 @@ export function asChoice(
 	};
 }
 
-const DROPPED = 'dropped the negative sign of the leading coefficient';
+const DROPPED = 'dropped the negative sign from the leading coefficient';
 
 /** What gives the opposite of a in y = a(x − h)² + k. */
 export const wrongVertexLead = (a: Fraction, y: number, k: number): string =>

@@ -107,7 +107,7 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 						[
 							expression(vertexForm(1, h, k)),
 							a.equals(-1)
-								? 'dropped the negative sign of the leading coefficient'
+								? 'dropped the negative sign from the leading coefficient'
 								: 'left out the leading coefficient',
 						],
 					] satisfies WrongAnswer[])),

@@ -216,7 +216,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 				expression(polynomialExpression(linear(size, 'n', first - size))),
 				start === first
 					? 'ignored the negative sign of the common difference'
-					: 'dropped the negative sign of the common difference in the formula',
+					: 'dropped the negative sign from the common difference in the formula',
 			]),
 		),
 		steps: [

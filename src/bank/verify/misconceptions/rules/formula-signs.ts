@@ -65,7 +65,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 		'dropped the negative sign(?: of the coefficient of k)?',
 		'ignored the negative sign of the (?:value|common ratio|common difference|second term)',
 	),
-	rule(either(mistaken(withoutMinus), atOppositeInput), 'dropped the negative sign of the input'),
+	rule(either(mistaken(withoutMinus), atOppositeInput), 'dropped the negative sign from the input'),
 	rule(
 		where(
 			/^(?!.*evaluate for)/,
@@ -74,7 +74,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 				changed((value) => 1 / value),
 			),
 		),
-		'ignored the negative sign of the exponent',
+		'ignored the negative sign in the exponent',
 	),
 	rule(
 		mistaken(withMinus),
@@ -84,7 +84,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(anyOf(withMinus, withoutMinus)),
-		'dropped the negative sign of the (?:difference|sum|quotient|result|product|missing number)',
+		'dropped the negative sign from the (?:difference|sum|quotient|result|product|missing number)',
 		'made an odd power of a negative (?:coefficient|number) positive',
 		'made an even power of a negative coefficient negative',
 	),

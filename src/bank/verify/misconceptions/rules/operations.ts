@@ -27,8 +27,8 @@ import { rule, type Rule } from './rule.ts';
 const PAIRS =
 	'(?: in (?:the (?:parentheses|brackets)(?: after (?:NUMBER|the minus sign))?|each pair of (?:parentheses|brackets)))?';
 /** The variable term then comes first. */
-const SIMPLIFIED = 'simplified inside the square brackets, then ';
-const THERE = ' the variable term there(?: and in the (?:parentheses|brackets) on the right side)?';
+const SIMPLIFIED = 'simplified inside the square brackets, but then ';
+const THERE = ' the variable term on (?:each|the (?:left|right)) side';
 
 export const OPERATION_RULES: readonly Rule[] = [
 	// One operation in place of another

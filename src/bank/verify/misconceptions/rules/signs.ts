@@ -35,7 +35,7 @@ export const SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		either(negated, opposite, ofOne(byNumber((value, number) => value + 2 * number))),
-		'dropped the negative sign of the coefficient',
+		'dropped the negative sign from the coefficient',
 		'dropped the negative sign when multiplying by .*',
 	),
 	rule(
@@ -43,7 +43,7 @@ export const SIGN_RULES: readonly Rule[] = [
 			/^(?!.*(?:greater|lesser|positive) )/,
 			either(negated, ofOne(byNumber((value, number) => value + 2 * number))),
 		),
-		'dropped the negative sign of (?:the solution|[a-z])',
+		'dropped the negative sign from (?:the solution|[a-z])',
 		'reversed the signs of the solutions',
 		'did not change the signs of the constants when solving for [a-z]',
 	),
@@ -80,7 +80,7 @@ export const SIGN_RULES: readonly Rule[] = [
 		slopeChanged((slope) => -slope),
 		'used the opposite of the slope',
 		'changed the sign of the slope',
-		'dropped the negative sign of the slope',
+		'dropped the negative sign from the slope',
 		'subtracted the [a-z -]+ and the [a-z -]+ in opposite orders to find the (?:slope|rate of change)',
 		'(?:drew a line through the centre, but )?took the reciprocal of the slope(?: of the chord)? without changing its sign',
 	),
