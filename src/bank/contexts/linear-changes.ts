@@ -1,4 +1,4 @@
-/** Things that rise, fall, fill, melt or travel at a steady rate. */
+/** Things that rise, fall, fill, melt or travel at a constant rate. */
 import { say } from '../../math/prose.ts';
 import { liters, type MakeLinear, meters, roads, span } from './linear-setting.ts';
 import { many as counted } from './names.ts';
@@ -20,9 +20,9 @@ export const tankFilling: MakeLinear = (country) => ({
 	tell: (b, m) =>
 		say`A tank contains ${b} ${liters(country)} of water. A pump adds ${m} ${liters(country)} each minute.`,
 	at: (x) => say`after ${x} minutes`,
-	steady: true,
+	constant: true,
 	reads: (x, y) =>
-		say`After ${x} minutes of steady filling, a tank contains ${y} ${liters(country)} of water.`,
+		say`A tank is being filled at a constant rate. After ${x} minutes, it contains ${y} ${liters(country)} of water.`,
 	later: (x, y) => say`After ${x} minutes, it contains ${y} ${liters(country)}.`,
 });
 
@@ -32,9 +32,9 @@ export const tankDraining: MakeLinear = (country) => ({
 	starts: span(40, 400),
 	tell: (b, m) =>
 		say`A tank contains ${b} ${liters(country)} of water. A pump takes out ${m} ${liters(country)} each minute.`,
-	steady: true,
+	constant: true,
 	reads: (x, y) =>
-		say`After ${x} minutes of steady draining, a tank contains ${y} ${liters(country)} of water.`,
+		say`A tank is being drained at a constant rate. After ${x} minutes, it contains ${y} ${liters(country)} of water.`,
 	zero: 'After how many minutes will the tank be empty?',
 	ends: 'the tank is empty',
 });
@@ -70,7 +70,7 @@ export const altitude: MakeLinear = (country) => ({
 	many: meters(country, 'kilo'),
 	measured: 'the altitude',
 	quantity: 'the air temperature',
-	begin: 'the ground temperature',
+	begin: 'the ground-level temperature',
 	compared: ['temperatures', 'altitudes'],
 	unit: 'degrees Celsius',
 	falls: true,
@@ -79,7 +79,7 @@ export const altitude: MakeLinear = (country) => ({
 	last: 8,
 	least: -60,
 	tell: (b, m) =>
-		say`The air temperature on the ground is ${b} degrees Celsius. It falls by ${m} degrees for each ${country === 'CA' ? 'kilometre' : 'kilometer'} of altitude.`,
+		say`The air temperature at ground level is ${b} degrees Celsius. It falls by ${m} degrees for each ${country === 'CA' ? 'kilometre' : 'kilometer'} of altitude.`,
 	at: (x) => say`at an altitude of ${x} ${meters(country, 'kilo')}`,
 	reads: (x, y) =>
 		say`At an altitude of ${x} ${meters(country, 'kilo')}, the air temperature is ${counted(y, 'degree')} Celsius.`,
@@ -103,9 +103,9 @@ export const plane: MakeLinear = (country) => ({
 	tell: (b, m) =>
 		say`A plane is flying at a height of ${b} ${country === 'CA' ? 'metres' : 'feet'}. It comes down by ${m} ${country === 'CA' ? 'metres' : 'feet'} each minute.`,
 	at: (x) => say`after ${x} minutes`,
-	steady: true,
+	constant: true,
 	reads: (x, y) =>
-		say`After ${x} minutes of steady descent, a plane is at a height of ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
+		say`A plane is descending at a constant rate. After ${x} minutes, its height is ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
 	later: (x, y) =>
 		say`After ${x} minutes, its height is ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
 	zero: 'After how many minutes will the plane reach the ground?',
@@ -129,9 +129,9 @@ export const plant: MakeLinear = (country) => ({
 	tell: (b, m) =>
 		say`A plant is ${b} ${meters(country, 'centi')} tall. It grows by ${m} ${meters(country, 'centi')} each week.`,
 	at: (x) => say`after ${x} weeks`,
-	steady: true,
+	constant: true,
 	reads: (x, y) =>
-		say`After ${x} weeks of steady growth, a plant is ${y} ${meters(country, 'centi')} tall.`,
+		say`A plant is growing at a constant rate. After ${x} weeks, it is ${y} ${meters(country, 'centi')} tall.`,
 	later: (x, y) => say`After ${x} weeks, it is ${y} ${meters(country, 'centi')} tall.`,
 });
 
@@ -154,9 +154,9 @@ export const snow: MakeLinear = (country) => {
 		tell: (b, m) =>
 			say`The snow in a field is ${b} ${unit} deep. It melts by ${m} ${unit} each day.`,
 		at: (x) => say`after ${x} days`,
-		steady: true,
+		constant: true,
 		reads: (x, y) =>
-			say`After ${x} days of steady melting, the snow in a field is ${y} ${unit} deep.`,
+			say`The snow in a field is melting at a constant rate. After ${x} days, it is ${y} ${unit} deep.`,
 		later: (x, y) => say`After ${x} days, it is ${y} ${unit} deep.`,
 		zero: 'After how many days will the snow be gone?',
 		ends: 'the snow is gone',
@@ -180,9 +180,9 @@ export const battery: MakeLinear = () => ({
 	tell: (b, m) =>
 		say`The battery level of a phone is ${b} percent. It drops by ${m} percentage points each hour.`,
 	at: (x) => say`after ${x} hours`,
-	steady: true,
+	constant: true,
 	reads: (x, y) =>
-		say`After ${x} hours of steady use, the battery level of a phone is ${y} percent.`,
+		say`The battery level of a phone is dropping at a constant rate. After ${x} hours, it is ${y} percent.`,
 	later: (x, y) => say`After ${x} hours, it is ${y} percent.`,
 	zero: 'After how many hours will the battery be empty?',
 	ends: 'the battery is empty',
@@ -209,9 +209,9 @@ export const roadTrip: MakeLinear = (country) => {
 			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop, they drive at ${m} ${many} per hour.`,
 		since: 'after the first stop',
 		at: (x) => say`${x} hours after the first stop`,
-		steady: true,
+		constant: true,
 		reads: (x, y) =>
-			say`On a road trip, a family drives at a steady speed after the first stop. After ${x} hours at this speed, they have gone ${y} ${many} in all.`,
+			say`On a road trip, a family drives at a constant speed after the first stop. After ${x} hours at this speed, they have gone ${y} ${many} in all.`,
 		later: (x, y) => say`After ${x} hours, they have gone ${y} ${many} in all.`,
 	};
 };
@@ -229,8 +229,8 @@ export const driveHome: MakeLinear = (country) => {
 		last: 10,
 		tell: (b, m) => say`A driver is ${b} ${many} from home and gets ${m} ${many} closer each hour.`,
 		at: (x) => say`after ${x} hours`,
-		steady: true,
-		reads: (x, y) => say`After ${x} hours at a steady speed, a driver is ${y} ${many} from home.`,
+		constant: true,
+		reads: (x, y) => say`After ${x} hours at a constant speed, a driver is ${y} ${many} from home.`,
 		later: (x, y) => say`After ${x} hours, the distance is ${y} ${many}.`,
 		zero: 'After how many hours will the driver be home?',
 		ends: 'the driver is home',

@@ -95,7 +95,7 @@ export const commission: MakeLinear = () => ({
 	output: 'P',
 	one: 'membership',
 	many: 'memberships',
-	quantity: 'the pay',
+	quantity: 'the salesperson’s pay',
 	begin: 'the base pay',
 	compared: ['amounts of pay', 'numbers of memberships'],
 	introduced: 'a salesperson’s pay',
@@ -104,10 +104,11 @@ export const commission: MakeLinear = () => ({
 	last: 15,
 	tell: (b, m) =>
 		say`A salesperson at a gym earns ${dollars(b)} a day plus ${dollars(m)} for each membership sold.`,
-	at: (x) => say`for a day with ${x} memberships sold`,
+	at: (x) => say`for a day when ${x} memberships are sold`,
 	reads: (x, y) =>
 		say`On a day when a salesperson at a gym sells ${x} memberships, the pay is ${dollars(y)}.`,
-	later: (x, y) => say`On a day with ${x} memberships sold, the pay is ${dollars(y)}.`,
+	later: (x, y) =>
+		say`On a day when the salesperson sells ${x} memberships, the pay is ${dollars(y)}.`,
 });
 
 export const hourlyPay: MakeLinear = () => ({

@@ -38,8 +38,8 @@ export type LinearSetting = {
 	tell(start: number, rate: number): Prose;
 	/** "after $x$ hours" */
 	at(x: Sayable): Prose;
-	/** The first reading says that the change is steady: "After 3 minutes of steady filling, …". */
-	steady?: true;
+	/** The first reading says that the rate is constant: "A tank is being filled at a constant rate. …". */
+	constant?: true;
 	/** "After 3 hours, the candle is 120 millimeters tall." */
 	reads(x: number, y: number): Prose;
 	/** The second of two readings, shorter: "After 5 hours, it is 100 millimeters tall." */

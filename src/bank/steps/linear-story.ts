@@ -1,4 +1,4 @@
-/** Questions about a quantity that changes at a steady rate, and their working. */
+/** Questions about a quantity that changes at a constant rate, and their working. */
 import {
 	equation,
 	type Expression,
@@ -144,7 +144,7 @@ export function describe(story: LinearStory): Draft {
 			[expression(slopeIntercept(rate, 0, setting.input)), `left out ${setting.begin}`],
 		),
 		steps: [
-			line(product(rate, setting.input), `the change ${eachOf(setting)} times ${inputOf(setting)}`),
+			line(product(rate, setting.input), `the rate of change times ${inputOf(setting)}`),
 			line(answer, `add ${setting.begin}`),
 		],
 		hints: [startAndChange(setting)],
@@ -156,7 +156,7 @@ export const changeReason = (setting: LinearSetting, x1: number, x2: number): st
 	`the rate of change from ${x1} to ${x2} ${setting.many}: the change in ${setting.quantity} over the change in ${inputOf(setting)}`;
 
 export const startAndChangeSwitched = (setting: LinearSetting): string =>
-	`switched ${setting.begin} and the change ${eachOf(setting)}`;
+	`switched ${setting.begin} and the rate of change`;
 
 export const readingsReversed = ({ compared: [outputs, inputs] }: LinearSetting): string =>
 	`subtracted the ${outputs} and the ${inputs} in opposite orders`;
@@ -167,12 +167,12 @@ export const readingsHints = (setting: LinearSetting): Prose[] => [
 	say`How can you use this rate and one of the given values to find ${setting.begin}?`,
 ];
 
-/** Two readings of a story and the steps from them to the formula. Unless the relationship is called linear, a steady change shows it. */
+/** Two readings of a story and the steps from them to the formula. Unless the relationship is called linear, a constant rate shows it. */
 export function fromReadings(
 	story: LinearStory,
 	x1: number,
 	x2: number,
-	{ isCalledLinear = !story.setting.steady } = {},
+	{ isCalledLinear = !story.setting.constant } = {},
 ) {
 	const { setting, rate, value } = story;
 	const [y1, y2] = [value(x1), value(x2)];
@@ -180,7 +180,7 @@ export function fromReadings(
 	const lines: Line[] = [
 		line(
 			equation(setting.output, sum(product('m', setting.input), 'b')),
-			`${isCalledLinear ? '' : 'the change is steady, so '}the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
+			`${isCalledLinear ? '' : 'the rate is constant, so '}the relationship is linear, with rate of change m and ${setting.begin.replace('the ', '')} b`,
 		),
 		...slopeLines([x1, y1], [x2, y2], 'm', changeReason(setting, x1, x2)),
 		...(x1 === 0
@@ -207,9 +207,9 @@ export function fromReadings(
 	return { stated: twoReadings(story, x1, x2), lines };
 }
 
-/** What is known of a story from two inputs; a steady change need not be called linear. */
+/** What is known of a story from two inputs; a constant rate need not be called linear. */
 export const twoReadings = ({ setting, value }: LinearStory, x1: number, x2: number): Prose =>
-	say`${setting.reads(x1, value(x1))} ${setting.later(x2, value(x2))}${setting.steady ? '' : ' The relationship is linear.'}`;
+	say`${setting.reads(x1, value(x1))} ${setting.later(x2, value(x2))}${setting.constant ? '' : ' The relationship is linear.'}`;
 
 /** "the height of a candle": a setting whose thing or person is mentioned for the first time. */
 export const introduced = (setting: LinearSetting): LinearSetting => ({

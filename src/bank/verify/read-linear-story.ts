@@ -7,7 +7,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { numbersInWords } from './evidence.ts';
 
 const FALLS =
-	/burns|burning|takes out|draining|falls|comes down|descent|melts|melting|drops|steady use|pays back|equal payments|bought with it|still holds|gets|from home/;
+	/burns|burning|takes out|drained|falls|comes down|descending|melts|melting|drops|dropping|pays back|equal payments|bought with it|still holds|gets|from home/;
 
 /** The prompt as plain text, formulas without their dollar signs. */
 export const storyText = (question: Question): string =>

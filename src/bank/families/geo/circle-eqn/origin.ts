@@ -142,7 +142,7 @@ export function fromCenteredEquation(draw: Draw): Draft | undefined {
 		[solutions(simplest), 'used only the positive square root'],
 	);
 	return {
-		prompt: say`Find the two ${intercepts} of the circle ${problem}. Give the exact values in simplest form, the smaller one first.`,
+		prompt: say`Find the two ${intercepts} of the circle ${problem}. Give the exact values in simplest form, with the smaller one first.`,
 		answer,
 		steps: [
 			line(problem),

@@ -20,7 +20,7 @@ const SINGULAR: Readonly<Record<string, string>> = { vertices: 'vertex', foci: '
 
 /** How the two vertices or foci are written. */
 export const inOrder = (along: Along, points: string): string =>
-	`Write them as two ordered pairs, the ${along === 'x' ? 'left' : 'lower'} ${caseOf(SINGULAR, points)} first.`;
+	`Write them as two ordered pairs, with the ${along === 'x' ? 'left' : 'lower'} ${caseOf(SINGULAR, points)} first.`;
 
 export const HOW_FAR: Readonly<Record<Along, string>> = {
 	x: 'to the left and to the right of the center',

@@ -1,7 +1,7 @@
 /** lin.from-point-slope: the line with a given slope through a given point. */
 import { givenReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
-import { equation, num, symbol } from '../../../../math/expression.ts';
+import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
@@ -34,7 +34,7 @@ export const skills: Skills = {
 		const hint = say`What are the values of ${symbol('m')}, ${symbol('x_1')}, and ${symbol('y_1')} in ${POINT_SLOPE}?`;
 		if (asked === 'point-slope')
 			return {
-				prompt: say`Write an equation of ${given} in point-slope form, ${POINT_SLOPE}. Use this point.`,
+				prompt: say`Write an equation of ${given} in point-slope form, ${POINT_SLOPE}. Use the given point as ${tuple('x_1', 'y_1')}.`,
 				answer: withMisconceptions(
 					written('line', pointSlope(m, at)),
 					[

@@ -73,7 +73,7 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 			),
 			styleOf(sign),
 			sentence(
-				say`The part ${above ? 'above' : 'below'} the line is shaded.`,
+				say`The region ${above ? 'above' : 'below'} the line is shaded.`,
 				`y is ${symbolWord(sign)} the y-value on the line`,
 			),
 		],
@@ -188,7 +188,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		line(relation(atOrigin, sign, c), 'test the origin: substitute 0 for x and 0 for y'),
 		line(relation(0, sign, c), `simplify: the statement is ${originIn ? 'true' : 'false'}`),
 		sentence(
-			say`The part ${above ? 'above' : 'below'} the line is shaded.`,
+			say`The region ${above ? 'above' : 'below'} the line is shaded.`,
 			`the origin is ${originIn ? '' : 'not '}a solution, and the graphs show it ${above === originIn ? 'above' : 'below'} the line`,
 		),
 	];
@@ -213,7 +213,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		);
 	const option = (other: Sign) => relation(xyTerms(a, b), other, c);
 	return {
-		prompt: say`The boundary of the shaded part is the line ${standardForm(a, b, c)}. Which inequality does the graph show?`,
+		prompt: say`The boundary of the shaded region is the line ${standardForm(a, b, c)}. Which inequality does the graph show?`,
 		answer: multipleChoice(
 			given,
 			distractor(option(turned(sign)), 'reversed the inequality symbol'),
@@ -225,7 +225,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			symbolFor(sign),
-			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
+			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded region.`),
 			line(equation(atOrigin, 0), 'substitute 0 for x and 0 for y in the left side'),
 			sentence(
 				say`The statement ${relation(0, sign, c)} is ${originIn ? 'true' : 'false'}, and ${relation(0, turned(sign), c)} is ${originIn ? 'false' : 'true'}.`,
@@ -235,7 +235,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Is the boundary solid or dashed, and which inequality symbols does that leave?`,
-			say`Is the origin in the shaded part, and which of those inequalities is true at the origin?`,
+			say`Is the origin in the shaded region, and which of those inequalities is true at the origin?`,
 		],
 		figure: halfPlane(plane, 10),
 	};

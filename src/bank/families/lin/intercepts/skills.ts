@@ -100,7 +100,7 @@ function askFor(
 		if (x.equals(y)) return undefined;
 		const both = list(pointAt([x, 0]), pointAt([0, y]));
 		return {
-			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, the ${axis('x')} first.`,
+			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, with the ${axis('x')} first.`,
 			answer: withMisconceptions(
 				written('point-set', both),
 				...mergedByValue(

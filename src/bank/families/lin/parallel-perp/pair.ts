@@ -175,7 +175,7 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`The slope of ${second} is ${reduced(opposite(quotient('k', c)), quotientOf(c))}.`,
-				`−a/b again, where a is k and b is ${c}`,
+				`the slope is again −a/b, with a = k and b = ${c}`,
 			),
 			line(
 				equation(quotientOf(c), num(wanted)),
@@ -185,7 +185,9 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 			),
 			line(equation('k', num(k)), `multiply both sides by ${-c}`),
 		],
-		hints: [say`How can you write the slope of each line, one of them in terms of ${symbol('k')}?`],
+		hints: [
+			say`What is the slope of the first line? How can you write the slope of the second line in terms of ${symbol('k')}?`,
+		],
 	};
 }
 

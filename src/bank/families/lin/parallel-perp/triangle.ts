@@ -51,7 +51,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`Let ${symbol('M')} be the midpoint of ${symbol('AB')}.`,
-				'the bisector passes through the midpoint of the segment',
+				'the perpendicular bisector passes through the midpoint of the segment',
 			),
 			...midpointLines('M', a, b),
 			...slopeLines(a, b, symbol('m_{AB}')),
@@ -59,7 +59,7 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 			...fromIntercept(m, middle),
 		],
 		hints: [
-			say`Through which point of the segment does the bisector pass?`,
+			say`Through which point on the segment does the perpendicular bisector pass?`,
 			say`What is the slope of the segment, and what is its negative reciprocal?`,
 		],
 	};
@@ -84,14 +84,14 @@ export function altitude(draw: Draw): Draft | undefined {
 			...mergedByValue(
 				[
 					written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
-					'used the slope of the side AB',
+					'used the slope of side AB',
 				],
 				...wrongLines(m, constant, c, { named: 'C', reversed: SIGN_KEPT }),
 			),
 		),
 		steps: [
 			sentence(
-				say`The altitude from ${symbol('C')} is perpendicular to the side ${symbol('AB')}.`,
+				say`The altitude from ${symbol('C')} is perpendicular to side ${symbol('AB')}.`,
 				'an altitude is perpendicular to the side opposite its vertex',
 			),
 			...slopeLines(a, b, symbol('m_{AB}')),

@@ -102,7 +102,10 @@ export const skills: Skills = {
 						? 'left out the negative sign'
 						: 'counted in the wrong direction from the origin',
 				],
-				[integer(0), 'gave the other coordinate'],
+				[
+					integer(0),
+					`gave the ${other}-coordinate of the point where the line crosses the ${letter}-axis`,
+				],
 			),
 			steps: [
 				sentence(
@@ -184,10 +187,10 @@ function scaled(draw: Draw): Draft | undefined {
 	const where = ([x, y]: Spot) =>
 		`at the value ${x} on the horizontal axis and the value ${y} on the vertical axis`;
 	return {
-		prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}? Notice the scales of the axes.`,
+		prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}? Note the scale on each axis.`,
 		answer: withMisconceptions(
 			rational(fraction(rise * sy, run * sx)),
-			[rational(fraction(rise, run)), 'counted squares without using the scales of the axes'],
+			[rational(fraction(rise, run)), 'counted squares without using the scales on the axes'],
 			[
 				rational(fraction(-rise * sy, run * sx)),
 				'subtracted the x-coordinates and the y-coordinates in opposite orders',

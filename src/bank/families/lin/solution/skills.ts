@@ -152,7 +152,7 @@ function completed(draw: Draw): Draft | undefined {
 			: [line(equation(missing, num(fraction(c - product, factor))), dividing(factor))]),
 	];
 	return {
-		prompt: say`Complete the ordered pair ${missing === 'y' ? tuple(x, blank) : tuple(blank, y)}, which is a solution of ${given}. Write both coordinates.`,
+		prompt: say`Complete the ordered pair ${missing === 'y' ? tuple(x, blank) : tuple(blank, y)} so that it is a solution of ${given}. Write both coordinates.`,
 		answer: withMisconceptions(
 			point(x, y),
 			[point(y, x), 'wrote the coordinates in the wrong order'],

@@ -52,7 +52,7 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 	const rule = factored ? factoredForm(a, p, q) : standardForm(whole);
 	const points = [tuple(0, whole.c), onX(p), onX(q)];
 	return {
-		prompt: say`Find the ${Y}-intercept and the ${X}-intercepts of the graph of ${equation('y', rule)}. Write them as points, the ${Y}-intercept first, then the ${X}-intercepts from left to right.`,
+		prompt: say`Find the ${Y}-intercept and the ${X}-intercepts of the graph of ${equation('y', rule)}. Write them as points, with the ${Y}-intercept first, then the ${X}-intercepts from left to right.`,
 		answer: withMisconceptions(
 			written('point-set', list(...points)),
 			[
