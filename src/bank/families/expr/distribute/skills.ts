@@ -61,7 +61,7 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				continued(difference(a, product(k, opened))),
-				`start with the inner brackets: multiply each of their terms by -${m}`,
+				`start with the inner brackets: multiply each term inside them by -${m}`,
 			),
 			line(continued(difference(a, product(k, tidy))), `${b} + ${m * c} = ${inside}`),
 			line(continued(sum(a, -k * inside, product(lead, x))), `multiply each term inside by -${k}`),
@@ -191,8 +191,8 @@ function expandTwo(draw: Draw, m: number): Draft | undefined {
 		[
 			plus(scale(first, k), scale(second, m < 0 ? -m : k)),
 			m < 0
-				? `multiplied the second pair of brackets by ${-m} instead of ${m}`
-				: `multiplied both pairs of brackets by ${k}`,
+				? `multiplied the terms in the second pair of brackets by ${-m} instead of ${m}`
+				: `multiplied the terms in both pairs of brackets by ${k}`,
 		],
 		m > 1 && draw.int('d') > 0
 			? [

@@ -34,9 +34,9 @@ const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 
 /** What was done correctly in lines 1, 2 and 3. */
 const DONE = [
-	'both fractions were written with the common denominator',
-	'the numerators were subtracted',
-	'the numerator was expanded',
+	'both fractions were correctly written with the common denominator',
+	'the numerators were subtracted correctly',
+	'the numerator was expanded correctly',
 ];
 
 const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
@@ -93,7 +93,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 					: {
 							misconception:
 								at < mistake.at
-									? `chose a line that is correct: ${DONE[at - 1]} correctly`
+									? `chose a line that is correct: ${DONE[at - 1]}`
 									: `accepted Line ${mistake.at} as correct`,
 						}),
 			})),
@@ -112,7 +112,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Simplify the expression yourself. What is the first line that differs from your work?`,
-			say`A restriction is part of its line, too. Which values of ${symbol('x')} make a denominator ${0}?`,
+			say`Check the restrictions in Line 4, too. Which values of ${symbol('x')} make a denominator ${0}?`,
 		],
 	};
 }

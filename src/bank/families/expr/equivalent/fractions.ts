@@ -64,12 +64,15 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			prompt,
 			answer: multipleChoice(
 				differAt(at),
-				distractor(SAME, 'compared neither the signs in the denominators nor the restrictions'),
+				distractor(SAME, 'did not compare the signs in the denominators or the restrictions'),
 				distractor(
 					exceptAt(-p),
-					'looked only at the common factor, and took the other factors of the denominators to be the same',
+					'looked only at the common factor and assumed that the other factors of the denominators were the same',
 				),
-				distractor(exceptAt(-r), 'looked only at the factors of the denominators that differ'),
+				distractor(
+					exceptAt(-r),
+					'looked only at the factors that are different in the two denominators',
+				),
 			),
 			steps: [
 				...start,

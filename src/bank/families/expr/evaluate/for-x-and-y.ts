@@ -49,7 +49,7 @@ export function evaluated(
 	const last = lines.at(-1)?.working;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
 	return {
-		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Give an integer or a fraction in simplest form.`,
+		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Write your answer as an integer or a fraction in simplest form.`,
 		answer: withMisconceptions(
 			rational(total),
 			...wrong.map(([value, done]) => [rational(value), done] as const),

@@ -47,11 +47,11 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 		begin: [
 			line(
 				sum(...sides.map((one) => (one.length > 1 ? bracketed(one) : shown(one)))),
-				'the perimeter is the sum of all sides',
+				'the perimeter is the sum of the lengths of all the sides',
 			),
 			line(
 				continued(uncollected(...terms)),
-				'remove the brackets; none of them follows a minus sign',
+				'remove the brackets, because all of the lengths are added',
 			),
 		],
 		terms,

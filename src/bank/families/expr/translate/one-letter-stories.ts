@@ -46,7 +46,7 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 					...feePlusRate('m', f, r, 'mile'),
 				},
 	'gym fee': (f, r) => ({
-		prompt: say`A gym charges ${money(f)} to join plus ${money(r)} per month. Write an expression for the total cost, in dollars, of joining and staying for ${symbol('m')} months.`,
+		prompt: say`A gym charges ${money(f)} to join plus ${money(r)} per month. Write an expression for the total cost, in dollars, of joining and being a member for ${symbol('m')} months.`,
 		...feePlusRate('m', f, r, 'month'),
 	}),
 	'perimeter of a lot': (f) => ({

@@ -49,11 +49,14 @@ export const skills: Skills = {
 
 	'Write an expression for a two-operation phrase'(draw) {
 		const wording = draw.inTurn('wording');
+		const [k, c] = [draw.int('k'), draw.int('c')];
+		// The two numbers could be exchanged.
+		if (k === c) return undefined;
 		const letter = draw.random.pick(['x', 'n', 'y', 'm']);
 		const { phrase, inner, innerWhy, answer, why, bracketed, wrong } = caseOf(TWO_STEP, wording)(
 			letter,
-			draw.int('k'),
-			draw.int('c'),
+			k,
+			c,
 		);
 		return {
 			prompt: say`Write an expression for the phrase: ${phrase}.`,

@@ -75,7 +75,7 @@ type Growth = { start: number; each: number };
 const STORIES: readonly { says: RegExp; growth: (f: number, r: number, text: string) => Growth }[] =
 	[
 		{
-			says: /costs .* a month plus .* for each gigabyte .* cost, in dollars, of a month|pickup fee of .* plus .* for each mile.* fare, in dollars|charges .* to join plus .* per month.* total cost, in dollars, of joining and staying|charges .* to set up a job plus .* for each banner.* cost, in dollars, of/,
+			says: /costs .* a month plus .* for each gigabyte .* cost, in dollars, of a month|pickup fee of .* plus .* for each mile.* fare, in dollars|charges .* to join plus .* per month.* total cost, in dollars, of joining and being a member|charges .* to set up a job plus .* for each banner.* cost, in dollars, of/,
 			growth: (f, r) => ({ start: f, each: r }),
 		},
 		{

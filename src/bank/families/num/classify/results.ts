@@ -108,7 +108,7 @@ function sumOf(a: number, b: number, p: number, sign: 1 | -1): Draft | undefined
 				mistake:
 					m === 1
 						? 'thought that every square root is irrational'
-						: `thought that a ${name} of two irrational numbers is rational`,
+						: `thought that the ${name} of two irrational numbers is always rational`,
 			},
 			{ claim: under(p, inside), mistake: `${verb} the numbers under the radicals` },
 			{ claim: claim(p * a + sign * b, 1), mistake: 'dropped the radicals' },

@@ -38,7 +38,7 @@ const SMALLEST = say`Which of the sets in the choices contain the simplified num
 const COUNTING = say`Is the number one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
 const RATIONAL = say`Can the number be written as a ratio of two integers? Does its decimal form terminate or repeat?`;
 
-const KIND_HINT = say`Is the number natural, a negative integer, a rational number that is not an integer, or irrational? Which of the sets contain every number of that kind?`;
+const KIND_HINT = say`Is the number a natural number, a negative integer, a rational number that is not an integer, or an irrational number? Which of the sets contain every number of that kind?`;
 
 const KINDS: Readonly<Record<Level, string>> = {
 	natural: 'a natural number',

@@ -45,7 +45,7 @@ export const realSkills: Skills = {
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: true,
-			hint: say`What is each number as a decimal, rounded to the nearest hundredth? In ${product(b, root(c))}, what do you multiply the square root of ${c} by?`,
+			hint: say`What is each number as a decimal, rounded to the nearest hundredth? In ${product(b, root(c))}, what does the ${b} tell you to do with the square root of ${c}?`,
 			naiveWhy: 'ignored the radical symbols',
 			spread: 3.5,
 		});

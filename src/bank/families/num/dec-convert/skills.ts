@@ -27,7 +27,7 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				rationalAs(value, 'decimal', asDecimal(value)),
 				[rational(value.inverse()), 'divided the denominator by the numerator'],
-				[rational(`${p}.${q}`), 'wrote the numerator and the denominator around a decimal point'],
+				[rational(`${p}.${q}`), 'placed a decimal point between the numerator and the denominator'],
 			),
 			steps: [line(num(value)), ...decimalLines(p, q)],
 			hints: [

@@ -67,7 +67,7 @@ export const arithmeticSkills: Skills = {
 			[
 				line(
 					equation(times(Number(p), Number(q)), Number(p.mul(q))),
-					`multiply as whole numbers, without the decimal points${['', ' and the negative sign', ' and the signs'][negatives]}`,
+					`multiply as whole numbers, without the decimal points${['', ' or the negative sign', ' or the signs'][negatives]}`,
 				),
 				line(
 					equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),

@@ -89,7 +89,7 @@ export const roundingSkills: Skills = {
 		if (operation === '/' && !isPlain(value)) return undefined;
 		if (operation === '+' && a.div(b).sub(1).abs().gt(9)) return undefined;
 		return {
-			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))} by rounding each number to one significant figure first.`,
+			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))} by first rounding each number to the place of its first nonzero digit.`,
 			answer: withMisconceptions(
 				exactDecimal(value),
 				...(operation === '/'
@@ -125,7 +125,7 @@ export const roundingSkills: Skills = {
 				line(write(asDecimal(a), asDecimal(b))),
 				line(
 					approximately(write(asDecimal(first), asDecimal(second))),
-					`to one significant figure, ${a.toString()} rounds to ${first.toString()}, and ${b.toString()} rounds to ${second.toString()}`,
+					`rounded to the place of the first nonzero digit, ${a.toString()} is ${first.toString()}, and ${b.toString()} is ${second.toString()}`,
 				),
 				line(continued(asDecimal(value))),
 			],

@@ -125,7 +125,7 @@ export const skills: Skills = {
 				),
 			],
 			hints: [
-				say`A prime number has exactly two factors, ${1} and itself. Is each number divisible by ${2}, ${3}, ${5}, ${7}, or ${11}?`,
+				say`A prime number has exactly two factors, ${1} and itself. Which of the numbers are divisible by ${2}, ${3}, ${5}, or ${7}?`,
 			],
 		};
 	},
@@ -154,7 +154,9 @@ const inList = (members: readonly number[]): Prose => say`${list(...members)}`;
 
 const testLine = ({ divisor, says }: Test, n: number): Line =>
 	sentence(
-		n % divisor === 0 ? say`${divisor} divides ${n}.` : say`${divisor} does not divide ${n}.`,
+		n % divisor === 0
+			? say`${n} is divisible by ${divisor}.`
+			: say`${n} is not divisible by ${divisor}.`,
 		says(n),
 	);
 

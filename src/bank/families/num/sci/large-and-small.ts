@@ -125,7 +125,7 @@ export const SCIENTIFIC_TASKS: Readonly<
 			hint: 'Every cell has the same length. Which operation gives the length of the row?',
 			found: (answer) => say`The length of the row is ${answer}.`,
 			ask: (a, b) =>
-				say`A cell is ${a} meters long, and ${b} such cells lie in a row. How long is the row, in meters?`,
+				say`A cell is ${a} meters long, and ${b} of these cells are lined up end to end. How long is the row, in meters?`,
 		},
 		'/': {
 			first: [-3, -2],

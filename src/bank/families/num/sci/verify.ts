@@ -42,7 +42,7 @@ function resultOf(given: Exact[], skill: string, text: string): Exact | undefine
 	if (skill === 'Compare sizes in scientific notation') return second && divide(first, second);
 	if (skill !== 'Use quantities in scientific notation') return first;
 	if (!second) return undefined;
-	return /in all\?|does it travel|in a row\. How long|lie in a row/.test(text)
+	return /in all\?|does it travel|in a row\. How long|lined up end to end/.test(text)
 		? multiply(first, second)
 		: divide(first, second);
 }

@@ -86,8 +86,10 @@ export const skills: Skills = {
 
 	'Find an area from a scale drawing'(draw) {
 		const [l, w, s] = [draw.int('l'), draw.int('w'), draw.int('s')];
-		if (w >= l || l * s > 120) return undefined;
-		const [one, small, large, longestRoom] = draw.random.pick(AREA_UNITS);
+		// A side that equals the scale factor would look like it in the solution.
+		if (w >= l || l > 2 * w || l * s > 120 || l === s || w === s) return undefined;
+		const [one, small, large, shortestSide, longestRoom] = draw.random.pick(AREA_UNITS);
+		if (w * s < shortestSide) return undefined;
 		const place =
 			l * s <= longestRoom ? 'room' : draw.random.pick(['garden', 'parking lot', 'playground']);
 		const answer = withMisconceptions(
@@ -116,10 +118,10 @@ export const skills: Skills = {
 		draw.random.int(0, 2) === 0 ? redrawn(draw) : matchingLengths(draw),
 };
 
-/** One unit of the plan, more of them, the actual unit, and how long a room may be in it. */
+/** One unit of the plan, more of them, the actual unit, how short a side may be in it, and how long a room. */
 const AREA_UNITS = [
-	['inch', 'inches', 'feet', 40],
-	['centimetre', 'centimetres', 'metres', 14],
+	['inch', 'inches', 'feet', 8, 40],
+	['centimetre', 'centimetres', 'metres', 3, 14],
 ] as const;
 
 const FORM = 'Give your answer as a whole number or as a fraction in lowest terms.';
