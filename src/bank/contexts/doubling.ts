@@ -1,6 +1,6 @@
 /** What doubles in minutes, in hours, and in days. */
 export const DOUBLING = {
-	minute: { what: 'views of a new video', counted: 'views' },
-	hour: { what: 'bacteria in a dish', counted: 'bacteria' },
-	day: { what: 'duckweed plants on a pond', counted: 'plants' },
+	minute: { has: 'A new video has', what: 'views', counted: 'views' },
+	hour: { has: 'A dish contains', what: 'bacteria', counted: 'bacteria' },
+	day: { has: 'A pond contains', what: 'duckweed plants', counted: 'plants' },
 } as const;

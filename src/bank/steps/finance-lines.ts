@@ -53,7 +53,7 @@ export function termLines(term: Term): Line[] {
 	const shown = rateExpression(term);
 	const i = shown.kind === 'quotient' ? division : equation(division, shown);
 	return [
-		line(equation('i', i), `divide the annual rate by the ${m} periods in a year`),
+		line(equation('i', i), `divide the annual rate by ${m}, the number of periods in a year`),
 		line(
 			equation('n', equation(times(m, t), n)),
 			'multiply the periods per year by the number of years',
@@ -113,6 +113,6 @@ export function termSentence(whose: string, term: Term): Line {
 	const i = shown.kind === 'quotient' ? division : equation(division, shown);
 	return sentence(
 		say`For ${whose}, ${equation('i', i)}, and ${equation('n', equation(times(m, t), n))}.`,
-		`a year has ${m} periods`,
+		`there are ${m} compounding periods in a year`,
 	);
 }

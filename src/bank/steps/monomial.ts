@@ -70,14 +70,16 @@ export const over = (top: Monomial, bottom: Monomial): Monomial => times(top, ra
 export const hasNegative = ({ powers }: Monomial): boolean =>
 	[...powers.values()].some((e) => e.lt(0));
 
-export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of the power';
+export const NEGATIVE_EXPONENT =
+	'a negative exponent means the reciprocal of the power with the positive exponent';
 /** What makes a product of powers one fraction with positive exponents. */
 export const asFraction = (of: Monomial): string =>
 	hasNegative(of) ? NEGATIVE_EXPONENT : 'write the product as a single fraction';
 
-export const POWER_OF_RECIPROCAL = 'a negative exponent means a power of the reciprocal';
+export const POWER_OF_RECIPROCAL =
+	'for a negative exponent, take the reciprocal of the base and make the exponent positive';
 
-export const EXPONENT_MINUS_ONE = 'the exponent −1 means the reciprocal';
+export const EXPONENT_MINUS_ONE = 'an exponent of −1 means the reciprocal';
 
 /** Side by side as it is, negative exponents kept. */
 export const written = ({ coefficient, powers }: Monomial): Expression =>

@@ -119,7 +119,7 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 		),
 		steps: [line(problem), ...quotientLines({ a, b, m, n, p, k })],
 		hints: [
-			say`Which exponent law simplifies the quotient inside the brackets? Do that first.`,
+			say`Simplify the quotient inside the brackets first. Which exponent law can you use?`,
 			say`What does the exponent outside the brackets do to each factor inside?`,
 		],
 	};

@@ -36,7 +36,7 @@ export function simplifyThenEvaluate(draw: Draw): Draft | undefined {
 	const problem = quotient(written(top), written(bottom));
 	const [x, y] = [values['x'] ?? 1, values['y'] ?? 1];
 	return {
-		prompt: say`Simplify, and then evaluate for ${equation('x', x)} and ${equation('y', y)}: ${problem}. Give an integer or a fraction in lowest terms.`,
+		prompt: say`Simplify, and then evaluate for ${equation('x', x)} and ${equation('y', y)}: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(rational(value), ...wrongValues(result, values, value)),
 		steps: [
 			line(problem),

@@ -201,7 +201,7 @@ function simplified(
 const countNegatives = ({ powers }: Monomial): number =>
 	[...powers.values()].filter((exponent) => exponent.lt(0)).length;
 
-const NEGATIVE_POWERS = say`Which powers have a negative exponent? Where can you write each of them so that its exponent is positive?`;
+const NEGATIVE_POWERS = say`Which powers have negative exponents? How can you write each of them with a positive exponent?`;
 
 /** What is left to do after the first hint, by the number of powers with a negative exponent. */
 function remaining(negatives: number): Prose[] {

@@ -115,7 +115,7 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 			? [
 					line(
 						continued(times(...factors)),
-						`the exponent means ${size} factors of ${String(turned)}`,
+						`the exponent ${size} means that ${String(turned)} is used as a factor ${size} times`,
 					),
 				]
 			: []),

@@ -62,7 +62,7 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 			line(prompt),
 			line(
 				continued(coefficient === 1 ? repeated(-a, n) : times(coefficient, ...factorsOf(-a, n))),
-				`the base is ${-a}, so there are ${n} factors of ${-a}`,
+				`the base is ${-a}, and the exponent ${n} means that it is used as a factor ${n} times`,
 			),
 			...(coefficient > 1
 				? [
@@ -85,7 +85,7 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 							line(continued(value)),
 						]),
 		],
-		hints: [say`What is the base of the power? How many of its factors are negative?`],
+		hints: [say`What is the base of the power? How many negative factors are multiplied?`],
 	};
 }
 

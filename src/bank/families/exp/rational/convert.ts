@@ -31,7 +31,7 @@ function toRadical(m: number, n: number, a: number): Draft {
 	const problem = withNumber(a, power('x', quotient(m, n)));
 	const answer = withNumber(a, rootOf(raised(m), n));
 	return {
-		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} as a radical.${m > n ? ' You do not need to simplify the radical.' : ''}`,
+		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} in radical form.${m > n ? ' You do not need to simplify the radical.' : ''}`,
 		answer: withMisconceptions(
 			expression(answer),
 			...(m === 1

@@ -117,7 +117,7 @@ function evaluate(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			line(problem),
-			line(continued(taken), `the denominator ${n} of the exponent means the ${rootName(n)}`),
+			line(continued(taken), `a denominator of ${n} in the exponent means the ${rootName(n)}`),
 			line(
 				continued(power(rooted, m)),
 				`${plainPower(isFraction ? `(${plainNumber(inner)})` : plainNumber(inner), n)} = ${plainNumber(base)}`,

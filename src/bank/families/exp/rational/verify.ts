@@ -14,7 +14,7 @@ export const verify: Verify = ({ question }) => {
 		return !(Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b)));
 	});
 	const wrongForm =
-		(/as a radical/.test(question.question) && !/\\sqrt/.test(value)) ||
+		(/in radical form/.test(question.question) && !/\\sqrt/.test(value)) ||
 		(/fractional exponent/.test(question.question) && /\\sqrt/.test(value)) ||
 		(/positive exponents/.test(question.question) && /\^\{-/.test(value));
 	return [

@@ -88,7 +88,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 				],
 				[
 					{ parts: [relation('y', a > 0 ? '\\ge' : '\\le', k)] },
-					'included the value at the asymptote',
+					'included the value that the function approaches but never reaches',
 				],
 				[say`all real numbers`, 'gave the domain'],
 			],

@@ -43,7 +43,7 @@ function evaluate(draw: Draw): Draft | undefined {
 				? [rational(b.pow(-x).mul(a)), 'ignored the negative sign in the exponent']
 				: [
 						rational(b.pow(x + 1).mul(a)),
-						x === 0 ? 'treated the exponent 0 as 1' : 'used one factor of the base too many',
+						x === 0 ? 'treated the exponent 0 as 1' : 'used one too many factors of the base',
 					],
 		),
 		steps: [

@@ -1,6 +1,6 @@
 /** Whether an exponential function increases or decreases, on which side of the axis it lies, and by what factor it grows. */
 import type Fraction from 'fraction.js';
-import { type Expression, num, relation, symbol } from '../../../../math/expression.ts';
+import { type Expression, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
 import { type Wrong } from '../../../steps/choices.ts';
@@ -44,7 +44,7 @@ export function direction(a: number, b: Fraction, base: Expression): Feature {
 					: say`The coefficient ${a} is negative, so the values of the function are negative and change in the opposite direction: they ${up ? 'increase' : 'decrease'}.`,
 			),
 		],
-		hint: say`Is the base greater or less than 1? How does the sign of the coefficient change the graph?`,
+		hint: say`Is the base greater than or less than 1? How does the sign of the coefficient change the graph?`,
 		conclusion: say`The graph is ${words(up, above)}.`,
 	};
 }
@@ -69,10 +69,10 @@ export function growth(a: number, b: Fraction, base: Expression): Feature {
 				say`When ${symbol('x')} increases by 1, the exponent increases by 1, so the value is multiplied by the base ${base}.`,
 			),
 			sentence(
-				say`The values are positive because ${relation(a, '>', 0)}. Since ${relation(base, grows ? '>' : '<', 1)}, they ${grows ? 'increase' : 'decrease'}.`,
+				say`The coefficient ${a} is positive, and the base ${base} is ${grows ? 'greater' : 'less'} than 1, so the values ${grows ? 'increase' : 'decrease'} as ${symbol('x')} increases.`,
 			),
 		],
-		hint: say`By what number is the value multiplied when ${symbol('x')} increases by 1? Is that number greater or less than 1?`,
+		hint: say`By what number is the value multiplied when ${symbol('x')} increases by 1? Is that number greater than or less than 1?`,
 		conclusion: say`The function shows ${words(grows, shown)}.`,
 	};
 }

@@ -128,7 +128,9 @@ function quotientLines(
 			? { kind: 'symbol', name: 'b' }
 			: { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) };
 	const cancels =
-		x1 === 0 ? '' : `; a cancels, and ${x1 + dx} − ${x1 < 0 ? `(−${-x1})` : x1} = ${dx}`;
+		x1 === 0
+			? ''
+			: `; a cancels, and the exponent of b is ${x1 + dx} − ${x1 < 0 ? `(−${-x1})` : x1} = ${dx}`;
 	const why = `${how}${cancels}`;
 	const value = equation(raised, num(y2.div(y1)));
 	return y1.equals(1)

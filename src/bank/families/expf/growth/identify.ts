@@ -88,7 +88,7 @@ const rateLines = (r: number, grows: boolean): Line[] => [
 			)
 		: line(
 				equation(difference(1, factorShown(r, grows)), rateOf(r)),
-				'the base is 1 minus the rate of decay, so subtract it from 1',
+				'the base is 1 minus the rate of decay, so subtract the base from 1',
 			),
 	line(equation(rateOf(r), percentOf(r)), 'write the decimal as a percent'),
 ];
@@ -109,7 +109,7 @@ const rate = ({ r, grows, time, short }: Model): Part => ({
 			say`${capital(short)} ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`,
 		),
 	],
-	hint: say`Is the base of the power greater or less than 1, and by how much?`,
+	hint: say`Is the base of the power greater than or less than 1, and by how much?`,
 });
 
 const factorPart = ({ r, grows, factor, time, short }: Model): Part => ({
@@ -153,7 +153,7 @@ const type = ({ r, grows, factor, time, short }: Model): Part => {
 			...rateLines(r, grows),
 			sentence(say`The model shows ${words(grows, percentOf(r))}.`),
 		],
-		hint: say`Is the base of the power greater or less than 1, and by how much?`,
+		hint: say`Is the base of the power greater than or less than 1, and by how much?`,
 	};
 };
 

@@ -36,7 +36,7 @@ export function periodic(
 	t: number,
 ): Draft | undefined {
 	const time = draw.random.pick(isDoubling ? SPANS.double : SPANS.half);
-	const { what, counted } = time === 'year' ? DOUBLING.day : DOUBLING[time];
+	const { has, what, counted } = time === 'year' ? DOUBLING.day : DOUBLING[time];
 	const value = start * (isDoubling ? 2 : 0.5) ** (t / p);
 	const places = isDoubling ? 0 : 2;
 	const isWhole = t % p === 0;
@@ -66,7 +66,7 @@ export function periodic(
 			? rationalAs(new Fraction(wrong), 'decimal', exactDecimal(new Fraction(wrong)))
 			: decimalAnswer(wrong, places);
 	const prompt = isDoubling
-		? say`The number of ${what} is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
+		? say`${has} ${shown} ${what}, and the number of ${counted} doubles ${every(p, time)}. How many ${counted} will there be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
 		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
 	return {
 		prompt,
@@ -76,8 +76,8 @@ export function periodic(
 				[
 					typed(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t)),
 					isDoubling
-						? 'multiplied by 2 times the number of doubling times instead of doubling that many times'
-						: 'divided by 2 times the number of half-lives instead of halving that many times',
+						? 'multiplied by 2 times the number of doubling times instead of by 2 raised to that number'
+						: 'divided by 2 times the number of half-lives instead of by 2 raised to that number',
 				],
 				[
 					typed(start * (isDoubling ? 0.5 : 2) ** (t / p)),

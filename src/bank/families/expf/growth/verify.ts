@@ -64,7 +64,9 @@ function verifyModel(question: Question, words: string): string[] {
 
 function verifyValue({ answer }: Question, words: string): string[] {
 	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
-	const doubling = found(/is ([\d.]+) and doubles every (?:([\d.]+) )?\w+\. .* after ([\d.]+)/);
+	const doubling = found(
+		/(?:has|contains) ([\d.]+) [a-z ]+, and the number of [a-z]+ doubles every (?:([\d.]+) )?\w+\. .* after ([\d.]+)/,
+	);
 	const halving = found(/contains ([\d.]+) grams .* half-life of ([\d.]+) \w+\. .* after ([\d.]+)/);
 	const periodic = doubling ?? halving;
 	if (periodic) {

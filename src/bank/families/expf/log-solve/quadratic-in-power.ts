@@ -63,7 +63,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		line(solution(at), 'use a calculator'),
 	];
 	const solved: Line[] = positive.flatMap((root, at) => [
-		line(equation(u, root), `in u = ${root}, replace u with the power of ${base}`),
+		line(equation(u, root), `replace u with ${base}ˣ in u = ${root}`),
 		...(sameBaseLines(base, root, solution(at)) ?? logLines(root, at)),
 	]);
 	return {

@@ -119,13 +119,13 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 			decimalAnswer(value, PLACES),
 			[
 				decimalAnswer((c * Math.log(a)) / (d * Math.log(b) + Math.log(a)), PLACES),
-				'added the term with x instead of subtracting it',
+				'added the x-term instead of subtracting it',
 			],
 			[
 				decimalAnswer((c * Math.LN10) / slope, PLACES),
 				'multiplied only the first term by the logarithm',
 			],
-			[decimalAnswer(-value, PLACES), 'subtracted the terms with x in the opposite order'],
+			[decimalAnswer(-value, PLACES), 'subtracted the x-terms in the wrong order'],
 		),
 		steps: [
 			line(problem),

@@ -154,7 +154,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 	if ((kind === 'doubling') !== grows || r < 2) return undefined;
 	if (grows) {
 		const unit = draw.random.pick(['minute', 'hour', 'day'] as const);
-		const { what, counted } = DOUBLING[unit];
+		const { has, what, counted } = DOUBLING[unit];
 		return solved({
 			start,
 			target,
@@ -164,7 +164,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 			unit,
 			model: say`In ${symbol('t')} ${unit}s, there are ${quotient('t', r)} doubling times, so the number of ${counted} is`,
 			result: say`The number of ${counted} will be ${target}`,
-			prompt: say`The number of ${what} is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will the number be ${target}? ${ASK}.`,
+			prompt: say`${has} ${start} ${what}, and the number of ${counted} doubles every ${r} ${unit}s. After how many ${unit}s will there be ${target} ${counted}? ${ASK}.`,
 		});
 	}
 	const unit = draw.random.pick(['hour', 'day', 'year'] as const);

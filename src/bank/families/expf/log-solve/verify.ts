@@ -32,7 +32,8 @@ export const verify: Verify = ({ question }) => {
 
 function verifyTime(value: string, words: string): string[] {
 	const [story = '', asked = ''] = words.split(/(?<=[.?]) /);
-	const [, target] = /^After how many \w+ will (?:the [a-z ]+ be )?([\d.]+)/.exec(asked) ?? [];
+	const [, target] =
+		/^After how many \w+ will (?:the [a-z ]+ be |there be )?([\d.]+)/.exec(asked) ?? [];
 	if (!target) return ['the question cannot be read'];
 	const found = (pattern: RegExp) => pattern.exec(story)?.slice(1);
 	const account = found(/with ([\d.]+) and earns ([\d.]+)% .*compounded continuously/);
@@ -54,7 +55,7 @@ function verifyTime(value: string, words: string): string[] {
 			(t) => sign * between(Number(start), sign * Number(percent), t),
 		);
 	}
-	const periodic = found(/(?:is|contains) ([\d.]+) .*?(doubles every|half-life of) ([\d.]+)/);
+	const periodic = found(/(?:is|has|contains) ([\d.]+) .*?(doubles every|half-life of) ([\d.]+)/);
 	if (!periodic) return ['the story cannot be read'];
 	const [start, way, period] = periodic;
 	const sign = way === 'doubles every' ? 1 : -1;

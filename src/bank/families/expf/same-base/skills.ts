@@ -121,7 +121,7 @@ function rewrite(draw: Draw): Draft | undefined {
 		line(equation('y', exponential(a, power(b, p), x(k, d))), `write ${big} as a power of ${b}`),
 	];
 	return {
-		prompt: say`Rewrite ${equation('y', start)} as an equivalent equation with a single power that has base ${b}. Expand the exponent, and give only the right side of the equation.`,
+		prompt: say`Rewrite ${equation('y', start)} using a single power with base ${b}. Expand the exponent, and give only the right side of the equation.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(exponential(a, num(b), x(k, d))), 'changed the base but not the exponent'],
@@ -141,7 +141,7 @@ function rewrite(draw: Draw): Draft | undefined {
 			sentence(say`The right side of the equation is ${answer}.`),
 		],
 		hints: [
-			say`Which power of ${b} equals ${big}? What do you do with the exponents of a power of a power?`,
+			say`Which power of ${b} equals ${big}? What do you do with the exponents when you raise a power to a power?`,
 		],
 	};
 }

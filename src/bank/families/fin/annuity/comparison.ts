@@ -99,7 +99,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 		...(isSameTerm ? [] : [termSentence(`the ${which} plan`, term)]),
 		line(
 			equation(amount, annuityFuture(R, rateExpression(term), periodsOf(term))),
-			`substitute the values of the ${which} plan`,
+			`substitute the values for the ${which} plan`,
 		),
 		roundedLine(amount, value),
 	];
@@ -165,7 +165,7 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 		[moneyAnswer(allA.sub(loan)), 'gave the interest on the shorter loan'],
 	);
 	return {
-		prompt: say`${borrows(name, loan, short)}. Round each monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
+		prompt: say`${borrows(name, loan, short)}. Round each monthly payment to the nearest cent. How much less is paid in all if the loan is paid back over ${short.t} years instead of ${long.t} years?`,
 		answer,
 		steps: [
 			...present('payment'),

@@ -76,7 +76,7 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 			sentence(say`Each deposit must be ${answer.body}.`),
 		],
 		hints: [
-			say`The final amount is known. For which variable in the formula are you solving?`,
+			say`The final amount is known. Which variable in the formula are you solving for?`,
 			ISOLATE,
 		],
 	};
@@ -107,7 +107,7 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 			sentence(say`Each payment is ${answer.body}.`),
 		],
 		hints: [
-			say`The loan is the present value of all payments. For which variable in the formula are you solving?`,
+			say`The loan is the present value of all the payments. Which variable in the formula are you solving for?`,
 			ISOLATE,
 		],
 	};

@@ -74,7 +74,7 @@ export const loanPaymentLines = (
 /** What the letters of both formulas stand for; `paid` is "deposit" or "payment". */
 const named = (paid: string, total: Prose): Line =>
 	sentence(
-		say`Let ${symbol('R')} be each ${paid}, ${symbol('i')} the interest rate per period, ${symbol('n')} the number of ${paid}s, and ${total}.`,
+		say`Let ${symbol('R')} be the amount of each ${paid}, ${symbol('i')} the interest rate per period, ${symbol('n')} the number of ${paid}s, and ${total}.`,
 	);
 
 const AMOUNT = named('deposit', say`${symbol('A')} the final amount`);

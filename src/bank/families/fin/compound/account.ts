@@ -48,8 +48,8 @@ export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression
 
 export const FORMULA_WHY = (n: Account['n']) =>
 	n === 'e'
-		? 'the formula for continuous compounding, with the balance A, the principal P, the annual rate r, and t years'
-		: 'the formula for compound interest, with the balance A, the principal P, the annual rate r, n periods a year, and t years';
+		? 'the formula for continuous compounding, with balance A, principal P, annual rate r, and t years'
+		: 'the formula for compound interest, with balance A, principal P, annual rate r, n periods per year, and t years';
 
 export const SUBSTITUTE = (n: Account['n']) =>
 	n === 'e'
@@ -59,7 +59,7 @@ export const SUBSTITUTE = (n: Account['n']) =>
 export const start = ({ n }: Account): Line => line(formulaFor(n), FORMULA_WHY(n));
 
 export const hintFor = (n: Account['n']): Prose =>
-	say`What is the formula for ${n === 'e' ? 'continuous compounding' : 'compound interest'}? Which of its values do you know, and which one is unknown?`;
+	say`What is the formula for ${n === 'e' ? 'continuous compounding' : 'compound interest'}? Which of its variables are known, and which one is unknown?`;
 
 const TARGETS = [1.25, 1.5, 1.75, 2, 2.5, 3];
 

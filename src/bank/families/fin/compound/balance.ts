@@ -17,7 +17,7 @@ import {
 
 export const FORMULA = line(
 	equation('A', compounded('P', 'i', 'n')),
-	'the formula for compound interest, with the final amount A, the principal P, the rate i per period, and n periods',
+	'the formula for compound interest, with final amount A, principal P, rate i per period, and n periods',
 );
 
 export const terms = ({ rate, m }: Term): Prose =>

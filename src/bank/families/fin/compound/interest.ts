@@ -74,7 +74,7 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 		termSentence(`the ${which} account`, one),
 		line(
 			equation(name, compounded(P, rateExpression(one), periodsOf(one))),
-			`substitute the values of the ${which} account`,
+			`substitute the values for the ${which} account`,
 		),
 		roundedLine(name, value),
 	];
@@ -89,7 +89,7 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 			sentence(say`The second account has ${cents(gap)} more.`),
 		],
 		hints: [
-			say`Both accounts use the same formula. Which of its values are different?`,
+			say`The formula is the same for both accounts. Which values in it are different?`,
 			say`What is the final amount in each account?`,
 		],
 	};

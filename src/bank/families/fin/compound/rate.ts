@@ -67,7 +67,7 @@ export const rateSkills: Skills = {
 				[decimalAnswer(roundedTo((100 * (share - 1)) / t, 1), 1), 'used simple interest'],
 				[
 					decimalAnswer(roundedTo(100 * (share - 1), 1), 1),
-					'gave the percent increase over the whole time',
+					'gave the percent increase over the entire period',
 				],
 			),
 			steps: [
@@ -91,7 +91,7 @@ export const rateSkills: Skills = {
 					: [
 							line(
 								relation(product(m, 'i'), '\\approx', decimal((i * m).toFixed(3))),
-								`multiply by the ${m} periods in a year`,
+								`multiply by ${m}, the number of periods in a year`,
 							),
 						]),
 				sentence(

@@ -160,7 +160,7 @@ export const skills: Skills = {
 					say`So ${relation('i', isRounded ? '\\approx' : '=', written)} and ${equation('n', periodsOf(term))}.`,
 				),
 			],
-			hints: [say`How many compounding periods does a year have? How many are there in all?`],
+			hints: [say`How many compounding periods are there in a year? How many are there in all?`],
 		};
 	},
 
@@ -189,7 +189,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`What are the interest rate per period and the number of periods?`,
-				say`The final amount is known. For which variable in the formula are you solving?`,
+				say`The final amount is known. Which variable in the formula are you solving for?`,
 			],
 		};
 	},

@@ -66,14 +66,14 @@ function convert(draw: Draw): Draft | undefined {
 		steps: [
 			line(from),
 			sentence(
-				say`The base is ${num0(base)}, the exponent is ${c}, and the power is ${value}.`,
+				say`The base is ${num0(base)}, the exponent is ${c}, and the argument is ${value}.`,
 				toLog ? undefined : named('a logarithm is an exponent', base),
 			),
 			line(
 				to,
 				toLog
 					? named('the logarithm equals the exponent', base)
-					: 'raise the base to that exponent to get the power',
+					: 'raise the base to that exponent to get the argument',
 			),
 		],
 		hints: [say`What is the base? What is the exponent?`],
@@ -99,17 +99,17 @@ function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): W
 	];
 	const misread =
 		c < 0
-			? wrong([base, -c, value], 'left out the negative sign of the exponent')
-			: wrong([base, value, num(c)], 'switched the exponent and the power');
+			? wrong([base, -c, value], 'left out the negative sign in the exponent')
+			: wrong([base, value, num(c)], 'switched the exponent and the argument');
 	if (base === 'e') return [wrong([10, c, value], 'used base 10 instead of base e'), misread];
 	return [
 		misread,
 		...(c < 0
-			? [wrong([base, c, num(powerValue(base, -c))], 'used the reciprocal of the power')]
+			? [wrong([base, c, num(powerValue(base, -c))], 'used the reciprocal of the argument')]
 			: []),
 		...(c > 1 ? [wrong([c, base, value], 'switched the base and the exponent')] : []),
 		...(c > 1 && toLog
-			? [wrong([powerValue(base, c).valueOf(), c, num(base)], 'switched the base and the power')]
+			? [wrong([powerValue(base, c).valueOf(), c, num(base)], 'switched the base and the argument')]
 			: []),
 	];
 }
@@ -135,7 +135,7 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 			'the exponents are equal and both bases are positive, so the bases are equal',
 			say`What is the exponential form of this equation? Which numbers can be the base of a logarithm?`,
 			[
-				[a.div(p), 'divided by the exponent instead of undoing the power'],
+				[a.div(p), 'divided the argument by the exponent instead of solving for the base'],
 				...(p % 2 === 0
 					? [[-b, 'chose the negative root, although a base must be positive'] satisfies Mistake]
 					: []),

@@ -61,7 +61,7 @@ function exact(draw: Draw): Draft | undefined {
 					[
 						rational(value.neg()),
 						value.lt(0)
-							? 'left out the negative sign of the exponent'
+							? 'left out the negative sign in the exponent'
 							: 'used a negative exponent because the argument is less than the base',
 					],
 				] satisfies WrongAnswer[])),
@@ -172,7 +172,7 @@ function between(b: number, a: number): Draft | undefined {
 	const low = Math.floor(Math.log(a) / Math.log(b));
 	const problem = log(b, a);
 	return {
-		prompt: say`Between which two consecutive integers does ${problem} lie? List both, the lesser one first.`,
+		prompt: say`Between which two consecutive integers does ${problem} lie? List both integers, with the lesser one first.`,
 		answer: withMisconceptions(
 			orderedList(low, low + 1),
 			[orderedList(b ** low, b ** (low + 1)), 'gave the powers instead of the exponents'],

@@ -84,7 +84,7 @@ function wrongLogs(parts: readonly Part[], base: Base, half: boolean): WrongAnsw
 	return [
 		...(half
 			? [
-					[expression(log(base, fractionOf(parts))), 'left out the factor one half'] satisfies [
+					[expression(log(base, fractionOf(parts))), 'left out the factor of one half'] satisfies [
 						DraftAnswer,
 						string,
 					],

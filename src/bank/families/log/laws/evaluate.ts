@@ -106,7 +106,7 @@ function exactly(
 		],
 		hints: [
 			say`Which law of logarithms combines the terms into a single logarithm?`,
-			say`Which power of ${base} is its argument?`,
+			say`Which power of ${base} equals the argument of the single logarithm?`,
 		],
 	};
 }

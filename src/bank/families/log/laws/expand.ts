@@ -96,7 +96,7 @@ function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAn
 	return [
 		...(isRoot
 			? [
-					[expression(sumOfLogs(parts, base)), 'left out the factor one half'] satisfies [
+					[expression(sumOfLogs(parts, base)), 'left out the factor of one half'] satisfies [
 						DraftAnswer,
 						string,
 					],

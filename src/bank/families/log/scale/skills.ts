@@ -81,7 +81,7 @@ function compare(draw: Draw, d: number): Draft | undefined {
 			),
 		],
 		hints: [
-			say`On the ${scale} scale, by what factor does the ${quantity(scale)} change for each difference of ${scale === 'decibel' ? say`${10} decibels` : say`${1} in ${scale}`}?`,
+			say`On the ${scale} scale, by what factor is the ${quantity(scale)} multiplied for each ${scale === 'pH' ? 'decrease' : 'increase'} of ${scale === 'decibel' ? say`${10} decibels` : say`${1} in ${scale}`}?`,
 		],
 	};
 }

@@ -110,11 +110,8 @@ export function difference(
 		prompt: say`Solve ${problem}. Write exact values. ${ask}`,
 		answer: withMisconceptions(
 			solutions(num(value)),
-			[solutions(num(value.neg())), 'subtracted the terms with x in the opposite order'],
-			[
-				solutions(num(new Fraction(k, factor + a))),
-				'added the term with x instead of subtracting it',
-			],
+			[solutions(num(value.neg())), 'subtracted the x-terms in the wrong order'],
+			[solutions(num(new Fraction(k, factor + a))), 'added the x-term instead of subtracting it'],
 			...(d === 1 || base * d * c === a
 				? []
 				: [

@@ -48,6 +48,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	rule(
 		mistaken(anyOf(exchange('+', '-'), exchange('-', '+'), opposite)),
 		'(?:added|subtracted) the terms with x instead of (?:subtracting|adding) them',
+		'added the x-term instead of subtracting it',
 	),
 	rule(
 		mistaken(otherSign),
@@ -61,7 +62,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	rule(
 		mistaken(withoutMinus),
 		'added the absolute values and ignored the signs',
-		'left out the negative sign (?:in −b/\\(2a\\)|of the exponent)',
+		'left out the negative sign in (?:−b/\\(2a\\)|the exponent)',
 		'dropped the negative sign(?: of the coefficient of k)?',
 		'ignored the negative sign of the (?:value|common ratio|common difference|second term)',
 	),
