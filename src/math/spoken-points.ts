@@ -11,7 +11,7 @@ const COORDINATE = String.raw`(?:negative )?(?:(?:\d+(?:\.\d+)? )?pi(?: over \d+
 const PAIR = String.raw`\(${COORDINATE}, ${COORDINATE}\)`;
 const PAIRS = new RegExp(`${PAIR}(?:, ${PAIR})*(?:,? and ${PAIR})?`, 'g');
 
-/** Words after which numbers are those of a point: "the marked points are", "a hollow dot at". */
+/** Words after which numbers are those of a point: "the marked points are", "an open dot at". */
 const NAMES_POINTS = /\b(?:points?|dots?)(?: at| is| are)? $/;
 
 /** "through (0, 3) and (1, 2)" → "through the points 0, 3; and 1, 2"; "the marked point is (2, 5)" → "the marked point is 2, 5". */

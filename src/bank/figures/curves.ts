@@ -255,7 +255,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, says = [], ends, jump, at } = curve;
 	const across = (x: number) => (axes.x.unit === 'π' ? spokenOn(axes.x, x) : inNumbers(x));
 	const written = ([x, y]: Spot) => `(${across(x)}, ${inNumbers(said(y, axes.y, digits))})`;
-	const marked = (end: End) => `${end.hollow ? 'hollow' : 'filled'} dot at ${written(end.at)}`;
+	const marked = (end: End) => `${end.hollow ? 'open' : 'closed'} dot at ${written(end.at)}`;
 	const start = startOf(curve, axes);
 	const found = landmarks(curve, axes).filter(([x]) => x !== start?.at[0]);
 	const points = [...found, ...between(curve, axes, start ? [...found, start.at] : found)].sort(

@@ -3,7 +3,7 @@ import { NUMBER_IN_WORDS } from './drawings/number-in-words.ts';
 
 const COORDINATE = String.raw`(?:(?:negative )?(?:\d+ )?pi(?: over \d+)?|${NUMBER_IN_WORDS})(?![\d.]*\d)`;
 const BARE = `${COORDINATE}, ${COORDINATE}(?!,(?: and)? ${COORDINATE})`;
-/** "the marked points are 0, 3; and 1, 2", "a hollow dot at 2, 5" */
+/** "the marked points are 0, 3; and 1, 2", "an open dot at 2, 5" */
 const POINTS = new RegExp(
 	String.raw`(\b(?:points?|dots?)(?: at| is| are)? )(${BARE}(?:; ${BARE})*(?:; and ${BARE})?)(?:,(?= (?:is|are) ))?`,
 	'g',

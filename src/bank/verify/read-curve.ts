@@ -1,4 +1,4 @@
-/** The description of a drawn curve, read back: points that it passes through, asymptotes, hollow dots. */
+/** The description of a drawn curve, read back: points that it passes through, asymptotes, open dots. */
 import { valueInWords } from './drawings/number-in-words.ts';
 import { withPointsInPairs } from './points-in-pairs.ts';
 
@@ -53,17 +53,17 @@ export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 	exact: [
 		...spotsIn(STARTS.exec(words)?.[1] ?? ''),
 		...spotsIn(/(?:It|The graph) passes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
-		...[...words.matchAll(/filled dot at (\([^()]*\))/g)].flatMap(([, spot = '']) => spotsIn(spot)),
+		...[...words.matchAll(/closed dot at (\([^()]*\))/g)].flatMap(([, spot = '']) => spotsIn(spot)),
 	],
 	rough: spotsIn(/(?:It|The graph) passes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 });
 
-/** True if the rule gives every point and asymptote in the description, and no hollow dot. */
+/** True if the rule gives every point and asymptote in the description, and no open dot. */
 export function graphFits(words: string, rule: RealRule): boolean {
 	const { exact, rough } = spotsOn(words);
 	const [, places] = /vertical asymptotes? at x equals ((?:[^.]|\.\d)*)\./.exec(words) ?? [];
 	const walls = (places?.split(/,? and |, /) ?? []).map(numberInWords);
-	const hollow = [...words.matchAll(/hollow dot at (\([^()]*\))/g)].flatMap(([, spot = '']) =>
+	const hollow = [...words.matchAll(/open dot at (\([^()]*\))/g)].flatMap(([, spot = '']) =>
 		spotsIn(spot),
 	);
 	const level = /horizontal asymptote at y equals ([^.]*(?:\.\d+)?)\./.exec(words)?.[1];

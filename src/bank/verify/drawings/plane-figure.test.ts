@@ -99,7 +99,7 @@ test.each([
 	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
 });
 
-test('tells filled dots from hollow ones, and rising from falling', () => {
+test('tells closed dots from hollow ones, and rising from falling', () => {
 	const { svg, alt } = graph({
 		...squareAxes(6),
 		shapes: [
@@ -113,10 +113,10 @@ test('tells filled dots from hollow ones, and rising from falling', () => {
 			{ kind: 'point', at: [-4, 1] },
 			{ kind: 'point', at: [2, 5], hollow: true },
 		],
-		alt: 'The graph is a line segment. It begins at a filled dot, (negative 4, 1), rises to (2, 5), and ends at a hollow dot, (2, 5).',
+		alt: 'The graph is a line segment. It begins at a closed dot, (negative 4, 1), rises to (2, 5), and ends at an open dot, (2, 5).',
 	});
 	expect(planeOtherwise(svg, alt)).toEqual([]);
-	expect(planeOtherwise(svg, alt.replace('filled', 'hollow'))).toHaveLength(1);
+	expect(planeOtherwise(svg, alt.replace('closed', 'open'))).toHaveLength(1);
 	expect(planeOtherwise(svg, alt.replace('rises', 'falls'))).toHaveLength(1);
 });
 

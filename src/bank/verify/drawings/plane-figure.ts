@@ -94,12 +94,12 @@ function dotsOtherwise(
 	places: readonly NamedPlace[],
 	dotsAt: (place: NamedPlace) => Mark[],
 ): string[] {
-	return [...words.matchAll(/(hollow|filled) dot(?! over)/g)].flatMap(
+	return [...words.matchAll(/(open|closed) dot(?! over)/g)].flatMap(
 		({ 0: said, 1: kind, index }) => {
 			const place = places.find((one) => one.at > index && one.at - index < 24);
 			if (place && words.slice(index, place.at).includes('. ')) return [];
 			if (!place) return [];
-			const isDrawn = dotsAt(place).some((dot) => isHollow(dot) === (kind === 'hollow'));
+			const isDrawn = dotsAt(place).some((dot) => isHollow(dot) === (kind === 'open'));
 			return isDrawn ? [] : [`no ${said} is drawn at (${place.x}, ${place.y})`];
 		},
 	);

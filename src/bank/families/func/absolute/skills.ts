@@ -68,7 +68,10 @@ const AXIS: Asked = {
 	wrong: ({ h, k }) => [
 		[written('line', equation('x', -h)), SIGN_COPIED],
 		[written('line', equation('x', k)), 'used the y-coordinate of the vertex'],
-		[written('line', equation('y', k)), 'wrote a horizontal line through the vertex'],
+		[
+			written('line', equation('y', k)),
+			'wrote the equation of the horizontal line through the vertex',
+		],
 	],
 	last: ({ h }) => [
 		sentence(
@@ -141,7 +144,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 				`the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(
-				say`The graph has ${num(meetsAxis(graph))} ${symbol('x')}-${meetsAxis(graph) === 1 ? 'intercept' : 'intercepts'}.`,
+				say`The number of ${symbol('x')}-intercepts is ${num(meetsAxis(graph))}.`,
 				AXIS_CROSSED[meetsAxis(graph)],
 			),
 		],
@@ -172,9 +175,10 @@ function feature(draw: Draw): Draft | undefined {
 		k: draw.int(draw.has('c') ? 'c' : 'k'),
 	};
 	const asked = ASKED[draw.inTurn('ask')];
-	if (!asked || graph.h === 0 || graph.h === graph.k || (half === 0.5 && graph.a % 1 === 0))
-		return undefined;
-	const { h } = graph;
+	const { a, h, k } = graph;
+	if (!asked || h === 0 || (half === 0.5 && a % 1 === 0)) return undefined;
+	// The number that is read must differ from the other two.
+	if (Math.abs(h) === Math.abs(k) || Math.abs(h) === Math.abs(a)) return undefined;
 	const inside = absolute(sum('x', -h));
 	return {
 		prompt: asked.ask(say`${ruleOf(graph)}`),
@@ -188,7 +192,7 @@ function feature(draw: Draw): Draft | undefined {
 			...drawnLast(asked.last(graph), (last) => withCorner(last, graph, [[graph.h, graph.k]])),
 		],
 		hints: [
-			say`For which ${symbol('x')} is the absolute value 0? What does the graph do there?`,
+			say`For what value of ${symbol('x')} is the absolute value 0? What does the graph do there?`,
 			...(asked.hint ? [asked.hint] : []),
 		],
 	};
@@ -241,7 +245,7 @@ export const skills: Skills = {
 				]),
 			],
 			hints: [
-				say`What is ${symbol('y')} at a point on the ${symbol('x')}-axis? How can you isolate the absolute value?`,
+				say`What is the value of ${symbol('y')} at every point on the ${symbol('x')}-axis? How can you isolate the absolute value?`,
 			],
 		};
 	},

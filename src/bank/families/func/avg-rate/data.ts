@@ -21,7 +21,7 @@ import { ends } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { CHANGES, unitAfter } from './measured-changes.ts';
-import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
+import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));
@@ -48,7 +48,7 @@ export const fromTable: Skill = (draw) => {
 		rateAnswer(rate, setting.rate),
 		[rational(rate.neg()), orderMisconception(setting.noun)],
 		[rational(q - p), 'gave the total change without dividing by the time'],
-		[rational(rate.inverse()), `divided the change in time by the change in the ${setting.noun}`],
+		[rational(rate.inverse()), `divided the change in time by ${changeIn(setting.noun)}`],
 	);
 	return {
 		prompt: say`The table shows ${setting.what}${setting.measured ? `, in ${setting.measured},` : ''} after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.asked ?? setting.rate}.${ends(rate, 3) ? '' : ' Give an exact answer.'}`,
@@ -63,7 +63,7 @@ export const fromTable: Skill = (draw) => {
 				...measuredChange(
 					new Fraction(q - p),
 					b - a,
-					`the change in the ${setting.noun} over the change in time`,
+					`${changeIn(setting.noun)} over the change in time`,
 				),
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),

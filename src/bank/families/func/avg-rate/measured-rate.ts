@@ -14,6 +14,10 @@ export const rateAnswer = (rate: Fraction, unit: string): DraftAnswer =>
 export const orderMisconception = (noun: string): string =>
 	`subtracted the ${noun.replace(/^\w+/, '$&s')} and the times in opposite orders`;
 
+/** "the change in height", "the change in the number of bacteria" */
+export const changeIn = (noun: string): string =>
+	`the change in ${noun.includes(' ') ? 'the ' : ''}${noun}`;
+
 export function measuredChange(change: Fraction, run: number, why?: string): Link[] {
 	const rate = change.div(run);
 	if (!isDecimal(rate)) return changeOver(change, run, why);

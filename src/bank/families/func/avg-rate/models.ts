@@ -22,7 +22,7 @@ import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
+import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
 type Model = {
 	says: string;
@@ -123,7 +123,7 @@ export const modelRate: Skill = (draw) => {
 							difference(num(second.value), signed(first.value)),
 							difference(num(t2), num(t1)),
 						),
-						`the change in the ${noun} over the change in time`,
+						`${changeIn(noun)} over the change in time`,
 					],
 					...measuredChange(gap, w),
 				),
@@ -164,7 +164,7 @@ export const speedGap: Skill = (draw) => {
 	if (instant === 0 || average.equals(second.value.div(t2))) return undefined;
 	const each = `${unit} per ${time}`;
 	return {
-		prompt: say`${says}. The distance it has covered after ${symbol('t')} ${time}s, in ${unit}, is given by ${ruleOf('d', rule, 't')}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater than this speed is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
+		prompt: say`${says}. The distance it has covered after ${symbol('t')} ${time}s, in ${unit}, is given by ${ruleOf('d', rule, 't')}. At ${equation('t', t1)}, its speed is ${instant} ${each}. By how many ${each} is its average speed from ${equation('t', t1)} to ${equation('t', t2)} greater than this speed?`,
 		answer: withMisconceptions(
 			withUnit(rational(gap), each),
 			[rational(average), `gave the average speed without subtracting the speed at t = ${t1}`],
@@ -188,7 +188,7 @@ export const speedGap: Skill = (draw) => {
 					),
 					[
 						quotient(difference(num(second.value), num(first.value)), difference(num(t2), num(t1))),
-						'the average speed is the distance covered over the time',
+						'the average speed is the distance covered divided by the time',
 					],
 					...changeOver(second.value.sub(first.value), w),
 				),
@@ -202,7 +202,9 @@ export const speedGap: Skill = (draw) => {
 				num(gap),
 				`subtract the speed at t = ${t1}`,
 			]),
-			sentence(say`The average speed is greater by ${num(new Fraction(gap))} ${each}.`),
+			sentence(
+				say`The average speed is ${num(gap)} ${each} greater than the speed at ${equation('t', t1)}.`,
+			),
 		],
 		hints: [
 			say`What distance is covered between the two times? What does that make the average speed?`,

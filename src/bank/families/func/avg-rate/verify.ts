@@ -31,7 +31,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const [a = Number.NaN, b = Number.NaN] = ends(formulas).slice(-2);
 	const rate = (value(b) - value(a)) / (b - a);
 	const speed =
-		/its speed is \$(-?\d+)\$.* How much greater than this speed is its average speed/.exec(
+		/its speed is \$(-?\d+)\$.* By how many [a-z ]+ is its average speed .* greater than this speed/.exec(
 			question.question,
 		)?.[1];
 	if (skill === 'Compare an average speed with the speed at an instant' && speed === undefined)

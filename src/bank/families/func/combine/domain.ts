@@ -119,7 +119,9 @@ export const domainOfSum: Skill = (draw) => {
 				),
 			),
 		],
-		hints: [say`For which ${x} is each function defined? For which ${x} are both defined?`],
+		hints: [
+			say`For which values of ${x} is each function defined? For which values are both defined?`,
+		],
 	};
 };
 

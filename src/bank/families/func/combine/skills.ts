@@ -79,7 +79,7 @@ const polynomials: Skill = (draw) => {
 		),
 		hints: [
 			op === 'x'
-				? say`Which products do you get when each term of ${f} multiplies each term of ${g}?`
+				? say`What products do you get when you multiply each term of ${f} by each term of ${g}?`
 				: op === '+'
 					? say`Which terms of the two rules are like terms?`
 					: say`Which terms of ${g} are subtracted? Which terms are like terms?`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proseText, say } from '../../../../math/prose.ts';
 import { gapChoice } from './lines.ts';
 
-const SUM = 'added the two slopes instead of subtracting';
+const SUM = 'added the two slopes instead of subtracting them';
 
 const GIVEN = { words: say`a line` };
 

@@ -64,7 +64,7 @@ export function gapChoice(
 		steps: [
 			...steps,
 			line(equation(difference(num(greatest), signed(least)), gap), `subtract the ${what}s`),
-			sentence(say`The ${feature} is greater for ${body(winner, gap)}.`),
+			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
 		],
 		hints: [hint],
 		...(figure ? { figure } : {}),
@@ -129,8 +129,8 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 					'read both values from the table',
 				),
 				sentence(
-					say`One step back from ${equation('x', 1)}, the value of ${f} is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
-					'a linear function changes by the same amount in every step of 1',
+					say`One step back, at ${equation('x', 0)}, the value of ${f} is ${equation(difference(num(m + b), signed(m)), b)}, so its ${Y}-intercept is ${b}.`,
+					'a linear function changes by the same amount each time x increases by 1',
 				),
 			],
 		};
@@ -193,7 +193,7 @@ export const lines: Skill = (draw) => {
 		...asked,
 		[
 			Math.abs(asked[0] + asked[1]),
-			`added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting`,
+			`added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting them`,
 		],
 		slope ? [one.slope, two.slope] : [...one.intercept, ...two.intercept],
 		[one, two],

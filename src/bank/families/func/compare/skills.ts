@@ -56,7 +56,7 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 			sentence(say`Only ${right} has this form.`),
 		],
 		hints: [
-			say`In which equation is ${symbol('x')} only multiplied by a number, with a number added?`,
+			say`In which equation is ${symbol('x')} multiplied by a number, and then a number added or subtracted, with no other operations?`,
 		],
 	};
 }
@@ -82,7 +82,7 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 			distractor(
 				isLinear ? differs : same,
 				isLinear
-					? 'subtracted the values of y in a different order at some of the steps'
+					? 'subtracted some of the pairs of y-values in the opposite order'
 					: 'looked at only one step',
 			),
 			distractor(
@@ -143,11 +143,11 @@ function quadratics(draw: Draw): Draft | undefined {
 		other,
 		[
 			sentence(
-				say`The vertex of ${symbol('f')} is ${tuple(h1, k1)}, so its ${what} is ${k1}.`,
+				say`The vertex of the graph of ${symbol('f')} is ${tuple(h1, k1)}, so the ${what} of ${symbol('f')} is ${k1}.`,
 				`the coefficient of the square is ${a1 < 0 ? 'negative, so the vertex is the highest point' : 'positive, so the vertex is the lowest point'}`,
 			),
 			sentence(
-				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so the vertex of ${symbol('g')} is ${tuple(h2, k2)} and its ${what} is ${k2}.`,
+				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so the vertex of the graph of ${symbol('g')} is ${tuple(h2, k2)} and the ${what} of ${symbol('g')} is ${k2}.`,
 				`the values on both sides of the vertex are ${a2 < 0 ? 'less' : 'greater'} than ${k2}, so the vertex is the ${a2 < 0 ? 'highest' : 'lowest'} point`,
 			),
 		],
@@ -161,6 +161,6 @@ function quadratics(draw: Draw): Draft | undefined {
 				]),
 			},
 		],
-		say`What is the vertex of the graph of ${symbol('f')}? For which ${symbol('x')} does the table show the ${a2 < 0 ? 'greatest' : 'least'} value of ${symbol('g')}? How do the values on either side compare?`,
+		say`What is the vertex of the graph of ${symbol('f')}? At what value of ${symbol('x')} does the table show the ${a2 < 0 ? 'greatest' : 'least'} value of ${symbol('g')}? How do the values on either side compare?`,
 	);
 }

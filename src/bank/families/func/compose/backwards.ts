@@ -63,7 +63,9 @@ export const solveComposition: Skill = (draw) => {
 					place === 0 ? { ...one, why: `set the rule equal to ${k}` } : one,
 				),
 			],
-			hints: [say`What is the rule for ${both}? For which ${symbol('x')} is its value ${k}?`],
+			hints: [
+				say`What is the rule for ${both}? For which value of ${symbol('x')} does ${both} equal ${k}?`,
+			],
 		};
 	}
 	if (type === 'find f from f(g(x)) and g') {

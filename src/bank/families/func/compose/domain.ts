@@ -203,6 +203,8 @@ export const domainSkill: Skill = (draw) => {
 			...lines,
 			withSetLine(sentence(say`The domain is ${set}.`, lastReason)),
 		],
-		hints: [say`What is the rule for ${call('f', call('g', 'x'))}? For which ${x} is it defined?`],
+		hints: [
+			say`What is the rule for ${call('f', call('g', 'x'))}? For which values of ${x} is ${call('f', call('g', 'x'))} defined?`,
+		],
 	};
 };

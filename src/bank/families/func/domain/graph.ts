@@ -47,7 +47,7 @@ export const drawnGraph: Skill = (draw) => {
 			closed
 				? say`${place}, the graph reaches ${edge}.`
 				: say`${place}, the graph approaches ${edge} but does not reach it.`,
-			closed ? 'a filled dot belongs to the graph' : 'a hollow dot does not belong to the graph',
+			closed ? 'a closed dot is part of the graph' : 'an open dot is not part of the graph',
 		);
 	};
 	const spots = drawn.dots.map(({ at }) => at);
@@ -96,7 +96,7 @@ export const drawnGraph: Skill = (draw) => {
 				{ kind: 'curve', points: drawn.points },
 				...drawn.dots.map(({ at, filled }): Shape => ({ kind: 'point', at, hollow: !filled })),
 			],
-			alt: `${drawn.dots.map(({ at, filled, says }) => `${says} a ${filled ? 'filled' : 'hollow'} dot, ${whereIs(at)}.`).join(' ')}${goes}`,
+			alt: `${drawn.dots.map(({ at, filled, says }) => `${says} ${filled ? 'a closed' : 'an open'} dot, ${whereIs(at)}.`).join(' ')}${goes}`,
 		}),
 	};
 };
@@ -118,6 +118,6 @@ function switchedEnds(low: End, high: End): string {
 	const noun = limits.length > 1 ? 'endpoints' : 'endpoint';
 	if (limits.every(({ closed }) => closed)) return `left out the ${noun}`;
 	return limits.some(({ closed }) => closed)
-		? 'switched the filled and hollow endpoints'
+		? 'switched the open and closed endpoints'
 		: `included the ${noun}`;
 }

@@ -80,9 +80,9 @@ function expectInterval(
 
 function drawn(question: Question, isRange: boolean): string[] {
 	const speech = question.question_speech;
-	const dots = [...speech.matchAll(/(filled|hollow) dot, ([^.]*)\./g)].map(
+	const dots = [...speech.matchAll(/(closed|open) dot, ([^.]*)\./g)].map(
 		([, kind, place = '']) => ({
-			filled: kind === 'filled',
+			filled: kind === 'closed',
 			at: placeInWords(place)[isRange ? 1 : 0] ?? 0,
 		}),
 	);

@@ -86,17 +86,17 @@ function misread(c: readonly number[], inner: Polynomial): Misread[] {
 		const without = ofCoefficients(c.map((one, at) => (at === 0 ? one : k.mul(one).valueOf())));
 		if (k.equals(-1))
 			return [
-				[scale(f, k), 'multiplied the function by −1 instead of the input'],
+				[scale(f, k), 'multiplied f(x) by −1 instead of replacing x with −x'],
 				...ifSquared([without, 'squared x but not its negative sign']),
 				[f, 'left the rule unchanged instead of replacing x with −x'],
 			];
 		return [
-			[scale(f, k), `multiplied the function by ${k.toFraction()} instead of the input`],
-			...ifSquared([without, `did not square ${k.toFraction()}`]),
 			[
-				plus(f, [term(k)]),
-				`added ${k.toFraction()} to the function instead of multiplying the input by it`,
+				scale(f, k),
+				`multiplied f(x) by ${k.toFraction()} instead of replacing x with ${k.toFraction()}x`,
 			],
+			...ifSquared([without, `did not square ${k.toFraction()}`]),
+			[plus(f, [term(k)]), `added ${k.toFraction()} to f(x) instead of multiplying x by it`],
 		];
 	}
 	const x = [term(1, 'x')];

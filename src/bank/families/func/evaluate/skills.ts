@@ -54,10 +54,13 @@ export const readPairs: Skill = (draw) => {
 		}),
 	);
 	if (hidesMistake(answer)) return undefined;
+	const shown = isGraph
+		? say`The complete graph of the function ${symbol('f')} is shown.`
+		: say`The table shows all the ordered pairs of the function ${symbol('f')}.`;
 	return {
 		prompt: asksInput
-			? say`The ${source} shows all values of the function ${symbol('f')}. For which value of ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
-			: say`The ${source} shows all values of the function ${symbol('f')}. What is ${call('f', x)}?`,
+			? say`${shown} For which value of ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
+			: say`${shown} What is ${call('f', x)}?`,
 		answer,
 		steps: [
 			isGraph
@@ -135,7 +138,7 @@ function nestedTable(draw: Draw): Draft | undefined {
 	if (middle === at || end === at) return undefined;
 	const shift = draw.int('b');
 	return {
-		prompt: say`The table shows all values of the function ${symbol('f')}. What is the value of ${sum(call('f', call('f', at)), num(shift))}?`,
+		prompt: say`The table shows all the ordered pairs of the function ${symbol('f')}. What is the value of ${sum(call('f', call('f', at)), num(shift))}?`,
 		answer: withMisconceptions(
 			integer(end + shift),
 			[integer(middle + shift), 'applied the function only once'],

@@ -18,7 +18,7 @@ import { discriminantValue } from '../../../steps/quadratic-formula.ts';
 /** The horizontal asymptote and what it says of the quotient of two lines, in the order in which a reader finds them. */
 export function horizontalAsymptote(level: number, fromGraph: boolean): Line {
 	const asymptote = say`horizontal asymptote is ${equation('y', level)}`;
-	const leading = say`quotient of the leading coefficients is ${num(level)}`;
+	const leading = say`ratio of the leading coefficients is ${num(level)}`;
 	return sentence(
 		fromGraph
 			? say`The ${asymptote}, so the ${leading}.`

@@ -168,11 +168,25 @@ export function matchChanged(
 
 const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 
+const COEFFICIENT_OF: Readonly<Record<string, string>> = {
+	quadratic: ' of the square',
+	'absolute value': ' of the absolute value',
+	'square root': ' of the square root',
+	'cube root': ' of the cube root',
+	exponential: ' of the power',
+};
+
 /** The sign of the coefficient and what it does, stated in the order in which a reader finds them. */
-function signLine(a: number, fromGraph: boolean, [up, down]: readonly [string, string]): Line {
+function signLine(
+	{ name }: Parent,
+	a: number,
+	fromGraph: boolean,
+	[up, down]: readonly [string, string],
+): Line {
+	const coefficient = `coefficient${COEFFICIENT_OF[name] ?? ''}`;
 	const shown = a > 0 ? up : down;
-	if (fromGraph) return sentence(say`The graph ${shown}, so the coefficient is ${signOf(a)}.`);
-	return sentence(say`The coefficient, ${num(a)}, is ${signOf(a)}, so the graph ${shown}.`);
+	if (fromGraph) return sentence(say`The graph ${shown}, so the ${coefficient} is ${signOf(a)}.`);
+	return sentence(say`The ${coefficient}, ${num(a)}, is ${signOf(a)}, so the graph ${shown}.`);
 }
 
 /** "is shifted 3 units to the right and 2 units down" */
@@ -193,7 +207,7 @@ const fromOrigin = (point: string, d: number, c: number): string =>
 const features =
 	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
 	(fromGraph) => {
-		const shown = (words: readonly [string, string]) => signLine(a, fromGraph, words);
+		const shown = (words: readonly [string, string]) => signLine(parent, a, fromGraph, words);
 		const moved = fromGraph && (d !== 0 || c !== 0) ? `, so it ${shifts(d, c)}` : '';
 		const sidewaysMove = fromGraph ? `, so ${movedOnce('horizontal', d, 0)}` : '';
 		const upwardMove = fromGraph ? `, so ${movedOnce('vertical', 0, c)}` : '';

@@ -7,6 +7,7 @@ import {
 	product,
 	relation,
 	sum,
+	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -32,7 +33,7 @@ const written = ([m, b]: Rule) =>
 			: sum(m === 1 ? operand('x') : product(num(m), 'x'), b);
 
 const textOf = ({ at, left, right, closedLeft }: Pieces): Prose =>
-	say`${equation('y', written(left))} when ${relation('x', closedLeft ? '\\le' : '<', at)}, and ${equation('y', written(right))} when ${relation('x', closedLeft ? '>' : '\\ge', at)}`;
+	say`${equation('y', written(left))} for ${relation('x', closedLeft ? '\\le' : '<', at)} and ${equation('y', written(right))} for ${relation('x', closedLeft ? '>' : '\\ge', at)}`;
 
 function curveOf({ at, left, right, closedLeft }: Pieces): Curve {
 	const inLeft = (x: number) => x < at || (x === at && closedLeft);
@@ -74,11 +75,12 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 	return matching(draw, {
 		...axesFor(isInView ? 6 : 10),
 		name: 'piecewise rule',
+		kind: 'the piecewise function',
 		options: [
 			one(right, ''),
 			...draw.random.shuffle([
 				one({ ...right, left: other, right: left }, 'switched the two rules'),
-				one({ ...right, closedLeft: !closedLeft }, 'switched the filled and hollow dots'),
+				one({ ...right, closedLeft: !closedLeft }, 'switched the filled and open dots'),
 				one(
 					{
 						...right,
@@ -88,7 +90,7 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 					},
 					slope === 0 && otherSlope === 0
 						? 'used the opposite sign for the boundary'
-						: 'moved the whole graph so that the boundary has the opposite sign',
+						: 'moved the whole graph, using the opposite sign for the x-value of the boundary',
 				),
 				one(
 					{
@@ -114,11 +116,11 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 		],
 		hints: (fromGraph) => [
 			isStep
-				? say`At what height is each part?`
-				: say`At what height does each part meet the boundary? Does it rise, fall, or stay level?`,
+				? say`What is the ${symbol('y')}-value of each part?`
+				: say`What is the ${symbol('y')}-value of each part at the boundary between the two rules? Does each part rise, fall, or stay level?`,
 			fromGraph
-				? say`Which part includes the filled dot?`
-				: say`Which of the two rules includes the boundary? That part has the filled dot.`,
+				? say`Which part includes the closed dot?`
+				: say`Which of the two rules includes the boundary? The part for that rule has the closed dot.`,
 		],
 	});
 }
@@ -143,7 +145,7 @@ function partLines(
 	const [slope] = part;
 	const rule = equation('y', written(part));
 	const shown = slope === 0 ? 'is horizontal' : course(new Fraction(slope));
-	const end = say`${side === 'left' ? 'ends' : 'starts'} at ${tuple(at, valueOf(part, at))} with a ${isClosed ? 'filled' : 'hollow'} dot`;
+	const end = say`${side === 'left' ? 'ends' : 'starts'} at ${tuple(at, valueOf(part, at))} with ${isClosed ? 'a closed' : 'an open'} dot`;
 	if (!fromGraph)
 		return [
 			...(slope === 0
@@ -161,13 +163,13 @@ function partLines(
 	const where = relation('x', SIGNS[side][isClosed ? 1 : 0], at);
 	const seen = say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}`;
 	const boundary = isClosed
-		? 'a filled dot means that the boundary is included'
-		: 'a hollow dot means that the boundary is not included';
+		? 'a closed dot means that the boundary is included'
+		: 'an open dot means that the boundary is not included';
 	if (slope === 0)
 		return [
 			sentence(
 				say`${seen}, so the rule when ${where} is ${rule}.`,
-				`the height of this part gives the rule; ${boundary}`,
+				`the y-value of this part gives the rule; ${boundary}`,
 			),
 		];
 	const away = side === 'left' ? -1 : 1;

@@ -4,6 +4,7 @@ import {
 	type Expression,
 	num,
 	type Operand,
+	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
@@ -50,8 +51,10 @@ export type Matching = {
 	isFixed?: boolean;
 	/** Which graph the steps leave, if not the one with certain features: "through both of these points". */
 	shown?: string;
-	/** "where x is in degrees" */
-	note?: Prose;
+	/** What x is measured in. */
+	unit?: 'degrees' | 'radians';
+	/** What the rule is called before it is written: "the piecewise function". */
+	kind?: string;
 	/** Instead of "the graph of y = …". */
 	ask?: Prose;
 };
@@ -76,7 +79,6 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 		hints: of.hints(asksRule),
 		steps,
 		axes,
-		end: of.note ? say`, ${of.note}` : say``,
 	};
 	return asksRule
 		? ruleChoice(kept, right, rest)
@@ -87,7 +89,6 @@ type Rest = Omit<Matching, 'steps' | 'hints'> & {
 	steps: readonly Line[];
 	hints: Prose[];
 	axes: Axes;
-	end: Prose;
 };
 
 function graphChoice(
@@ -104,8 +105,8 @@ function graphChoice(
 	const answer = letteredChoice(graphs);
 	return {
 		prompt: rest.ask
-			? say`${rest.ask}${rest.end}?`
-			: say`Which of the graphs A to D is the graph of ${right.text}${rest.end}?`,
+			? say`${rest.ask}?`
+			: say`Which of the graphs A to D is the graph of ${rest.kind ? `${rest.kind} ` : ''}${right.text}${rest.unit ? say`, where ${symbol('x')} is in ${rest.unit}` : ''}?`,
 		answer,
 		steps: [
 			...rest.steps,
@@ -126,9 +127,9 @@ function graphChoice(
 const ruleChoice = (
 	kept: Option[],
 	right: Option,
-	{ name = 'equation', ...rest }: Rest,
+	{ name = 'equation', unit, ...rest }: Rest,
 ): Draft => ({
-	prompt: say`Which ${name} matches the graph${rest.end}?`,
+	prompt: say`${unit ? say`The graph is shown with ${symbol('x')} in ${unit}. ` : ''}Which ${name} matches the graph?`,
 	answer: multipleChoice(
 		right.text,
 		...kept.slice(1).map(({ text, mistake }) => distractor(text, mistake)),

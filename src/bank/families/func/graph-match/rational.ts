@@ -127,7 +127,7 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 					raised ? 0 : Math.floor(depth) + 1,
 					raised
 						? `treated the denominator as 0 where it has its ${a > 0 ? 'least' : 'greatest'} value`
-						: 'treated the denominator as never 0',
+						: 'assumed that the denominator is never 0',
 				),
 				one(-a, -p + 0, -other + 0, raised, `${mirrored} and added a reflection in the x-axis`),
 			]),
@@ -233,8 +233,8 @@ export function matchLinesQuotient(
 						Number.isInteger(meets)
 							? sentence(
 									fromGraph
-										? say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}, so the quotient is ${meets} when ${equation('x', 0)}.`
-										: say`The quotient is ${meets} when ${equation('x', 0)}, so the graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
+										? say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}, so ${equation('y', meets)} when ${equation('x', 0)}.`
+										: say`When ${equation('x', 0)}, ${equation('y', meets)}, so the graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
 								)
 							: sentence(
 									fromGraph

@@ -51,7 +51,7 @@ function switchedIn(a: number, b: number): string {
 	if (b > 0) return 'switched the two coefficients';
 	if (a > 0) return 'switched the two coefficients but not their signs';
 	return a === b
-		? 'used the opposite signs for both parts'
+		? 'used the opposite sign for both terms'
 		: 'switched the two coefficients and used the opposite signs';
 }
 

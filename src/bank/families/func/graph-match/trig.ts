@@ -97,7 +97,7 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	return matching(draw, {
 		small: axesFor(window, wave, inDegrees, true),
 		large: axesFor(window, wave, inDegrees, false),
-		note: say`where ${symbol('x')} is in ${inDegrees ? 'degrees' : 'radians'}`,
+		unit: inDegrees ? 'degrees' : 'radians',
 		options: [
 			one({}, ''),
 			...draw.random.shuffle([
@@ -126,7 +126,7 @@ export function matchTrig(draw: Draw): Draft | undefined {
 		hints: () => [
 			wall === undefined
 				? say`What are the greatest and least values? How long is one cycle, and where does it start?`
-				: say`Where are the vertical asymptotes? How far apart are they? What does the graph do halfway between two of them?`,
+				: say`Where are the vertical asymptotes? How far apart are they? What does the graph do halfway between two consecutive asymptotes?`,
 		],
 	});
 }

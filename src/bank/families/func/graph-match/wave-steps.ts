@@ -21,7 +21,10 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 		'x',
 		d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees),
 	);
-	const point = say`When ${at}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}`;
+	const point =
+		f === 'sin'
+			? say`When ${at}, ${equation('y', c)}, and the graph ${a > 0 ? 'rises' : 'falls'} from there`
+			: say`When ${at}, ${symbol('y')} has its ${a > 0 ? 'greatest' : 'least'} value, ${a + c}`;
 	return [
 		fromGraph
 			? sentence(
@@ -30,13 +33,13 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 				)
 			: sentence(
 					say`The amplitude is ${Math.abs(a)}${c === 0 ? '' : ` and ${shift}`}, so the values go from ${low} to ${high}.`,
-					`the amplitude is the absolute value of the coefficient of the ${name}`,
+					`the amplitude is the absolute value of the coefficient of the ${name} function`,
 				),
 		...(fromGraph && c !== 0
 			? [
 					sentence(
-						say`The axis of the wave is ${equation('y', c)}, so ${shift}.`,
-						'the axis is halfway between these values; without a shift, it is the x-axis',
+						say`The equation of the axis is ${equation('y', c)}, so ${shift}.`,
+						'the axis is halfway between the greatest and least values; without a vertical shift, it is the x-axis',
 					),
 				]
 			: []),
@@ -53,12 +56,12 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 				),
 		fromGraph
 			? sentence(
-					say`${point}, so the coefficient of the ${name} is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
+					say`${point}, so the coefficient of the ${name} function is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
 					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
 				)
 			: sentence(
 					say`${point}.`,
-					`${angle}${atZero}; the coefficient of the ${name} is ${signOf(a)}`,
+					`${angle}${atZero}; the coefficient of the ${name} function is ${signOf(a)}`,
 				),
 	];
 }
@@ -70,7 +73,7 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart`;
 	const [under, other] = wall === 0 ? ['sine', 'cosine'] : ['cosine', 'sine'];
 	const half = inDegrees ? '180°' : 'π';
-	const sign = fromGraph ? `, so the coefficient of the ${name} is ${signOf(a)}` : '';
+	const sign = fromGraph ? `, so the coefficient of the ${name} function is ${signOf(a)}` : '';
 	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
 	return [
 		...(fromGraph
@@ -93,22 +96,22 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 		...(bend
 			? [
 					sentence(
-						say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right${sign}.`,
+						say`Between consecutive asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right${sign}.`,
 						`the ${name} ${f === 'tan' ? 'rises' : 'falls'}${fromGraph ? '' : `, and its coefficient is ${signOf(a)}`}`,
 					),
 					sentence(
-						say`Halfway between two asymptotes, at ${middle}, the value is ${c}${fromGraph && c !== 0 ? `, so the graph is shifted ${upright(c)}` : ''}.`,
+						say`Halfway between two consecutive asymptotes, at ${middle}, the value of ${symbol('y')} is ${c}${fromGraph && c !== 0 ? `, so the graph is shifted ${upright(c)}` : ''}.`,
 						`the ${name} is 0 there`,
 					),
 				]
 			: [
 					sentence(
-						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the absolute value of the coefficient of the ${name} is ${Math.abs(a)}${c === 0 ? '' : `, and the graph is shifted ${upright(c)}`}` : ''}.`,
+						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the absolute value of the coefficient of the ${name} function is ${Math.abs(a)}${c === 0 ? '' : `, and the graph is shifted ${upright(c)}`}` : ''}.`,
 						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, so ${plainNumber(a)} times the ${name} is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
 					),
 					sentence(
-						say`Halfway between two asymptotes, at ${middle}, the value is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
-						`the ${under} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} is ${signOf(a)}`}`,
+						say`Halfway between two consecutive asymptotes, at ${middle}, the value of ${symbol('y')} is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
+						`the ${under} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} function is ${signOf(a)}`}`,
 					),
 				]),
 	];

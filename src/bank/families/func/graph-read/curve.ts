@@ -121,7 +121,7 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 		spots,
 		answer: withMisconceptions(
 			answer,
-			[legsThat(!rising, 0), `gave where the graph goes ${rising ? 'down' : 'up'}`],
+			[legsThat(!rising, 0), `gave the intervals where the graph goes ${rising ? 'down' : 'up'}`],
 			[legsThat(rising, 1), 'read the y-values instead of the x-values'],
 		),
 		ask: isRate

@@ -136,7 +136,7 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 			answer,
 			[
 				written('interval', onRight ? interval(LOW, h, '()') : interval(h, INFINITY, '()')),
-				`gave where the graph goes ${rising ? 'down' : 'up'}`,
+				`gave the interval where the graph goes ${rising ? 'down' : 'up'}`,
 			],
 			[
 				written('interval', onRight ? interval(k, INFINITY, '()') : interval(LOW, k, '()')),

@@ -46,7 +46,7 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 		zeros.length > 0
 			? ` It crosses the x-axis at ${listInWords(zeros.map((x) => `x equals ${spoken(x)}`))}.`
 			: '';
-	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${clausesInWords(legs)}, where it ends with a filled dot.${met}`;
+	return `A smooth curve starts at the closed dot ${pair(spots[0] ?? [0, 0])}, ${clausesInWords(legs)}, where it ends with a closed dot.${met}`;
 }
 
 /** Turning points at least two units apart; heights go up and down by turns. */

@@ -33,7 +33,7 @@ export const pairsOfInverse: Skill = (draw) => {
 			: form === 'formula'
 				? say`The domain of the function ${ruleOf('f', line1(m, b))} is ${set(...inputs.map((x) => num(x)))}.`
 				: form === 'table'
-					? say`The table shows all values of the function ${f}.`
+					? say`The table shows all the ordered pairs of the function ${f}.`
 					: say`The complete graph of the function ${f} is shown.`;
 	const first = pairs.find(([x, y]) => x !== y);
 	return {

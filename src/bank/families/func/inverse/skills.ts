@@ -130,7 +130,7 @@ export const skills: Skills = {
 				line(equation('c', num(-va)), takeAway(va)),
 				line(
 					equation('a', num(ha)),
-					'the horizontal asymptote is y = a, the quotient of the leading coefficients',
+					'the horizontal asymptote is y = a, the ratio of the leading coefficients',
 				),
 				line(
 					equation(
@@ -154,7 +154,7 @@ export const skills: Skills = {
 				line(ruleOf('f', answer), 'substitute the values of a, b, and c'),
 			],
 			hints: [
-				say`Which feature shows where the denominator is 0? Which shows where the numerator is 0? Which gives the quotient of the leading coefficients?`,
+				say`Which feature shows where the denominator is 0? Which shows where the numerator is 0? Which gives the ratio of the leading coefficients?`,
 			],
 		};
 	},

@@ -40,7 +40,7 @@ function courseOf(shape: RelationShape, at: Spot): string {
 	const [gap] = shape.hollow ?? [];
 	if (!gap) return `, through ${listInWords(spots)}.`;
 	const [left, filled, right] = spots;
-	return ` with two horizontal pieces. The left piece passes through ${left} and ends with a hollow dot at ${pair(moved(gap, at))}. The right piece starts with a filled dot at ${filled} and passes through ${right}.`;
+	return ` with two horizontal pieces. The left piece passes through ${left} and ends with an open dot at ${pair(moved(gap, at))}. The right piece starts with a closed dot at ${filled} and passes through ${right}.`;
 }
 
 /** The stated points that are within the picture. */

@@ -146,7 +146,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 	const partners = pairs.filter(([x]) => x === input);
 	const removes = draw.inTurn('ask') === 'remove a pair';
 	const found = sentence(
-		say`The input ${input} appears twice: ${tuple(...(partners[0] ?? [0, 0]))} and ${tuple(...(partners[1] ?? [0, 0]))}.`,
+		say`The input ${input} appears in two pairs: ${tuple(...(partners[0] ?? [0, 0]))} and ${tuple(...(partners[1] ?? [0, 0]))}.`,
 		'in a function, each input has only one output',
 	);
 	const hint = say`Which input has two different outputs?`;
@@ -176,7 +176,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 		.sample(inputs, 3)
 		.map((left) => inputs.map((x) => (x === left ? input : x)));
 	return {
-		prompt: say`A relation is given by ${asSet(pairs)}. It is not a function. To which domain can it be restricted so that it becomes a function?`,
+		prompt: say`A relation is given by ${asSet(pairs)}. It is not a function. Which restricted domain makes the relation a function?`,
 		answer: multipleChoice(
 			ordered(inputs),
 			...wrong.map((values) => distractor(ordered(values), 'kept the input with two outputs')),

@@ -68,7 +68,7 @@ function pairsIn({ question_speech: speech }: Question, prompt: string): Pair[] 
 }
 
 const stated = (words: string): Pair[] =>
-	[...words.replaceAll(/hollow dot at \([^()]*\)/g, '').matchAll(/\(([^(),]+), ([^(),]+)\)/g)].map(
+	[...words.replaceAll(/open dot at \([^()]*\)/g, '').matchAll(/\(([^(),]+), ([^(),]+)\)/g)].map(
 		([, x = '', y = '']) => [numberInWords(x), numberInWords(y)],
 	);
 

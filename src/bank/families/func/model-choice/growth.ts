@@ -108,7 +108,7 @@ export function firstGreater(draw: Draw): Draft | undefined {
 	if (x < 2) return undefined;
 	const row = (at: number) =>
 		sentence(
-			say`When ${equation('x', at)}, the exponential value is ${a * b ** at} and the linear value is ${m * at + c}.`,
+			say`When ${equation('x', at)}, the exponential expression equals ${a * b ** at} and the linear expression equals ${m * at + c}.`,
 		);
 	return {
 		prompt: say`Find the least whole number ${symbol('x')} for which ${f} is greater than ${g}.`,
@@ -116,11 +116,13 @@ export function firstGreater(draw: Draw): Draft | undefined {
 			integer(x),
 			[integer(x - 1), 'stopped one step too early'],
 			[integer(x + 1), 'went one step too far'],
-			[integer(a * b ** x), 'gave the exponential value instead of x'],
+			[integer(a * b ** x), 'gave the value of the exponential expression instead of x'],
 		),
 		steps: [
 			...Array.from({ length: x + 1 }, (_, at) => row(at)),
-			sentence(say`The exponential value is greater for the first time when ${equation('x', x)}.`),
+			sentence(
+				say`The value of the exponential expression is first greater when ${equation('x', x)}.`,
+			),
 		],
 		hints: [
 			say`What are the values of the two expressions when ${equation('x', 0)}, when ${equation('x', 1)}, and so on?`,
@@ -148,7 +150,7 @@ export function planGap(draw: Draw): Draft | undefined {
 	const [low, high] = two.gt(one) ? balances : balances.toReversed();
 	if (!low || !high) return undefined;
 	return {
-		prompt: say`Two accounts each start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years?${ends(gap, 2) ? '' : ' Round to the nearest cent.'}`,
+		prompt: say`Two investments each start with ${money(P)}. The first grows by ${money(d)} each year, and the second grows by ${percent(r)} each year. By how much do their balances differ after ${n} years?${ends(gap, 2) ? '' : ' Round to the nearest cent.'}`,
 		answer,
 		steps: [
 			line(

@@ -102,13 +102,13 @@ export const skills: Skills = {
 		if (!isClear(t, 1) || t > 80) return undefined;
 		const shown = decimal(String(Number(factor.toFixed(2))));
 		const value = (at: number) => a * factor ** at;
-		const row = (at: number, places: number, why = '') =>
+		const row = (at: number, places: number, why: (value: string) => string = (value) => value) =>
 			line(
 				comesTo(
 					product(num(a), power(shown, decimal(roundedText(at, places)))),
 					rounded(value(at), placesToTell(value(at), target)),
 				),
-				`the value after ${roundedText(at, places)} years${why}`,
+				why(`the value after ${roundedText(at, places)} years`),
 			);
 		const shownValue = (at: number) => roundedText(value(at), placesToTell(value(at), target));
 		const low = Math.floor(t * 10) / 10;
@@ -152,20 +152,22 @@ export const skills: Skills = {
 				...[low, low + 0.1]
 					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
 					.map((at, place) =>
-						row(at, 1, place === 0 ? '; try times that are one tenth apart' : ''),
+						place === 0
+							? row(at, 1, (value) => `try times that are one tenth apart; this is ${value}`)
+							: row(at, 1),
 					),
-				row(middle, 2, ', where the rounding changes'),
+				row(middle, 2, (value) => `${value}, halfway between, to decide which way to round`),
 				sentence(
 					say`The solution lies between ${shownYears(from)} and ${shownYears(to)}.`,
 					`the quantity is ${f > 1 ? 'less' : 'greater'} than ${target} at the first time and ${f > 1 ? 'greater' : 'less'} at the second`,
 				),
 				sentence(
-					say`The quantity is ${decimal(String(target))} after about ${answer.body}.`,
+					say`The quantity ${f > 1 ? 'reaches' : 'falls to'} ${decimal(String(target))} after about ${answer.body}.`,
 					'round to the nearest tenth',
 				),
 			],
 			hints: [
-				say`Between which two whole numbers of years does the value reach ${decimal(String(target))}?`,
+				say`Between which two consecutive whole-number values of ${symbol('t')} does the value ${f > 1 ? 'reach' : 'fall to'} ${decimal(String(target))}?`,
 			],
 		};
 	},

@@ -58,7 +58,7 @@ function bracketing(gap: (at: number) => number, at: number): Line[] {
 						: 'the sign has changed, so the solution lies between them',
 			),
 		),
-		sentence(row(middle, 3), 'try the number halfway between, where the rounding changes'),
+		sentence(row(middle, 3), 'try the number halfway between to decide which way to round'),
 		sentence(
 			say`The solution lies between ${decimal(ends[0])} and ${decimal(ends[1])}.`,
 			'the sign changes between these two',

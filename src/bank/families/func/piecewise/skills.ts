@@ -39,8 +39,11 @@ const cond = (sign: RelationSign, c: number) => relation(x, sign, num(c));
 
 const given = (branches: readonly Branch[]): Prose =>
 	branches
-		.map(({ m, b, says }) => say`by ${line1(m, b)} when ${says}`)
-		.reduce((all, one, at) => say`${all}, ${at === branches.length - 1 ? 'and ' : ''}${one}`);
+		.map(({ m, b, says }) => say`${equation(f, line1(m, b))} when ${says}`)
+		.reduce(
+			(all, one, at) =>
+				say`${all}${branches.length > 2 ? ',' : ''}${at === branches.length - 1 ? ' and' : ''} ${one}`,
+		);
 
 function twoBranches(
 	c: number,
@@ -83,7 +86,7 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 	);
 	if (hidesMistake(answer)) return undefined;
 	return {
-		prompt: say`The function ${symbol('f')} is given ${given(branches)}. Find ${call('f', num(at))}.`,
+		prompt: say`The function ${symbol('f')} is defined by ${given(branches)}. Find ${call('f', num(at))}.`,
 		answer,
 		steps: [
 			sentence(
@@ -158,7 +161,7 @@ export const skills: Skills = {
 			),
 		);
 		return {
-			prompt: say`The function ${symbol('f')} is given ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from least to greatest, separated by commas.`,
+			prompt: say`The function ${symbol('f')} is defined by ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from least to greatest, separated by commas.`,
 			answer,
 			steps: [
 				...tried.flatMap(({ branch, solved, fits }, place) =>

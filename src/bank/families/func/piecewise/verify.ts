@@ -5,7 +5,7 @@ import type { Verify } from '../../../verify/verifier.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
 import { numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find costs from step pricing') return stepPrice(question);
@@ -18,7 +18,7 @@ function pieces(question: Question): string[] {
 	const asked = formulas.pop() ?? '';
 	const branches: { value: (x: number) => number; holds: (x: number) => boolean }[] = [];
 	for (let at = 0; at + 1 < formulas.length; at += 2) {
-		const [rule, says] = [readReal(formulas[at] ?? ''), formulas[at + 1] ?? ''];
+		const [rule, says] = [readReal(sidesOf(formulas[at] ?? '')[1] ?? ''), formulas[at + 1] ?? ''];
 		branches.push({ value: (x) => rule({ x }), holds: (x) => conditionHolds(says, x) });
 	}
 	const value = (x: number) => {

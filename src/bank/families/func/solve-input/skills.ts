@@ -135,7 +135,9 @@ function twoLines(draw: Draw): Draft | undefined {
 				place === 0 ? { ...one, why: 'replace f(x) and g(x) with their rules' } : one,
 			),
 		],
-		hints: [say`What must be true of the two rules when their outputs are equal?`],
+		hints: [
+			say`What equation in ${x} says that ${symbol('f')} and ${symbol('g')} have the same output?`,
+		],
 	};
 }
 
@@ -159,7 +161,7 @@ function quadratic(draw: Draw): Draft | undefined {
 			: say`Given ${ruleOf('f', rule)}, solve ${goal}. ${ALL}`,
 		answer: withMisconceptions(
 			solutions(...roots),
-			[solutions(...opposites), 'gave the constants of the factors instead of their opposites'],
+			[solutions(...opposites), 'gave the constants in the factors instead of their opposites'],
 			[solutions(...roots.slice(0, 1)), 'gave only one of the two solutions'],
 			[solutions(...roots.slice(1)), 'gave only one of the two solutions'],
 		),
@@ -207,7 +209,7 @@ function bars(draw: Draw): Draft | undefined {
 			solutions(...roots.map((one) => num(one))),
 			[solutions(num(new Fraction(size - b, a))), 'solved only the positive case'],
 			[solved(size, -size - 2 * d), 'wrote two cases before isolating the absolute value'],
-			[solved(size + d, -size - d), `left out the constant outside the absolute value`],
+			[solved(size + d, -size - d), 'left out the constant outside the absolute value bars'],
 		),
 		steps: [
 			...lines.map((one, place) =>

@@ -231,7 +231,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		),
 	];
 	return {
-		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
+		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the ${symbol('x')}-coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
 		answer: withMisconceptions(
 			written('point', image),
 			...onlyIf(d !== 0, [
@@ -240,7 +240,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			]),
 			...onlyIf(k !== 1, [
 				written('point', tuple(angle(x.mul(factor).add(d)), newY)),
-				`multiplied the x-coordinate by ${factor.toFraction()} instead of dividing by ${factor.toFraction()}`,
+				`multiplied the x-coordinate by ${factor.toFraction()} instead of dividing it by ${factor.toFraction()}`,
 			]),
 			...onlyIf(c !== 0, [
 				written('point', tuple(angle(newX), newY - 2 * c)),

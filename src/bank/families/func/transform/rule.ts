@@ -1,4 +1,5 @@
 /** From words to a rule, and from a rule to words. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -157,7 +158,7 @@ export function ruleToWords(
 				: shown
 					? say`What do you get when you factor out the coefficient of ${symbol('x')}? Which numbers are then outside the ${around}, and which are inside?`
 					: steps.length === 1
-						? say`Does the rule change the input ${symbol('x')}, or the output? What does this do to the graph?`
+						? say`Does the new equation change the input ${symbol('x')} or the output? What does this do to the graph?`
 						: manyChangesHint(parent, change, around),
 		],
 	};
@@ -198,6 +199,13 @@ function aroundInput({ name }: Parent, { k, d }: Change): string {
 		: 'function';
 }
 
+/** "every x-coordinate is divided by 1/4, that is, multiplied by 4" */
+function dividedBy(k: number): string {
+	const factor = new Fraction(k).inverse();
+	const multiplied = factor.d === 1n ? `, that is, multiplied by ${factor.toFraction()}` : '';
+	return `every x-coordinate is divided by ${plainNumber(k)}${multiplied}`;
+}
+
 /** What each number of the rule does. */
 function meanings({ a, k, d, c }: Change, around: string): Line[] {
 	const parts: (readonly [Partial<Change>, Prose, string])[] = [
@@ -215,9 +223,7 @@ function meanings({ a, k, d, c }: Change, around: string): Line[] {
 			k === -1
 				? say`The negative sign inside the ${around}`
 				: say`The factor ${k} inside the ${around}`,
-			k === -1
-				? 'every x-coordinate changes sign'
-				: `every x-coordinate is divided by ${plainNumber(k)}`,
+			k === -1 ? 'every x-coordinate changes sign' : dividedBy(k),
 		],
 		[
 			{ d },

@@ -225,6 +225,6 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				points: [[0, height]],
 			}),
 		],
-		hints: [say`What is ${symbol('x')} at a point on the ${symbol('y')}-axis?`],
+		hints: [say`What is the value of ${symbol('x')} at every point on the ${symbol('y')}-axis?`],
 	};
 }

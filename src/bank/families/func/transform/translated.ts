@@ -82,7 +82,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 			),
 		],
 		hints: [
-			say`What is the equation of the image? What is ${symbol('y')} when ${equation('x', 0)}?`,
+			say`What is the equation of the image? What is the value of ${symbol('y')} when ${equation('x', 0)}?`,
 		],
 	};
 }

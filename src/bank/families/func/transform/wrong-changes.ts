@@ -4,6 +4,9 @@ import { type Change, isSameChange, type Parent } from '../../../steps/parents.t
 
 export const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
+const UNFACTORED =
+	'did not factor out the coefficient of x before identifying the horizontal translation';
+
 type Mistake = readonly [make: (of: Change) => Change, why: (of: Change) => string];
 
 const sideways = ({ d }: Change) => (d > 0 ? 'left instead of right' : 'right instead of left');
@@ -50,7 +53,7 @@ const WRONG: readonly Mistake[] = [
 		(of) => `translated ${sideways(of)} and ${upOrDown(of)}`,
 	],
 	[(of) => ({ ...of, k: -of.k }), ({ k }) => `${mirrored(k)} in the y-axis`],
-	[(of) => ({ ...of, d: of.d * of.k }), () => 'did not factor before reading the translation'],
+	[(of) => ({ ...of, d: of.d * of.k }), () => UNFACTORED],
 ];
 
 /** Those that learners type most, of what the words name: nobody types a reflection that they do not name. */
@@ -70,7 +73,7 @@ export function changes(
 	first: readonly Change[] = [],
 ): (readonly [Change, string])[] | undefined {
 	const common = draw.random.shuffle(WRONG.slice(0, 7)).concat(WRONG.slice(7));
-	const early = first.map((of) => [of, 'did not factor before reading the translation'] as const);
+	const early = first.map((of) => [of, UNFACTORED] as const);
 	const kept: (readonly [Change, string])[] = [[change, '']];
 	for (const [of, mistake] of [
 		...early,

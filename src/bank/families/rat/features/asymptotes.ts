@@ -44,7 +44,7 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 				zeros,
 				num(0),
 				[
-					[asymptotes(zeros, num(a)), 'used the quotient of the leading coefficients'],
+					[asymptotes(zeros, num(a)), 'used the ratio of the leading coefficients'],
 					[
 						asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
 						'used the opposites of the zeros of the denominator',
@@ -151,7 +151,7 @@ function levelReason(over: Coefficients, under: Coefficients, level: Expression)
 	if (over.length === under.length)
 		return [
 			sentence(
-				say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound, and the horizontal asymptote is ${equation('y', level)}.`,
+				say`The degrees are the same, so ${f} approaches the ratio of the leading coefficients, ${level}, as ${absolute('x')} increases without bound, and the horizontal asymptote is ${equation('y', level)}.`,
 			),
 		];
 	const { quotient: line, remainder } = divided(over, under);

@@ -69,7 +69,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(
-							say`The numerator and the denominator have the same degree, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`,
+							say`The numerator and the denominator have the same degree, so ${f} approaches the ratio of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`,
 						),
 						withRational(
 							sentence(say`The horizontal asymptote is ${equation('y', level)}.`),

@@ -45,7 +45,7 @@ export const skills: Skills = {
 		const answer = withMisconceptions(
 			lengthAnswer(area, `square ${unit.many}`),
 			[lengthAnswer(2 * area, ''), 'did not take half of base times height'],
-			[lengthAnswer((a * b * cosOf(C)) / 2, ''), 'used the cosine instead of the sine'],
+			[lengthAnswer((a * b * cosOf(C)) / 2, ''), 'used cosine instead of sine'],
 			[lengthAnswer((a * b) / 2, ''), `used side ${small(names[1])} as the height`],
 		);
 		const [A, vertex] = [symbol(names[0]), symbol(names[2])];

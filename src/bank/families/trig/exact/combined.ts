@@ -172,7 +172,7 @@ function cofunctionValue(
 		? [
 				[
 					written(swapped),
-					`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${f === 'sin' ? 'sine' : 'cosine'} for the first value`,
+					`used ${f === 'sin' ? 'cosine' : 'sine'} instead of ${f === 'sin' ? 'sine' : 'cosine'} for the first value`,
 				],
 			]
 		: [];

@@ -46,7 +46,7 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 				? [
 						[
 							shownAs(other),
-							`used the ${TRIG_WORDS[COFUNCTION[name]]} instead of the ${TRIG_WORDS[name]}`,
+							`used ${TRIG_WORDS[COFUNCTION[name]]} instead of ${TRIG_WORDS[name]}`,
 						] satisfies WrongAnswer,
 					]
 				: []),
@@ -101,9 +101,7 @@ function signSlip(name: TrigName, angle: Angle, value: Surd): [Surd, string][] {
 	if (full > 90) return [[opposite, 'used the sign of another quadrant']];
 	const swapped = name === 'tan' || name === 'cot' ? 'sin' : 'tan';
 	const found = exactTrig(swapped, angle.degrees);
-	return found
-		? [[found, `used the ${TRIG_WORDS[swapped]} instead of the ${TRIG_WORDS[name]}`]]
-		: [];
+	return found ? [[found, `used ${TRIG_WORDS[swapped]} instead of ${TRIG_WORDS[name]}`]] : [];
 }
 
 const QUADRANT = say`In which quadrant is the terminal arm?`;

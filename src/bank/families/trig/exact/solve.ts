@@ -81,7 +81,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			? [
 					[
 						setOf(others),
-						`used the ${TRIG_WORDS[CONFUSED[name]]} instead of the ${TRIG_WORDS[name]}`,
+						`used ${TRIG_WORDS[CONFUSED[name]]} instead of ${TRIG_WORDS[name]}`,
 					] satisfies WrongAnswer,
 				]
 			: []),

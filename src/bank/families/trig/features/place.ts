@@ -32,7 +32,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 					? [
 							[
 								rational(otherExact),
-								`used the ${NAMES[other]} instead of the ${NAMES[f]}`,
+								`used ${NAMES[other]} instead of ${NAMES[f]}`,
 							] satisfies WrongAnswer,
 						]
 					: []),
@@ -101,7 +101,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 			],
 			[
 				angleAnswer(onOther, 'degrees'),
-				`used the graph of the ${NAMES[other]} instead of the ${NAMES[f]}`,
+				`used the graph of ${NAMES[other]} instead of the graph of ${NAMES[f]}`,
 			],
 		),
 		steps: [

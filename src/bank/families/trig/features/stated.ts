@@ -55,13 +55,16 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	);
 	const isUnfactored = ask === 'phase shift' && unit === 'radians' && k.d === 1n && k.n > 1n;
 	const rule = equation(y, isUnfactored ? unfactored : asWave);
-	const form = say`In the form ${equation(y, generalWave(f))}`;
+	const form = say`The rule has the form ${equation(y, generalWave(f))}`;
 	const size = Math.abs(a);
 	const turn = unit === 'degrees' ? degrees(360) : product(2, PI);
 	const inUnit = unit === 'degrees' ? 'in degrees' : say`in radians, in terms of ${PI}`;
 	const opening = say`A function has the rule ${rule}.`;
 	const start = (letter: string, value: Expression): Line =>
-		sentence(say`${form}, ${equation(letter, value)}.`, 'compare the rule with the general form');
+		sentence(
+			say`${form} with ${equation(letter, value)}.`,
+			'compare the rule with the general form',
+		);
 	// Multiples of π are not numbers for the axis of a sketch.
 	const drawn = (last: Line): Line =>
 		unit === 'radians'
@@ -167,7 +170,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					drawn(
 						sentence(
 							say`The axis is the line ${equation(y, num(c))}, so ${equation('m', num(c))}.`,
-							'the graph is shifted up or down by c',
+							`the axis is the line y = c: ${c === 0 ? 'the graph is not shifted up or down' : `the graph is shifted ${c > 0 ? 'up' : 'down'} by ${Math.abs(c)} ${Math.abs(c) === 1 ? 'unit' : 'units'}`}`,
 						),
 					),
 				],

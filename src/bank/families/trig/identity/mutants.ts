@@ -2,7 +2,7 @@
 import { type Expression, num, opposite } from '../../../../math/expression.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 
-/** The mistake is what a student did: "left out the exponent"; the flaw is what is then wrong: "lacks the exponent". */
+/** The mistake is what a student did: "left out the exponent"; the flaw is what is then wrong: "is missing the exponent". */
 export type Mutant = { body: Expression; mistake: string; flaw: string };
 
 const SWAP: Readonly<Record<string, string>> = {
@@ -49,7 +49,10 @@ export function mutants(of: Expression): Mutant[] {
 }
 
 const written = (what: string) => ({ mistake: `wrote ${what}`, flaw: `has ${what}` });
-const leftOut = (what: string) => ({ mistake: `left out the ${what}`, flaw: `lacks the ${what}` });
+const leftOut = (what: string) => ({
+	mistake: `left out the ${what}`,
+	flaw: `is missing the ${what}`,
+});
 
 const startsAlike = (one: readonly string[], other: readonly string[], count: number): boolean =>
 	one.slice(0, count).join() === other.slice(0, count).join();
@@ -141,7 +144,7 @@ function changes(of: Expression): Change[] {
 					: {
 							body: { ...of, power: num(2) },
 							mistake: `squared the ${NAMES[of.name]}`,
-							flaw: `has the square of the ${NAMES[of.name]}`,
+							flaw: `has an extra exponent on the ${NAMES[of.name]}`,
 							places: [],
 							about: `exponent of ${of.name}`,
 						},

@@ -5,7 +5,7 @@ import {
 } from '../../../steps/triangle-misconceptions.ts';
 import { hidesMistake, withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { concluded } from '../../../steps/sighting.ts';
@@ -36,7 +36,8 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const CHOOSE = say`Compared with the angle in the question, is each of the two sides the opposite side, the adjacent side, or the hypotenuse? Which ratio uses these two sides?`;
+const chooseFor = (angle: Prose): Prose =>
+	say`Relative to ${angle}, is each of the two sides the opposite side, the adjacent side, or the hypotenuse? Which ratio uses these two sides?`;
 
 /** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
 function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | undefined {
@@ -69,7 +70,7 @@ function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | und
 			...ratioSideLines(f, { name: names[0], value: draw.int('A') }, over, under, found),
 			sentence(say`Side ${letter} is about ${answer.body} long.`),
 		],
-		hints: [CHOOSE],
+		hints: [chooseFor(angleName(names[0]))],
 		figure: pictureFigure(picture, rightCorners(draw.int('A'), wayIn(draw))),
 	};
 }
@@ -105,7 +106,10 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 			{ name: small(names[places[0]]), value: over },
 			{ name: small(names[places[1]]), value: under },
 		),
-		hints: [CHOOSE, say`Once you know the ratio, how can you find the angle?`],
+		hints: [
+			chooseFor(angleName(names[0])),
+			say`Once you know the ratio, how can you find the angle?`,
+		],
 		figure: pictureFigure(picture, rightCorners(A, wayIn(draw))),
 	};
 }

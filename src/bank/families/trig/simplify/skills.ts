@@ -184,7 +184,7 @@ function related(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`When ${x} is acute, the given angle lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? 'I'}, where the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'}.`,
+				say`When ${x} is acute, the angle ${inside} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? 'I'}, where the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'}.`,
 			),
 			sentence(
 				swaps
@@ -198,7 +198,7 @@ function related(draw: Draw): Draft | undefined {
 			...(front < 0 ? [line(equation(given, result), 'take the opposite of both sides')] : []),
 		],
 		hints: [
-			say`In which quadrant is the angle when ${x} is acute? Does its terminal arm make the angle ${x} with the horizontal or with the vertical axis?`,
+			say`In which quadrant is the angle ${inside} when ${x} is acute? Does its terminal arm make the angle ${x} with the horizontal or with the vertical axis?`,
 		],
 	};
 }

@@ -82,7 +82,7 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 				? [
 						[
 							solutionSet(fromOther, unit),
-							`used the ${NAMES[other]} instead of the ${NAMES[f]}`,
+							`used ${NAMES[other]} instead of ${NAMES[f]}`,
 						] satisfies WrongAnswer,
 					]
 				: []),

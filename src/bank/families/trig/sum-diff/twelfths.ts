@@ -70,8 +70,8 @@ export function twelfths(draw: Draw): Draft | undefined {
 					line(
 						equation(given, signed(trig(f, angle(new Fraction(size, 12), 'radians')))),
 						flips
-							? `the ${f === 'sin' ? 'sine' : 'tangent'} is an odd function`
-							: 'the cosine is an even function',
+							? `${f === 'sin' ? 'sine' : 'tangent'} is an odd function`
+							: 'cosine is an even function',
 					),
 				]
 			: [line(given)];
@@ -192,7 +192,7 @@ export function twelfths(draw: Draw): Draft | undefined {
 		hints: [
 			...(n < 0
 				? [
-						say`Is the ${NAMES[f] ?? 'ratio'} an even or an odd function? What does that tell you about its value at a negative angle?`,
+						say`Is ${NAMES[f] ?? 'the ratio'} an even function or an odd function? What does that tell you about its value at a negative angle?`,
 					]
 				: []),
 			say`How can you write the angle as a sum or difference of special angles, such as multiples of ${angle(new Fraction(1, 4), 'radians')} and ${B}?`,

@@ -82,7 +82,7 @@ export const FORMULA_PART_RULES: readonly Rule[] = [
 		mistaken(otherFunction(/cos|tan/, 'sin')),
 		'used (?:the )?sine instead of (?:the )?(?:cosine|tangent)',
 	),
-	rule(mistaken(otherFunction(/cos/, 'tan')), 'used the tangent instead of the cosine'),
+	rule(mistaken(otherFunction(/cos/, 'tan')), 'used (?:the )?tangent instead of (?:the )?cosine'),
 	rule(mistaken(radianMode), 'used a calculator in radian mode'),
 	rule(
 		mistakenBy((other, wanted) => instead(wanted, other)),
