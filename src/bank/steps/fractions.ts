@@ -153,7 +153,7 @@ export function productLines(factors: readonly Ratio[]): Line[] {
 	const unsigned = times(...factors.map(([over, under]) => fraction([Math.abs(over), under])));
 	const sizes = negative % 2 === 1 ? brackets(unsigned) : unsigned;
 	const wholes = overs.flatMap((over, at) =>
-		factors[at]?.[1] === 1 ? [`${over} = ${over}/1`] : [],
+		factors[at]?.[1] === 1 ? [`${over} as ${over}/1`] : [],
 	);
 	const { left, cuts } = cancel(overs, unders);
 	const value = factors.reduce((all, one) => all.mul(valueOf(one)), new Fraction(1));
@@ -166,7 +166,7 @@ export function productLines(factors: readonly Ratio[]): Line[] {
 			: []),
 		line(
 			continued(withSign(barred(overs, unders))),
-			`multiply the numerators and multiply the denominators${wholes.length > 0 ? `, with ${wholes.join(' and ')}` : ''}`,
+			`${wholes.length > 0 ? `write ${wholes.join(' and ')}, then ` : ''}multiply the numerators and multiply the denominators`,
 		),
 		...(cuts.length > 0 && !isValue ? [line(continued(withSign(canceled)), shared)] : []),
 		line(continued(num(value)), cuts.length > 0 && isValue ? shared : 'multiply'),

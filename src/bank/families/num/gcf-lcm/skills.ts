@@ -31,7 +31,12 @@ export const skills: Skills = {
 				...mergedByValue(
 					...(isPrime(shared)
 						? []
-						: [[integer(smallestPrime(shared)), 'stopped at the first common factor'] as const]),
+						: [
+								[
+									integer(smallestPrime(shared)),
+									'gave only the smallest common prime factor',
+								] as const,
+							]),
 					[
 						integer(numbers.reduce(lcm)),
 						'found the least common multiple instead of the greatest common factor',
@@ -81,14 +86,14 @@ type Story = ReturnType<(typeof COMMON_STORIES)[string]>;
 
 function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draft | undefined {
 	const shared = gcd(a, b);
-	// With a prime factor, whoever stops at the first common factor is right, too.
+	// With a prime factor, whoever gives only the smallest one is right, too.
 	if (shared < 4 || shared === smallestPrime(shared) || shared === a || shared === b)
 		return undefined;
 	if (Math.abs(a - b) === shared) return undefined;
 	const answer = withMisconceptions(
 		withUnit(integer(shared), unit),
 		[integer(lcm(a, b)), 'found the least common multiple instead of the greatest common factor'],
-		[integer(smallestPrime(shared)), 'stopped at the first common factor'],
+		[integer(smallestPrime(shared)), 'gave only the smallest common prime factor'],
 		[integer(Math.abs(a - b)), 'subtracted the numbers'],
 	);
 	return {

@@ -110,7 +110,7 @@ export const skills: Skills = {
 				line(equation(blank, c - a), a > 0 && c > a ? 'subtract' : 'add'),
 			],
 			hints: [
-				say`How do you undo an addition?`,
+				say`Which operation undoes addition?`,
 				say`Which number is the sum, and which is the known addend?`,
 			],
 		};

@@ -97,7 +97,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				multiplies
-					? say`Which operation undoes the multiplication by ${known}?`
+					? say`Which operation undoes multiplying by ${known}?`
 					: say`What number times ${q} gives ${c}?`,
 			],
 		};

@@ -77,7 +77,7 @@ export const elevatorFloors: MakeSetting = (random) => {
 	const [name, other] = twoNames(random);
 	const side = (value: number) =>
 		say`${size(value)} floors ${way(value, 'below', 'above')} the lobby`;
-	const tower = 'In a tower, the lobby is floor zero.';
+	const tower = 'In an office tower, the lobby is floor zero.';
 	return {
 		low: -6,
 		high: 45,
@@ -94,7 +94,8 @@ export const elevatorFloors: MakeSetting = (random) => {
 		stands: (value) => say`${tower} An elevator is on floor ${value}.`,
 		moves: (change) => say`goes ${way(change, 'down', 'up')} ${size(change)} floors`,
 		goes: (from, to) => say`${tower} An elevator goes from floor ${from} to floor ${to}.`,
-		sides: (a, b) => say`In a tower, one office is ${side(a)} and another office is ${side(b)}.`,
+		sides: (a, b) =>
+			say`In an office tower, one office is ${side(a)} and another office is ${side(b)}.`,
 		both: (a, b) =>
 			say`${tower} ${name} is on floor ${a} and ${other} is on floor ${b}. How many floors apart are they?`,
 		ask: 'On which floor does the elevator end up?',

@@ -204,7 +204,7 @@ function changeFrom(setting: Setting, a: number, b: number): Draft {
 			sentence(say`The change is ${answer.body}.`),
 		],
 		hints: [
-			say`Which value comes first, and which comes last? Which value do you subtract from which to find the change?`,
+			say`Which value is the starting value, and which is the final value? In what order do you subtract them to find the change?`,
 		],
 	};
 }

@@ -37,7 +37,7 @@ export const skills: Skills = {
 		return {
 			prompt: asksOpposite
 				? say`Point ${P} is marked on the number line. What is the opposite of the number at ${P}?`
-				: say`What number does point ${P} mark on the number line?`,
+				: say`What number does point ${P} represent on the number line?`,
 			answer: withMisconceptions(
 				rational(asksOpposite ? -value : value),
 				...mergedByValue(
@@ -55,7 +55,7 @@ export const skills: Skills = {
 					[rational(asksOpposite ? -near : near), `used the label ${near} as the number at P`],
 					[
 						rational((asksOpposite ? -1 : 1) * (2 * near - value)),
-						'counted from the label in the wrong direction',
+						'counted in the wrong direction from the label',
 					],
 				),
 			),
@@ -69,7 +69,7 @@ export const skills: Skills = {
 					]
 				: reading,
 			hints: [
-				say`How many equal spaces are there between two labels? How much is one space worth?`,
+				say`How many equal spaces are there from one label to the next? How much is one space worth?`,
 				...(asksOpposite
 					? [say`Which number is the same distance from 0, on the other side?`]
 					: []),

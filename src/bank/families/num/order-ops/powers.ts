@@ -44,7 +44,7 @@ export const powerSkills: Skills = {
 				line(continued(value), join === sum ? 'add last' : 'subtract last'),
 			],
 			[
-				say`Which come first: the powers, the multiplication, or the ${join === sum ? 'addition' : 'subtraction'}?`,
+				say`Which comes first: evaluating the powers, multiplying, or ${join === sum ? 'adding' : 'subtracting'}?`,
 			],
 			[rational(baseTimes), BASE_TIMES],
 			[

@@ -113,7 +113,10 @@ export const skills: Skills = {
 			around(difference(c, brackets(difference(d, e)))),
 			a + sign * b * outer,
 			[
-				line(continued(around(difference(c, signed(inner)))), 'start with the innermost group'),
+				line(
+					continued(around(difference(c, signed(inner)))),
+					'start inside the innermost grouping symbols',
+				),
 				...(inner < 0
 					? [
 							line(
@@ -122,17 +125,20 @@ export const skills: Skills = {
 							),
 						]
 					: []),
-				line(continued(join(a, times(b, signed(outer)))), 'then evaluate the outer group'),
+				line(
+					continued(join(a, times(b, signed(outer)))),
+					'then work inside the outer grouping symbols',
+				),
 				line(continued(join(a, signed(b * outer))), 'then multiply'),
 				...after(a, b * outer),
 			],
 			[
-				say`Which group is the innermost one? What is its value?`,
+				say`Which grouping symbols are innermost? What is the value of the expression inside them?`,
 				say`Which comes next: the square brackets, the multiplication, or the ${adds ? 'addition' : 'subtraction'}?`,
 			],
 			[
 				rational(a + sign * b * (c - d - e)),
-				'removed the inner brackets without changing any sign',
+				'removed the inner brackets without changing any signs',
 			],
 			[rational((a + sign * b) * outer), `${adds ? 'added' : 'subtracted'} before multiplying`],
 		);

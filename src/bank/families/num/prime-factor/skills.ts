@@ -55,7 +55,7 @@ export const skills: Skills = {
 					? [say`Neither ${2} nor ${3} divides ${n}. Does ${5} or ${7}?`]
 					: (factors.at(-2) ?? 0) > 7
 						? [
-								say`When none of the primes up to ${7} divides what is left, which primes come next?`,
+								say`If none of the primes up to ${7} divides what is left, which primes do you try next?`,
 							]
 						: []),
 			],

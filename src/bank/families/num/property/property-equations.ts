@@ -55,7 +55,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		equation: (filling) => equation(sum(a, b), sum(filling, a)),
 		right: num(b),
 		wrong: [
-			[num(a), 'wrote the number that is already there'],
+			[num(a), 'wrote the number that is already on that side'],
 			[num(a + b), FOUND_SUM],
 			[num(0), 'used the identity property instead'],
 		],
@@ -66,7 +66,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		equation: (filling) => equation(times(a, b), times(b, filling)),
 		right: num(a),
 		wrong: [
-			[num(b), 'wrote the number that is already there'],
+			[num(b), 'wrote the number that is already on that side'],
 			[num(a * b), FOUND_PRODUCT],
 			[num(1), 'used the identity property instead'],
 		],
@@ -77,7 +77,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		equation: (filling) => equation(sum(a, brackets(sum(b, filling))), sum(brackets(sum(a, b)), c)),
 		right: num(c),
 		wrong: [
-			[num(a), 'repeated the first number'],
+			[num(a), 'repeated the first number, which is already on that side'],
 			[num(a + b), 'wrote the sum of the numbers in the other brackets'],
 			[num(b + c), 'added the middle number too'],
 		],
@@ -89,8 +89,8 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 			equation(times(brackets(times(a, b)), c), times(a, brackets(times(filling, c)))),
 		right: num(b),
 		wrong: [
-			[num(a), 'repeated the first number'],
-			[num(c), 'repeated the last number'],
+			[num(a), 'repeated the first number, which is already on that side'],
+			[num(c), 'repeated the last number, which is already on that side'],
 			[num(a * b), 'wrote the product of the numbers in the other brackets'],
 		],
 		why: 'Only the brackets move. The three numbers stay in the same order.',

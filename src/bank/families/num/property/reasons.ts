@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<1 | 2, Reason>> = {
 		mistakenFor: [
 			[SUBTRACTION, 'did not notice that the right side stays the same'],
 			[ADDITION, 'mistook combining terms on one side for adding to both sides'],
-			[DIVISION, 'thought that the new coefficient came from a division'],
+			[DIVISION, 'thought that both sides were divided to get the new coefficient'],
 		],
 	},
 };

@@ -66,7 +66,7 @@ export const skills: Skills = {
 		if (isSquare(n)) return undefined;
 		const radical = coefficient === 1 ? root(n) : product(coefficient, root(n));
 		return {
-			prompt: say`Find ${radical} to the nearest tenth without using the square root key of a calculator.`,
+			prompt: say`Find ${radical} to the nearest tenth without using the square root key on a calculator.`,
 			answer: withMisconceptions(
 				decimalAnswer(Math.sqrt(inside), 1),
 				[
@@ -114,7 +114,7 @@ export const skills: Skills = {
 		if (a === 0 || isSquare(b) || Math.abs(a + Math.sqrt(b)) < 0.1) return undefined;
 		const problem = sum(a, root(b));
 		return {
-			prompt: say`Find ${problem} to the nearest tenth without using the square root key of a calculator.`,
+			prompt: say`Find ${problem} to the nearest tenth without using the square root key on a calculator.`,
 			answer: withMisconceptions(
 				decimalAnswer(a + Math.sqrt(b), 1),
 				[decimalAnswer(a + b / 2, 1), 'divided by 2 instead of taking the square root'],

@@ -31,7 +31,7 @@ export const skills: Skills = {
 				: [
 						line(
 							equation(power(num(base), 2), num(base.pow(2))),
-							'find the positive number with this square',
+							`find the positive number whose square is ${base.pow(2).toFraction()}`,
 						),
 						line(
 							equation(problem, num(value)),
@@ -60,7 +60,9 @@ export const skills: Skills = {
 				: [
 						line(
 							equation(power(num(value), 3), num(cube)),
-							negative ? 'a negative number cubed is negative' : 'find the number with this cube',
+							negative
+								? 'a negative number cubed is negative'
+								: `find the number whose cube is ${cube.toFraction()}`,
 						),
 						line(equation(problem, num(value))),
 					],

@@ -65,13 +65,13 @@ export const skills: Skills = {
 				sentence(
 					say`Move the decimal point ${placesIn(exponent)} to the ${exponent > 0 ? 'right' : 'left'}.`,
 					exponent > 0
-						? `the exponent is ${exponent}, and each multiplication by 10 moves it one place to the right`
-						: `the exponent is ${exponent}, and each division by 10 moves it one place to the left`,
+						? `the exponent is ${exponent}, and each multiplication by 10 moves the decimal point one place to the right`
+						: `the exponent is ${exponent}, and each division by 10 moves the decimal point one place to the left`,
 				),
 				line(equation(notation, asDecimal(value))),
 			],
 			hints: [
-				say`The exponent is ${exponent > 0 ? 'positive' : 'negative'}. Is the number larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`,
+				say`The exponent is ${exponent > 0 ? 'positive' : 'negative'}. Is the number in standard form larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`,
 			],
 		};
 	},
@@ -87,7 +87,7 @@ const movedWrongly = (exponent: number, by: 1 | -1): string => {
 	if (exponent + by === 0) return 'did not move the decimal point';
 	return Math.sign(exponent) === by
 		? `moved the decimal point one place too far to the ${by > 0 ? 'right' : 'left'}`
-		: 'moved the decimal point one place less than needed';
+		: 'moved the decimal point one place too few';
 };
 
 /** Three digits as d.dd × 10ⁿ. */

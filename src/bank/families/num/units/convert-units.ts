@@ -73,12 +73,12 @@ export function unitQuestion(change: Change): Draft | undefined {
 				from.startsWith('dollars')
 					? say`That is ${about}${answer.body}.`
 					: say`${asDecimal(value)} ${from} is ${about}${answer.body}.`,
-				exact ? undefined : `rounded to the nearest ${placeName(change)}`,
+				exact ? undefined : `round to the nearest ${placeName(change)}`,
 			),
 		],
 		hints: [
 			oneWay && !from.includes(' per ')
-				? say`Is the new unit larger or smaller? Will there be more of them or fewer?`
+				? say`Is the new unit larger or smaller? Will you need more or fewer of the new units?`
 				: factors.length === 1
 					? say`Which unit changes? Does the change make the number larger or smaller?`
 					: from.includes(' per ')
@@ -139,7 +139,7 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		[
 			reversed,
 			mixed
-				? 'interchanged the multiplication and the division'
+				? 'multiplied instead of dividing, and divided instead of multiplying'
 				: `${opposite} instead of ${operation}`,
 		],
 		...(isTwice
@@ -162,7 +162,7 @@ const usedFactor = (
 	kind: string,
 ): [Fraction, string] => [
 	sides.reduce((now, by) => apply(now, { ...factor, by }), value),
-	`used the conversion factor for ${kind}`,
+	`used the conversion factor for ${kind} instead of the one for ${factor.sides?.length === 2 ? 'area' : 'volume'}`,
 ];
 
 const secondReversed = (value: Fraction, { by, divides }: Factor): [Fraction, string] =>

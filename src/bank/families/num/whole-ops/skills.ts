@@ -59,7 +59,7 @@ const roundProduct =
 						[asNumber(first * second * a)],
 					],
 					value: first * second * a,
-					hint: say`Which two of the factors have a round number as their product?`,
+					hint: say`Which two of the factors have a product that is a round number?`,
 					wrong: [
 						[(first + second) * a, `added ${first} and ${second} instead of multiplying them`],
 						[first * second + a, `added ${a} instead of multiplying by it`],

@@ -91,7 +91,7 @@ export const estimateSkills: Skills = {
 				right.mul(10),
 				'moved the decimal point only one place when writing the percent as a decimal',
 			],
-			[new Fraction(1).sub(part).mul(near), 'estimated the rest instead of the part'],
+			[new Fraction(1).sub(part).mul(near), 'estimated what is left over instead of the part'],
 		];
 		if (part.equals('1/2')) wrong[2] = [right.div(2), 'halved the number twice instead of once'];
 		const all = [right, ...wrong.map(([value]) => value)].map((value) => value.toFraction());

@@ -42,7 +42,7 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 		]);
 		return {
 			prompts: {
-				part: say`In a survey of ${whole} students, ${p} said that they ${does}. How many students said this?`,
+				part: say`In a survey of ${whole} students, ${p} said that they ${does}. How many students is that?`,
 				whole: say`In a survey, ${part} students said that they ${does}. That is ${p} of all the students who were asked. How many students were asked?`,
 				percent: say`In a survey of ${whole} students, ${part} said that they ${does}. What percent of the students said this?`,
 			},

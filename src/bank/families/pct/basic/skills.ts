@@ -42,7 +42,7 @@ export const skills: Skills = {
 			steps: [...percentLines(numbers), sentence(say`${part} is ${answer.body} of ${whole}.`)],
 			hints: [
 				say`Which number is the whole? The word “of” comes right before it.`,
-				say`Which number do you divide by the other? How do you write the quotient as a percent?`,
+				say`Which number do you divide, and which number do you divide by? How do you write the quotient as a percent?`,
 			],
 		};
 	},

@@ -12,7 +12,7 @@ export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
 	[
 		rational(new Fraction(whole).sub(part).abs()),
-		p > 100 ? 'found only the part above the whole' : 'found the rest instead of the part',
+		p > 100 ? 'subtracted the whole from the part' : 'subtracted the part from the whole',
 	],
 	[
 		rational(new Fraction(part).div(10)),
@@ -34,7 +34,7 @@ export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[
 		rational(new Fraction(100 - p).abs()),
 		p > 100
-			? 'found by what percent the part is greater than the whole'
-			: 'found what percent the rest is',
+			? 'found the percent by which the part is greater than the whole'
+			: 'found what percent of the whole is left over',
 	],
 ];

@@ -46,7 +46,7 @@ export const errorSkills: Skills = {
 			percentAnswer(rate),
 			[
 				rational(new Fraction(100 * size, found)),
-				`compared the error with ${found} instead of the actual value`,
+				`divided the error by ${found} instead of by the actual value`,
 			],
 			[rational(size), 'gave the error itself'],
 			[

@@ -40,7 +40,7 @@ const HINTS: Record<Ask, Prose> = {
 	rate: say`By how much does the amount change? What percent of the original amount is that?`,
 };
 
-const EQUATION = say`What equation says this, with ${symbol('n')} for the original amount?`;
+const EQUATION = say`Let ${symbol('n')} be the original amount. What equation relates ${symbol('n')} to the new amount?`;
 
 function bare(ask: Ask, from: number, p: number): Draft | undefined {
 	const to = changed(from, p);

@@ -8,7 +8,10 @@ export const wrongRates = (from: number, p: number): WrongAnswer[] => {
 	const end = changed(from, p);
 	const change = end.sub(from).abs();
 	return [
-		[rational(change.mul(100).div(end)), 'compared the change with the new amount'],
+		[
+			rational(change.mul(100).div(end)),
+			'divided the change by the new amount instead of the original amount',
+		],
 		[rational(change), 'gave the amount of the change instead of the percent'],
 		[rational(new Fraction(100 + p)), 'gave the new amount as a percent of the original'],
 	];

@@ -70,7 +70,12 @@ export function interestLines(
 		),
 		line(equation(unknown, values[unknown]), 'divide'),
 		...(unknown === 'r'
-			? [sentence(say`As a percent, the rate is ${percentOf(r)}.`, 'multiply by 100')]
+			? [
+					sentence(
+						say`As a percent, the rate is ${percentOf(r)}.`,
+						'multiply by 100 to get a percent',
+					),
+				]
 			: []),
 	];
 }

@@ -38,7 +38,7 @@ const savings = (name: string, { P, rate, time, interest }: InterestNumbers): In
 		balanceIs: 'The amount in the account is',
 		principalIs: 'The deposit was',
 		P: say`An account earns simple interest at ${rate} per year. In ${time}, it earns ${money(interest)} in interest. How many dollars were deposited?`,
-		r: say`${name} deposits ${money(P)} in an account that earns simple interest. In ${time}, it earns ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
+		r: say`${name} deposits ${money(P)} in an account that earns simple interest. In ${time}, it earns ${money(interest)} in interest. What is the annual interest rate, as a percent?`,
 		t: say`${deposits} After how many years will the account have earned ${money(interest)} in interest?`,
 	};
 };
@@ -51,7 +51,7 @@ const loan = (name: string, { P, rate, time, interest }: InterestNumbers): Inter
 		balanceIs: `In all, ${name} owes`,
 		principalIs: `${name} borrowed`,
 		P: say`${name} takes out a loan at a simple interest rate of ${rate} per year. After ${time}, ${name} owes ${money(interest)} in interest. How many dollars did ${name} borrow?`,
-		r: say`${name} borrows ${money(P)} at simple interest. After ${time}, ${name} owes ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
+		r: say`${name} borrows ${money(P)} at simple interest. After ${time}, ${name} owes ${money(interest)} in interest. What is the annual interest rate, as a percent?`,
 		t: say`${borrows} After how many years will ${name} owe ${money(interest)} in interest?`,
 	};
 };

@@ -91,7 +91,7 @@ const WHICH_FORMULA =
 	'Which formula relates the interest to the principal, the rate, and the time?';
 
 const HINTS: Record<Unknown, Prose> = {
-	I: say`${WHICH_FORMULA} What are the rate as a decimal and the time in years?`,
+	I: say`${WHICH_FORMULA} What is the rate as a decimal? What is the time in years?`,
 	balance: say`How much is the interest? What do you add it to?`,
 	P: say`${WHICH_FORMULA} Which variable is unknown?`,
 	r: say`${WHICH_FORMULA} Which variable is unknown?`,

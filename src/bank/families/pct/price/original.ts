@@ -49,7 +49,7 @@ export const originalSkills: Skills = {
 				isSale
 					? say`The original price is ${percentOf(100)}. What percent of it is the sale price?`
 					: say`The cost to the store is ${percentOf(100)}. What percent of it is the new price?`,
-				say`What equation says this, with ${symbol('n')} for the ${isSale ? 'original price' : 'cost'}?`,
+				say`Let ${symbol('n')} be the ${isSale ? 'original price' : 'cost'}. What equation relates ${symbol('n')} to the ${isSale ? 'sale' : 'new'} price?`,
 			],
 		};
 	},

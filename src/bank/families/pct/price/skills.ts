@@ -146,7 +146,7 @@ export const skills: Skills = {
 						]),
 				sentence(say`${name} earns ${answer.body} that week.`),
 			],
-			hints: [say`How much is the commission? Is anything else paid?`],
+			hints: [say`How much is the commission? Is there any base pay to add?`],
 		};
 	},
 };

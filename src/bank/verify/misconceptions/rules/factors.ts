@@ -89,7 +89,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	),
 	rule(
 		changed((value) => 100 - value),
-		'found what percent the rest is',
+		'found what percent of the whole is left over',
 	),
 	rule(
 		changed((value) => value * 2),

@@ -25,7 +25,7 @@ export const TERM_RULES: readonly Rule[] = [
 	),
 	rule(
 		byNumber((value, number) => number - value),
-		'(?:gave the amount (?:of|invested at) .* instead of the amount (?:of|invested at) .*|found the rest instead of the part|estimated the number of all the other .*)',
+		'(?:gave the amount (?:of|invested at) .* instead of the amount (?:of|invested at) .*|subtracted the part from the whole|estimated the number of all the other .*)',
 	),
 	rule(
 		ofNumbers(pairOfNumbers((value, one, other) => value + 2 * one * other)),
