@@ -39,9 +39,12 @@ export const notPlural = ({ plural }: Category): string =>
 export const infinitive = ({ plural, single }: Category): string =>
 	single.startsWith('is ') ? single.replace('is', 'be') : plural;
 
-/** What the table shows; `count` is "a group of" or the number in all. */
-export const sorted = ({ many, from, by }: TwoWaySetting, count: Prose = say`a group of`): Prose =>
-	say`The two-way table sorts ${count} ${from === undefined ? many : `${many} ${from}`} by ${by[0]} and ${by[1]}.`;
+/** What the table shows; `count` is the number in all. */
+export const sorted = (setting: TwoWaySetting, count?: Prose): Prose => {
+	const { many, from, by } = setting;
+	const some = say`${relative(setting) === 'who' ? 'a group of' : 'some'}`;
+	return say`The two-way table shows ${count ?? some} ${from === undefined ? many : `${many} ${from}`}, classified by ${by[0]} and ${by[1]}.`;
+};
 
 /** "students who …", "trees that …" */
 export const relative = ({ many }: TwoWaySetting): string =>
@@ -80,7 +83,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'visitors',
 		one: 'visitor',
 		from: 'to a zoo',
-		by: ['age', 'favourite animals'],
+		by: ['age', 'favourite animal'],
 		rows: [
 			category('Adult', 'are adults', 'is an adult', 'is not an adult'),
 			category('Child', 'are children', 'is a child', 'is not a child'),
@@ -166,7 +169,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'employees',
 		one: 'employee',
 		from: 'of a company',
-		by: ['shift', 'usual drink'],
+		by: ['shift', 'favourite drink'],
 		rows: [doing('Day', 'work', 'the day shift'), doing('Night', 'work', 'the night shift')],
 		columns: [
 			doing('Tea', 'drink', 'tea'),

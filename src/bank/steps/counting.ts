@@ -37,7 +37,7 @@ export const choiceFraction = (n: number, r: number): Expression =>
 export const choiceLines = (n: number, r: number, things: string): Line[] => [
 	line(
 		equation(combinations(n, r), choiceFraction(n, r)),
-		`the numerator counts the choices in order; the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} ${things}`,
+		`the numerator counts the ordered choices; the order does not matter, so divide by ${factorialOf(r)}, the number of ways to order ${r} ${things}`,
 	),
 	line(
 		equation(combinations(n, r), quotient(arranged(n, r), factorialOf(r))),

@@ -197,7 +197,7 @@ export function between(
 	const hints = [
 		linesFor === legLines
 			? say`The segment is the hypotenuse of a right triangle with a horizontal leg and a vertical leg. How long is each leg?`
-			: say`Which formula gives the distance between two points? Which two differences does it need?`,
+			: say`Which formula gives the distance between two points? Which two differences do you need to find?`,
 	];
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (form === 'tenths' && !whole) {

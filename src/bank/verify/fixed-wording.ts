@@ -125,7 +125,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/grows (?:to|by|without)|whenever \$x\$ grows|increase from|prediction (?:in|de)crease/,
 	/greater than (?:that|\$)|(?:its|The|the) greatest (?:height|value|common)|the largest of|the smallest (?:of|power|plus)|smaller number/,
 	/(?:is|are|be|been|have just|nobody|boxes|grams|just) left\b|to the (?:left|right)|left together/,
-	/one above another|(?:metres|feet|meters) above|flies(?: low)? above|directly above|floats above|above a mark on the wall|below and above|above (?:the|level|it\.) /,
+	/one above another|(?:metres|feet|meters) above|flies(?: low)? above|directly above|floats above|above a mark on the wall|above and below|above (?:the|level|it\.) /,
 	/below (?:its middle|the first|the third|them|the (?:drone|helicopter|kite))|on the ground below|spot below/,
 	/(?:horizontal|vertical) (?:asymptote|distance|line)|angle vertical to/,
 	/in parallel|[Tt]he parallel sides|is parallel to/,

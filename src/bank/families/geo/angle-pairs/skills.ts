@@ -191,7 +191,9 @@ function compared(draw: Draw): Draft | undefined {
 			? [asked(total, 0, factor), `divided ${total}° by ${factor} instead of ${factor + 1}`]
 			: [
 					asked(total, 0),
-					`${form === 1 ? 'did not add' : 'did not subtract'} the ${n}° when writing the larger angle`,
+					form === 1
+						? `wrote x instead of x + ${n} for the measure of the larger angle`
+						: `wrote ${factor}x instead of ${factor}x − ${n} for the measure of the larger angle`,
 				],
 	);
 	const times = factor === 2 ? 'twice' : `${factor} times`;

@@ -20,9 +20,9 @@ import { slopeLines } from '../../../steps/slope.ts';
 
 // Two mistakes with the slope.
 
-const PARALLEL = 'drew a line through the centre, but with the slope of the chord';
+const PARALLEL = 'wrote the equation of a line through the centre, but used the slope of the chord';
 const UNSIGNED =
-	'drew a line through the centre, but took the reciprocal of the slope of the chord without changing its sign';
+	'wrote the equation of a line through the centre, but took the reciprocal of the slope of the chord without changing its sign';
 
 export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
@@ -61,7 +61,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 				[written('line', unsigned), UNSIGNED],
 				[
 					written('line', lineEquation(m, through)),
-					'went through A instead of the midpoint of the chord',
+					'used point A instead of the midpoint of the chord',
 				],
 			),
 			steps: [

@@ -19,7 +19,10 @@ export function generalFromStandard(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			right,
 			distractor(general(2 * h, 2 * k, constant), 'reversed the signs of the middle terms'),
-			distractor(general(0, 0, constant), 'squared each term alone and left out the middle terms'),
+			distractor(
+				general(0, 0, constant),
+				'squared each term separately and left out the middle terms',
+			),
 			distractor(
 				general(-2 * h, -2 * k, h * h + k * k + r * r),
 				'added the right side instead of subtracting it',

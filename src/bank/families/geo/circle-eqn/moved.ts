@@ -73,7 +73,10 @@ export function completedLines([h, k]: Corner, square: number, scale: number): L
 				? `complete both squares: ${halves([h, k])}; add ${added[0]} to both sides twice`
 				: `complete the square: ${halves([h, k])}; add ${added.join(' and ')} to both sides`,
 		),
-		line(circleEquation(h, k, square), 'factor the perfect squares, and add on the right side'),
+		line(
+			circleEquation(h, k, square),
+			`factor the perfect square ${added.length === 1 ? 'trinomial' : 'trinomials'} on the left side${one === 0 && added.length === 1 ? '' : ', and add the numbers on the right side'}`,
+		),
 	];
 }
 
@@ -104,7 +107,7 @@ function radiusLines([h, k]: Corner, [x, y]: Corner, point: string): Line[] {
 export function substitutedLines([h, k]: Corner, square: number, why: string): Line[] {
 	const away = (letter: string, value: number) => power(difference(letter, signed(value)), 2);
 	const reasons = [
-		...(h < 0 || k < 0 ? ['subtracting a negative number is adding its opposite'] : []),
+		...(h < 0 || k < 0 ? ['subtracting a negative number is the same as adding its opposite'] : []),
 		...(h === 0 || k === 0 ? ['subtracting 0 changes nothing'] : []),
 	];
 	const equationOf = circleEquation(h, k, square);
@@ -210,7 +213,7 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 				? ([
 						[
 							written('equation', circleEquation(h, k, r * r - h * h - k * k)),
-							'added the squares on the left side only',
+							'added the numbers that complete the squares to the left side only',
 						],
 					] satisfies WrongAnswer[])
 				: []),
@@ -224,9 +227,9 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 			...(scale === 1
 				? []
 				: [
-						say`By what number can you divide so that the coefficients of the squares are ${num(1)}?`,
+						say`By what number can you divide both sides so that the coefficients of ${power('x', 2)} and ${power('y', 2)} are ${num(1)}?`,
 					]),
-			say`What must be added to the ${symbol('x')}-terms, and to the ${symbol('y')}-terms, to make perfect squares?`,
+			say`What must you add to the ${symbol('x')}-terms and to the ${symbol('y')}-terms to make perfect square trinomials?`,
 		],
 	};
 }

@@ -71,10 +71,10 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 		],
 	};
 	const known = isPoint
-		? say`that passes through ${pointAt(at)},`
+		? say`that passes through ${pointAt(at)}`
 		: say`and ${given} ${given === 'radius' ? r : 2 * r}`;
 	return {
-		prompt: say`Write the equation of the circle with centre at ${pointAt([0, 0])} ${known} in the form ${GENERAL}, with a number for ${power('r', 2)}.`,
+		prompt: say`Write the equation of the circle with centre ${pointAt([0, 0])} ${known}. Use the form ${GENERAL}, and evaluate ${power('r', 2)}.`,
 		answer,
 		steps: [
 			...(isPoint
@@ -103,7 +103,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			isPoint
-				? say`How can the coordinates of the point tell you the value of ${power('r', 2)}?`
+				? say`How can you use the coordinates of the point to find ${power('r', 2)}?`
 				: say`What does the number on the right side tell you about the circle?${given === 'diameter' ? ' How long is the radius?' : ''}`,
 		],
 	};

@@ -70,7 +70,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What does the value of ${X_Y} tell you about the distance of a point from the centre? With which number must the value of ${X_Y} be compared?`,
+			say`What does the value of ${X_Y} tell you about how far a point is from the centre? What number should you compare it with?`,
 		],
 	};
 }

@@ -65,7 +65,7 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 				? 'square the radius'
 				: given === 'radius'
 					? 'multiply'
-					: 'write the number first',
+					: 'write the number before π',
 		hints: [
 			what === 'area'
 				? say`${given === 'diameter' ? 'What is the radius? ' : ''}Which formula gives the area of a circle?`

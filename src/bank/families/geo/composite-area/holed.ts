@@ -48,7 +48,7 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 	const r = small + 1;
 	if (r === 2) return undefined;
 	return mixedDraft({
-		prompt: say`A circle with a radius of ${size(r, unit)} is cut out of a rectangle that is ${size(w, unit)} long and ${size(h, unit)} wide. Find the area of the shaded region that is left, in square ${unit.many}.`,
+		prompt: say`A circle with a radius of ${size(r, unit)} is cut out of a rectangle that is ${size(w, unit)} long and ${size(h, unit)} wide. Find the area of the shaded region, in square ${unit.many}.`,
 		what: 'area of the shaded region',
 		lines: [
 			line(
@@ -68,7 +68,7 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 			[w * h - 2 * r * Math.PI, 'subtracted the circumference of the circle instead of its area'],
 			[w * h, 'did not subtract the area of the hole'],
 		],
-		hint: say`What is the area of the whole rectangle? What is the area of the hole?`,
+		hint: say`What is the area of the large rectangle? What is the area of the hole?`,
 		figure: shape(
 			[
 				...outer(w, h, unit),
@@ -94,7 +94,7 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 	if (a <= b || a > 0.75 * w || b > 0.7 * h) return undefined;
 	const [x, y] = [(w - a) / 2, (h - b) / 2];
 	return measuredDraft({
-		prompt: say`A rectangle that measures ${size(a, unit)} by ${size(b, unit)} is cut out of a rectangle that measures ${size(w, unit)} by ${size(h, unit)}. Find the area of the shaded region that is left, in square ${unit.many}.`,
+		prompt: say`A rectangle that measures ${size(a, unit)} by ${size(b, unit)} is cut out of a rectangle that measures ${size(w, unit)} by ${size(h, unit)}. Find the area of the shaded region, in square ${unit.many}.`,
 		conclusion: 'The area of the shaded region is',
 		letter: 'A',
 		lines: [
@@ -117,7 +117,7 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 			[w * h, 'did not subtract the area of the hole'],
 			[(w - a) * (h - b), 'subtracted the lengths before multiplying'],
 		],
-		hints: [say`What is the area of the whole rectangle? What is the area of the hole?`],
+		hints: [say`What is the area of the large rectangle? What is the area of the hole?`],
 		figure: shape(
 			[
 				...outer(w, h, unit),
@@ -146,7 +146,7 @@ function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined
 	if (side === r || side * side >= 2 * r * r - 1) return undefined;
 	const s = side / 2;
 	return mixedDraft({
-		prompt: say`A square with sides of ${size(side, unit)} is cut out of a circle with a radius of ${size(r, unit)}. Find the area of the shaded region that is left, in square ${unit.many}.`,
+		prompt: say`A square with sides of ${size(side, unit)} is cut out of a circle with a radius of ${size(r, unit)}. Find the area of the shaded region, in square ${unit.many}.`,
 		what: 'area of the shaded region',
 		lines: [
 			line(

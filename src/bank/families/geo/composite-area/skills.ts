@@ -55,10 +55,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 		unit,
 		why: 'add',
 		wrong: [
-			[
-				w * h + w * t,
-				'did not take half of the product of the base and the height for the triangle',
-			],
+			[w * h + w * t, 'left out the factor 1/2 in the area of the triangle'],
 			[w * h, 'left out the triangle'],
 		],
 		hints: [say`How long is the base of the triangle? What are the areas of the two parts?`],

@@ -23,9 +23,9 @@ function byAsk(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	if (ask === 'which criterion') return whichTest(draw);
 	const second = draw.random.pick(SECOND);
-	const congruent = say`Triangle ${symbol('ABC')} is congruent to triangle ${symbol(second)}, with the vertices in matching order.`;
+	const congruent = say`Triangle ${symbol('ABC')} is congruent to triangle ${symbol(second)}, with corresponding vertices listed in the same order.`;
 	const hints = [
-		say`The vertices are named in matching order. Which vertex corresponds to ${symbol('A')}? Which correspond to ${symbol('B')} and ${symbol('C')}?`,
+		say`Corresponding vertices are listed in the same order. Which vertex corresponds to ${symbol('A')}? Which correspond to ${symbol('B')} and ${symbol('C')}?`,
 	];
 	if (ask === 'angle') return angleOf(draw, second, congruent, hints);
 	const [a, b] = [draw.int('a'), draw.has('b') ? draw.int('b') : draw.random.int(3, 20)];
@@ -38,7 +38,7 @@ function byAsk(draw: Draw): Draft | undefined {
 	const [name, match] = [pair('ABC', one, two), pair(second, one, two)];
 	const matching = sentence(
 		say`${symbol(match)} corresponds to ${symbol(name)}.`,
-		'the vertices are named in matching order',
+		'corresponding vertices are listed in the same order',
 	);
 	if (ask === 'x') return unknown(draw, congruent, name, match);
 	const sides = [a, b, c];
@@ -92,7 +92,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 		steps: [
 			sentence(
 				say`Angle ${symbol(to)} corresponds to angle ${symbol(from)}.`,
-				'the vertices are named in matching order',
+				'corresponding vertices are listed in the same order',
 			),
 			...(found
 				? [
@@ -109,7 +109,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 		],
 		hints: found
 			? [
-					say`The vertices are named in matching order. Which angle of triangle ${symbol('ABC')} corresponds to angle ${symbol(to)}? How can you find its measure from the other two angles?`,
+					say`Corresponding vertices are listed in the same order. Which angle of triangle ${symbol('ABC')} corresponds to angle ${symbol(to)}? How can you find its measure from the other two angles?`,
 				]
 			: hints,
 	};
@@ -138,14 +138,14 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 		steps: [
 			sentence(
 				say`${symbol(match)} corresponds to ${symbol(name)}, so the two sides are equal.`,
-				'the vertices are named in matching order',
+				'corresponding vertices are listed in the same order',
 			),
 			line(equation(side, total), 'write the equal lengths as an equation'),
 			line(equation(product(m, 'x'), total - sign * c), takeAway(sign * c)),
 			line(equation('x', x), `divide both sides by ${m}`),
 		],
 		hints: [
-			say`Are ${symbol(name)} and ${symbol(match)} corresponding sides? What equation follows?`,
+			say`Are ${symbol(name)} and ${symbol(match)} corresponding sides? What equation can you write?`,
 		],
 	};
 }

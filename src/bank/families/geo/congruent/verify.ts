@@ -34,7 +34,9 @@ function criterion(question: Question): string[] {
 	const text = question.question;
 	const second = /and \$([A-Z]{3})\$/.exec(text)?.[1] ?? '';
 	const parts = [
-		...text.matchAll(/(?:side|angle) \$([A-C]{1,2})\$ equals (?:side|angle) \$([A-Z]{1,2})\$/g),
+		...text.matchAll(
+			/(?:side|angle) \$([A-C]{1,2})\$ is congruent to (?:side|angle) \$([A-Z]{1,2})\$/g,
+		),
 	];
 	const matched = parts.every(([, one = '', two = '']) =>
 		[...one].every((letter, at) => second.charAt('ABC'.indexOf(letter)) === two.charAt(at)),

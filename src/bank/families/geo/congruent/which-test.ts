@@ -28,7 +28,7 @@ const GIVEN: Readonly<Record<number, string>> = {
 	3: 'All three pairs of sides',
 };
 
-/** The second triangle's name in matching order, so that A does not always match the first letter shown. */
+/** The second triangle's name, corresponding vertices in the same order, so that A does not always match the first letter shown. */
 export const SECOND = [
 	'DEF',
 	'FDE',
@@ -57,22 +57,22 @@ function mistakeFor(wrong: string, right: string): string {
 		return 'interchanged the sides and the angles';
 	const pairs = Math.abs(more) === 1 ? 'one pair' : 'two pairs';
 	return more > 0
-		? `counted ${pairs} of equal sides as equal angles`
-		: `counted ${pairs} of equal angles as equal sides`;
+		? `counted ${pairs} of congruent sides as congruent angles`
+		: `counted ${pairs} of congruent angles as congruent sides`;
 }
 
 const REASONS: Record<(typeof TESTS)[number], string> = {
-	SSS: 'three pairs of sides are equal',
-	SAS: 'two pairs of sides are equal, and the angles between them are equal',
-	ASA: 'two pairs of angles are equal, and the sides between them are equal',
-	AAS: 'two pairs of angles are equal, and so is a pair of sides that are not between those angles',
+	SSS: 'three pairs of sides are congruent',
+	SAS: 'two pairs of sides are congruent, and so are the angles between them',
+	ASA: 'two pairs of angles are congruent, and so are the sides between them',
+	AAS: 'two pairs of angles are congruent, and so is a pair of sides that are not between those angles',
 };
 
 /** What to look for in the sketch, by the number of pairs of sides. */
 const LOOK_FOR: Readonly<Record<number, string>> = {
 	1: 'Is the side between the two angles?',
 	2: 'Is the angle between the two sides?',
-	3: 'How many pairs of sides are equal, and how many pairs of angles?',
+	3: 'How many pairs of sides are congruent, and how many pairs of angles?',
 };
 
 /** Whether the one angle lies between the two sides, or the one side between the two angles. */
@@ -107,8 +107,8 @@ export function whichTest(draw: Draw): Draft {
 		.shuffle(parts)
 		.map((part) =>
 			part.length === 2
-				? say`side ${symbol(part)} equals side ${symbol(other(part))}`
-				: say`angle ${symbol(part)} equals angle ${symbol(other(part))}`,
+				? say`side ${symbol(part)} is congruent to side ${symbol(other(part))}`
+				: say`angle ${symbol(part)} is congruent to angle ${symbol(other(part))}`,
 		);
 	const sides = parts.filter((part) => part.length === 2).length;
 	const criterion = draw.country === 'USA' ? 'criterion' : 'condition';
@@ -121,10 +121,10 @@ export function whichTest(draw: Draw): Draft {
 			),
 		),
 		steps: [
-			sentence(say`${GIVEN[sides] ?? ''} are equal.`),
+			sentence(say`${GIVEN[sides] ?? ''} are congruent.`),
 			...between(test, parts),
 			sentence(say`The ${criterion} is ${test}.`, REASONS[test]),
 		],
-		hints: [say`Sketch both triangles and mark the equal parts. ${LOOK_FOR[sides] ?? ''}`],
+		hints: [say`Sketch both triangles and mark the congruent parts. ${LOOK_FOR[sides] ?? ''}`],
 	};
 }

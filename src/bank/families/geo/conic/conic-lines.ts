@@ -24,7 +24,7 @@ export const inOrder = (along: Along, points: string): string =>
 
 export const HOW_FAR: Readonly<Record<Along, string>> = {
 	x: 'to the left and to the right of the center',
-	y: 'below and above the center',
+	y: 'above and below the center',
 };
 
 /** Follows what is said of a denominator that cannot be seen. */

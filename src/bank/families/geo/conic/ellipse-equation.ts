@@ -162,7 +162,7 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 			line(equation(both(true), sum(num(-one), ...added)), completingReason([h, k], [p, q])),
 			line(
 				equation(sum(scaled(p, squareFrom('x', h)), scaled(q, squareFrom('y', k))), s),
-				'factor the perfect squares, and add on the right side',
+				'factor the perfect square trinomials on the left side, and add the numbers on the right side',
 			),
 			...(s === 1
 				? []

@@ -49,7 +49,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			ask === 'foci'
 				? say`${equation(power('a', 2), a * a)}`
 				: say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center${whereNotSeen(a)}`,
+			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'above and below'} the center${whereNotSeen(a)}`,
 		),
 	];
 	if (ask === 'asymptotes') {
@@ -62,7 +62,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			[lineWithSlope(slope.neg()), 'gave the asymptote with negative slope'],
 			[
 				written('line', lineEquation(slope, 0)),
-				'wrote the line through the origin instead of through the center',
+				'wrote the equation of a line through the origin instead of through the center',
 			],
 			[lineWithSlope(slope.mul(slope)), 'did not take the square roots of the denominators'],
 		);
@@ -114,7 +114,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		pointSet(along, s),
 		[
 			pointSet(along === 'x' ? 'y' : 'x', s),
-			`placed the ${ask} ${along === 'x' ? 'below and above' : 'to the left and right of'} the center`,
+			`placed the ${ask} ${along === 'x' ? 'above and below' : 'to the left and right of'} the center, as if the ${along === 'x' ? 'y' : 'x'}-term were positive`,
 		],
 		ask === 'foci'
 			? [pointSet(along, Math.abs(a * a - b * b)), 'subtracted the squares instead of adding them']

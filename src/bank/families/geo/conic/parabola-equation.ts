@@ -36,7 +36,7 @@ export function parabolaFromFocus(draw: Draw): Draft {
 		[
 			equationOf(h, k, -p),
 			p > 0
-				? 'counted from the focus to the vertex to find p'
+				? 'counted from the focus to the vertex, instead of from the vertex to the focus, and got the wrong sign for p'
 				: 'used the distance from the vertex to the focus as p, without a negative sign',
 		],
 		[equationOf(focus[0], focus[1], p), 'used the focus as the vertex'],

@@ -55,8 +55,8 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			steps: [
 				line(problem),
 				sentence(
-					say`The square is ${num(0)} when ${equation(along === 'y' ? 'x' : 'y', along === 'y' ? h : k)}. Then ${equation(along, constant)}.`,
-					'the vertex is where the square is 0',
+					say`The squared term is ${num(0)} when ${equation(along === 'y' ? 'x' : 'y', along === 'y' ? h : k)}. Then ${equation(along, constant)}.`,
+					'at the vertex, the squared term is 0',
 				),
 				withConicParabola(sentence(say`The vertex is ${pointAt([h, k])}.`), curve, {
 					points: [[h, k]],

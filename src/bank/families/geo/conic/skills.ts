@@ -67,7 +67,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			),
 			steps: [line(problem), withEllipse(center, [h, k], [a, b], { points: [[h, k]] })],
 			hints: [
-				say`For which value of ${symbol('x')} is the first square ${num(0)}? For which value of ${symbol('y')} is the second one?`,
+				say`For what value of ${symbol('x')} is the first squared term ${num(0)}? For what value of ${symbol('y')} is the second squared term ${num(0)}?`,
 			],
 		};
 	if (ask === 'axis') {
@@ -76,7 +76,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		const letter = long ? 'a' : 'b';
 		const answer = withMisconceptions(
 			withUnit(integer(2 * half), 'units'),
-			[integer(half), 'gave only half of the axis'],
+			[integer(half), 'gave half the length of the axis'],
 			[
 				integer(2 * (long ? minor : major)),
 				`gave the length of the ${long ? 'minor' : 'major'} axis`,
@@ -116,7 +116,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		pointSet(along, s),
 		[
 			pointSet(along === 'x' ? 'y' : 'x', s),
-			`placed the ${ask} ${along === 'x' ? 'below and above' : 'to the left and right of'} the center, as if the major axis were ${along === 'x' ? 'vertical' : 'horizontal'}`,
+			`placed the ${ask} ${along === 'x' ? 'above and below' : 'to the left and right of'} the center, as if the major axis were ${along === 'x' ? 'vertical' : 'horizontal'}`,
 		],
 		ask === 'foci'
 			? [

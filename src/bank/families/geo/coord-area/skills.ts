@@ -35,6 +35,8 @@ function levelArea(draw: Draw): Draft | undefined {
 		shape === 'right triangle' ? [a, b, d] : [a, b, [x + w + top, y + h], d];
 	if (corners.flat().some((value) => Math.abs(value) > 11)) return undefined;
 	const triangle = shape === 'right triangle';
+	// A square does not show which two lengths were multiplied.
+	if (shape === 'rectangle' && w === h) return undefined;
 	// Half of 2 times the height is the height.
 	if (triangle && (w === 2 || h === 2)) return undefined;
 	const area = new Fraction(w * h).div(triangle ? 2 : 1);
@@ -85,7 +87,7 @@ function levelArea(draw: Draw): Draft | undefined {
 			sentence(say`The area is ${answer.body}.`),
 		],
 		hints: [
-			say`Which sides are horizontal or vertical? Which lengths does the formula for the area need?`,
+			say`Which sides are horizontal or vertical? Which lengths do you need for the area formula?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};

@@ -66,7 +66,10 @@ export const CLAIMS: readonly Claim[] = [
 		insufficient: [
 			{ text: 'AB and CD have equal slopes', why: 'also true for a trapezoid' },
 			{ text: 'AB and CD have equal lengths', why: 'also true for an isosceles trapezoid' },
-			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
+			{
+				text: 'AC and BD have equal lengths',
+				why: 'a quadrilateral with equal diagonals does not necessarily have parallel sides',
+			},
 		],
 		reason:
 			'lines with equal slopes are parallel, and a parallelogram has two pairs of parallel sides',
@@ -77,7 +80,10 @@ export const CLAIMS: readonly Claim[] = [
 		type: 'common midpoint of diagonals',
 		proof: 'AC and BD have the same midpoint',
 		insufficient: [
-			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
+			{
+				text: 'AC and BD have equal lengths',
+				why: 'a quadrilateral with equal diagonals does not necessarily have parallel sides',
+			},
 			{ text: 'the slopes of AC and BD have a product of −1', why: 'also true for a kite' },
 			{ text: 'AB and BC have equal lengths', why: 'also true for a kite' },
 		],

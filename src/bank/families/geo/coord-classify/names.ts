@@ -94,7 +94,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	square: {
 		rectangle: 'stopped before comparing the lengths of adjacent sides',
 		rhombus: 'stopped before checking the angles',
-		parallelogram: 'stopped at the parallel sides',
+		parallelogram: 'stopped after finding that opposite sides are parallel',
 	},
 	rectangle: {
 		square: EQUAL_SIDES,

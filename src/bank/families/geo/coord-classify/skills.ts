@@ -150,12 +150,16 @@ function relettered(text: string, letters: string): Prose {
 
 /** "true for every parallelogram" becomes "this is true for every parallelogram". */
 const asSentence = (why: string): string =>
-	/^(?:also )?true/.test(why) ? `this is ${why}` : why.startsWith('equal') ? why : `this ${why}`;
+	/^(?:also )?true/.test(why)
+		? `this is ${why}`
+		: why.startsWith('a quadrilateral')
+			? why
+			: `this ${why}`;
 
 /** "true for every parallelogram" becomes "chose a result that is true for every parallelogram". */
 const asMistake = (why: string): string =>
-	why.startsWith('equal')
-		? 'assumed that equal diagonals make the sides parallel'
+	why.startsWith('a quadrilateral')
+		? 'assumed that a quadrilateral with equal diagonals must have parallel sides'
 		: `chose a result that ${/^(?:also )?true/.test(why) ? 'is ' : ''}${why}`;
 
 export function sufficientCalculation(draw: Draw): Draft | undefined {
@@ -177,7 +181,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 			sentence(say`It is enough that ${said(found.proof)}.`, found.reason),
 		],
 		hints: [
-			say`For each result, can you sketch a figure for which it is true but the claim is false?`,
+			say`For each result, can you sketch a figure for which the result is true but the statement to be proved is false?`,
 		],
 	};
 }

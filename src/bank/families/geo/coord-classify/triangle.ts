@@ -81,7 +81,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					sentence(say`The points are not on the same line.`, 'AB and AC have different slopes'),
 					...lengthLines(symbol('AB'), a, b),
 					...lengthLines(symbol('BC'), b, c, 'the distance formula'),
-					...lengthLines(symbol('CA'), c, a, 'the distance formula'),
+					...lengthLines(symbol('AC'), a, c, 'the distance formula'),
 					sentence(
 						say`The points form ${right}.`,
 						right === SCALENE ? 'no two sides are equal' : twoEqual(squares),
@@ -97,16 +97,16 @@ export function typeBySides(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The sides of an isosceles triangle from the squares of AB, BC, and CA. */
+/** The sides of an isosceles triangle from the squares of AB, BC, and AC. */
 function twoEqual([ab, bc, ca]: readonly number[]): string {
 	const [one, two, other] =
-		ab === ca ? ['AB', 'CA', 'BC'] : ab === bc ? ['AB', 'BC', 'CA'] : ['BC', 'CA', 'AB'];
+		ab === ca ? ['AB', 'AC', 'BC'] : ab === bc ? ['AB', 'BC', 'AC'] : ['BC', 'AC', 'AB'];
 	return `${one} and ${two} are equal, and ${other} has a different length`;
 }
 
 const MISTAKES: Readonly<Record<string, string>> = {
 	[ISOSCELES]: 'assumed that two sides are equal without finding their lengths',
-	[SCALENE]: 'assumed that all sides have different lengths without finding them',
+	[SCALENE]: 'assumed that all sides have different lengths without finding the lengths',
 	[EQUILATERAL]: 'assumed that all sides are equal without finding their lengths',
 	[FLAT]: 'assumed that AB and AC have equal slopes without calculating them',
 };

@@ -55,7 +55,7 @@ export function shortestRoute(draw: Draw): Draft | undefined {
 	const unit = draw.country === 'CA' ? 'kilometres' : 'kilometers';
 	return measured(
 		route,
-		say`On a map, one unit is one ${unit.slice(0, -1)}. Point ${product('P', pointAt(route.at))} marks ${story.place}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
+		say`On a map, one unit represents one ${unit.slice(0, -1)}. Point ${product('P', pointAt(route.at))} marks ${story.place}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
 		unit,
 		story.conclude,
 	);

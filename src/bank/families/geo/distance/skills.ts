@@ -199,7 +199,11 @@ export const skills: Skills = {
 				sentence(
 					say`Both points have the ${symbol(same)}-coordinate ${c}, so segment ${symbol('AB')} is ${across ? 'horizontal' : 'vertical'}.`,
 				),
-				...distanceLines(p, q, `the distance between the ${changing}-coordinates`),
+				...distanceLines(
+					p,
+					q,
+					`the distance is the absolute value of the difference between the ${changing}-coordinates`,
+				),
 				sentence(say`The distance from ${A} to ${B} is ${answer.body}.`),
 			],
 			hints: [say`Which coordinate is the same for both points? How far apart are the other two?`],

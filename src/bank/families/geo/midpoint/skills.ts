@@ -92,7 +92,7 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 			),
 		],
 		hints: [
-			say`The midpoint's coordinates are averages. What must be averaged with the coordinates of ${symbol('A')} to give those of ${symbol('M')}?`,
+			say`Each coordinate of the midpoint is the average of two coordinates. Which of these do you know, and which must you find?`,
 		],
 		...(Math.max(...a.map(Math.abs), ...m.map(Math.abs)) < 15 && m.every(Number.isInteger)
 			? {
@@ -134,9 +134,9 @@ function fourthVertex(draw: Draw): Draft | undefined {
 			[point(a[0] - q[0], a[1] - q[1]), 'used AB instead of AC as a diagonal'],
 			[
 				point(c[0] + p[0], c[1] + p[1]),
-				'continued from C in the direction from A to B instead of the opposite direction',
+				'moved from C the way A moves to B, instead of in the opposite direction',
 			],
-			[point(m[0], m[1]), 'stopped at the midpoint of the diagonals'],
+			[point(m[0], m[1]), 'gave the midpoint of the diagonals instead of D'],
 		),
 		steps: [
 			...midpointLines('M', a, c, 'M is the midpoint of the diagonal AC'),

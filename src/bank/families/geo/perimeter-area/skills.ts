@@ -65,7 +65,7 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 			half
 				? say`How does the area of a triangle compare with that of a parallelogram with the same base and height?`
 				: rectangle
-					? say`How do the length and the width of a rectangle give its area?`
+					? say`How do you find the area of a rectangle from its length and width?`
 					: say`How can a parallelogram be rearranged into a rectangle? How long are the sides of that rectangle?`,
 		],
 		wrong: half
@@ -77,7 +77,9 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 			: [
 					[
 						b.add(h).mul(2),
-						`found the perimeter${rectangle ? '' : ' of a rectangle'} instead of the area`,
+						rectangle
+							? 'found the perimeter instead of the area'
+							: 'used the formula for the perimeter of a rectangle instead of the area of a parallelogram',
 					],
 					[b.mul(h).div(2), 'took half of the product, as for a triangle'],
 					[b.add(h), `added the ${base} and the ${height}`],

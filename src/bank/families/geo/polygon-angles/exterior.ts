@@ -9,7 +9,7 @@ import { regularPolygon, regularWords } from './polygon.ts';
 
 const [E, N] = [symbol('E'), symbol('n')];
 
-const FULL_TURN = say`What do the exterior angles of a polygon add up to? How many equal angles make that sum?`;
+const FULL_TURN = say`What do the exterior angles of a polygon add up to? How many equal angles make up that sum?`;
 
 export function exteriorAngle(draw: Draw): Draft | undefined {
 	const [n, ask] = [draw.int('n'), draw.inTurn('ask')];
@@ -38,7 +38,7 @@ function eachAngle(n: number): Draft {
 			sentence(say`Each exterior angle measures ${answer.body}.`),
 		],
 		hints: [
-			say`What do the exterior angles of a polygon add up to? How many equal angles share that sum?`,
+			say`What do the exterior angles of a polygon add up to? How many equal angles make up that sum?`,
 		],
 		...(n <= 12 && {
 			figure: regularPolygon(n, regularWords(n)),

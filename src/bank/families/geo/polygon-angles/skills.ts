@@ -86,7 +86,7 @@ function angleSum(draw: Draw): Draft | undefined {
 		const answer = withMisconceptions(
 			withUnit(integer(total / n), '°'),
 			[integer(total), 'stopped at the sum of the angles'],
-			[integer(360 / n), 'found the exterior angle'],
+			[integer(360 / n), 'found the measure of an exterior angle instead of an interior angle'],
 			[
 				integer(180),
 				`used ${n} × 180° as the sum of the angles, without subtracting 2 from the number of sides`,
@@ -103,7 +103,7 @@ function angleSum(draw: Draw): Draft | undefined {
 				),
 				sentence(say`Each interior angle measures ${answer.body}.`),
 			],
-			hints: [say`What is the sum of all the interior angles? How many equal angles share it?`],
+			hints: [say`What is the sum of the interior angles? How many equal angles make up that sum?`],
 			...figure,
 		};
 	}
@@ -181,7 +181,7 @@ function missingAngle(draw: Draw): Draft | undefined {
 			...(algebra ? [] : [sentence(say`The unknown angle measures ${answer.body}.`)]),
 		],
 		hints: [
-			say`What is the sum of the interior angles of a polygon with ${n} sides? What equation follows?`,
+			say`What is the sum of the interior angles of a polygon with ${n} sides? What equation can you write?`,
 		],
 		figure: labeledPolygon(
 			angles.map(angleText),

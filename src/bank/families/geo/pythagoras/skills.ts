@@ -87,7 +87,7 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 			]),
 			line(
 				equation(power(num(c), 2), c * c),
-				`the square of the longest side; the two shorter sides are ${a} and ${b} again`,
+				`the square of the longest side; the squares of ${a} and ${b} still add up to ${c * c}`,
 			),
 			sentence(
 				say`The results are equal, so ${joinedByAnd(triple.map((each) => num(each)))} can be the side lengths of a right triangle.`,

@@ -143,8 +143,8 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 		figure: crossedTriangles,
 	},
 	'separate rotated': {
-		setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('PQR')}, with the vertices in matching order.`,
-		why: 'the vertices are named in matching order',
+		setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('PQR')}, with corresponding vertices listed in the same order.`,
+		why: 'corresponding vertices are listed in the same order',
 		names: ['ABC', 'PQR'],
 	},
 };

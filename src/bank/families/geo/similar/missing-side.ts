@@ -73,8 +73,8 @@ export function sideOfSimilar(draw: Draw): Draft | undefined {
 	const names = ['ABC', 'DEF'] as const;
 	return sides(
 		{
-			setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order.`,
-			why: 'the vertices are named in matching order',
+			setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with corresponding vertices listed in the same order.`,
+			why: 'corresponding vertices are listed in the same order',
 			names,
 		},
 		sideOf(names, one ?? '', a),
@@ -122,7 +122,7 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 			sentence(say`The ${findMatch ? big : small} is ${written(result)} cm long.`),
 		],
 		hints: [
-			say`How many times as wide is the large rectangle as the small one? What does that tell you about the lengths?`,
+			say`The large rectangle is how many times as wide as the small one? What does that tell you about the lengths?`,
 		],
 	};
 }

@@ -60,7 +60,7 @@ const MIRROR: Story = {
 			say`The right triangle with vertices at ${who}’s eyes, the point on the ground below them, and the mirror is similar to the one with vertices at the top of the ${thing}, its base, and the mirror.`,
 		];
 	},
-	why: 'both have a right angle, and light leaves a mirror at the same angle at which it arrives',
+	why: 'both have a right angle, and light reflects from a mirror at the same angle at which it strikes the mirror',
 	wanted: 'height',
 	lengths: 'two distances along the ground',
 	low: 2.5,

@@ -131,7 +131,7 @@ export function similarityTest(draw: Draw): Draft | undefined {
 		3,
 	);
 	return {
-		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}, with the vertices in matching order?`,
+		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}? Assume that corresponding vertices are listed in the same order.`,
 		answer: multipleChoice(
 			say`${OPTIONS[type]}`,
 			...others.map((one) => distractor(say`${OPTIONS[one]}`, mistake(one, type))),

@@ -36,7 +36,7 @@ function box(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('S', sum(product(2, 'l', 'w'), product(2, 'l', 'h'), product(2, 'w', 'h'))),
-				'the surface consists of three pairs of equal rectangles',
+				'the surface consists of three pairs of congruent rectangles',
 			),
 			line(
 				equation('S', sum(times(2, l, w), times(2, l, h), times(2, w, h))),
@@ -50,12 +50,12 @@ function box(draw: Draw): Draft | undefined {
 		unit,
 		why: 'add',
 		wrong: [
-			[faces[0] + faces[1] + faces[2], 'counted each pair of equal faces only once'],
+			[faces[0] + faces[1] + faces[2], 'counted only one face of each pair of opposite faces'],
 			[l * w * h, 'found the volume'],
 			[2 * (faces[0] + faces[1]), 'left out one pair of faces'],
 		],
 		hints: [
-			say`Opposite faces are equal. What are the areas of the three faces that meet at one corner?`,
+			say`Opposite faces are congruent. What are the areas of the three faces that meet at one corner?`,
 		],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
 			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,
@@ -72,7 +72,10 @@ function cube(draw: Draw): Draft | undefined {
 		conclusion: 'The surface area is',
 		letter: 'S',
 		lines: [
-			line(equation('S', product(6, power('a', 2))), 'the surface consists of six equal squares'),
+			line(
+				equation('S', product(6, power('a', 2))),
+				'the surface consists of six congruent squares',
+			),
 			line(equation('S', times(6, power(edge, 2))), 'substitute the edge length'),
 			line(equation('S', times(6, edge * edge)), 'square before multiplying'),
 		],
@@ -115,7 +118,7 @@ function prism(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('B', equation(times(new Fraction(1, 2), b, h), (b * h) / 2)),
-				'B is the area of one triangle, whose shorter sides meet at the right angle',
+				'B is the area of one triangle, whose legs are its base and height',
 			),
 			line(
 				equation('L', equation(times(sum(h, b, slope), long), around * long)),
@@ -135,14 +138,11 @@ function prism(draw: Draw): Draft | undefined {
 		why: 'add',
 		wrong: [
 			[(b * h) / 2 + around * long, 'counted only one of the two triangles'],
-			[
-				2 * b * h + around * long,
-				'did not take half of the product of the base and the height for the triangles',
-			],
+			[2 * b * h + around * long, 'left out the factor 1/2 in the area of each triangle'],
 			[around * long, 'left out the two triangles'],
 			[(b * h * long) / 2, 'found the volume'],
 		],
-		hints: [say`Which faces does the prism have, and what are their areas?`],
+		hints: [say`What faces does the prism have, and what are their areas?`],
 		figure: triangularPrismFigure(
 			{
 				b: sizeText(b, unit),
@@ -188,14 +188,11 @@ function pyramid(draw: Draw): Draft | undefined {
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`Which faces does the pyramid have? What is the height of each triangle?`],
+		hints: [say`What faces does the pyramid have? What is the height of each triangle?`],
 		why: 'add',
 		wrong: [
 			[2 * side * slant, 'left out the base'],
-			[
-				side * side + 4 * side * slant,
-				'did not take half of the product of the base and the height for the triangles',
-			],
+			[side * side + 4 * side * slant, 'left out the factor 1/2 in the area of each triangle'],
 			[side * side + (side * slant) / 2, 'counted only one triangle'],
 		],
 		figure: pyramidFigure(

@@ -44,7 +44,7 @@ export function fillTime(draw: Draw, a: number, b: number, h: number): Draft | u
 			sentence(say`It takes ${answer.body} to fill the tank.`),
 		],
 		hints: [
-			say`How much water does the full tank hold? How many minutes does that much water take?`,
+			say`How much water does the full tank hold? How long does it take for that much water to flow in?`,
 		],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
 			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,

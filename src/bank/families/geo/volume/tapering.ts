@@ -36,7 +36,7 @@ export function cone(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('V', product(THIRD, PI, power('r', 2), 'h')),
-				'the volume is a third of that of the cylinder with the same base and height',
+				'a cone has one third the volume of a cylinder with the same base and height',
 			),
 			line(equation('V', times(THIRD, PI, power(r, 2), h)), 'substitute the radius and the height'),
 			line(equation('V', times(THIRD, PI, r * r, h)), 'square the radius'),
@@ -80,7 +80,7 @@ export function pyramid(draw: Draw): Draft | undefined {
 			line(equation('B', equation(times(a, b), a * b)), 'B is the area of the base'),
 			line(
 				equation('V', product(THIRD, 'B', 'h')),
-				'the volume is a third of that of the prism with the same base and height',
+				'a pyramid has one third the volume of a prism with the same base and height',
 			),
 			line(equation('V', times(THIRD, a * b, h)), 'substitute the given values'),
 		],

@@ -75,10 +75,7 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 		kind: 'volume',
 		unit,
 		wrong: [
-			[
-				base.mul(long).mul(2),
-				'did not take half of the product of the base and the height for the triangle',
-			],
+			[base.mul(long).mul(2), 'left out the factor 1/2 in the area of the triangle'],
 			[base, 'stopped at the area of the triangle'],
 			[new Fraction(b + h + long), 'added the lengths instead of multiplying them'],
 		],

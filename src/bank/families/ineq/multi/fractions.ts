@@ -28,6 +28,8 @@ const LARGEST_DENOMINATOR = 20n;
 /** (ax + b)/c compared with dx + e. */
 export function fractionWithBracket(draw: Draw): Draft | undefined {
 	const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => draw.int(name)) as Five;
+	// A fraction that is simplified first leaves nothing to clear.
+	if (a % c === 0 && b % c === 0) return undefined;
 	const sign = signNamed(draw.choice('rel'));
 	const problem = relation(
 		quotient(polynomialExpression(linear(a, 'x', b)), c),

@@ -7,19 +7,22 @@ import { line, sentence, type Skills } from '../../../family.ts';
 import { countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const DEVICES: Readonly<
-	Record<string, (faces: number) => { tell: Prose; sides: [number, number] }>
+	Record<string, (faces: number) => { tell: Prose; sides: [number, number]; parts: string }>
 > = {
 	'two dice': () => ({
 		tell: say`Two fair dice, each numbered from ${1} to ${6}, are rolled.`,
 		sides: [6, 6],
+		parts: 'the two dice',
 	}),
 	'two spinners': (faces) => ({
 		tell: say`Two spinners each have ${faces} equal sections, numbered from ${1} to ${faces}. Both are spun.`,
 		sides: [faces, faces],
+		parts: 'the two spinners',
 	}),
 	'die+spinner': (faces) => ({
 		tell: say`A fair die, numbered from ${1} to ${6}, is rolled. A spinner with ${faces} equal sections, numbered from ${1} to ${faces}, is spun.`,
 		sides: [6, faces],
+		parts: 'the die and the spinner',
 	}),
 };
 
@@ -52,11 +55,11 @@ export const diceSkills: Skills = {
 				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
 				[
 					rational(new Fraction(over, m * n - over)),
-					'divided by the number of other outcomes instead of the total',
+					'divided by the number of unfavourable outcomes instead of the total',
 				],
 				[
 					rational(new Fraction(over, m + n)),
-					'added the numbers of outcomes instead of multiplying them',
+					`added the numbers of outcomes for ${device.parts} instead of multiplying them`,
 				],
 			),
 			steps: [
@@ -65,7 +68,7 @@ export const diceSkills: Skills = {
 				),
 				line(
 					equation(sum(...rows), over),
-					'count the favourable sums row by row, for the first number 1, 2, 3, and so on',
+					'count the favourable sums row by row: first number 1, then 2, then 3, and so on',
 				),
 				...countedLines(
 					over,

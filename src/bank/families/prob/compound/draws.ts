@@ -149,8 +149,8 @@ function question(
 			[
 				rational(sumOf(pairs.map((pair) => chanceOf(wayOf(bag, pair, !isReturned))))),
 				isReturned
-					? 'did not return the first marble to the bag'
-					: 'returned the first marble to the bag',
+					? 'calculated as if the first marble were not returned to the bag'
+					: 'calculated as if the first marble were returned to the bag',
 			],
 			ways.length > 1
 				? [
@@ -178,7 +178,7 @@ function question(
 			ways.length > 1
 				? [
 						hint,
-						say`Which results of the two draws fit the question? How do you combine their probabilities?`,
+						say`Which outcomes of the two draws are favourable? How do you combine their probabilities?`,
 					]
 				: [hint],
 	};

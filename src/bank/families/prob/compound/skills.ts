@@ -33,18 +33,18 @@ const TRIALS = [
 		when: 'On each throw',
 		does: 'hits the target',
 		who: 'Yara',
-		tries: 'makes',
+		tries: (n: number) => say`throws ${n} times`,
 		each: 'throws',
 		some: 'hit the target on at least one of the',
 		every: 'hit the target on',
-		none: 'hit the target on none of the',
+		none: 'not hit the target on any of the',
 	},
 	{
 		least: 0.5,
 		when: 'On each free throw',
 		does: 'makes the shot',
 		who: 'Jamal',
-		tries: 'takes',
+		tries: (n: number) => say`takes ${n} free throws`,
 		each: 'free throws',
 		some: 'make at least one of the',
 		every: 'make',
@@ -55,7 +55,7 @@ const TRIALS = [
 		when: 'In each round of a game',
 		does: 'wins',
 		who: 'Hugo',
-		tries: 'plays',
+		tries: (n: number) => say`plays ${n} rounds`,
 		each: 'rounds',
 		some: 'win at least one of the',
 		every: 'win',
@@ -147,7 +147,7 @@ export const skills: Skills = {
 		);
 		const name = ask === 'at least one' ? symbol('Q') : symbol('P');
 		return {
-			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. ${who} ${tries} ${n} ${each}, and the ${each} are independent. ${asked} ${LOWEST}`,
+			prompt: say`${when}, the probability that ${who} ${does} is ${quotient(p, q)}. ${who} ${tries(n)}, and the ${each} are independent. ${asked} ${LOWEST}`,
 			answer: withMisconceptions(
 				rational(answer),
 				[

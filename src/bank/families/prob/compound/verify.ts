@@ -52,7 +52,7 @@ function sums(text: string): number {
 /** Every series of results, each weighted. */
 function trials(text: string): number {
 	const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
-	const count = Number(/(?:makes|takes|plays) (\d+) /.exec(text)?.[1]);
+	const count = Number(/(?:throws|takes|plays) (\d+) /.exec(text)?.[1]);
 	const hit = Number(over) / Number(under);
 	const series = upTo(2 ** count).map((code) =>
 		upTo(count).map((bit) => ((code - 1) >> (bit - 1)) & 1),
@@ -60,7 +60,7 @@ function trials(text: string): number {
 	const fits = (row: readonly number[]) => {
 		const hits = row.filter((bit) => bit === 1).length;
 		if (/will [\w ]+ all \d+ /.test(text)) return hits === count;
-		return text.includes('none of') ? hits === 0 : hits > 0;
+		return /none of|not hit the target on any of/.test(text) ? hits === 0 : hits > 0;
 	};
 	return series
 		.filter(fits)

@@ -32,7 +32,7 @@ export const independenceSkills: Skills = {
 		const table = settle(random, counts);
 		const [r, c] = [table.rows[0], table.columns[0]];
 		if (!r || !c) return undefined;
-		const { one } = table.setting;
+		const { one, many } = table.setting;
 		const [over, under] = [countAt(table, 0, 0), rowTotal(table, 0)];
 		const [all, whole] = [columnTotal(table, 0), grandTotal(table)];
 		const [given, plain] = [new Fraction(over, under), new Fraction(all, whole)];
@@ -45,7 +45,7 @@ export const independenceSkills: Skills = {
 			isYes ? no : yes,
 			isYes
 				? 'compared counts instead of probabilities'
-				: 'assumed that the two probabilities are equal without comparing them',
+				: 'assumed that the two probabilities were equal without comparing them',
 		);
 		const both = distractor(
 			isYes
@@ -53,7 +53,7 @@ export const independenceSkills: Skills = {
 				: say`Independent, because ${article(one)} can ${infinitive(c)} and not ${infinitive(r)}`,
 			isYes
 				? 'thought that independent events cannot both happen'
-				: 'thought that independent means that one event can happen without the other',
+				: 'thought that “independent” means that one event can happen without the other',
 		);
 		const size = distractor(
 			say`Dependent, because the totals of the two rows are different`,
@@ -82,7 +82,7 @@ export const independenceSkills: Skills = {
 				),
 			],
 			hints: [
-				say`What fraction of the whole table is in the “${c.name}” column? What fraction of the “${r.name}” row is in that column?`,
+				say`What fraction of all the ${many} are in the “${c.name}” column? What fraction of the ${many} in the “${r.name}” row are in that column?`,
 			],
 			figure: twoWayFigure(table),
 		};

@@ -54,7 +54,7 @@ function givenQuestion(draw: Draw): Draft | undefined {
 		prompt: say`${sorted(table.setting)} One ${one} is chosen at random. ${asked} ${LOWEST}`,
 		answer: withMisconceptions(
 			rational(answer),
-			[rational(new Fraction(over, grandTotal(table))), 'divided by the total of the whole table'],
+			[rational(new Fraction(over, grandTotal(table))), 'divided by the grand total'],
 			[
 				rational(
 					new Fraction(

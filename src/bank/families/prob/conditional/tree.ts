@@ -26,6 +26,8 @@ type Story = {
 	both: string;
 	/** The largest realistic percent in the first group. */
 	most: number;
+	/** The largest realistic percent of the other group for which the result is wrong. */
+	mistaken: number;
 };
 
 const STORIES: Readonly<Record<string, Story>> = {
@@ -36,14 +38,16 @@ const STORIES: Readonly<Record<string, Story>> = {
 		names: ['infection', 'no infection', 'positive'],
 		both: 'a person has the infection and tests positive',
 		most: 30,
+		mistaken: 10,
 	},
 	'factory inspection': {
 		tell: (p, s, f) =>
-			say`In a factory, ${p} of the parts are faulty. An inspection rejects ${s} of the faulty parts and ${f} of the good parts. A part is rejected.`,
+			say`In a factory, ${p} of the parts are faulty. An inspector rejects ${s} of the faulty parts and ${f} of the good parts. A part is rejected.`,
 		ask: 'What is the probability that this part is faulty?',
 		names: ['faulty', 'good', 'rejected'],
 		both: 'a part is both faulty and rejected',
 		most: 10,
+		mistaken: 3,
 	},
 	'spam filter': {
 		tell: (p, s, f) =>
@@ -52,6 +56,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		names: ['spam', 'other', 'blocked'],
 		both: 'a message is spam and is blocked',
 		most: 60,
+		mistaken: 3,
 	},
 };
 
@@ -65,7 +70,7 @@ export const treeSkills: Skills = {
 		// Of two equal groups, the two percents alone would give the answer.
 		if (p === 50) return undefined;
 		// A useful test finds most cases and is seldom wrong about the others.
-		if (p > story.most || s < 75 || f > 10 || answer.d > 60n) return undefined;
+		if (p > story.most || s < 75 || f > story.mistaken || answer.d > 60n) return undefined;
 		const scale = 10 ** Math.max(...[yes, both].map(decimalPlaces));
 		const stated = story.tell(percentProse(p), percentProse(s), percentProse(f));
 		return {

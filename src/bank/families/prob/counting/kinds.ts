@@ -109,13 +109,15 @@ const UNORDERED: readonly {
 
 export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = chosen(n, r);
+	// Whoever copies the number of things must not be right.
+	if (answer === n) return undefined;
 	const { text, things, counted, saysOrder } = draw.random.pick(UNORDERED);
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(arranged(n, r)), 'counted every order separately'],
-			[integer(n * r), `multiplied ${n} by ${r}`],
+			[integer(n * r), `multiplied the number of ${things}, ${n}, by the number chosen, ${r}`],
 		),
 		steps: [...choiceLines(n, r, things), possibleLine(answer, counted)],
 		hints: [

@@ -233,7 +233,7 @@ export const countSkills: Skills = {
 				say`How many teams are possible in all?`,
 				isExact
 					? say`In how many ways can the players from grade 9 be chosen? And those from grade 10?`
-					: say`How many players from grade 9 can such a team have? How many teams are there for each of these numbers?`,
+					: say`To meet the condition, how many players from grade 9 can the team have? How many teams are there for each of these numbers?`,
 			],
 		};
 	},

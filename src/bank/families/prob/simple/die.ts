@@ -57,7 +57,7 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 			[rational(new Fraction(1).sub(answer)), `found the probability of rolling ${event.others}`],
 			[
 				rational(new Fraction(counted.length, others)),
-				'divided by the number of other outcomes instead of the total',
+				'divided by the number of unfavourable outcomes instead of the total',
 			],
 			...(event.limit === undefined
 				? []

@@ -23,7 +23,7 @@ type Case = {
 	wrong: readonly (readonly [Word, string])[];
 };
 
-const HALVES = 'thought that an event either happens or not, with equal chances';
+const HALVES = 'thought that any event is as likely to happen as not';
 
 const CASES: Readonly<Record<Word, Case>> = {
 	impossible: {

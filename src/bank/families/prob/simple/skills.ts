@@ -63,7 +63,7 @@ export const skills: Skills = {
 				],
 				[
 					rational(new Fraction(isEvent ? 1 : names.length - 1, names.length)),
-					'assumed that all the colours are equally likely',
+					'assumed that all the colours were equally likely',
 				],
 			),
 			steps: [

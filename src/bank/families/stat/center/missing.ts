@@ -92,7 +92,7 @@ export function missingValue(
 	if (!fits || Math.abs(missing - mean) > 2 * spread || 2 * missing < mean || missing === mean)
 		return undefined;
 	const fromLast = 2 * mean - (known.at(-1) ?? 0);
-	// The mean of the known values is not taken for a mistake with the last two.
+	// The mean of the known values is not taken for a mistake with the last one.
 	if (fromLast === missing || meanOf(known).equals(fromLast)) return undefined;
 	const short = (count - 1) * mean - totalOf(known);
 	const multiplied = `multiplied the mean by ${count - 1}, the number of ${over} so far, instead of ${count}`;
@@ -102,7 +102,10 @@ export function missingValue(
 			rational(missing),
 			[rational(mean), 'gave the mean'],
 			...(short > 0 ? [[rational(short), multiplied] as const] : []),
-			[rational(fromLast), `used only the last two ${over} to get the given mean`],
+			[
+				rational(fromLast),
+				'used only the last known value and the unknown value to get the given mean',
+			],
 		),
 		steps: [
 			line(

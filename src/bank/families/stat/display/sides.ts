@@ -50,7 +50,7 @@ const OVERLAPS: Cases = {
 	},
 	both: {
 		choice: 'Both groups’',
-		last: 'Both groups’ medians lie inside each other’s boxes.',
+		last: 'Both groups’ medians lie inside the box of the other group.',
 	},
 	neither: {
 		choice: 'Neither group’s',

@@ -79,7 +79,7 @@ export const planSkills: Skills = {
 			say`The study ${cause ? 'shows cause and effect' : 'shows an association, but not cause and effect'}, and the result ${all ? `can be generalized to all the ${one.people}` : 'applies only to those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
-			prompt: say`${isSample ? say`From all the ${introduced(one.people)}, a group was chosen at random.` : say`Some ${introduced(one.people)} were chosen for a study, but not at random.`} ${isAssigned ? 'It was' : isSample ? 'It was not' : 'Nor was it'} decided at random which of them would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
+			prompt: say`${isSample ? say`A group was chosen at random from all the ${introduced(one.people)}.` : say`Some ${introduced(one.people)} were chosen for a study, but not at random.`} ${isAssigned ? 'It was' : isSample ? 'It was not' : 'Nor was it'} decided at random which of those chosen would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
 				distractor(

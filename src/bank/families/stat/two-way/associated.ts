@@ -53,7 +53,7 @@ export const judgeAssociation: Skill = (draw) => {
 						right,
 						unequal,
 						sizes,
-						distractor(same, 'assumed that the two percentages are equal without finding them'),
+						distractor(same, 'assumed that the two percentages were equal without finding them'),
 					),
 		steps: [
 			...[0, 1].map((row) =>

@@ -39,15 +39,15 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const margin = byRow ? 'row' : 'column';
 	const otherTotals = (
 		[
-			[grandTotal(table), 'whole table'],
-			[rowTotal(table, row), 'row'],
-			[columnTotal(table, column), 'column'],
+			[grandTotal(table), 'grand total'],
+			[rowTotal(table, row), 'total of the row'],
+			[columnTotal(table, column), 'total of the column'],
 		] as const
 	)
-		.filter(([, of]) => of !== (ask === 'joint' ? 'whole table' : margin))
+		.filter(([, of]) => of !== (ask === 'joint' ? 'grand total' : `total of the ${margin}`))
 		.map(([total, of]): WrongAnswer => [
 			rational(new Fraction(part.count, total)),
-			`divided by the total of the ${of}`,
+			`divided by the ${of}`,
 		]);
 	const answer = withMisconceptions(
 		rational(share),
@@ -97,7 +97,7 @@ function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow:
 	const margin = byRow
 		? { count: rowTotal(table, row), read: `read the total of the “${r.name}” row` }
 		: { count: columnTotal(table, column), read: `read the total of the “${c.name}” column` };
-	const all = { count: grandTotal(table), read: 'read the total of the whole table' };
+	const all = { count: grandTotal(table), read: 'read the grand total' };
 	const [given, other] = byRow ? [r, c] : [c, r];
 	if (ask === 'joint') return { part: cell, whole: all, are: `${r.plural} and ${c.plural}` };
 	if (ask === 'marginal') return { part: margin, whole: all, are: given.plural };

@@ -21,9 +21,9 @@ export const verify: Verify = ({ question, skill }) => [
 			: expectExactly(question, share(question))),
 ];
 
-/** "The two-way table sorts $72$ students by …": the total in the corner, when it is shown. */
+/** "The two-way table shows $72$ students, classified by …": the total in the corner, when it is shown. */
 function otherTotal(question: Question): string[] {
-	const said = /table sorts \$(\d+)\$/.exec(question.question)?.[1];
+	const said = /table shows \$(\d+)\$/.exec(question.question)?.[1];
 	const shown = countsTable(question.question_speech).rows.at(-1)?.cells.at(-1);
 	return said === undefined || !/^\d+$/.test(shown ?? '') || said === shown
 		? []

@@ -83,6 +83,6 @@ export const SIGN_RULES: readonly Rule[] = [
 		'changed the sign of the slope',
 		'dropped the negative sign from the slope',
 		'subtracted the [a-z -]+ and the [a-z -]+ in opposite orders to find the (?:slope|rate of change)',
-		'(?:drew a line through the centre, but )?took the reciprocal of the slope(?: of the chord)? without changing its sign',
+		'(?:wrote the equation of a line through the centre, but )?took the reciprocal of the slope(?: of the chord)? without changing its sign',
 	),
 ];
