@@ -13,6 +13,7 @@ import {
 } from './prose-relations.ts';
 import type { Prose } from './prose.ts';
 import { signOf } from './sign.ts';
+import { excludes } from './speech-lists.ts';
 import { isNumericFraction } from './speech-parts.ts';
 import { quantity, speech } from './speech.ts';
 import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
@@ -92,10 +93,6 @@ function isShared(parts: Prose['parts'], at: number): boolean {
 	return areSums && typeof words === 'string' && /^ \w.* and $/.test(words);
 }
 
-/** Behind "all x greater than 3", "and x not equal to 5" would not belong to "all". */
-const excludes = (part: Prose['parts'][number] | undefined): boolean =>
-	typeof part === 'object' && part.kind === 'relation' && part.sign === '\\ne';
-
 const isPointInFull = (part: Prose['parts'][number] | undefined): boolean =>
 	typeof part === 'object' && isPoint(part) && speech(part).startsWith('the point with ');
 
@@ -145,7 +142,9 @@ export function proseSpeech(prose: Prose): string {
 			const continues = /^,? and $/.test(before);
 			const behind = GOES_ON.test(wordsAt(at + 1)) ? parts[at + 2] : undefined;
 			const sentence = before === ' is ' ? `${wordsAt(at - 3)}f is ` : before;
-			const isSet = NAMES_A_SET.test(sentence) && isBoundOnVariable(part) && !excludes(behind);
+			// Behind "all x greater than 3", "and x not equal to 5" would not belong to "all".
+			const isOnly = typeof behind !== 'object' || !excludes(behind);
+			const isSet = isOnly && NAMES_A_SET.test(sentence) && isBoundOnVariable(part);
 			isLimited = isSet || CONDITION.test(before) || (isLimited && continues);
 			isLet = LET.test(before) || (isLet && continues);
 			const isItem = before === ', ' && ITEM_ENDS.test(wordsAt(at + 1));

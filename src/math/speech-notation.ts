@@ -1,6 +1,7 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
 import { isBare } from './speech-parts.ts';
+import { speakItems, speakList } from './speech-lists.ts';
 import { digitsInGroups, namedParts, ordinal } from './speech-numbers.ts';
 import { unitWords } from './speech-units.ts';
 
@@ -16,8 +17,6 @@ export type Speaking = {
 	speak(expression: Expression, beside?: Beside): string;
 	atom(expression: Expression): string;
 	closed(opening: string, of: Expression, ending: string, beside: Beside): string;
-	speakItems(items: readonly Expression[]): string;
-	speakList(items: readonly Expression[]): string;
 };
 
 /** Words of one piece of notation. */
@@ -77,9 +76,9 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 }
 
 /** "the set of the points 1, 2; 3, 4, end set": what the items are is said once. */
-function speakSet(items: readonly Expression[], { speakList }: Speaking): string {
+function speakSet(items: readonly Expression[], { speak }: Speaking): string {
 	if (items.length === 0) return 'the empty set';
-	const said = speakList(items);
+	const said = speakList(items, speak);
 	return items.every(({ kind }) => kind === 'tuple')
 		? `the set of the point${items.length > 1 ? 's' : ''} ${said.replaceAll('the point ', '')}, end set`
 		: `the set ${said}, end set`;
@@ -154,7 +153,7 @@ function speakCall(
 	beside: Beside,
 	speaking: Speaking,
 ): string {
-	const { speak, speakItems } = speaking;
+	const { speak } = speaking;
 	const of = call.of.kind === 'brackets' ? call.of.of : call.of;
 	const name =
 		NAMES[call.name] ??
@@ -166,7 +165,7 @@ function speakCall(
 	const power = call.power ? calledPower(call.power, speak) : '';
 	const base = call.base ? ` base ${speak(call.base)}` : '';
 	if (of.kind === 'list' || of.kind === 'tuple')
-		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
+		return `${name} of ${speakItems(of.items, speak).replaceAll(', ', ' comma ')}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees';
 	const preposition = isPlain && /(?:squared|cubed|\d\w\w power)$/.test(power) ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.

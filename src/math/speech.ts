@@ -24,6 +24,7 @@ import {
 } from './speech-parts.ts';
 import { negated } from './speech-signs.ts';
 import { speakSymbol } from './speech-symbols.ts';
+import { excludes, speakExcluded, speakItems, speakList, speakPoint } from './speech-lists.ts';
 import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
 
 const RELATION_WORDS: Record<RelationSign, string> = {
@@ -101,16 +102,16 @@ function speak(expression: Expression, beside: Beside = {}): string {
 		case 'absolute':
 			return closed('the absolute value of', expression.of, 'end absolute value', beside);
 		case 'tuple':
-			return speakPoint(expression.items);
+			return speakPoint(expression.items, speak);
 		case 'list':
 			return excludes(expression.items[0])
-				? speakExcluded(expression.items)
-				: speakList(expression.items);
+				? speakExcluded(expression.items, speak)
+				: speakList(expression.items, speak);
 		case 'relation': {
 			const sign = RELATION_WORDS[expression.sign];
 			const right =
 				excludes(expression) && expression.right.kind === 'list'
-					? speakExcluded(expression.right.items)
+					? speakExcluded(expression.right.items, speak)
 					: speakChain(expression.right, expression.left);
 			if (!expression.left) return `${sign} ${right}`;
 			const { left: first } = expression;
@@ -122,7 +123,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			return `${left}${pause} ${sign} ${right}`;
 		}
 		default:
-			return speakNotation(expression, beside, { speak, atom, closed, speakItems, speakList });
+			return speakNotation(expression, beside, { speak, atom, closed });
 	}
 }
 
@@ -140,47 +141,6 @@ function speakSide(side: Expression, other: Expression | null): string {
 		? `${speak(side.over)} over ${speak(side.under)}`
 		: speak(side);
 }
-
-/** "the point 3, negative 4"; "the point the fraction", or "the point 2, 4 minus 3", would lose a listener. */
-function speakPoint(items: readonly Expression[]): string {
-	const said = speakItems(items);
-	const [x, y] = items;
-	return x &&
-		y &&
-		items.length === 2 &&
-		/\b(?:fraction|plus|minus|times|root)\b|\d over \d/.test(said)
-		? `the point with x-coordinate ${speak(x)}, and y-coordinate ${speak(y)}`
-		: `the point ${said}`;
-}
-
-/** A fraction such as π over 4, which a comma ends; behind "13 over 2" it could be heard as part of a number. */
-function isOfLetters(item: Expression): boolean {
-	const { size } = signOf(item);
-	return size.kind === 'quotient' && size.over.kind !== 'number';
-}
-
-/** As `speakItems`, but also by semicolons where an item ends by name. */
-function speakList(items: readonly Expression[]): string {
-	const isFlat = items.slice(0, -1).every((item) => !/\bend \w/.test(speak(item, { after: true })));
-	return speakItems(items, isFlat ? ', ' : '; ');
-}
-
-/** Separated by commas; by semicolons where an item has parts. A last item behind dots is where they lead. */
-function speakItems(items: readonly Expression[], between = ', '): string {
-	const isFlat = items.every(({ kind }) => !['tuple', 'interval', 'set', 'list'].includes(kind));
-	const leads = (item: Expression | undefined) => item?.kind === 'symbol' && item.name === '\\dots';
-	return items
-		.map((item, at) => {
-			const said = speak(item, { after: at < items.length - 1 && !isOfLetters(item) });
-			if (at < 2 || at < items.length - 1 || !leads(items[at - 1])) return said;
-			return `${falls(items[0], item) ? 'down' : 'up'} to ${said}`;
-		})
-		.join(isFlat ? between : '; ');
-}
-
-/** Whether a list of numbers ends below its start. */
-const falls = (first: Expression | undefined, last: Expression): boolean =>
-	first?.kind === 'number' && last.kind === 'number' && last.value.lt(first.value);
 
 /** −(4/2), a division still to be done: "negative 4 over 2" would be (−4)/2. */
 const isWholeQuotient = (part: Expression): boolean =>
@@ -200,16 +160,6 @@ function opposite(of: Expression, { after }: Beside): string {
 			? speak(inner, { ended: true })
 			: atom(of);
 	return `the opposite of ${said}${after ? ',' : ''}`;
-}
-
-const excludes = (part: Expression | undefined): boolean =>
-	part?.kind === 'relation' && part.sign === '\\ne';
-
-/** "negative 4 or 5", "1, 2, or 3": what something is not. */
-function speakExcluded(items: readonly Expression[]): string {
-	const said = items.map((item) => speak(item));
-	const last = said.pop() ?? '';
-	return said.length === 0 ? last : `${said.join(', ')}${said.length > 1 ? ',' : ''} or ${last}`;
 }
 
 function speakSum(terms: readonly Expression[], beside: Beside): string {
@@ -278,7 +228,7 @@ function speakProduct(factors: readonly Expression[], beside: Beside): string {
 	if (!first) return '1';
 	const [second] = rest;
 	if (first.kind === 'symbol' && second?.kind === 'tuple' && rest.length === 1)
-		return `${speakSymbol(first.name, speak)} at ${speakItems(second.items)}`;
+		return `${speakSymbol(first.name, speak)} at ${speakItems(second.items, speak)}`;
 	const leads = rest.length > 0 && first.kind === 'number';
 	// A sign before one part changes nothing about its place.
 	const isAlone = leads && first.value.abs().equals(1) && rest.length === 1;
