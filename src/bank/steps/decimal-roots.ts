@@ -60,7 +60,7 @@ export function decimalRootLines(
 				exact
 					? relation(equation(letter, quotient(over, 2 * a)), fits ? '=' : '\\approx', result)
 					: relation(relation(letter, '\\approx', quotient(over, 2 * a)), '\\approx', result),
-				`the solution with the ${sign < 0 ? 'minus' : 'plus'} sign`,
+				`use the ${sign < 0 ? 'minus' : 'plus'} sign of ±`,
 			);
 		});
 	return {

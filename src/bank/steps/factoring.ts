@@ -181,7 +181,7 @@ function monicLines(pair: Pair, why?: string): Line[] {
 				equation(whole, factored(ALONE, ...bracketsOf(pair))),
 				letters.y
 					? `use the two numbers as the coefficients of ${letters.y}`
-					: 'use the two numbers as the constants of the factors',
+					: 'use the two numbers as the constants in the factors',
 			),
 			...bracketsOf(pair),
 		),

@@ -39,7 +39,7 @@ export function sumMisconceptions(
 	return polynomialMisconceptions(
 		[
 			plus(first, lead ? scale([lead], -1) : [], rest),
-			'changed the sign of only the first term in the expression that is subtracted',
+			'changed the sign of only the first term in the expression being subtracted',
 		],
 		[plus(first, second), 'added instead of subtracting'],
 	);

@@ -139,7 +139,7 @@ function bothValues({ a, b, c }: WholeQuadratic, letter: string): Line[] {
 					equation(letter, quotient(sum(-b, sign * spread), 2 * a)),
 					num(new Fraction(-b + sign * spread, 2 * a)),
 				),
-				`the solution with the ${sign < 0 ? 'minus' : 'plus'} sign`,
+				`use the ${sign < 0 ? 'minus' : 'plus'} sign of ±`,
 			),
 		);
 }

@@ -34,7 +34,7 @@ export function fractionMisconceptions(form: RationalForm): WrongAnswer[] {
 			: []),
 		misconception(
 			writtenFraction(reducedForm(inverted(form))),
-			'exchanged the numerator and the denominator',
+			'switched the numerator and the denominator',
 		),
 	];
 	return mergedByValue(...all);

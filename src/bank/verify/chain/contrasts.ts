@@ -43,7 +43,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 /** Where such a word contrasts nothing. */
 const OTHER_USES =
-	/\b(?:right (?:angle|triangle)s?|(?:co)?sine law|left out|at least|first one|\d or greater|without bound|(?:old|new) (?:mean|median)|add(?:s|ed)? up|mean of|even only when its last digit is even)\b/g;
+	/\b(?:right (?:angle|triangle)s?|(?:co)?sine law|left out|at least|first one|\d or greater|without bound|(?:old|new) (?:mean|median)|add(?:s|ed)? up|mean of|even only when its last digit is even|root of a product is the product of the)\b/g;
 
 type Pair = { one: string; other: string; twice: RegExp; once: RegExp };
 

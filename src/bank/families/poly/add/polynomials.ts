@@ -45,7 +45,7 @@ function chooseDifference(draw: Draw): ReturnType<Skill> {
 	const answer = chosenPolynomial(result, [
 		{
 			value: plus(first, negatedTerms([lead]), rest),
-			mistake: 'changed the sign of only the first term in the expression that is subtracted',
+			mistake: 'changed the sign of only the first term in the expression being subtracted',
 		},
 		{ value: plus(first, second), mistake: 'added instead of subtracting' },
 		{

@@ -59,7 +59,7 @@ export const skills: Skills = {
 				line(problem),
 				line(
 					equation(blank, difference(polynomialExpression(total), inBrackets(first))),
-					'the missing expression is the total minus the known expression',
+					'the missing expression is the sum minus the known expression',
 				),
 				line(continued(uncollected(...terms)), CHANGE_SIGNS),
 				...collectingLines(terms),

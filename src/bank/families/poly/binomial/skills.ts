@@ -60,7 +60,10 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 		prompt: say`Expand ${problem}. Simplify each term.`,
 		answer: withMisconceptions(expression(result), ...expansionMisconceptions(u, v, row)),
 		steps: [
-			sentence(rowInWords(n), 'each entry of this row multiplies one term of the expansion'),
+			sentence(
+				rowInWords(n),
+				'the numbers in this row are the coefficients in the expansion before its terms are simplified',
+			),
 			line(problem),
 			line(continued(patternOf(u, v, row)), powersInWords(u, v)),
 			...powersLine(u, v, row),
@@ -75,7 +78,7 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 function powersInWords(u: Monomial, v: Monomial): string {
 	const second = plainMonomial(positive(v));
 	const signs = v.coefficient.lt(0)
-		? '; the terms with an odd power of the second term are negative'
+		? '; the signs alternate because the second term of the binomial is negative'
 		: '';
 	return `the exponents of ${plainMonomial(u)} decrease, and the exponents of ${second} increase${signs}`;
 }
@@ -106,7 +109,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 		prompt,
 		answer: withMisconceptions(
 			answer,
-			[typed(first * second), `left out the entry ${entry} of Pascal’s triangle`],
+			[typed(first * second), `left out the coefficient ${entry} from Pascal’s triangle`],
 			...(b < 0 || k % 2 === 1
 				? ([
 						[
@@ -154,7 +157,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 			sentence(say`${named} is ${answer.body}.`),
 		],
 		hints: [
-			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal’s triangle multiplies them?`,
+			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? By which number in row ${n} of Pascal’s triangle do you multiply them?`,
 		],
 	};
 }

@@ -46,14 +46,14 @@ export const skills: Skills = {
 				],
 				[
 					answered('complex-set', list(num(r), num(h - k), num(h + k))),
-					`left out i in the square root of ${plainNumber(-root * root)}`,
+					`left out i when taking the square root of ${plainNumber(-root * root)}`,
 				],
 			),
 			steps: [
 				line(equation(name, written(cubic))),
 				sentence(
 					say`Test the divisors of the constant term.${triedInVain('P', cubic, r)}`,
-					'an integer zero divides the constant term',
+					'any integer that is a zero must divide the constant term',
 				),
 				...substitutionLines('P', cubic, r),
 				sentence(
@@ -76,7 +76,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`Which integer that divides the constant term is a zero?`,
-				say`What quadratic is left after you divide by the factor for this zero? Which formula gives its zeros?`,
+				say`What quadratic is left after you divide by the factor that this zero gives? Which formula gives its zeros?`,
 			],
 		};
 	},

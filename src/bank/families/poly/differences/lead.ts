@@ -24,10 +24,10 @@ export function degreeFromTable(draw: Draw): Draft | undefined {
 		steps: [
 			...differenceLines(ys, n),
 			sentence(
-				say`The ${ordinal(n)} differences are the first that are constant, so the degree is ${answer.body}.`,
+				say`The ${ordinal(n)} differences are the first to be constant, so the degree is ${answer.body}.`,
 			),
 		],
-		hints: [say`Which row of differences is the first that is constant?`],
+		hints: [say`Which differences are the first to be constant?`],
 		figure: tableOf(xs, ys),
 	};
 }

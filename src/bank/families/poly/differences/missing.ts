@@ -73,7 +73,7 @@ export function missingValue(draw: Draw): Draft | undefined {
 			sentence(say`The missing value is ${value}.`),
 		],
 		hints: [
-			say`Which differences of a quadratic relation are constant? Where are three consecutive values known?`,
+			say`Which differences of a quadratic relation are constant? Where in the table do you know three consecutive ${symbol('y')}-values?`,
 		],
 		figure: tableOf(
 			xs,

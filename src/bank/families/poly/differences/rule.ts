@@ -54,7 +54,7 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 			line(equation('y', rule), 'substitute a, b, and c'),
 			line(
 				withTerms(equation(substituted([a, b, c], xs.at(-1) ?? 0), ys.at(-1) ?? 0)),
-				'check with the last pair of the table',
+				'check with the last pair in the table',
 			),
 			sentence(say`The rule is ${equation('y', rule)}.`),
 		],
@@ -73,7 +73,7 @@ function constantLines(xs: number[], ys: number[], c: number, a: number): Line[]
 	const [start = 0] = ys;
 	return [
 		sentence(
-			say`One step before the table, the first difference is ${equation(difference(first, signed(2 * a)), first - 2 * a)}.`,
+			say`Extend the table back to ${equation('x', 0)}. The first difference from ${equation('x', 0)} to ${equation('x', 1)} is ${equation(difference(first, signed(2 * a)), first - 2 * a)}.`,
 			'subtract the second difference',
 		),
 		line(

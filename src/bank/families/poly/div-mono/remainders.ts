@@ -95,7 +95,7 @@ export function withRemainders(draw: Draw): Draft | undefined {
 		);
 	const result = sum(...pieces.map((piece) => withExponent(piece, x)));
 	return divide(
-		say`Divide: ${problem}. Write the answer as a sum of terms, with negative exponents instead of powers of ${symbol(x)} in a denominator.`,
+		say`Divide: ${problem}. Write the answer as a sum of terms, using negative exponents so that ${symbol(x)} does not appear in a denominator.`,
 		withMisconceptions(expression(result), ...wrong((piece) => withExponent(piece, x))),
 		[
 			...lines,

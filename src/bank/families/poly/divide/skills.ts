@@ -84,7 +84,7 @@ function question(
 						[
 							quotientRemainder(written(quotient), written(scaled(rest, -1))),
 							method === 'synthetic'
-								? 'changed the sign of the last number for the remainder'
+								? 'changed the sign of the remainder'
 								: 'subtracted in the reverse order in the last step',
 						] satisfies WrongAnswer,
 					]

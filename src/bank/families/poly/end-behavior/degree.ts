@@ -20,7 +20,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 		distractor(turns, 'used the number of turning points as the degree'),
 		distractor(
 			degree + 1,
-			`used only the number of turning points although the degree is ${isOdd ? 'odd' : 'even'}`,
+			'chose a degree large enough for the turning points but did not check the directions of the ends',
 		),
 		distractor(turns - 1, 'subtracted 1 from the number of turning points instead of adding 1'),
 	];

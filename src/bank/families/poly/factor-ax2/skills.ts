@@ -96,7 +96,10 @@ function question(
 	const pair = { a, c, p: draw.int('p'), q: draw.int('q'), letters };
 	const draft = factorQuestion(term(k), pairPattern(pair));
 	if (!draft || k > 0) return draft;
-	return { ...draft, prompt: say`${draft.prompt} Begin with a negative common factor.` };
+	return {
+		...draft,
+		prompt: say`${draft.prompt} Begin by factoring out a negative common factor.`,
+	};
 }
 
 /** A binomial as its coefficients; its zero tells whether it is a factor. */

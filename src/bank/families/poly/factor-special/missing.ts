@@ -98,7 +98,7 @@ export const MISSING: Skills = {
 		return {
 			prompt:
 				slot === 'sign'
-					? say`Find the missing term with its sign: ${equation(square, withBlank)}.`
+					? say`Find the missing term, including its sign: ${equation(square, withBlank)}.`
 					: say`Find the missing term: ${equation(withBlank, square)}.`,
 			answer: withMisconceptions(
 				expression(monomialExpression(missing)),

@@ -80,7 +80,7 @@ export function throughPoint({
 			...(pair ?? []),
 			line(
 				equation(f, product('a', ...partsOf({ lead: 1, factors }))),
-				`each zero gives a factor${isRepeated(factors) ? ', the double zero gives a squared one' : ''}, and a is the leading coefficient`,
+				`each zero gives a factor${isRepeated(factors) ? ', which is squared for the double zero' : ''}, and a is the leading coefficient`,
 			),
 			...leadLines(factors, lead, x, y),
 			factors.some(hasUnmarkedZeros)

@@ -21,7 +21,7 @@ function nearbyProduct(n: number, d: number): Draft | undefined {
 	if (d === 1) return undefined;
 	const problem = times(n + d, n - d);
 	return {
-		prompt: say`Use a pattern for special products to compute ${problem} without a calculator.`,
+		prompt: say`Use a special product pattern to compute ${problem} without a calculator.`,
 		answer: withMisconceptions(
 			integer(n * n - d * d),
 			[integer(n * n + d * d), 'added the squares instead of subtracting them'],
@@ -46,7 +46,7 @@ function nearbySquare(drawn: number, off: number): Draft | undefined {
 	const size = Math.abs(d);
 	const twice = times(2, n, size);
 	return {
-		prompt: say`Use a pattern for special products to compute ${squared(n + d)} without a calculator.`,
+		prompt: say`Use a special product pattern to compute ${squared(n + d)} without a calculator.`,
 		answer: withMisconceptions(
 			integer((n + d) ** 2),
 			[integer(n * n + d * d), 'left out the middle term'],

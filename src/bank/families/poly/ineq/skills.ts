@@ -168,7 +168,7 @@ function question(
 				? say`What happens to the inequality symbol when you multiply both sides by ${-1}? How does the new left side factor?`
 				: lines.length > 0
 					? of.factors.length > 2
-						? say`${isComparedWithZero ? 'Can you find an integer that makes' : 'How do you get 0 on the right side? Can you then find an integer that makes'} the left side 0? What factor does the factor theorem then give you?`
+						? say`${isComparedWithZero ? 'Can you find an integer that makes' : 'How do you get 0 on the right side? Can you then find an integer that makes'} the left side 0? By the factor theorem, what factor does that give you?`
 						: say`How does the left side factor${isComparedWithZero ? '' : ' when the right side is 0'}? Where is each factor 0?`
 					: say`Where is each factor 0? Into which intervals do these numbers divide the number line?`,
 			say`What is the sign of the product in each interval?`,

@@ -67,7 +67,7 @@ export function substituted({
 		prompt: say`Solve ${problem}. Write all real solutions as exact values in simplest form, from least to greatest, separated by commas.`,
 		answer: withMisconceptions(
 			answer,
-			[solutions(low, high), 'gave the values of u instead of x'],
+			[solutions(low, high), 'gave the values of u instead of the values of x'],
 			...wrong,
 			...(ordered.length > 1
 				? [

@@ -181,7 +181,7 @@ function findK(draw: Draw): Draft | undefined {
 			line(equation(product(a * a, 'k'), -rest), takeAway(rest)),
 			line(equation('k', k), `divide both sides by ${a * a}`),
 		],
-		hints: [say`What must ${call('P', a)} be? Which equation for ${symbol('k')} does that give?`],
+		hints: [say`What must ${call('P', a)} be? What equation in ${symbol('k')} does that give?`],
 	};
 }
 

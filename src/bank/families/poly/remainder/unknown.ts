@@ -102,7 +102,7 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, first: Li
 				: [line(equation('k', value), `divide both sides by ${plainNumber(factor)}`)]),
 		],
 		hints: [
-			say`What must the value of the polynomial be when ${equation('x', t)}? Which equation for ${symbol('k')} does that give?`,
+			say`What must the value of the polynomial be when ${equation('x', t)}? What equation in ${symbol('k')} does that give?`,
 		],
 	};
 }

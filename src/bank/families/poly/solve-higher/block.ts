@@ -53,7 +53,7 @@ export function blockStory(draw: Draw): Draft {
 			sentence(joinedByOr(zeros.map((zero) => equation('x', zero))), ZERO_PRODUCT),
 			sentence(
 				say`When ${equation('x', first)} or ${equation('x', second)}, the width ${sum('x', -a)} is negative, so only ${equation('x', x)} is possible.`,
-				'a length is positive',
+				'a length must be positive',
 			),
 			sentence(say`The length is ${answer.body}.`),
 		],

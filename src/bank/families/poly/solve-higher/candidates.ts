@@ -38,7 +38,7 @@ export function candidates(draw: Draw): Draft | undefined {
 						] satisfies WrongAnswer,
 					]
 				: []),
-			[setOf(sizes.map((size) => size.inverse())), 'exchanged the numerators and the denominators'],
+			[setOf(sizes.map((size) => size.inverse())), 'switched the numerators and the denominators'],
 			[answered('rational-set', list(...sizes)), 'left out the negative numbers'],
 		),
 		steps: [

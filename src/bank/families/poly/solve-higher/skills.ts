@@ -171,7 +171,7 @@ function question(
 		],
 		hints: [
 			say`Can you find a divisor of the constant term ${cubic.at(-1) ?? 0} that is a solution?`,
-			say`What quadratic is left when you divide by the factor for this solution?${asked}`,
+			say`What quadratic is left when you divide by the factor that this solution gives?${asked}`,
 		],
 	};
 }

@@ -56,13 +56,13 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			...lines,
 			sentence(
 				say`When ${symbol('x')} is positive, the second factor ${written(quotient)} is positive, so ${equation('x', x)} is the only positive solution.`,
-				'a length is positive',
+				'a length must be positive',
 			),
 			sentence(say`The ${named} is ${answer.body}.`),
 		],
 		hints: [
 			say`If the ${named} is ${symbol('x')} centimetres, what are the other two measurements? How do they give the volume?`,
-			say`Try a positive divisor of ${volume} for ${symbol('x')}. Is the volume then too small or too large? Which divisor should you try next?`,
+			say`Try a positive divisor of ${volume} for ${symbol('x')}. Does it make the volume too small or too large? Which divisor should you try next?`,
 		],
 	};
 }

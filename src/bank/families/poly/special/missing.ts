@@ -104,7 +104,7 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft | undefi
 			sentence(say`The missing term is ${shown(last)}.`),
 		],
 		hints: [
-			say`What is the square root of the first term? Twice the product of this square root and what number gives the middle term?`,
+			say`What is the square root of the first term? By what number can you multiply twice that square root to get the middle term?`,
 		],
 	};
 }

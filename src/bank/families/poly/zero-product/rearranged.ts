@@ -71,7 +71,7 @@ function solve(
 		steps: [...begin, ...equalToZero(pattern.lines(why)), ...zeroProductLines(x, factors)],
 		hints: [
 			begin.length > 1
-				? say`What do you get when you expand the left side? How do you then get 0 on the right side?`
+				? say`What do you get when you expand the left side? After that, how can you get 0 on the right side?`
 				: say`How do you write the equation with 0 on the right side?`,
 			pattern.hint,
 		],

@@ -45,12 +45,12 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 when x = p'),
 			...meetings.map(({ zero, times }) =>
 				sentence(
-					say`The zero ${zero} comes from a factor with exponent ${times}: the graph ${DOES[times] ?? ''}.`,
+					say`The zero ${zero} comes from a factor with exponent ${times}, so the graph ${DOES[times] ?? ''}.`,
 					times === 2
-						? 'the exponent is even, so the sign does not change'
+						? 'the exponent is even, so y does not change sign there'
 						: times === 3
-							? 'the exponent is odd, so the sign changes; it is greater than 1, so the graph flattens'
-							: 'the exponent is 1, so the sign changes and the graph does not flatten',
+							? 'the exponent is odd, so y changes sign there; it is greater than 1, so the graph flattens'
+							: 'the exponent is 1, so y changes sign there and the graph does not flatten',
 				),
 			),
 			withZeros(

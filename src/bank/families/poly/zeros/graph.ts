@@ -23,7 +23,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const turned = {
 		meetings,
 		lead: -lead,
-		mistake: `used a ${lead > 0 ? 'negative' : 'positive'} leading coefficient although the graph ${lead > 0 ? 'rises' : 'falls'} on the right`,
+		mistake: `used a ${lead > 0 ? 'negative' : 'positive'} leading coefficient although the graph ${lead > 0 ? 'rises' : 'falls'} to the right`,
 	};
 	const mirrored = {
 		meetings: negated(meetings),
@@ -60,7 +60,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 		steps: [
 			...meetings.map(factorLine),
 			sentence(
-				say`The graph ${lead > 0 ? 'rises' : 'falls'} on the right, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
+				say`The graph ${lead > 0 ? 'rises' : 'falls'} to the right, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
 			),
 			sentence(
 				say`Of the choices, only ${shown(meetings, lead)} has these factors and a ${lead > 0 ? 'positive' : 'negative'} leading coefficient.`,
@@ -68,7 +68,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 		],
 		hints: [
 			say`What are the zeros? At each of them, does the graph cross straight through the ${symbol('x')}-axis, flatten as it crosses, or only touch the axis?`,
-			say`Does the graph rise or fall on the right? What does that tell you about the leading coefficient?`,
+			say`Does the graph rise or fall to the right? What does that tell you about the leading coefficient?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};

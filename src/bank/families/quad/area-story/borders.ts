@@ -84,7 +84,7 @@ export function border(
 		name: NAMES[name] ?? '',
 		x,
 		unit,
-		result: (shown) => say`A width is positive, so the ${NAMES[name] ?? ''} is ${shown} wide.`,
+		result: (shown) => say`A width must be positive, so the ${NAMES[name] ?? ''} is ${shown} wide.`,
 	});
 }
 
@@ -94,7 +94,7 @@ function margin(draw: Draw, long: number, wide: number, x: number): Draft | unde
 	const unit = unitOf(draw.country, 'small');
 	const printed = (long - 2 * x) * (wide - 2 * x);
 	return sidesStory(long, wide, -2, printed, {
-		facts: say`A ${draw.country === 'CA' ? 'page' : 'poster'} is ${long} ${unit.many} long and ${wide} ${unit.many} wide. It has a margin of the same width on all four sides. The printed part inside covers ${printed} square ${unit.many}.`,
+		facts: say`A ${draw.country === 'CA' ? 'page' : 'poster'} is ${long} ${unit.many} long and ${wide} ${unit.many} wide. It has a margin of the same width on all four sides. The printed area inside the margin covers ${printed} square ${unit.many}.`,
 		name: 'margin',
 		x,
 		unit,
@@ -140,7 +140,7 @@ function sidesStory(
 		whole: { a: s * s, b: s * (long + wide), c: long * wide - area },
 		result,
 		wrong: [
-			[2 * x, 'gave the combined width on two opposite sides'],
+			[2 * x, `gave the combined width of the ${name} on two opposite sides`],
 			[
 				(area - long * wide) / (s * (long + wide)),
 				s > 0 ? 'left out the four corners' : 'subtracted the four corners twice',

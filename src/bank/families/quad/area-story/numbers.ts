@@ -73,7 +73,7 @@ export function squaresOfPair(n: number, d: number): Draft | undefined {
 		equation: equation(sum(power('n', 2), power(sum('n', d), 2)), value),
 		why: 'write an equation for the sum of the squares',
 		between: [
-			line(equation(expandedSquares('n', d), value), 'expand the square of the sum'),
+			line(equation(expandedSquares('n', d), value), 'expand the square of the binomial'),
 			line(equation(standardForm({ a: 2, b: 2 * d, c: d * d }, 'n'), value), 'combine like terms'),
 		],
 		letter: 'n',

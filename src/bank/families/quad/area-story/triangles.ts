@@ -63,7 +63,7 @@ function legsDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		prompt: say`The hypotenuse of a right triangle is ${hypotenuse} ${unit.many} long. One leg is ${many(more, unit.one, unit.many)} longer than the other. How long is the shorter leg, in ${unit.many}?`,
 		naming: say`Let ${X} be the length of the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
 		...theorem(more, hypotenuse),
-		result: (shown) => say`A length is positive, so the shorter leg is ${shown} long.`,
+		result: (shown) => say`A length must be positive, so the shorter leg is ${shown} long.`,
 		value: short,
 		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
@@ -91,7 +91,7 @@ const RISE = 0.65;
 const expandedLines = (more: number, hypotenuse: number): Line[] => [
 	line(
 		equation(expandedSquares('x', more), hypotenuse * hypotenuse),
-		'expand the square of the sum, and evaluate the square on the right side',
+		'expand the square of the binomial, and evaluate the square on the right side',
 	),
 	line(
 		equation(standardForm({ a: 2, b: 2 * more, c: more * more }), hypotenuse * hypotenuse),
@@ -129,7 +129,7 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		moving: `subtract ${plainFactor([1, 2 * e, e * e])} from both sides`,
 		letter: 'x',
 		whole: { a: 1, b: 2 * (d - e), c: d * d - e * e },
-		result: (shown) => say`A length is positive, so the shorter leg is ${shown} long.`,
+		result: (shown) => say`A length must be positive, so the shorter leg is ${shown} long.`,
 		value: short,
 		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
@@ -192,7 +192,7 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 			),
 			{ ...divided, why: `divide both sides by ${whole.a}` },
 			...solving.slice(0, -1),
-			sentence(say`A length is positive, so the shorter leg is ${answer.body} long.`),
+			sentence(say`A length must be positive, so the shorter leg is ${answer.body} long.`),
 		],
 		hints: LEG_HINTS,
 	};

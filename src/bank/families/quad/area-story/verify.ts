@@ -38,7 +38,7 @@ const STORIES: readonly (readonly [words: RegExp, read: Read])[] = [
 		}),
 	],
 	[
-		/printed part/,
+		/printed area/,
 		([long = 0, wide = 0, printed = 0]) => ({
 			gap: (x) => (long - 2 * x) * (wide - 2 * x) - printed,
 			low: 0,

@@ -122,7 +122,7 @@ function signMistake(found: Disguise): string {
 	if (isFactored(found)) return 'used the signs in the factors as the signs of the solutions';
 	return found.lines.some(({ why }) => why === 'identify the coefficients')
 		? 'wrote b instead of −b in the numerator of the quadratic formula'
-		: 'kept the sign of the number in the squared binomial';
+		: 'used the number in the squared binomial without changing its sign';
 }
 
 /** What leads to the greater solution alone. */

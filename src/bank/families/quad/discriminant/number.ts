@@ -19,7 +19,7 @@ export const COUNTS: Readonly<Record<Count | 'all', Option>> = {
 	two: { name: '2', mistake: 'used the rule for a positive discriminant' },
 	one: { name: '1', mistake: 'used the rule for a discriminant of 0' },
 	none: { name: '0', mistake: 'used the rule for a negative discriminant' },
-	all: { name: 'infinitely many', mistake: 'counted the points on the parabola' },
+	all: { name: 'infinitely many', mistake: 'counted all the points on the parabola' },
 };
 
 export const choiceOf = (options: Readonly<Record<string, Option>>, right: string) =>
@@ -107,7 +107,7 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 					one: 'real root',
 					two: 'different real roots',
 					none: 'real roots',
-					points: 'counted the points on the related parabola instead of the real roots',
+					points: 'counted all the points on the related parabola, not just its x-intercepts',
 				},
 			)
 		: counted(
@@ -118,7 +118,7 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 					one: say`${symbol('x')}-intercept`,
 					two: INTERCEPTS,
 					none: INTERCEPTS,
-					points: 'counted the points on the parabola instead of its x-intercepts',
+					points: 'counted all the points on the parabola, not just its x-intercepts',
 				},
 			);
 }
@@ -137,7 +137,7 @@ export function realSolutions(draw: Draw): Draft | undefined {
 			one: 'real solution',
 			two: 'different real solutions',
 			none: 'real solutions',
-			points: 'counted the points on the related parabola instead of the real solutions',
+			points: 'counted all the points on the related parabola, not just its x-intercepts',
 		},
 	);
 	const standard = line(standardEquation(quadratic), takeAway(-c));

@@ -85,7 +85,7 @@ const ZEROS = {
 	one: 'real zero',
 	two: 'real zeros',
 	none: 'real zeros',
-	points: 'counted the points on the graph instead of the zeros',
+	points: 'counted all the points on the graph, not just the x-intercepts',
 };
 
 const ZERO_REASONS: Readonly<Record<Count, string>> = {

@@ -166,7 +166,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			condition: `the profit must be at least ${profit}`,
 			sign: '\\ge',
 			moved: profit,
-			result: `The profit is at least \\$${profit} between these two prices and at both of them. In interval notation, the set of all such prices, in dollars, is`,
+			result: `The profit is at least \\$${profit} at these two prices and at every price between them. In interval notation, the set of all such prices, in dollars, is`,
 		});
 	},
 };

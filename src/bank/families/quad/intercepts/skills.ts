@@ -132,7 +132,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			sentence(say`The ${X}-intercepts are ${onX(p)} and ${onX(q)}.`),
 			sentence(
 				say`The ${Y}-intercept is ${tuple(0, whole.c)}.`,
-				'at x = 0, the value is the constant term',
+				'when x = 0, y is equal to the constant term',
 			),
 			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
@@ -149,7 +149,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 		],
 		hints: [
 			say`How can you find the ${X}-intercepts?`,
-			say`Where is the vertex, compared with the ${X}-intercepts?`,
+			say`Where is the vertex in relation to the ${X}-intercepts?`,
 		],
 	};
 }

@@ -39,12 +39,12 @@ const SHOPS: readonly Shop[] = [
 	},
 	{
 		upTo: 30,
-		seller: 'A sports club',
+		seller: 'A souvenir shop',
 		things: 'T-shirts',
 		thing: 'T-shirt',
 		period: 'month',
 		each: 'monthly',
-		costs: (cost) => say`The club pays ${money(cost)} for each one.`,
+		costs: (cost) => say`The shop pays ${money(cost)} for each one.`,
 	},
 	{
 		upTo: 60,

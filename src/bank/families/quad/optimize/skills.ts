@@ -187,7 +187,9 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			sentence(say`The greatest product is ${answer.body}.`),
 		],
 		hints: [
-			say`If one number is ${X}, how can you write the other number?`,
+			d === 1
+				? say`If one number is ${X}, how can you write the other number?`
+				: say`If ${X} is the number that is multiplied by ${d}, how can you write the other number?`,
 			say`For which two values of ${X} is one of the two numbers ${0}?`,
 		],
 	};

@@ -47,7 +47,7 @@ const maximumHeight = (flight: Flight): Asked => ({
 	result: 'The maximum height is',
 	spots: [topSpot(flight)],
 	hints: [
-		say`Which point of the parabola is the highest point?`,
+		say`Which point on the parabola is the highest?`,
 		say`At what time is the ${flyingThing(flight)} at its highest point?`,
 	],
 });
@@ -59,7 +59,7 @@ const timeOfMaximum = (flight: Flight): Asked => ({
 	result: `The ${flyingThing(flight)} reaches its maximum height after`,
 	spots: [topSpot(flight)],
 	hints: [
-		say`Which point of the parabola is the highest point?`,
+		say`Which point on the parabola is the highest?`,
 		say`Which formula gives the first coordinate of that point?`,
 	],
 });
@@ -88,7 +88,7 @@ function landingTime(flight: Flight): Asked | undefined {
 		ask: say`After how many seconds does the ${flyingThing(flight)} hit the ground?`,
 		worked: times && chosen(times, 1),
 		unit: 'seconds',
-		result: `The time is positive, so the ${flyingThing(flight)} hits the ground after`,
+		result: `The time must be positive, so the ${flyingThing(flight)} hits the ground after`,
 		spots: times ? [[times.roots[1], 0]] : [],
 		hints: [
 			say`What is the height when the ${flyingThing(flight)} hits the ground?`,
@@ -131,7 +131,7 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 		],
 		hints: [
 			say`At which two times is the height exactly ${height} ${flight.unit}?`,
-			say`How much time is there between those two times?`,
+			say`How far apart are those two times?`,
 		],
 	};
 }

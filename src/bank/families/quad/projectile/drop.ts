@@ -45,7 +45,7 @@ export function dropTime(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(sum(height, fallTerm(g)), 0),
-				isDiver ? 'at the water, the height is 0' : 'on the ground, the height is 0',
+				isDiver ? 'at the surface of the water, the height is 0' : 'on the ground, the height is 0',
 			),
 			line(equation(product(shown, t2), height), `add ${g.toString()}t² to both sides`),
 			line(
@@ -54,7 +54,7 @@ export function dropTime(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation('t', root(squareShown ?? over)),
-				'a time is positive, so take the positive square root',
+				'the time must be positive, so take the positive square root',
 			),
 			line(
 				found.exact

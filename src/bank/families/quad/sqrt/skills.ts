@@ -83,7 +83,9 @@ export const skills: Skills = {
 				line(equation('x', plusMinus(null, value)), `${raised}² = ${plainPower(n, q, 2)}`),
 				solutionsLine(roots),
 			],
-			hints: [say`Which positive number and which negative number have this square?`],
+			hints: [
+				say`Which positive number and which negative number can you square to get the number on the right side?`,
+			],
 		};
 	},
 };

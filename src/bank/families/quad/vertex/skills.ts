@@ -90,7 +90,7 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 			say`What is the value of ${y} there, and is the vertex the highest or the lowest point of the parabola?`,
 		],
 		slips: {
-			across: 'kept the sign of the number inside the square',
+			across: 'used the number inside the square without changing its sign',
 			heightAcross: new Fraction(k),
 			height: [new Fraction(-k), 'reversed the sign of the constant outside the square'],
 		},

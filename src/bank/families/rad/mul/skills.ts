@@ -121,7 +121,7 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 			: isSquare
 				? [say`The square of a binomial is the product of which two factors?`]
 				: [
-						say`Which four products do you get from two binomials?`,
+						say`Which four products do you get when you multiply two binomials?`,
 						say`Can you simplify any radicals or combine like radicals?`,
 					],
 	};
@@ -136,7 +136,7 @@ function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {
 		: [
 				sentence(
 					say`The simplest form is ${answer}.`,
-					`no radical can be simplified further, and no two of them are like radicals${isInOrder ? '' : '; write the terms in order of their radicands'}`,
+					`none of the radicals can be simplified further, and no two of them are like radicals${isInOrder ? '' : '; write the terms in order of their radicands'}`,
 				),
 			];
 }

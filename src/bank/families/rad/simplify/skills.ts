@@ -119,9 +119,9 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft | unde
 									line(
 										continued(root(separated(perfect, rest), index)),
 										perfect.number < 0
-											? `split off the largest ${kind}, with the sign of the radicand: (${plainNumber(taken.number)})³ = ${plainNumber(perfect.number)}`
+											? `factor out the largest ${kind}, with the sign of the radicand: (${plainNumber(taken.number)})³ = ${plainNumber(perfect.number)}`
 											: hasLetters
-												? `write the radicand with its largest ${kind} as a factor`
+												? `factor the largest ${kind} out of the radicand`
 												: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
 									),
 								]),
@@ -129,7 +129,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft | unde
 							continued(beside(alone, rootOf(perfect), rootOf(rest))),
 							coefficient > 1
 								? `${perfect.number} is the largest ${kind} that divides ${under.number}, and √(${perfect.number} × ${rest.number}) = √${perfect.number} × √${rest.number}`
-								: `the ${ROOTS[index]} of a product can be split into the ${ROOTS[index]}s of its factors`,
+								: `the ${ROOTS[index]} of a product is the product of the ${ROOTS[index]}s of its factors`,
 						),
 					]),
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),

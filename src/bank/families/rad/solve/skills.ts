@@ -184,7 +184,7 @@ function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefi
 		answer: withMisconceptions(
 			solutions(x),
 			[solutions(), 'squared each term and left out the middle term'],
-			[solutions(new Fraction(s - d, a)), 'did not square the second time'],
+			[solutions(new Fraction(s - d, a)), 'did not square both sides a second time'],
 			[solutions(s), 'gave the value of the second radical instead of x'],
 		),
 		steps: [

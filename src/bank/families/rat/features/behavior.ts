@@ -57,8 +57,8 @@ export function nearAndFar(draw: Draw): Draft {
 			sentence(
 				say`The numerator is ${a > 0 ? 'positive' : 'negative'} and the denominator is ${denominator}, so the fraction is ${isPositive ? 'positive' : 'negative'}, and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
 				isNear
-					? 'dividing by a number close to 0 gives a large absolute value'
-					: 'dividing by a number with a large absolute value gives a number close to 0',
+					? 'dividing by a number close to 0 gives a quotient with a large absolute value'
+					: 'dividing by a number with a large absolute value gives a quotient close to 0',
 			),
 			sentence(say`So ${GOES[right]}.`),
 		],

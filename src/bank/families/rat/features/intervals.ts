@@ -91,7 +91,9 @@ function monotone(
 	const [one = say``, two = say``] = bad;
 	const word = rises ? 'increasing' : 'decreasing';
 	const reversed =
-		a > 0 ? 'used the behaviour of the denominator' : 'ignored the negative sign of the fraction';
+		a > 0
+			? 'used the behaviour of the denominator'
+			: 'ignored the negative sign in front of the fraction';
 	return {
 		prompt: say`On which of these intervals is the function ${rule} ${word} throughout?`,
 		answer: multipleChoice(
@@ -113,7 +115,7 @@ function monotone(
 				UPWARD,
 			),
 			sentence(
-				say`On every interval that contains no zero of the denominator, the reciprocal of the denominator increases where the denominator decreases, and it decreases where the denominator increases.`,
+				say`On any interval where the denominator is never 0, its reciprocal increases where the denominator decreases, and its reciprocal decreases where the denominator increases.`,
 				RECIPROCAL,
 			),
 			...(a === 1

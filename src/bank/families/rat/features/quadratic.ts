@@ -129,7 +129,7 @@ export function extremum(draw: Draw): Draft | undefined {
 			say`a local ${kind} at ${point(h, value)}`,
 			distractor(
 				say`a local ${other} at ${point(h, value)}`,
-				'kept the type of extremum of the quadratic',
+				'gave the same type of extremum as that of the quadratic',
 			),
 			distractor(
 				say`a local ${other} at ${point(h, new Fraction(k))}`,

@@ -31,7 +31,7 @@ export const signLine = (over: number, under: Expression): Line[] =>
 	over < 0
 		? [
 				sentence(
-					say`With the negative sign written in the numerator, ${equation(bar(over, under), quotient(over, under))}.`,
+					say`Write the negative sign in the numerator: ${equation(bar(over, under), quotient(over, under))}.`,
 				),
 			]
 		: [];

@@ -41,7 +41,7 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 			answer,
 			[
 				solutions(...found.map((one) => one.inverse()).toSorted((one, two) => one.compare(two))),
-				'gave the values of u instead of x',
+				'gave the values of u instead of the values of x',
 			],
 			[
 				solutions(...found.map((one) => one.neg()).toReversed()),

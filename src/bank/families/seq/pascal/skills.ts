@@ -124,7 +124,7 @@ function rowFromEntry(n: number): Draft | undefined {
 			sentence(say`The sum of the entries in row ${n} is ${2 ** n}.`),
 		],
 		hints: [
-			say`What does entry ${1} tell you about the row number?`,
+			say`What does the second number in the row tell you about the row number?`,
 			say`How do the sums of the entries change from row to row?`,
 		],
 	};

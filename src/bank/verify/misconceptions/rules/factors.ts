@@ -19,7 +19,7 @@ import { rule, type Rule } from './rule.ts';
 export const FACTOR_RULES: readonly Rule[] = [
 	rule(
 		changed((value) => 1 / value),
-		'exchanged the numerator and the denominator',
+		'switched the numerator and the denominator',
 	),
 	rule(
 		either(

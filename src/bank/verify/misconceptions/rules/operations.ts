@@ -145,7 +145,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 		mistaken(negateFirstTerm, withSignedFactors),
 		`distributed the negative sign only to the first term${PAIRS}`,
 		`${SIMPLIFIED}distributed the negative sign only to${THERE}`,
-		'changed the sign of only the first term in the expression that is subtracted',
+		'changed the sign of only the first term in the expression being subtracted',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),
 	rule(mistaken(divideFirstTerm), 'divided only the first term(?: by (?:2a|the .*))?'),
