@@ -149,13 +149,19 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 }
 
 /** "x = 1/8 + 20/8" where the denominators differ, "x = 21/8", and the sum in lowest terms. */
-function addedFractions({ far, turned }: Sides, done: Sides, style: Style): Line[] {
+function addedFractions({ near, far, turned }: Sides, done: Sides, style: Style): Line[] {
 	const parts = far.map(({ coefficient }) => coefficient);
 	if (style.number || commonDenominatorOf(parts).equals(1) || !far.every(isConstant)) return [];
 	const left = writtenSide(done.near, style);
 	const write = (...terms: Expression[]) =>
 		turned ? equation(sum(...terms), left) : equation(left, sum(...terms));
-	return commonDenominatorLines({ parts, write });
+	const [here, there] = turned ? ['right', 'left'] : ['left', 'right'];
+	const cancelled = combiningReasons(near.filter(isConstant)).join();
+	return commonDenominatorLines({
+		parts,
+		write,
+		why: `${cancelled} on the ${here}; write the fractions on the ${there} with the common denominator ${commonDenominatorOf(parts).toFraction()}`,
+	});
 }
 
 const withoutZero = (terms: readonly Monomial[]) =>

@@ -47,7 +47,7 @@ export const skills: Skills = {
 				),
 				line(continued(num(valueOf([sign * p, q])))),
 			],
-			hints: [say`What is the largest number that divides both ${k * p} and ${k * q}?`],
+			hints: [say`What is the largest number that divides evenly into both ${k * p} and ${k * q}?`],
 		};
 	},
 
@@ -80,7 +80,7 @@ export const skills: Skills = {
 				sentence(say`The missing number is ${k * missing}.`),
 			],
 			hints: [
-				say`What was the ${knownName} ${known} multiplied by to get ${k * known}? What must be done to the ${missingName}?`,
+				say`What number do you multiply the ${knownName} ${known} by to get ${k * known}? What must you do to the ${missingName}?`,
 			],
 		};
 	},

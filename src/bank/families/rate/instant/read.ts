@@ -40,9 +40,9 @@ function fromTable(draw: Draw): Draft | undefined {
 	const [least = 0, p = 0, middle = 0, q = 0, most = 0] = values;
 	const rate = (q - p) / 0.02;
 	const wrongInputs = [
-		[(most - least) / 0.2, 'used the first and the last input in the table'],
-		[(q - middle) / 0.01, `used ${a} instead of the input below it`],
-		[(middle - p) / 0.01, `used ${a} instead of the input above it`],
+		[(most - least) / 0.2, 'used the first and last inputs in the table'],
+		[(q - middle) / 0.01, `used ${a} instead of the input 0.01 less than ${a}`],
+		[(middle - p) / 0.01, `used ${a} instead of the input 0.01 greater than ${a}`],
 	] as const;
 	const scaled = Math.abs(rate) * 10;
 	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
@@ -115,7 +115,7 @@ function fromTangent(draw: Draw): Draft | undefined {
 	);
 	if (hidesMistake(answer)) return undefined;
 	return {
-		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}? Give your answer as an integer or a decimal.`,
+		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of ${symbol('y')} with respect to ${symbol('x')} at ${{ kind: 'symbol', name: 'P' }}? Give your answer as an integer or a decimal.`,
 		answer,
 		steps: [
 			sentence(say`Two points on the tangent line are ${pair('P', p)} and ${pair('Q', q)}.`),

@@ -1,5 +1,5 @@
 /** The part of ratio.constant that asks what a point of the graph means. */
-import { equation, symbol, tuple } from '../../../../math/expression.ts';
+import { equation, product, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -17,7 +17,7 @@ export const meaningSkills: Skills = {
 		if (!context || a === k || !isReadable(a, b)) return undefined;
 		const right = context.pair(a, b);
 		return {
-			prompt: say`${context.scene ?? ''}On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does ${tuple(a, b)}, marked ${symbol('P')}, mean?`,
+			prompt: say`${context.scene ?? ''}On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does the point ${product('P', tuple(a, b))} represent?`,
 			answer: multipleChoice(
 				right,
 				distractor(context.pair(b, a), 'swapped the two coordinates'),

@@ -98,7 +98,7 @@ export const skills: Skills = {
 			],
 			hints: [
 				say`What are the two cross products? What do you know about them in a proportion?`,
-				say`Once you have set them equal, how do you isolate ${symbol(letter)}?`,
+				say`Once you have set the cross products equal, how do you isolate ${symbol(letter)}?`,
 			],
 		};
 	},

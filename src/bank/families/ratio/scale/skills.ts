@@ -159,7 +159,7 @@ function matchingLengths(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Is the scale factor of ${k.gt(1) ? 'an enlarged' : 'a reduced'} copy greater than ${1} or less than ${1}?`,
-			say`What number is ${a} multiplied by to get ${num(copy)}?`,
+			say`What number do you multiply ${a} by to get ${num(copy)}?`,
 		],
 	};
 }

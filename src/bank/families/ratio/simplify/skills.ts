@@ -120,7 +120,10 @@ function lowestTerms(
 		answer,
 		steps: [
 			...before,
-			line(ratio(first, second), 'write the numbers in the order of the words'),
+			line(
+				ratio(first, second),
+				'write the numbers in the order in which the quantities are named',
+			),
 			...(shared > 1
 				? [
 						withTape(
@@ -145,8 +148,8 @@ function lowestTerms(
 			...(shared > 1
 				? [
 						before.length > 0
-							? say`What is the largest number that divides both numbers in the ratio?`
-							: say`What is the largest number that divides both ${first} and ${second}?`,
+							? say`What is the largest number that divides evenly into both numbers in the ratio?`
+							: say`What is the largest number that divides evenly into both ${first} and ${second}?`,
 					]
 				: []),
 		],

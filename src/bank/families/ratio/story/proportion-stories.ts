@@ -67,9 +67,9 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const [coins] = random.pick(fitting);
 		const home = HOME_CURRENCY[country];
 		return {
-			known: say`At a currency exchange, ${a} ${home} are worth ${b} ${coins}.`,
-			askFirst: say`How many ${home} are ${d} ${coins} worth?`,
-			askSecond: say`How many ${coins} are ${c} ${home} worth?`,
+			known: say`At a currency exchange, ${a} ${home} is worth ${b} ${coins}.`,
+			askFirst: say`How many ${home} is ${d} ${coins} worth?`,
+			askSecond: say`How many ${coins} is ${c} ${home} worth?`,
 			is: [say`The value of ${d} ${coins} is`, say`The value of ${c} ${home} is`],
 			units: [home, coins],
 		};

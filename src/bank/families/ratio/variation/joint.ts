@@ -106,7 +106,7 @@ function wrongResults(joint: Joint, { x1, y1, z1, x2, y2 }: Moments, first: stri
 				? joint.usesY
 					? 'used inverse variation with the product of x and y instead of joint variation'
 					: `used ${grows ? 'inverse variation instead of direct' : 'direct variation instead of inverse'} variation`
-				: 'exchanged direct and inverse variation',
+				: 'switched direct and inverse variation',
 		],
 		...(joint.usesY
 			? ([

@@ -170,7 +170,7 @@ const directLines = (
 function constantLines(factor: Fraction, x1: number, y1: number, shown: Written): Line[] {
 	const isReduced = factor.d === BigInt(x1);
 	return [
-		line(equation(y, product(k, x)), 'the equation of direct variation'),
+		line(equation(y, product(k, x)), 'the equation for direct variation'),
 		line(equation(y1, times(k, x1)), pairReason(x1, y1)),
 		...(isReduced ? [] : [line(equation(k, quotient(y1, x1)), `divide both sides by ${x1}`)]),
 		line(
@@ -189,7 +189,7 @@ function inverseLines(x1: number, y1: number, x2: number, shown: Written): Line[
 	const result = new Fraction(constant, x2);
 	const isReduced = shown === num && result.d === BigInt(x2);
 	return [
-		line(equation(y, quotient(k, x)), 'the equation of inverse variation'),
+		line(equation(y, quotient(k, x)), 'the equation for inverse variation'),
 		line(equation(y1, quotient(k, x1)), pairReason(x1, y1)),
 		line(equation(k, times(x1, y1)), `multiply both sides by ${x1}`),
 		line(equation(k, constant), 'multiply'),

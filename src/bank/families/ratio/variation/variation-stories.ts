@@ -75,7 +75,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 			result: 'The distance is',
 			names: ['the time, in hours', 'the distance, in miles'],
 			backward: {
-				prompt: say`At a constant speed, the distance that a ${mover} travels varies directly as the time. In ${x1} hours, the ${mover} travels ${y1} miles. How many hours does it need to travel ${y2} miles?`,
+				prompt: say`At a constant speed, the distance that a ${mover} travels varies directly as the time. In ${x1} hours, the ${mover} travels ${y1} miles. How many hours does it take to travel ${y2} miles?`,
 				unit: 'hours',
 				result: 'The time is',
 			},
