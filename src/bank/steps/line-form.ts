@@ -221,7 +221,7 @@ export const clearSigns = (a: number, b: number): boolean => a > 0 || b > 0;
 
 export const ZERO_ON = { x: 'y is 0 on the x-axis', y: 'x is 0 on the y-axis' };
 
-const GONE = 'a number times 0 is 0';
+const GONE = 'any number times 0 is 0';
 
 /**
  * Lines from the equation, which is written already, to the value of one letter. `rest` is the constant when it

@@ -112,7 +112,7 @@ export function otherLetter(
 	const solved = solveEquation(terms, [term(row.c)]);
 	if (!solved) throw new RangeError(`The row does not hold ${letter}.`);
 	const why = `substitute ${value.toFraction()} for ${known === 'x' ? letters[0] : letters[1]} in ${name}`;
-	const multiplied = number.equals(0) ? 'a number times 0 is 0' : 'multiply';
+	const multiplied = number.equals(0) ? 'any number times 0 is 0' : 'multiply';
 	const worked =
 		have === -1 && value.lt(0)
 			? known === 'x'

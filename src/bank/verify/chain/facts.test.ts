@@ -20,7 +20,7 @@ test.each([
 		'the slopes of perpendicular lines have a product of 1',
 	],
 	['Where is the denominator 0?', 'Where is the denominator 1?'],
-	['used 1 instead of 1.5 interquartile ranges', 'used 1 instead of 2.5 interquartile ranges'],
+	['gave 1.5 times the interquartile range', 'gave 2.5 times the interquartile range'],
 ])('tells "%s" from "%s"', (rule, changed) => {
 	expect(otherFacts(rule)).toEqual([]);
 	expect(otherFacts(changed)).toHaveLength(1);

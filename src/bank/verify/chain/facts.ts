@@ -56,7 +56,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['counted the top row as row N', 1],
 	['left out the number for row N', 1],
 	['with denominator N$', 1],
-	['N interquartile ranges', 1.5],
+	['N times the interquartile range', 1.5],
 	['the factor N of 4ac', 4],
 	['multiplied by N instead of squaring', 2],
 	['by N instead of squaring it', 2],

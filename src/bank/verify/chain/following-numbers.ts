@@ -126,7 +126,7 @@ const READ_OR_COUNTED = [
 	/^The zero .* comes from a factor with exponent|has at most .* turning points/,
 	/ecimal point (?:moves )?\d+ places? to the|^The first factor must be at least/,
 	/^With the next bar, there are|^The value .* occurs .* times|^The median is the \d+th value/,
-	/^The absolute value, .* is close|^From .* there are .* sections|^Each of the four sections/,
+	/^The absolute value, .* is close|^There are .* sections from |^Each of the four sections/,
 	/^From .* the (?:graph|function) has (?:a |zeros|maxima|minima)|^From .* up to .* the line|^The rule gives|^The lines meet at/,
 	/increases by 1,.* (?:the value|the exponent|[a-zA-Z]) (?:increases|decreases|changes) by/,
 	/^From x = .* increases by|^The terminal arm of|^The related acute angle is about/,

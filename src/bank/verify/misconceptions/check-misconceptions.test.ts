@@ -83,7 +83,7 @@ test.each([
 		'y = 2x + 5',
 	],
 	[RAY, 'did not include the endpoint', '(-\\infty, 5)', '(-\\infty, 4)'],
-	[MEETING, 'added the terms with x instead of subtracting them', '(23, 345)', '(0, 0)'],
+	[MEETING, 'added the x-terms instead of subtracting them', '(23, 345)', '(0, 0)'],
 	[OPEN, 'included the endpoints', '[1, 8]', '[1, 8)'],
 	[CLOSED, 'excluded the endpoints', '(1, 8)', '(1, 8]'],
 	[TWO, 'gave only one of the two solutions', '5', '6'],

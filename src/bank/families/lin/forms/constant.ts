@@ -39,7 +39,7 @@ export const constantOfStandard: Skill = (draw) => {
 					equation(sum(product('k', num(slope)), product(b, num(0))), a),
 					'substitute the coordinates of the point for x and y',
 				),
-				line(equation(product(num(slope), 'k'), a), 'a number times 0 is 0'),
+				line(equation(product(num(slope), 'k'), a), 'any number times 0 is 0'),
 				line(equation('k', num(k)), `divide both sides by ${plain(slope)}`),
 			],
 			hints: [say`Which values can you substitute for ${symbol('x')} and ${symbol('y')}?`],

@@ -184,7 +184,7 @@ function fromSlopeForm(draw: Draw): Draft | undefined {
 			? [
 					line(given),
 					line(equation('y', sum(product(m, num(0)), b)), ZERO_ON.y),
-					line(equation('y', b), 'a number times 0 is 0'),
+					line(equation('y', b), 'any number times 0 is 0'),
 					withStraights(
 						sentence(say`The ${axis('y')} is ${pointAt([0, b])}.`),
 						[risingBy(m, b)],

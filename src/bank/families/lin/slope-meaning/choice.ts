@@ -55,7 +55,7 @@ export const interpretNumber: Skill = (draw) => {
 							equation(output, sum(valued(rate, 0, true), start)),
 							`${start} is the constant term, which is left when ${input} is 0`,
 						),
-						line(equation(output, start), 'a number times 0 is 0'),
+						line(equation(output, start), 'any number times 0 is 0'),
 					]),
 			sentence(slope ? perStep : atStart),
 		],

@@ -174,7 +174,7 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 						equation(setting.output, sum(valued(rate, 0, true), story.start)),
 						`the initial value is the value at ${setting.input} = 0: substitute 0 for ${setting.input}`,
 					),
-					line(equation(setting.output, story.start), 'a number times 0 is 0'),
+					line(equation(setting.output, story.start), 'any number times 0 is 0'),
 					sentence(say`The initial value is ${answer.body}.`),
 				],
 		hints: [

@@ -114,7 +114,7 @@ export const changeSkills: Skills = {
 			hints: [
 				isSpread
 					? say`What happens to the distance of each value from the mean when every value is changed in this way?`
-					: say`What happens to a small data set, such as ${1}, ${2}, and ${6}, when you change every value in this way?`,
+					: say`What happens to the ${name} of a small data set, such as ${1}, ${2}, and ${6}, when you change every value in this way?`,
 			],
 		};
 	},
@@ -131,7 +131,7 @@ export const changeSkills: Skills = {
 		if (ask === 'median' && unordered.equals(rise)) return undefined;
 		if (Math.min(...values) < 1 || out < Math.max(...values) + 10) return undefined;
 		return {
-			prompt: say`A data set has the values ${spelled(values)}. The new value ${out} is added to the data set. By how much does the ${ask} increase? ${EXACT}`,
+			prompt: say`A data set has the values ${spelled(values)}. A new value, ${out}, is added to the data set. By how much does the ${ask} increase? ${EXACT}`,
 			answer: withMisconceptions(
 				exactAnswer(rise),
 				[rational(after), `gave the new ${ask}`],

@@ -32,7 +32,7 @@ function answerTo(question: Question, skill: string): number {
 	if (text.includes('frequency table')) return statistic(name, tableValues(question));
 	if (skill === 'Predict the effect of shifting or scaling data') return changed(text, name);
 	if (skill === 'Predict the effect of a new value') {
-		const added = Number(/new value (\d+)/.exec(text)?.[1]);
+		const added = Number(/new value, (\d+),/.exec(text)?.[1]);
 		const kind = /does the (\w+) increase/.exec(text)?.[1] ?? '';
 		return statistic(kind, [...list, added]) - statistic(kind, list);
 	}

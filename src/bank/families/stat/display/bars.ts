@@ -18,16 +18,16 @@ export function tallest(
 	const low = from + at * width;
 	if (counts.lastIndexOf(most) !== at) return undefined;
 	return {
-		prompt: say`${about} The peak of the distribution is the interval with the most values. What is the lower end of this interval?`,
+		prompt: say`${about} The peak of the distribution is the interval with the most values. What is the lower endpoint of this interval?`,
 		answer: withMisconceptions(
 			rational(low),
-			[rational(low + width), 'gave the upper end of the interval'],
+			[rational(low + width), 'gave the upper endpoint of the interval'],
 			[rational(most), 'gave the height of the tallest bar'],
 		),
 		steps: [
 			sentence(say`The tallest bar has a height of ${most}.`),
 			sentence(
-				say`It extends from ${low} to ${low + width}, so the lower end is ${low}.`,
+				say`It extends from ${low} to ${low + width}, so the lower endpoint is ${low}.`,
 				'the tallest bar contains the most values',
 			),
 		],
@@ -58,10 +58,10 @@ export function medianBar(
 	const middle = (counts.length - 1) / 2;
 	if (middle === at) return undefined;
 	return {
-		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
+		prompt: say`${about} One interval contains the median. What is the lower endpoint of this interval?`,
 		answer: withMisconceptions(
 			rational(low),
-			[rational(low + width), 'gave the upper end of the interval'],
+			[rational(low + width), 'gave the upper endpoint of the interval'],
 			...(isAlone
 				? [[rational(from + tallestAt * width), 'chose the tallest bar'] satisfies WrongAnswer]
 				: []),
@@ -91,7 +91,7 @@ export function medianBar(
 				'add the number of values in the next bar',
 			),
 			sentence(
-				say`So the ${ordinal(place)} value is in that bar. The lower end of its interval is ${low}.`,
+				say`So the ${ordinal(place)} value is in that bar. The lower endpoint of its interval is ${low}.`,
 			),
 		],
 		hints: [say`How many values are there? Which position is in the middle?`],

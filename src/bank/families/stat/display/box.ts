@@ -162,7 +162,7 @@ export function boxShare(draw: Draw): Draft | undefined {
 			: [rational(value - 25), 'counted one section too few'],
 	);
 	const parts: Prose =
-		last - first === 1 ? say`there is one section` : say`there are ${last - first} sections`;
+		last - first === 1 ? say`There is one section` : say`There are ${last - first} sections`;
 	return {
 		prompt: say`The box plot shows ${context.shown}. About what percent of the values are between ${from} and ${to}?`,
 		answer,
@@ -171,7 +171,7 @@ export function boxShare(draw: Draw): Draft | undefined {
 				say`Each of the four sections of the plot contains about ${percent(25)} of the values.`,
 				'the quartiles divide the data into quarters',
 			),
-			sentence(say`From ${from}, ${MARKS[first] ?? ''}, to ${to}, ${MARKS[last] ?? ''}, ${parts}.`),
+			sentence(say`${parts} from ${MARKS[first] ?? ''}, ${from}, to ${MARKS[last] ?? ''}, ${to}.`),
 			sentence(say`So about ${percent(value)} of the values are between ${from} and ${to}.`),
 		],
 		hints: [

@@ -108,7 +108,7 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(seen(count)),
 			sentence(
-				say`The other displays do not fit.`,
+				say`The other displays do not suit this purpose.`,
 				listInWords(others.map((name) => KINDS[name].only)),
 			),
 			sentence(say`The best choice is ${nameOf(kind, kind)}.`, shows),

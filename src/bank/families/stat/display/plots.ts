@@ -158,7 +158,7 @@ type Bars = {
 const BARS: readonly Bars[] = [
 	{
 		title: 'minutes',
-		tell: 'how many minutes some students need to get to school',
+		tell: 'how many minutes it takes some students to get to school',
 		width: 10,
 		unit: 'minutes',
 		more: ' to get to school',
@@ -213,7 +213,7 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 	const counts = Array.from({ length: random.int(4, 6) }, () => random.int(1, 9));
 	const total = totalOf(counts);
 	const figure = histogram({ from, width, counts, title });
-	const about = say`The histogram shows ${story.tell}. Each interval includes its lower end but not its upper end.`;
+	const about = say`The histogram shows ${story.tell}. Each interval includes its lower endpoint but not its upper endpoint.`;
 	if (total < 12 || total > 30) return undefined;
 	if (ask === 'mode' || ask === 'shape') return tallest(about, from, width, counts, figure);
 	if (ask === 'bin with the median') return medianBar(about, from, width, counts, figure);

@@ -98,15 +98,15 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 		if (inA === 0 || inB === 0) return undefined;
 		return chosen(
 			boxes,
-			'In which of the groups, if any, is the part of the box to the right of the median longer than the part to the left of it?',
+			'In which group or groups, if any, is the part of the box to the right of the median longer than the part to the left?',
 			[inA > 0, inB > 0],
 			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
 			SHAPES,
 			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
 			(group) =>
 				group === 'both'
-					? 'compared the two parts of both boxes in the reverse order'
-					: `compared the two parts of the box of group ${group} in the reverse order`,
+					? 'mixed up which part is longer in both boxes'
+					: `mixed up which part of group ${group}’s box is longer`,
 		);
 	}
 	const touching = [a[2] === b[1], a[2] === b[2], a[2] === b[3], b[2] === a[1], b[2] === a[3]];

@@ -33,10 +33,13 @@ export const planSkills: Skills = {
 				fair,
 				distractor(
 					say`${size} ${plan.convenient}`,
-					'chose a sample for convenience instead of at random',
+					'chose a convenience sample instead of a random sample',
 				),
 				distractor(say`${size} ${plan.voluntary}`, 'chose a sample that depends on who volunteers'),
-				distractor(say`${size} ${plan.partial}`, 'chose from only one part of the population'),
+				distractor(
+					say`${size} ${plan.partial}`,
+					'chose a sample from only one part of the population',
+				),
 			),
 			steps: [
 				sentence(
@@ -58,7 +61,7 @@ export const planSkills: Skills = {
 			kind === study.kind ? { body: say`${kind}` } : distractor(say`${kind}`, THOUGHT[kind]),
 		);
 		return {
-			prompt: say`${study.text} Which term describes this study most specifically?`,
+			prompt: say`${study.text} Which is the most specific term for this type of study?`,
 			answer: letteredChoice(options),
 			steps: [
 				sentence(say`${study.shows}`),

@@ -56,7 +56,7 @@ export const skills: Skills = {
 				),
 				line(
 					equation(times(amount(share), N), amount(predicted)),
-					'multiply the population by the sample proportion',
+					'multiply the population size by the sample proportion',
 				),
 				sentence(say`The estimate is ${answer.body}.`),
 			],
@@ -88,7 +88,7 @@ export const skills: Skills = {
 			prompt: say`In a random sample of ${n} ${introduced(poll.all)}, ${k} ${poll.trait}. ${inAll(poll, N)}. Based on the sample, about how many of them ${poll.trait}?`,
 			answer,
 			steps: [
-				line(times(quotient(k, n), N), 'multiply the population by the sample proportion'),
+				line(times(quotient(k, n), N), 'multiply the population size by the sample proportion'),
 				line(continued(amount(predicted)), 'multiply'),
 				sentence(say`The estimate is ${answer.body}.`),
 			],

@@ -190,8 +190,8 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 				sentence(
 					say`The residual is ${amount(residual)}.`,
 					residual > 0
-						? 'because it is positive, the data point lies above the line'
-						: 'because it is negative, the data point lies below the line',
+						? 'the residual is positive, so the data point lies above the line'
+						: 'the residual is negative, so the data point lies below the line',
 				),
 				m,
 				b,

@@ -37,7 +37,7 @@ export const bestModel: Skill = (draw) => {
 		prompt: say`Two lines are compared as models for the data in the table: model A, ${rule(modelA)}, and model B, ${rule(modelB)}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
 		answer: withMisconceptions(
 			exactDecimal(Math.min(totalA, totalB)),
-			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
+			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum for the other model'],
 			[
 				exactDecimal(Math.max(...best.residuals.map(Math.abs))),
 				'gave only the largest absolute value among the residuals of the better model',

@@ -161,16 +161,16 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 	return {
 		value,
 		wrong: [
-			[(upper ? q3 : q1).add(range.mul(way)), 'used 1 instead of 1.5 interquartile ranges'],
+			[(upper ? q3 : q1).add(range.mul(way)), 'did not multiply the interquartile range by 1.5'],
 			[
 				(upper ? q1 : q3).add(step.mul(way)),
 				upper
-					? 'added 1.5 interquartile ranges to the first quartile instead of the third quartile'
-					: 'subtracted 1.5 interquartile ranges from the third quartile instead of the first quartile',
+					? 'added 1.5 times the interquartile range to the first quartile instead of the third quartile'
+					: 'subtracted 1.5 times the interquartile range from the third quartile instead of the first quartile',
 			],
-			[step, 'gave 1.5 interquartile ranges'],
+			[step, 'gave 1.5 times the interquartile range'],
 		],
-		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
+		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} times the interquartile range ${upper ? 'above the third quartile' : 'below the first quartile'}. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
 		hints: [
 			HALVES,
 			'What is the interquartile range? How do you use 1.5 times the interquartile range to find the cutoff?',
@@ -206,7 +206,7 @@ function outlier(
 			[ordered[0] ?? 0, 'gave the least value'],
 			[high, 'gave the cutoff instead of the value'],
 		],
-		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges above the third quartile or below the first quartile. Which value is an outlier?`,
+		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} times the interquartile range above the third quartile or below the first quartile. Which value is an outlier?`,
 		hints: [
 			HALVES,
 			'What is the interquartile range? How far outside the quartiles does an outlier lie?',

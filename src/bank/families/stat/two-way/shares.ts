@@ -59,7 +59,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 					],
 					[
 						rational(new Fraction(countAt(table, row, column), grandTotal(table))),
-						'counted only one cell instead of the total',
+						'used the number in only one cell instead of the total',
 					],
 				] satisfies WrongAnswer[])
 			: otherTotals),

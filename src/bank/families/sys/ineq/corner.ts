@@ -39,23 +39,23 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 	const answer = point(at[0], at[1]);
 	const meeting = eliminate(first, second);
 	return {
-		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)}, and ${limit(second)}. Find the corner ${symbol('P')} at which the two sloped boundaries meet. Give your answer as an ordered pair.`,
+		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)}, and ${limit(second)}. Find the corner point ${symbol('P')} where the two slanted boundary lines meet. Give your answer as an ordered pair.`,
 		answer: withMisconceptions(
 			answer,
 			[point(at[1], at[0]), 'switched the coordinates'],
-			[point(0, top), 'gave the corner on the y-axis'],
-			[point(right, 0), 'gave the corner on the x-axis'],
+			[point(0, top), 'gave the corner point on the y-axis'],
+			[point(right, 0), 'gave the corner point on the x-axis'],
 		),
 		steps: [
 			{
 				...givenLine(rowEquation(first), rowEquation(second)),
-				why: 'these are the equations of the two boundaries',
+				why: 'these are the equations of the two boundary lines',
 			},
 			...(meeting?.lines ?? []),
-			sentence(say`The corner is ${tuple(num(at[0]), num(at[1]))}.`),
+			sentence(say`The corner point is ${tuple(num(at[0]), num(at[1]))}.`),
 		],
 		hints: [
-			say`The corner is on both boundaries. What system of equations do its coordinates satisfy?`,
+			say`The corner point is on both boundary lines. What system of equations do its coordinates satisfy?`,
 			say`How can you combine the equations to eliminate one of the variables?`,
 		],
 		figure: regionFigure(

@@ -129,7 +129,7 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 	const flip = (side: Side): Side => ({ ...side, sign: turned(side.sign) });
 	const end = (side: Side): Side => ({ ...side, sign: withOtherEnd(side.sign) });
 	return {
-		prompt: say`Which system of inequalities does the graph show? Its solutions are where the two shaded regions overlap.`,
+		prompt: say`Which system of inequalities does the graph show? The solutions of the system are the points where the two shaded regions overlap.`,
 		answer: multipleChoice(
 			system(one, two),
 			distractor(system(flip(one), two), sideMistake(one, 'first')),
@@ -139,13 +139,13 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The boundaries are ${lineEquation(one.m, one.b)}, which crosses the ${symbol('y')}-axis at ${tuple(0, num(one.b))}, and ${lineEquation(two.m, two.b)}, which crosses it at ${tuple(0, num(two.b))}.`,
-				'every choice has these boundaries: compare with y = mx + b',
+				'compare with y = mx + b; the boundaries are the same in every choice',
 			),
 			...sides.map(describeLine),
 			sentence(say`The system is ${system(one, two)}.`),
 		],
 		hints: [
-			say`What is the ${symbol('y')}-intercept of each line? Which boundary in the choices has it?`,
+			say`What is the ${symbol('y')}-intercept of each line? Which inequality in the choices has a boundary with that ${symbol('y')}-intercept?`,
 			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
 		],
 		figure: drawing(planes),

@@ -106,7 +106,7 @@ export function possiblePair(draw: Draw): Draft | undefined {
 		prompt: say`${story.tell(a, b, c, d)} Which ordered pair (${kinds[0]}, ${kinds[1]}) meets both conditions?`,
 		answer: multipleChoice(
 			pointAt(right),
-			distractor(pointAt([y, x]), 'switched the two numbers'),
+			distractor(pointAt([y, x]), 'switched the coordinates of the ordered pair'),
 			distractor(pointAt(onlyCount), `did not check ${story.worth}`),
 			distractor(pointAt(onlyWorth), `did not check ${story.count}`),
 		),
@@ -143,7 +143,7 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`What inequality does each limit give?`,
+			say`What inequality can you write for each limit?`,
 			say`Which pair makes both inequalities true?`,
 		],
 	};

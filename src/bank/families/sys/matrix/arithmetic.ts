@@ -94,7 +94,7 @@ function scaled(draw: Draw): Draft {
 		problem,
 		map(a, (entry) => k * entry),
 		[line(equation(problem, matrix(...entries)), `multiply every entry by ${k}`)],
-		'Which entries of the matrix does the scalar multiply?',
+		'Which entries of the matrix do you multiply by the scalar?',
 		[
 			[map(a, (entry, row) => (row === 0 ? k * entry : entry)), 'multiplied only the first row'],
 			[map(a, (entry) => k + entry), 'added the scalar instead of multiplying by it'],
@@ -146,7 +146,7 @@ function multipliedGrids(draw: Draw): Draft {
 				productOf(a, b, (p, q, r, s) => p * r - q * s),
 				'subtracted the products instead of adding them',
 			],
-			[productOf(a, b, (p, _, r) => p * r), 'left out the second product of each entry'],
+			[productOf(a, b, (p, _, r) => p * r), 'left out the second product in each entry'],
 		],
 	);
 }

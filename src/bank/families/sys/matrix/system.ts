@@ -74,7 +74,7 @@ const METHODS: Readonly<
 		name: 'Cramer’s rule',
 		lines: cramer,
 		slips: undivided('subtracted the products in the wrong order when finding D'),
-		hint: 'Which column of the coefficient matrix do the right sides replace? Which determinants do you divide?',
+		hint: 'For each variable, which column of the coefficient matrix do you replace with the constants? Which determinants do you divide?',
 	},
 };
 
@@ -199,11 +199,11 @@ function cramer(one: Row, two: Row): Line[] {
 		...determinantLine(one.a, one.b, two.a, two.b, D),
 		...withReason(
 			determinantLine(one.c, one.b, two.c, two.b, Dx),
-			'the right sides replace the x-column',
+			'replace the x-column with the constants',
 		),
 		...withReason(
 			determinantLine(one.a, one.c, two.a, two.c, Dy),
-			'the right sides replace the y-column',
+			'replace the y-column with the constants',
 		),
 		...found('x', dx, 'the determinant for x'),
 		...found('y', dy, 'the determinant for y'),

@@ -83,7 +83,7 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 		],
 		stated: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two} are needed`,
 		hints: [
-			say`What equation does the total amount give? How much ${what} is in each part, and how much is in the mixture?`,
+			say`What equation can you write for the total amount? How much ${what} is in each part, and how much is in the mixture?`,
 		],
 	});
 }
@@ -152,7 +152,7 @@ function blended(draw: Draw, p: number, q: number): Draft | undefined {
 		],
 		stated: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear} are needed`,
 		hints: [
-			say`What equation does the total weight give? What is the value of each part, and what is the value of the mixture?`,
+			say`What equation can you write for the total weight? What is the value of each part, and what is the value of the mixture?`,
 		],
 	});
 }

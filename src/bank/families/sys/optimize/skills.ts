@@ -62,7 +62,7 @@ function bestValue(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(cornersOf(region), 'read them from the graph'),
 			sentence(
-				say`The ${word} value occurs at one of the corners.`,
+				say`The ${word} value occurs at one of the corner points.`,
 				goal === 'max'
 					? 'the region is bounded by straight lines, and the expression is linear'
 					: 'the boundary consists of straight lines, and both coefficients in the expression are positive',
@@ -70,12 +70,12 @@ function bestValue(draw: Draw): Draft | undefined {
 			...inOrder(region).map((corner) => valueLine(corner, a, b)),
 			sentence(
 				say`The ${word} value is ${found}.`,
-				`compare the values: the ${word} one is at the corner ${plainPair(at)}`,
+				`compare the values: the ${word} one is at the corner point ${plainPair(at)}`,
 			),
 		],
 		hints: [
-			say`What are the corners of the region?`,
-			say`What is the value of ${xyTerms(a, b)} at each corner?`,
+			say`What are the corner points of the region?`,
+			say`What is the value of ${xyTerms(a, b)} at each corner point?`,
 		],
 		figure: regionFigure(region, names),
 	};
@@ -87,7 +87,7 @@ const otherCorners = (region: Region, right: Spot, a: number, b: number): WrongA
 		.filter((corner) => corner !== right && value(corner, a, b) !== 0)
 		.map((corner) => [
 			{ ...integer(value(corner, a, b)), kind: 'rational' },
-			`chose the corner ${plainPair(corner)} without comparing the values at all the corners`,
+			`chose the corner point ${plainPair(corner)} without comparing the values at all the corner points`,
 		]);
 
 const plainPair = ([x, y]: Spot): string => `(${x}, ${y})`;
@@ -97,7 +97,7 @@ function cornersOf(region: Region): Prose {
 	const last = corners.length - 1;
 	return {
 		parts: [
-			'The corners are ',
+			'The corner points are ',
 			...corners.flatMap((corner, at) =>
 				at === 0 ? [corner] : [at === last ? ', and ' : ', ', corner],
 			),
@@ -136,7 +136,7 @@ function production(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The profit, in dollars, is ${xyTerms(p, q)}.`),
 			sentence(
-				say`The greatest profit occurs at a corner of the region.`,
+				say`The greatest profit occurs at a corner point of the region.`,
 				'the region is bounded by straight lines, and the profit is linear',
 			),
 			sentence(cornersOf(region), 'read them from the graph'),
@@ -151,12 +151,12 @@ function production(draw: Draw): Draft | undefined {
 			...inOrder(region).map((corner) => valueLine(corner, p, q)),
 			sentence(
 				say`The greatest possible profit is ${money(found)}.`,
-				`compare the profits: the greatest one is at the corner ${plainPair(at)}`,
+				`compare the profits: the greatest one is at the corner point ${plainPair(at)}`,
 			),
 		],
 		hints: [
-			say`What inequality does each of the two limits give?`,
-			say`What are the corners of the region, and what is the profit ${xyTerms(p, q)} at each of them?`,
+			say`What inequality can you write for each of the two limits?`,
+			say`What are the corner points of the region, and what is the profit ${xyTerms(p, q)} at each of them?`,
 		],
 		figure: regionFigure(
 			region,

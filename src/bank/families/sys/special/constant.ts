@@ -19,7 +19,7 @@ const K = symbol('k');
 /** What the two lines must be. */
 const CONDITIONS: Readonly<Record<Kind, Prose>> = {
 	one: say`The system has exactly one solution unless the slopes of the two lines are equal.`,
-	none: say`The system has no solution when the lines are parallel and different, so the slopes must be equal.`,
+	none: say`The system has no solution when the lines are parallel and distinct, so the slopes must be equal.`,
 	many: say`The system has infinitely many solutions when both equations describe the same line, so the second equation must be a multiple of the first.`,
 };
 
@@ -67,7 +67,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 			...(place === 'y' ? [] : [factorLine('y', b, by)]),
 			line(
 				equation(K, product(by, num(from))),
-				`for ${type === 'many' ? 'the same line' : 'equal slopes'}, the ${place === 'c' ? 'constant' : `coefficient of ${place}`} must be multiplied by ${by} too`,
+				`for the ${type === 'many' ? 'lines to be the same' : 'slopes to be equal'}, the ${place === 'c' ? 'constant' : `coefficient of ${place}`} must also be multiplied by ${by}`,
 			),
 			line(equation(K, value), 'multiply'),
 			place === 'c'
@@ -98,7 +98,7 @@ const compared = (value: number, by: number, c: number, right: number) =>
 				`the right side is multiplied by the same number: ${by} times ${c} is ${right}`,
 			)
 		: sentence(
-				say`So for ${equation(K, value)}, the lines are parallel and different, and the system has no solution.`,
+				say`So for ${equation(K, value)}, the lines are parallel and distinct, and the system has no solution.`,
 				`the right side is not multiplied by the same number: ${by} times ${c} is ${by * c}, not ${right}`,
 			);
 

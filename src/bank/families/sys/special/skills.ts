@@ -79,7 +79,7 @@ type Mistakes = Readonly<Record<Kind, Readonly<Partial<Record<Kind, string>>>>>;
 const MISTAKES: Mistakes = {
 	one: {
 		none: 'assumed that lines with different y-intercepts are parallel',
-		many: 'counted all the points of one line, not only those on both lines',
+		many: 'counted all the points on one line, not only those on both lines',
 	},
 	none: {
 		one: 'assumed that two different lines always intersect',

@@ -26,7 +26,7 @@ type Tell = (F: number, v: number, p: number) => BreakEven;
 const business =
 	(who: string, [fixed, known]: [string, string], one: string, many: string): Tell =>
 	(F, v, p) => ({
-		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
+		text: say`${who} spends $${String(F)} on ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
 		x: `the number of ${many} for which the cost equals the income`,
 		y: 'that cost, in dollars',
 		first: 'the cost',
@@ -42,7 +42,7 @@ const business =
 export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 	'T-shirt business': business(
 		'A T-shirt business',
-		['a printing machine', 'the printing machine'],
+		['a heat press', 'the heat press'],
 		'T-shirt',
 		'T-shirts',
 	),
@@ -54,7 +54,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 		'candle sets',
 	),
 	'jewellery stand': business(
-		'A jewellery stand',
+		'A jewellery business',
 		['a market permit', 'the permit'],
 		'necklace',
 		'necklaces',

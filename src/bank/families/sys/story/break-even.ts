@@ -91,8 +91,8 @@ function wrongMeeting({ m, k }: Lines): WrongAnswer[] {
 	const x = new Fraction(Math.abs(k[1] - k[0]), run);
 	const why =
 		m[1] < 0
-			? 'subtracted the terms with x instead of adding them'
-			: 'added the terms with x instead of subtracting them';
+			? 'subtracted the x-terms instead of adding them'
+			: 'added the x-terms instead of subtracting them';
 	return x.d > 1n ? [] : [[point(x, x.mul(m[1]).add(k[1])), why]];
 }
 

@@ -31,7 +31,7 @@ export function countAndValue(draw: Draw): Draft | undefined {
 		],
 		stated: (a, b) => say`${story.does ?? 'there are'} ${a} ${one} and ${b} ${two}`,
 		hints: [
-			say`What equation does the total number of ${story.things} give? What equation does ${story.worth} give?`,
+			say`What equation can you write for the total number of ${story.things}? What equation can you write for ${story.worth}?`,
 		],
 	});
 }
@@ -57,7 +57,7 @@ function purchases(draw: Draw): Draft | undefined {
 			{ row: { a: c, b: d, c: second }, why: 'the cost of the second purchase' },
 		],
 		stated: (p, q) => say`a ${one} costs $${String(p)}, and a ${other} costs $${String(q)}`,
-		hints: [say`What equation does each purchase give?`],
+		hints: [say`What equation can you write for each purchase?`],
 	});
 }
 
@@ -77,7 +77,7 @@ function sumAndDifference(draw: Draw): Draft | undefined {
 		],
 		stated: (a, b) => say`the numbers are ${a} and ${b}`,
 		hints: [
-			say`What two equations do the sum and the difference give?`,
+			say`What equation can you write for the sum? What equation can you write for the difference?`,
 			say`What happens when you add the two equations?`,
 		],
 	});

@@ -57,7 +57,7 @@ export function general(draw: Draw): Draft | undefined {
 		],
 		[
 			say`How can you eliminate the same variable from two different pairs of equations?`,
-			say`How can you solve the two equations in two variables that are left?`,
+			say`You now have two equations in the same two variables. How can you solve them?`,
 		],
 		[
 			...pair.slips.map(({ x: u, y: v, why }) => ({ at: withGone(one, gone, names, u, v), why })),

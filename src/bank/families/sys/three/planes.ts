@@ -48,7 +48,7 @@ export const question = (
 		prompt: say`Solve the system ${one ?? ''}, ${two ?? ''}, and ${three ?? ''}. Give the solution as an ordered triple ${tuple('x', 'y', 'z')}.`,
 		answer: withMisconceptions(
 			answer,
-			[shown(at.toReversed()), 'listed the values in the reverse order'],
+			[shown(at.toReversed()), 'listed the values in reverse order'],
 			...wrong
 				.filter((slip) => slip.at.every(({ d }) => d <= 12n))
 				.map((slip): WrongAnswer => [shown(slip.at), slip.why]),

@@ -19,7 +19,7 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		reversed,
 		'switched the values of x and y',
-		'listed (?:them from greatest to least|the values in the reverse order)',
+		'listed (?:them from greatest to least|the values in reverse order)',
 	),
 	rule(
 		sameNumbers,
