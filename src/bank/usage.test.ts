@@ -13,6 +13,7 @@ test.each([
 	['3 metres from the centre', '3 meters from the center'],
 	['12 kilometres and 2 litres', '12 kilometers and 2 liters'],
 	['a centimetre', 'a centimeter'],
+	['unfavourable', 'unfavorable'],
 	['a parking meter', 'a parking meter'],
 	['reflected the graph in the x-axis', 'reflected the graph across the x-axis'],
 	['vertically opposite angles', 'vertical angles'],

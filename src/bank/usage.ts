@@ -18,7 +18,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\b([Cc])olour/g, '$1olor'],
 	[/\b([Nn])eighbour/g, '$1eighbor'],
 	[/\b([Bb])ehaviour/g, '$1ehavior'],
-	[/\b([Ff])avour/g, '$1avor'],
+	[/\b([Uu]n)?([Ff])avour/g, '$1$2avor'],
 	[/\b([Hh])arbour/g, '$1arbor'],
 	[/\b([Ll])abour/g, '$1abor'],
 	[/\b([Pp])ractis(e|ed|es|ing)\b/g, '$1ractic$2'],
