@@ -110,7 +110,7 @@ export function sightingDraft(
 			story.bearing
 				? say`Which angles of the triangle do the two bearings give? What is the third angle?`
 				: say`What is the third angle of the triangle?`,
-			say`Which law connects that angle with the known side?`,
+			say`Which law relates that angle to the known side?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

@@ -63,7 +63,7 @@ export function namedRight(draw: Draw): Names {
 /** One part that is found with a mistake. */
 type WrongPart = { place: number; part: string; why: string };
 
-const SOLVE = say`Round angles to the nearest degree and the length to the nearest tenth.`;
+const SOLVE = say`Round the angles to the nearest degree and the length to the nearest tenth.`;
 
 function solveAll(
 	picture: Picture,

@@ -125,10 +125,7 @@ export function cosineLawSideMisconceptions({ angles, sides }: Triangle): WrongA
 	const product = 2 * a * b * cosOf(angles[2]);
 	return [
 		[side(Math.hypot(a, b)), 'used the Pythagorean theorem, although there is no right angle'],
-		[
-			side(Math.sqrt(a * a + b * b + product)),
-			'added the term with the cosine instead of subtracting it',
-		],
+		[side(Math.sqrt(a * a + b * b + product)), 'added the cosine term instead of subtracting it'],
 		[side(c * c), 'did not take the square root'],
 	];
 }
@@ -140,7 +137,7 @@ export function cosineLawAngleMisconceptions({ angles }: Triangle, names: Names)
 		[angleAnswer(angles[1]), `found angle ${names[1]} instead of angle ${names[2]}`],
 		[
 			angleAnswer(180 - angles[2]),
-			'subtracted in the opposite order in the numerator of the cosine law',
+			'reversed the subtraction in the numerator of the formula for the cosine',
 		],
 	];
 }

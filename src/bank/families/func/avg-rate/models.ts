@@ -1,5 +1,4 @@
 /** The parts of func.avg-rate with models of motion and growth. */
-import Fraction from 'fraction.js';
 import {
 	difference,
 	equation,

@@ -35,7 +35,6 @@ export const readPairs: Skill = (draw) => {
 	const [x, y] = [inputs[at] ?? 0, outputs[at] ?? 0];
 	if (new Set(outputs).size < 3 || x === y) return undefined;
 	if (asksInput && outputs.filter((one) => one === y).length > 1) return undefined;
-	const source = isGraph ? 'graph' : 'table';
 	const spot = equation(call('f', x), y);
 	const switched = asksInput ? outputs[inputs.indexOf(y)] : inputs[outputs.indexOf(x)];
 	const answer = withMisconceptions(

@@ -80,7 +80,7 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			one(right, ''),
 			...draw.random.shuffle([
 				one({ ...right, left: other, right: left }, 'switched the two rules'),
-				one({ ...right, closedLeft: !closedLeft }, 'switched the filled and open dots'),
+				one({ ...right, closedLeft: !closedLeft }, 'switched the open and closed dots'),
 				one(
 					{
 						...right,

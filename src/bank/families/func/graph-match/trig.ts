@@ -1,5 +1,5 @@
 /** Matching the graphs and rules of trigonometric functions, in degrees or in radians. */
-import { equation, symbol } from '../../../../math/expression.ts';
+import { equation } from '../../../../math/expression.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw } from '../../../family.ts';

@@ -140,10 +140,10 @@ export function planGap(draw: Draw): Draft | undefined {
 		moneyAnswer(gap),
 		[
 			decimalAnswer(Math.abs((P * r * n) / 100 - d * n), 2),
-			'used simple interest for the second account',
+			'used simple interest for the second investment',
 		],
-		[decimalAnswer(two, 2), 'gave the balance of the second account'],
-		[decimalAnswer(one, 2), 'gave the balance of the first account'],
+		[decimalAnswer(two, 2), 'gave the balance of the second investment'],
+		[decimalAnswer(one, 2), 'gave the balance of the first investment'],
 	);
 	const shown = (value: Fraction) => rounded(value, [2, 3].find((at) => ends(value, at)) ?? 4);
 	const balances = [num(one), shown(two)] as const;
@@ -155,11 +155,11 @@ export function planGap(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(sum(num(P), product(num(d), num(n))), num(one)),
-				`the first account: add ${d} each year`,
+				`the first investment: add ${d} each year`,
 			),
 			line(
 				comesTo(product(num(P), power(yearlyFactor(r), n)), shown(two)),
-				`the second account: multiply by ${(100 + r) / 100} each year`,
+				`the second investment: multiply by ${(100 + r) / 100} each year`,
 			),
 			line(
 				comesTo(difference(high, low), shown(gap)),
@@ -168,7 +168,7 @@ export function planGap(draw: Draw): Draft | undefined {
 			sentence(say`The balances differ by ${answer.body}.`),
 		],
 		hints: [
-			say`What is the balance of each account after ${n} years? Which one is multiplied by the same factor each year?`,
+			say`What is the balance of each investment after ${n} years? Which one is multiplied by the same factor each year?`,
 		],
 	};
 }

@@ -56,13 +56,16 @@ export const skills: Skills = {
 
 	'Identify the type of function from a description'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
+		const story = draw.inTurn('ctx');
+		// No savings account pays more.
+		if (story === 'savings account' && r > 5) return undefined;
 		const {
 			tells,
 			kind,
 			why,
 			because,
 			models = say`this situation`,
-		} = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
+		} = caseOf(STORIES, story)(a, r, draw.random.int(2, 9));
 		return {
 			prompt: say`${tells} Which type of function models ${models}?`,
 			answer: familyChoice(

@@ -17,7 +17,7 @@ const factor = (percents: number): string => String((100 + percents) / 100);
 
 export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
 	'savings account': (a, r) => ({
-		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest each year, which stays in the account.`,
+		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest, compounded annually.`,
 		kind: 'exponential',
 		why: 'the balance is multiplied by the same factor every year',
 		because: `growing by ${r}% means multiplying by ${factor(r)}`,

@@ -102,7 +102,7 @@ export const skills: Skills = {
 		if (!isClear(t, 1) || t > 80) return undefined;
 		const shown = decimal(String(Number(factor.toFixed(2))));
 		const value = (at: number) => a * factor ** at;
-		const row = (at: number, places: number, why: (value: string) => string = (value) => value) =>
+		const row = (at: number, places: number, why = (text: string) => text) =>
 			line(
 				comesTo(
 					product(num(a), power(shown, decimal(roundedText(at, places)))),
@@ -153,10 +153,10 @@ export const skills: Skills = {
 					.filter((at) => !Number.isInteger(Number(roundedText(at, 1))))
 					.map((at, place) =>
 						place === 0
-							? row(at, 1, (value) => `try times that are one tenth apart; this is ${value}`)
+							? row(at, 1, (text) => `try times that are one tenth apart; this is ${text}`)
 							: row(at, 1),
 					),
-				row(middle, 2, (value) => `${value}, halfway between, to decide which way to round`),
+				row(middle, 2, (text) => `${text}, halfway between, to decide which way to round`),
 				sentence(
 					say`The solution lies between ${shownYears(from)} and ${shownYears(to)}.`,
 					`the quantity is ${f > 1 ? 'less' : 'greater'} than ${target} at the first time and ${f > 1 ? 'greater' : 'less'} at the second`,

@@ -1,4 +1,4 @@
-/** Step pricing in stories: a part of an hour or kilogram is charged as a full one. */
+/** Step pricing in stories: a part of an hour or pound is charged as a full one. */
 import {
 	difference,
 	equation,
@@ -29,11 +29,11 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		asks: (t) => say`How much does it cost, in dollars, to park for ${amount(t, 'hour')}?`,
 	},
 	'parcel shipping': {
-		unit: 'kilogram',
+		unit: 'pound',
 		says: (base, unit, step) =>
-			say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each additional kilogram or part of a kilogram.`,
+			say`Shipping a package costs ${money(base)} for up to ${first(unit, 'pound')} and ${money(step)} for each additional pound or part of a pound.`,
 		asks: (t) =>
-			say`How much does it cost, in dollars, to ship a parcel that weighs ${amount(t, 'kilogram')}?`,
+			say`How much does it cost, in dollars, to ship a package that weighs ${amount(t, 'pound')}?`,
 	},
 	'electricity tariff': {
 		unit: 'hour',

@@ -96,7 +96,7 @@ export function both(draw: Draw): Draft | undefined {
 				...first,
 				sentence(
 					say`One possible measure of ${angleName(names[1])} is about ${degrees(p)}.`,
-					'use the inverse sine for the acute angle, and round to the nearest degree',
+					'use the inverse sine to find the acute angle, and round to the nearest degree',
 				),
 				sentence(
 					say`The other is about ${degrees(q)}.`,
@@ -104,7 +104,7 @@ export function both(draw: Draw): Draft | undefined {
 				),
 				line(
 					relation(sum(degree(A), degrees(q)), '<', degrees(180)),
-					'the two angles leave room for a third one, so the obtuse angle is possible too',
+					'the sum is less than 180°, which leaves a positive measure for the third angle, so the obtuse angle is also possible',
 				),
 				sentence(say`The possible measures are about ${degrees(p)} and ${degrees(q)}.`),
 			],
@@ -137,7 +137,7 @@ export function both(draw: Draw): Draft | undefined {
 			...first,
 			sentence(
 				say`${angleName(names[1])} is about ${degrees(rounded(B, places))} or about ${degrees(rounded(180 - B, places))}.`,
-				'use the inverse sine for the acute angle; its supplement has the same sine',
+				'use the inverse sine to find the acute angle; its supplement has the same sine',
 			),
 			sentence(
 				say`The third angle, ${angleName(names[2])}, is about ${degrees(rounded(thirds[0], places))} or about ${degrees(rounded(thirds[1], places))}.`,
@@ -162,7 +162,7 @@ export function both(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What are the two possible measures of ${angleName(names[1])}?`,
-			say`How can you find the third angle of each triangle? Which law then gives side ${symbol(z)}?`,
+			say`How can you find the third angle of each triangle? Which law can you then use to find side ${symbol(z)}?`,
 		],
 		figure,
 	};

@@ -79,15 +79,15 @@ function count(draw: Draw): Draft | undefined {
 		A > 90 || many === 1
 			? line(
 					relation(length(a), a > b ? '>' : '<', length(b)),
-					'compare the side opposite the angle with the other side',
+					'compare the side opposite the given angle with the other given side',
 				)
 			: line(
 					many === 2
 						? relation(relation(rounded(h, 1), '<', length(a)), '<', length(b))
 						: relation(length(a), '<', rounded(h, 1)),
 					many === 2
-						? 'compare the side opposite the angle with the height and the other side'
-						: 'compare the side opposite the angle with the height',
+						? 'compare the side opposite the given angle with the height and the other given side'
+						: 'compare the side opposite the given angle with the height',
 				);
 	return {
 		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
@@ -130,7 +130,7 @@ function count(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Is the given angle acute or obtuse?`,
-			say`How does the side opposite the given angle compare with the other side and, if the angle is acute, with the height?`,
+			say`How does the side opposite the given angle compare with the other given side? If the angle is acute, how does it compare with the height?`,
 		],
 	};
 }

@@ -43,7 +43,7 @@ function arc(draw: Draw): Draft | undefined {
 				})
 			: last;
 	const hints = [
-		say`Which of ${symbol('s')}, ${symbol('r')}, and ${THETA} in the formula for the arc length are given?`,
+		say`In the arc length formula, which of ${symbol('s')}, ${symbol('r')}, and ${THETA} do you know?`,
 	];
 	switch (draw.inTurn('ask')) {
 		case 'arc length':

@@ -137,7 +137,7 @@ export function speed(draw: Draw): Draft | undefined {
 	);
 }
 
-const ANGULAR = 'angular speed is the angle turned divided by the time';
+const ANGULAR = 'angular speed is the angle of rotation divided by the time';
 const letOmega = (unit: string): Line =>
 	sentence(say`Let ${symbol('\\omega')} be the angular speed, in radians per ${unit}.`);
 
@@ -231,7 +231,7 @@ function closed(
 		hints: unit.startsWith('rad')
 			? [
 					say`How many radians is one whole turn?`,
-					say`What do you divide the angle turned by to find the angular speed?`,
+					say`What do you divide the angle of rotation by to find the angular speed?`,
 				]
 			: [
 					say`How many radians is one whole turn, and what angular speed does this give?`,

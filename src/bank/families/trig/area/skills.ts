@@ -44,7 +44,7 @@ export const skills: Skills = {
 		};
 		const answer = withMisconceptions(
 			lengthAnswer(area, `square ${unit.many}`),
-			[lengthAnswer(2 * area, ''), 'did not take half of base times height'],
+			[lengthAnswer(2 * area, ''), 'did not take half the product of the base and the height'],
 			[lengthAnswer((a * b * cosOf(C)) / 2, ''), 'used cosine instead of sine'],
 			[lengthAnswer((a * b) / 2, ''), `used side ${small(names[1])} as the height`],
 		);

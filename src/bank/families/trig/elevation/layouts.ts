@@ -29,7 +29,7 @@ type Wrong = [value: number, why: string][];
 export type Pair = { A: number; B: number; d: number; unit: Unit };
 
 const inTriangle = (name: string): string =>
-	`tangent is opposite over adjacent, in triangle ${name}`;
+	`in triangle ${name}, tangent is opposite over adjacent`;
 
 /** From the tangent of an angle to the side beside it. */
 const adjacentLines = (name: string, angle: number, d: number, triangle: string): Line[] => {
@@ -138,13 +138,13 @@ export function beside({ A, B, d, unit }: Pair) {
 		steps: [
 			line(
 				equation(ratioOf('sin', degree(A)), quotient(CD, d)),
-				'sine is opposite over hypotenuse, in triangle ACD',
+				'in triangle ACD, sine is opposite over hypotenuse',
 			),
 			line(equation(CD, product(d, ratioOf('sin', degree(A)))), `multiply both sides by ${d}`),
 			about(CD, h, 3, FOR_NEXT_STEP),
 			line(
 				relation(ratioOf('sin', degree(B)), '\\approx', quotient(rounded(h, 3), 'x')),
-				'sine is opposite over hypotenuse, in triangle BCD',
+				'in triangle BCD, sine is opposite over hypotenuse',
 			),
 			line(
 				relation(product('x', ratioOf('sin', degree(B))), '\\approx', rounded(h, 3)),

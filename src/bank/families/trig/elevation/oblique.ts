@@ -115,7 +115,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			withTriangles(
 				line(
 					relation(sA, '\\approx', quotient('h', shown)),
-					'sine is opposite over hypotenuse, in triangle ACD',
+					'in triangle ACD, sine is opposite over hypotenuse',
 				),
 				{
 					triangles: [{ up: 'h', longest, angle: `${A}°` }],
@@ -127,7 +127,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			sentence(concluded(story.conclude, answer.body)),
 		],
 		hints: [
-			say`Which law gives the side from ${symbol('A')} or ${symbol('B')} to ${symbol('C')}?`,
+			say`Which law can you use to find the length of ${symbol('AC')} or ${symbol('BC')}?`,
 			say`The height forms a right triangle with that side. Which ratio uses both?`,
 		],
 		figure: networkFigure(

@@ -60,9 +60,9 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratios: [0.12, 1.2],
 		ratio: 'tan',
 		scale: 1,
-		tell: 'A watchtower stands at the edge of the sea. Its top is {a} above the water. A ship is {b} from the base of the tower. What is the angle of elevation of the top from the ship?',
-		conclude: 'From the ship, the angle of elevation is about {x}.',
-		corners: 'A is the ship, B is the top of the tower, and C is its base.',
+		tell: 'A watchtower stands on the shore. Its top is {a} above the water. A boat is {b} from the base of the tower. What is the angle of elevation of the top from the boat?',
+		conclude: 'From the boat, the angle of elevation is about {x}.',
+		corners: 'A is the boat, B is the top of the tower, and C is its base.',
 	},
 	ramp: {
 		heights: [2, 9],

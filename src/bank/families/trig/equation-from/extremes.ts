@@ -59,8 +59,8 @@ export function fromExtremes(
 				line(
 					rule(right),
 					isShifted
-						? 'substitute a, k, d, and c into the form'
-						: 'substitute a, k, and c into the form',
+						? 'write the equation with these values of a, k, d, and c'
+						: 'write the equation with these values of a, k, and c',
 				),
 			),
 		],

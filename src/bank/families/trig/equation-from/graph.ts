@@ -81,12 +81,12 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The greatest value is ${high} and the least value is ${low}.`,
-				'read the heights of the highest and lowest points',
+				'read the y-coordinates of the highest and lowest points',
 			),
 			...sizeLines(high, low),
 			sentence(
 				say`The period is ${degrees(period)}.`,
-				'read the distance after which the wave repeats',
+				'read the horizontal length of one complete cycle',
 			),
 			periodLine(new Fraction(period, 180), 'degrees'),
 			sentence(
@@ -95,13 +95,13 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					: say`The graph has its first maximum at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`,
 				`a ${f === 'sin' ? 'sine' : 'cosine'} wave starts ${f === 'sin' ? 'on its axis, going up' : 'at a maximum'}`,
 			),
-			line(rule(right), 'substitute a, k, d, and c into the form'),
+			line(rule(right), 'write the equation with these values of a, k, d, and c'),
 		],
 		hints: [
 			hint,
 			f === 'sin'
-				? say`Where does a sine wave start its cycle? Where is the first such point?`
-				: say`Where does a cosine wave start its cycle? Where is the first such point?`,
+				? say`At what kind of point does a sine wave start its cycle? Where is the first such point on this graph?`
+				: say`At what kind of point does a cosine wave start its cycle? Where is the first such point on this graph?`,
 		],
 	};
 }

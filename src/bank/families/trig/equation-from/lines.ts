@@ -66,10 +66,10 @@ export const periodLine = (period: Fraction, unit: Unit): Line =>
 			'k',
 			equation(divided(turn(unit), angle(period, unit)), num(new Fraction(2).div(period))),
 		),
-		'k is a full turn divided by the period',
+		`k is ${unit === 'degrees' ? '360°' : '2π'} divided by the period`,
 	);
 
-export const hint = say`What do the maximum and minimum values tell you about the amplitude and the axis? How does the period give ${operand('k')}?`;
+export const hint = say`What do the maximum and minimum values tell you about the amplitude and the axis? How can you use the period to find ${operand('k')}?`;
 
 export const POSITIVE: Prose = say`${{ kind: 'relation', sign: '>', left: operand('a'), right: num(0) }} and ${{ kind: 'relation', sign: '>', left: operand('k'), right: num(0) }}`;
 
@@ -88,7 +88,7 @@ export function waveMisconceptions(
 	return [
 		[
 			write(wave({ ...of, a: new Fraction(a).mul(2) }, unit, variable)),
-			'did not take half of the difference for the amplitude',
+			'used the whole difference between the maximum and the minimum as the amplitude',
 		],
 		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the vertical shift'],
 		...(writeInStory

@@ -148,7 +148,7 @@ export function fromData(draw: Draw): Draft | undefined {
 			...[
 				[
 					shiftedWave({ f: 'cos', a: 2 * story.A, k, c: story.c }, num(-first), T),
-					'did not take half of the difference for the amplitude',
+					'used the whole difference between the maximum and the minimum as the amplitude',
 				] as const,
 				[
 					shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(first), T),
@@ -168,7 +168,7 @@ export function fromData(draw: Draw): Draft | undefined {
 			...storyLines(story),
 			line(
 				equation(divided(product(2, PI), story.P), k),
-				'the coefficient of t is a full turn divided by the period',
+				'the coefficient of t is 2π divided by the period',
 			),
 			sentence(
 				say`The phase shift is ${first}.`,

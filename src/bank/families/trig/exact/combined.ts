@@ -75,7 +75,7 @@ export function combined(
 				.filter(([angle]) => turned(angle.degrees) > 90)
 				.map(([, first, second, which]): WrongAnswer => [
 					combinedAs(scaleSurd(left, first), scaleSurd(right, second)),
-					`used the sign of another quadrant for the ${which} value`,
+					`used the sign for the wrong quadrant for the ${which} value`,
 				]),
 			...(k === 1
 				? []

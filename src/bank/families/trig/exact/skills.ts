@@ -98,7 +98,7 @@ function signSlip(name: TrigName, angle: Angle, value: Surd): [Surd, string][] {
 	const opposite = scaleSurd(value, -1);
 	if (full % 90 === 0)
 		return [[opposite, 'used the point on the opposite side of the unit circle']];
-	if (full > 90) return [[opposite, 'used the sign of another quadrant']];
+	if (full > 90) return [[opposite, 'used the sign for the wrong quadrant']];
 	const swapped = name === 'tan' || name === 'cot' ? 'sin' : 'tan';
 	const found = exactTrig(swapped, angle.degrees);
 	return found ? [[found, `used ${TRIG_WORDS[swapped]} instead of ${TRIG_WORDS[name]}`]] : [];
@@ -121,7 +121,7 @@ function hintsFor(angle: Angle, isReciprocal: boolean): Prose[] {
 		];
 	if (first > 90)
 		return isReciprocal ? [...primary, say`${QUADRANT} ${RELATED}`] : [QUADRANT, RELATED];
-	const sameArm = say`Which positive angle of less than one full turn has the same terminal arm?`;
+	const sameArm = say`Which positive angle within one revolution has the same terminal arm?`;
 	const special = say`Which special triangle has this angle: the one with ${halfSquare}, or the one with ${halfEquilateral}?`;
 	if (angle.degrees === first) return [...primary, special];
 	return isReciprocal ? [...primary, say`${sameArm} ${special}`] : [sameArm, special];

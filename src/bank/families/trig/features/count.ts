@@ -24,7 +24,7 @@ export function countOn(draw: Draw): Draft | undefined {
 	const period = new Fraction(isTan ? 1 : 2, k);
 	if (asked.startsWith('period') && !isTan)
 		return {
-			prompt: say`What is the period of ${rule}, where ${x} is in radians? Write an exact value in terms of ${PI}.`,
+			prompt: say`What is the period of ${rule}, where ${x} is in radians? Write the exact value in terms of ${PI}.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
 			steps: periodSteps(f, k, period),
 			hints: [
@@ -86,7 +86,7 @@ export function countOn(draw: Draw): Draft | undefined {
 					: say`These two are ${angle(end.sub(start), 'radians')} apart, which is ${count - 1} ${apart.equals(period) ? '' : 'half '}periods, so there are ${count} in all.`,
 				count === 2
 					? undefined
-					: 'counting both ends gives one more than the number of gaps between them',
+					: `the number of ${/max|min/.test(asked) ? 'points' : ask} is one more than the number of gaps between them`,
 			),
 		],
 		hints: [say`How far apart are consecutive ${ask}? Where is the first one in the interval?`],
@@ -122,7 +122,7 @@ export const periodMisconceptions = (f: string, k: Fraction | number): WrongAnsw
 		],
 		[
 			radical(angle(new Fraction(3 - base).div(k), 'radians')),
-			base === 1 ? 'used 2π instead of π' : 'used π instead of 2π',
+			`used ${base === 1 ? '2π instead of π' : 'π instead of 2π'} as the period of the basic graph`,
 		],
 		[radical(angle(base, 'radians')), 'did not take the coefficient of x into account'],
 	];

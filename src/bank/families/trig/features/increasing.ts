@@ -46,7 +46,7 @@ function fromFirstTurn(at: Fraction, inOneTurn: readonly Fraction[]): Line[] {
 	return [
 		line(
 			equation(isLater ? sum(here, degrees(360)) : difference(here, degrees(360)), there),
-			isLater ? 'add a full turn' : 'subtract a full turn',
+			isLater ? 'add 360°' : 'subtract 360°',
 		),
 	];
 }
@@ -119,7 +119,7 @@ export function increasing(draw: Draw): Draft | undefined {
 			],
 			[
 				inDegrees(anglesWith(f === 'sin' ? 'cos' : 'sin', height, from / 180, to / 180)),
-				`used the graph of the ${f === 'sin' ? 'cosine' : 'sine'}`,
+				`used the ${f === 'sin' ? 'cosine' : 'sine'} graph`,
 			],
 		),
 		steps: [
@@ -151,8 +151,8 @@ export function increasing(draw: Draw): Draft | undefined {
 					]),
 			sentence(
 				inOneTurn.length > 1 && !isSettled
-					? say`From ${degrees(0)} up to ${degrees(360)}, the line also meets the graph at ${joinedByAnd(inOneTurn.slice(1).map((at) => equation(x, angle(at, 'degrees'))))}.`
-					: say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+					? say`For ${between(degrees(0), x, degrees(360))}, the line also meets the graph at ${joinedByAnd(inOneTurn.slice(1).map((at) => equation(x, angle(at, 'degrees'))))}.`
+					: say`For ${between(degrees(0), x, degrees(360))}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
 					? 'the graph is symmetric about the vertical line through each maximum or minimum'
 					: `the line touches the graph only at its ${height > 0 ? 'highest' : 'lowest'} point`,
@@ -168,7 +168,7 @@ export function increasing(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
-							isOneTurn ? undefined : 'keep the angles in the interval',
+							isOneTurn ? undefined : 'keep only the angles that are in the interval',
 						),
 					]),
 		],

@@ -42,7 +42,10 @@ export function laterValue(draw: Draw): Draft | undefined {
 				say`${equation(divided(later, period), n)}${first === 0 ? ' exactly' : say` remainder ${first}`}, so ${later} is ${n} whole ${n === 1 ? 'cycle' : 'cycles'} after ${first}.`,
 				'divide by the period',
 			),
-			line(equation(f(later), f(first)), 'after whole cycles, the values repeat'),
+			line(
+				equation(f(later), f(first)),
+				'adding or subtracting whole cycles does not change the value',
+			),
 			line(equation(f(later), value), 'read the value from the given cycle'),
 		],
 		hints: [say`How many whole cycles fit into ${later}? What is the remainder?`],

@@ -24,7 +24,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		const otherHeight = valueOf(other, start / 180);
 		const otherExact = new Fraction(Math.round(2 * otherHeight), 2);
 		return {
-			prompt: say`What is the value of ${y} on the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
+			prompt: say`What is the value of ${y} on the graph of ${rule} at ${equation(x, degrees(start))}? Write the exact value.`,
 			answer: withMisconceptions(
 				rational(exact),
 				[rational(exact.neg()), 'used the opposite sign for this part of the cycle'],
@@ -101,7 +101,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 			],
 			[
 				angleAnswer(onOther, 'degrees'),
-				`used the graph of ${NAMES[other]} instead of the graph of ${NAMES[f]}`,
+				`used the ${NAMES[other]} graph instead of the ${NAMES[f]} graph`,
 			],
 		),
 		steps: [
@@ -115,7 +115,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 							equation(sum(angle(at, 'degrees'), degrees(360)), angle(at.add(2), 'degrees')),
 							index === 0
 								? 'the pattern repeats every 360°'
-								: `add a full turn to the second ${noun} as well`,
+								: `add 360° to the second ${noun} as well`,
 						),
 					)
 				: []),

@@ -49,7 +49,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	if (ask === 'asymptotes') {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
 		return {
-			prompt: say`${opening} What is the least positive value of ${x} at which it has a vertical asymptote? Write an exact value.`,
+			prompt: say`${opening} What is the least positive value of ${x} at which it has a vertical asymptote? Write the exact value.`,
 			answer: withMisconceptions(
 				radical(angle(first, 'radians')),
 				[
@@ -96,7 +96,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	if (ask === 'period') {
 		const period = new Fraction(f === 'cot' ? 1 : 2).div(k);
 		return {
-			prompt: say`${opening} What is its period? Write an exact value.`,
+			prompt: say`${opening} What is its period? Write the exact value.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
 			hints: [
 				say`Of which primary trigonometric function is the ${NAMES[f] ?? f} the reciprocal? What is its period? ${k.equals(1) ? '' : say`How does the coefficient of ${x} change the period?`}`,
@@ -106,7 +106,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	}
 	if (f === 'cot') return undefined;
 	const unscaled = sentence(
-		say`Each value of ${core} is ${1} or more, or ${-1} or less.`,
+		say`Every value of ${core} is either at least ${1} or at most ${-1}.`,
 		`it is the reciprocal of a value of the ${NAMES[partner]}, which is never greater than 1 or less than −1`,
 	);
 	if (ask === 'range') {
@@ -132,7 +132,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 				unscaled,
 				withSetLine(
 					sentence(
-						say`${a === 1 ? 'So' : say`When multiplied by ${a}, each value is ${size} or more, or ${-size} or less. So`} the range is ${range}.`,
+						say`${a === 1 ? 'So' : say`When multiplied by ${a}, every value is either at least ${size} or at most ${-size}. So`} the range is ${range}.`,
 						a < 0 ? REVERSED : undefined,
 					),
 				),

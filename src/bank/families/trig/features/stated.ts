@@ -59,6 +59,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const size = Math.abs(a);
 	const turn = unit === 'degrees' ? degrees(360) : product(2, PI);
 	const inUnit = unit === 'degrees' ? 'in degrees' : say`in radians, in terms of ${PI}`;
+	const turnText = unit === 'degrees' ? '360°' : '2π';
 	const opening = say`A function has the rule ${rule}.`;
 	const start = (letter: string, value: Expression): Line =>
 		sentence(
@@ -104,9 +105,12 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					angleAnswer(new Fraction(2).div(k), unit),
 					[
 						angleAnswer(new Fraction(2).mul(k), unit),
-						'multiplied a full turn by k instead of dividing by it',
+						`multiplied ${turnText} by k instead of dividing by it`,
 					],
-					[angleAnswer(new Fraction(1).div(k), unit), 'divided half a turn by k'],
+					[
+						angleAnswer(new Fraction(1).div(k), unit),
+						`divided ${unit === 'degrees' ? '180°' : 'π'} by k instead of ${turnText}`,
+					],
 					[rational(k), 'gave the value of k'],
 					[angleAnswer(d, unit), 'gave the phase shift'],
 				),
@@ -115,7 +119,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					start('k', num(k)),
 					line(
 						equation(divided(turn, num(k)), angle(new Fraction(2).div(k), unit)),
-						'the period is a full turn divided by k',
+						`the period is ${turnText} divided by k`,
 					),
 					drawn(sentence(say`The period is ${angle(new Fraction(2).div(k), unit)}.`)),
 				],
@@ -190,14 +194,8 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 						say`The amplitude is ${size}, and the axis is ${equation(y, c)}.`,
 						'the amplitude is the absolute value of a, and the axis is y = c',
 					),
-					line(
-						equation(sum(c, -size), c - size),
-						'the least value is the axis value minus the amplitude',
-					),
-					line(
-						equation(sum(c, size), c + size),
-						'the greatest value is the axis value plus the amplitude',
-					),
+					line(equation(sum(c, -size), c - size), 'the least value is c minus the amplitude'),
+					line(equation(sum(c, size), c + size), 'the greatest value is c plus the amplitude'),
 					withSetLine(sentence(say`The range is ${interval(c - size, c + size, '[]')}.`)),
 				],
 			};

@@ -155,7 +155,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 					option
 						? [
 								sentence(
-									say`For ${equation(name, degrees(ANGLE))}, in the equation ${option.shown}, the left side is about ${rounded(valueThere(option.left), 3)}, but the right side is about ${rounded(valueThere(option.body), 3)}.`,
+									say`When ${equation(name, degrees(ANGLE))}, the left side of ${option.shown} is about ${rounded(valueThere(option.left), 3)}, but the right side is about ${rounded(valueThere(option.body), 3)}.`,
 								),
 							]
 						: [],
@@ -182,7 +182,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 					equation(pair.left, pair.right),
 					isNamed(pair)
 						? `did not recognize the ${nameOf(pair.lines[1]?.why)}`
-						: `did not recognize an identity: to prove it, first ${firstMove(nameOf(pair.lines[1]?.why))}`,
+						: `chose an identity (to prove it, first ${firstMove(nameOf(pair.lines[1]?.why))})`,
 				),
 			),
 		),
@@ -191,7 +191,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 				say`An identity is true for every angle at which both sides are defined. To show that an equation is not an identity, find one such angle at which the two sides differ. Take ${equation(name, degrees(ANGLE))}.`,
 			),
 			sentence(
-				say`For this angle, in the equation ${wrong.shown}, the left side is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,
+				say`For this angle, the left side of ${wrong.shown} is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,
 			),
 			sentence(say`The equation that is not an identity is ${formula(wrong.shown)}.`),
 		],

@@ -122,7 +122,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Which side do the two triangles share? From which triangle can you find it?`,
-			say`What do you then know about the other triangle? Which law uses it?`,
+			say`What do you now know about the other triangle? Which law can you use with that information?`,
 		],
 		figure: networkFigure(
 			{

@@ -89,8 +89,8 @@ function findAngle(
 		answer,
 		steps: cosineLawAngle(names, 2, triangle),
 		hints: [
-			say`Which law connects three sides with an angle?`,
-			say`Which side is opposite the angle to be found?`,
+			say`Which law relates three sides and an angle?`,
+			say`Which side is opposite the angle you need to find?`,
 		],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};

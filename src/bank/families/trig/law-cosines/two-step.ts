@@ -112,7 +112,7 @@ export function solveAll(draw: Draw): Draft | undefined {
 	const sumOf = base.triangle.angles.reduce((total, angle) => total + Math.round(angle), 0);
 	if (!found || sumOf !== 180) return undefined;
 	return {
-		prompt: say`${inTriangle(base)} Solve the triangle: find ${joinedByAnd(found.names)}, in that order. ${measuredAngles(wanted, base.unit)} Round angles to the nearest degree and the length to the nearest tenth.`,
+		prompt: say`${inTriangle(base)} Solve the triangle: find ${joinedByAnd(found.names)}, in that order. ${measuredAngles(wanted, base.unit)} Round the angles to the nearest degree and the length to the nearest tenth.`,
 		answer: withMisconceptions(
 			found.answer,
 			interchanged(found.answer, wanted),
@@ -131,7 +131,7 @@ export function solveAll(draw: Draw): Draft | undefined {
 				`round angle ${base.names[after.first]} to the nearest degree and side ${small(base.names[2])} to the nearest tenth`,
 			),
 		],
-		hints: [BETWEEN, say`Once you know the third side, which law gives an angle?`],
+		hints: [BETWEEN, say`Once you know the third side, which law can you use to find an angle?`],
 		figure: pictureFigure({ ...base, wanted }, freeCorners(draw, base.triangle)),
 	};
 }

@@ -72,7 +72,7 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				wanted: { angles: [1] },
 				law: 'sine',
 				because:
-					'A side and its opposite angle are known, and so is the side opposite the angle to be found.',
+					'A side and its opposite angle are known, and so is the side opposite the angle you need to find.',
 			};
 		}
 		case 'SAS':
@@ -121,8 +121,8 @@ const NEEDS: Readonly<Record<Law, string>> = {
 const WRONG: Readonly<Record<Law, string>> = {
 	sine: 'used the sine law without a known side and its opposite angle',
 	cosine: 'used the cosine law although there is a shorter way',
-	primary: 'used ratios of a right triangle in a triangle without a right angle',
-	squares: 'used a theorem that needs a right angle and two known sides',
+	primary: 'chose the primary trigonometric ratios, which apply only to right triangles',
+	squares: 'chose the Pythagorean theorem, which applies only to right triangles',
 };
 
 const WRONG_FROM_ONE_SIDE: Readonly<Record<Law, string>> = {
@@ -139,7 +139,7 @@ const WRONG_FROM_SIDES: Readonly<Record<Law, string>> = {
 const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
 	...WRONG_FROM_ONE_SIDE,
 	sine: 'used the sine law although the right angle allows a shorter way',
-	squares: 'used a theorem that needs two known sides',
+	squares: 'chose the Pythagorean theorem, which needs two known sides',
 };
 
 function wrongFrom(sides?: number): Readonly<Record<Law, string>> {
@@ -165,14 +165,14 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 			: say`side ${symbol(small(names[side]))}`;
 	const others = (Object.keys(LAWS) as Law[]).filter((one) => one !== law);
 	return {
-		prompt: say`${inTriangle(picture)} Which of these is the most direct way to find ${asked}?`,
+		prompt: say`${inTriangle(picture)} Which of these is the most direct method for finding ${asked}?`,
 		answer: multipleChoice(
 			say`${LAWS[law]}`,
 			...others.map((one) => distractor(say`${LAWS[one]}`, wrong[one])),
 		),
 		steps: [
 			sentence(say`${isRight ? '' : 'No right angle is given. '}${because}`),
-			sentence(say`The most direct way is ${LAWS[law]}.`, NEEDS[law]),
+			sentence(say`The most direct method is ${LAWS[law]}.`, NEEDS[law]),
 		],
 		hints: [
 			say`Is there a right angle? ${hint ?? 'Is there a side whose opposite angle is also known?'}`,

@@ -139,7 +139,7 @@ function solveAll(draw: Draw): Draft | undefined {
 			...sineLawSide(names, 2, 0, triangle),
 			sentence(say`So ${found.answer.body}.`),
 		],
-		hints: [THIRD, say`How can the sine law give each missing side?`],
+		hints: [THIRD, say`How can you use the sine law to find each missing side?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }

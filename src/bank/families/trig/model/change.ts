@@ -66,8 +66,8 @@ export function change(draw: Draw): Draft | undefined {
 				line(
 					equation(asksTop ? sum(m, a) : difference(m, a), value),
 					asksTop
-						? 'the maximum value is the axis value plus the amplitude'
-						: 'the minimum value is the axis value minus the amplitude',
+						? 'the maximum value is the y-value of the axis plus the amplitude'
+						: 'the minimum value is the y-value of the axis minus the amplitude',
 				),
 				sentence(
 					say`The new ${asksTop ? 'maximum' : 'minimum'} value is ${value} ${value === 1 ? story.unit.replace(/s$/, '') : story.unit}.`,

@@ -97,7 +97,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const answer = withMisconceptions(
 		rational(value),
 		...mergedByValue(
-			[ratioOf(below, above), 'divided the sides in the reverse order'],
+			[ratioOf(below, above), 'inverted the ratio'],
 			[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
 			...(name !== 'tan' && name !== 'cot'
 				? ([

@@ -94,7 +94,7 @@ function shorten(draw: Draw): Draft | undefined {
 			...cofunctionMistakes(last),
 			...(k === 1 || !single
 				? []
-				: [[expression(single), `left out the factor ${k}`] satisfies WrongAnswer]),
+				: [[expression(single), `left out the factor of ${k}`] satisfies WrongAnswer]),
 			...(replaced === undefined
 				? []
 				: [
@@ -188,8 +188,8 @@ function related(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				swaps
-					? say`Its terminal arm makes the angle ${x} with the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}.`
-					: say`Its terminal arm makes the angle ${x} with the horizontal axis, so the function stays the same.`,
+					? say`Its terminal arm makes an angle of ${x} with the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}.`
+					: say`Its terminal arm makes an angle of ${x} with the horizontal axis, so the function stays the same.`,
 			),
 			line(
 				equation(trig(f, inside), signedCall(ownSign)),
@@ -198,7 +198,7 @@ function related(draw: Draw): Draft | undefined {
 			...(front < 0 ? [line(equation(given, result), 'take the opposite of both sides')] : []),
 		],
 		hints: [
-			say`In which quadrant is the angle ${inside} when ${x} is acute? Does its terminal arm make the angle ${x} with the horizontal or with the vertical axis?`,
+			say`In which quadrant is the angle ${inside} when ${x} is acute? Does its terminal arm make an angle of ${x} with the horizontal axis or with the vertical axis?`,
 		],
 	};
 }

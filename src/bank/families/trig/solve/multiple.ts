@@ -19,7 +19,6 @@ import {
 	anglesWith,
 	between,
 	halfTurns,
-	NAMES,
 	type Special,
 	specialValue,
 	trig,
@@ -57,10 +56,7 @@ export function multiple(draw: Draw): Draft | undefined {
 			? inWords('solution-set', 'no solution')
 			: withMisconceptions(
 					solutionSet(found, 'radians'),
-					[
-						solutionSet(turns, 'radians'),
-						`gave the angles inside the ${NAMES[f]} instead of the values of x`,
-					],
+					[solutionSet(turns, 'radians'), 'gave the values of u instead of the values of x'],
 					[
 						solutionSet(
 							anglesWith(f, specialValue(value), Number(low.valueOf()), Number(high.valueOf())).map(
@@ -97,7 +93,7 @@ export function multiple(draw: Draw): Draft | undefined {
 							say`For ${inInterval}, ${whenIs(f, value, turns)}.`,
 							turns.every((at) => oneTurn.some((one) => one.equals(at)))
 								? 'keep only the angles in this interval'
-								: 'add or subtract full turns of 2π, and keep the angles in the interval',
+								: 'add or subtract multiples of 2π, and keep only the angles in the interval',
 						),
 					]),
 			none

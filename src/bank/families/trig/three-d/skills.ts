@@ -47,7 +47,7 @@ const STORIES: readonly Story[] = [
 	{
 		least: 15,
 		most: 200,
-		tell: 'A building stands on level ground. Point C is at its base, and point D is directly above it on the roof.',
+		tell: 'A building stands on level ground. Point C is at the base of the building, and point D on the roof is directly above C.',
 		what: 'the building',
 		asks: 'How tall is the building?',
 	},
@@ -73,7 +73,7 @@ export const skills: Skills = {
 		const shared = symbol('AC');
 		const [sB, sC] = [ratioOf('sin', degree(B)), ratioOf('sin', degree(180 - A - B))];
 		const text = fillText(
-			`${tell} Points A and B are {d} apart on the ground. From these points, ∠CAB and ∠CBA are measured as {A} and {B}, respectively. The angle of elevation of D from A is {E}. ${asks}`,
+			`${tell} Points A and B are {d} apart on the ground. A surveyor finds that ∠CAB = {A} and ∠CBA = {B}. The angle of elevation of D from A is {E}. ${asks}`,
 			{ d: measure(d, 'm'), A: degree(A), B: degree(B), E: degree(E) },
 		);
 		const alt = [
@@ -92,7 +92,7 @@ export const skills: Skills = {
 				about(shared, reach, 3, FOR_NEXT_STEP),
 				line(
 					relation(ratioOf('tan', degree(E)), '\\approx', quotient('h', rounded(reach, 3))),
-					'tangent is opposite over adjacent, in triangle ACD',
+					'in triangle ACD, tangent is opposite over adjacent',
 				),
 				line(
 					relation('h', '\\approx', product(rounded(reach, 3), ratioOf('tan', degree(E)))),

@@ -116,7 +116,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 				multiple,
 			),
 		),
-		'left out the factor NUMBER',
+		'left out the factor (?:of )?NUMBER',
 	),
 	rule(
 		changed((value) => value * 10),
