@@ -87,7 +87,9 @@ export function commonBinomialReason(
 	named: 'group' | 'term' = 'group',
 ): string {
 	const rest = plainMonomial(second);
-	const left = ['1', '−1'].includes(rest) ? `; the second ${named} is ${rest} times it` : '';
+	const left = ['1', '−1'].includes(rest)
+		? `; the second ${named} is ${rest} times this binomial`
+		: '';
 	return `factor out the common binomial ${plainBrackets(shared)}${left}`;
 }
 

@@ -50,7 +50,7 @@ function whySigns(form: RationalForm): string {
 	if (left.length > 2) return 'reversed the sign of the last term in the trinomial factor';
 	const turned = withOtherSigns({ lead: 1, factors: [left] }).factors[0] ?? left;
 	if (sharedFactors(form).some((factor) => same(factor, turned)))
-		return `kept the factor ${plainFactor(turned)} of the ${over.factors.includes(left) ? 'numerator' : 'denominator'} instead of ${plainFactor(left)}`;
+		return `kept the common factor ${plainFactor(turned)} in the ${over.factors.includes(left) ? 'numerator' : 'denominator'} instead of the factor ${plainFactor(left)}`;
 	return `reversed the sign of the constant in the factor ${plainFactor(left)}`;
 }
 

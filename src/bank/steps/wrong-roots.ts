@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { num, type Number } from '../../math/expression.ts';
 import { type DraftAnswer, solutions, type WrongAnswer } from '../answer.ts';
+import { plainNumber } from './plain.ts';
 import {
 	discriminantOf,
 	exacts,
@@ -38,8 +39,8 @@ export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] 
 /** From x − h on the left side. */
 const wrongMove = (h: Fraction): string =>
 	h.gt(0)
-		? 'subtracted the constant inside the square instead of adding it'
-		: 'added the constant inside the square instead of subtracting it';
+		? `subtracted ${plainNumber(h)} from both sides instead of adding it`
+		: `added ${plainNumber(h.neg())} to both sides instead of subtracting it`;
 
 /** From ax² + bx + c = 0 by the quadratic formula. */
 export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {

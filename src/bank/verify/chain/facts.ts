@@ -32,7 +32,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['(?:farthest|farther) from N', 0],
 	['(?:closest|closer) to N (?:is|has|have)', 0],
 	['first digit (?:of each number )?that is not N', 0],
-	['single fraction do you get with N on the right', 0],
+	['If you make the right side N', 0],
 	['one side of the equation N\\?', 0],
 	['coordinate is N for every point on the [xy]-axis', 0],
 	['letting h approach N', 0],

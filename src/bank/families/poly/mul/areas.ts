@@ -61,7 +61,8 @@ export const AREAS: Skills = {
 
 const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 	rectangle(draw) {
-		const [length, width] = sides(draw);
+		const [one, two] = sides(draw);
+		const [length, width] = isShorter(draw) ? [two, one] : [one, two];
 		const [thing, unit] = draw.random.pick([
 			['rectangular garden', 'feet'],
 			['rectangular rug', 'feet'],
@@ -133,6 +134,12 @@ const sides = (draw: Draw): [Polynomial, Polynomial] => [
 	linear(draw.int('a'), 'x', draw.int('b')),
 	linear(draw.int('c'), 'x', draw.int('d')),
 ];
+
+/** Whether ax + b is less than cx + d for large x. */
+function isShorter(draw: Draw): boolean {
+	const steeper = draw.int('c') - draw.int('a');
+	return steeper > 0 || (steeper === 0 && draw.int('b') < draw.int('d'));
+}
 
 /** The area of the outer rectangle minus the inner one, which is a single term. */
 function withoutPart(

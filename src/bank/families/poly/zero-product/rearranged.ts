@@ -73,7 +73,7 @@ function solve(
 			begin.length > 1
 				? say`What do you get when you expand the left side? After that, how can you get 0 on the right side?`
 				: say`How do you write the equation with 0 on the right side?`,
-			pattern.hint,
+			say`How can you factor the trinomial on the left side?`,
 		],
 	};
 }

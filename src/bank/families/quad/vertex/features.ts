@@ -133,7 +133,7 @@ export function asking(ask: string, parabola: Parabola): Draft | undefined {
 	const { h, k } = vertexOf(quadratic);
 	const most = extremeOf(quadratic);
 	const answer = feature.answer(h, k, most, slips);
-	if (hidesMistake(answer)) return undefined;
+	if (hidesMistake(answer) || (feature === VERTEX && h.equals(k))) return undefined;
 	const shown = equation(y, rule);
 	return {
 		prompt: feature.ask(shown, most),

@@ -44,7 +44,10 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 				zeros,
 				num(0),
 				[
-					[asymptotes(zeros, num(a)), 'used the ratio of the leading coefficients'],
+					[
+						asymptotes(zeros, num(a)),
+						'gave the ratio of the leading coefficients as the horizontal asymptote, although the degrees are different',
+					],
 					[
 						asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
 						'used the opposites of the zeros of the denominator',

@@ -58,7 +58,10 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					ask: say`At which point does the graph of ${rule} have a hole?`,
 					right: point(p, height),
 					wrong: [
-						[point(p, new Fraction(0)), 'substituted into the numerator before cancelling'],
+						[
+							point(p, new Fraction(0)),
+							'used the value of the original numerator as the y-coordinate',
+						],
 						[point(-p, height), 'used the opposite of the zero of the common factor'],
 						[point(q, new Fraction(0)), 'gave the x-intercept'],
 						[point(0, start), 'gave the y-intercept'],

@@ -176,8 +176,8 @@ function question(
 		],
 		hints: [
 			lines.length > 1
-				? say`Why can’t you just multiply both sides by the denominator? What single fraction do you get with 0 on the right side?`
-				: say`Where are the numerator and the denominator 0? Only there can the fraction change sign.`,
+				? say`Why can’t you just multiply both sides by the denominator? If you make the right side 0, what single fraction do you get on the left side?`
+				: say`Where are the numerator and the denominator 0? The fraction can change sign only at these values.`,
 		],
 	};
 }

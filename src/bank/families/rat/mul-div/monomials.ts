@@ -82,7 +82,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 						),
 					]
 				: []),
-			line(continued(written(whole)), 'multiply the numerators and the denominators'),
+			line(continued(written(whole)), 'multiply the numerators, and multiply the denominators'),
 			line(
 				continued(answer),
 				sharedLetters(whole).length > 0
@@ -97,7 +97,7 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 		],
 		hints: [
 			op === 'x'
-				? say`What are the products of the numerators and of the denominators? Which common factors do they have?`
+				? say`What is the product of the numerators? What is the product of the denominators? Which common factors do they have?`
 				: say`What fraction can you multiply by instead of dividing? Which common factors do the new numerator and denominator have?`,
 		],
 	};

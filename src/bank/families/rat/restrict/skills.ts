@@ -122,7 +122,7 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 						'gave only one of the excluded values',
 					)
 				: []),
-			...setOf([withZeros(1, 0)], 'set x equal to 0 instead of the denominator'),
+			...setOf([withZeros(1, 0)], 'set x, instead of the denominator, equal to 0'),
 		),
 		steps: [
 			sentence(say`A fraction is not defined where its denominator is 0.`),
@@ -183,7 +183,9 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 			...[first.under, second.under, second.over].flatMap(partLines),
 			lastLine(answer),
 		],
-		hints: [say`Which parts are denominators before and after you multiply by the reciprocal?`],
+		hints: [
+			say`Which expressions are in a denominator before you multiply by the reciprocal? Which ones are in a denominator afterward?`,
+		],
 	};
 }
 

@@ -49,7 +49,7 @@ export function oppositeQuestion(form: RationalForm): Draft | undefined {
 		turned,
 		quotient(over, backwards(scaled(under, -1))),
 		[line(continued(taken), 'factor −1 out of the denominator')],
-		say`Which part has a negative leading coefficient? What is left when you factor out ${-1}?`,
+		say`Once the terms are in descending order, which has a negative leading coefficient, the numerator or the denominator? What is left when you factor out ${-1}?`,
 	);
 }
 

@@ -85,6 +85,6 @@ export function plantedRoot(p: number, q: number, a: number): Draft | undefined 
 				right: [right],
 			},
 		},
-		say`What is the least common denominator? Is any value that you find excluded?`,
+		say`What is the least common denominator? When you have solved the equation, do any of your values make a denominator 0?`,
 	);
 }

@@ -80,7 +80,7 @@ function together(a: number, b: number, { random }: Draw): Draft | undefined {
 				say`Let ${symbol('t')} be the number of hours that the job takes when they work together. In one hour, ${one} does ${quotient(1, a)} of the job, and ${other} does ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
-			sentence(say`Working together, they need ${answer.body}.`),
+			sentence(say`Working together, they take ${answer.body}.`),
 		],
 		hints: [
 			say`What fraction of the job does each of them do in one hour? What fraction do they do together?`,
@@ -107,7 +107,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 			sentence(say`With both pipes open, it takes ${answer.body} to fill ${the(what)}.`),
 		],
 		hints: [
-			say`What fraction does each pipe fill in one hour? What fraction do they fill together?`,
+			say`What fraction of ${the(what)} does each pipe fill in one hour? What fraction do they fill together?`,
 		],
 	};
 }
@@ -118,7 +118,7 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 	const { one, other, job } = sharedJob(random);
 	const answer = withUnit(rational(b), 'hours');
 	return {
-		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need to do the job alone?`,
+		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} take ${amount(time)} hours. How many hours does ${other} take to do the job alone?`,
 		answer: withMisconceptions(
 			answer,
 			[rational(new Fraction(a).sub(time)), 'subtracted one time from the other'],
@@ -161,7 +161,7 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 			sentence(say`It takes ${answer.body} to fill ${the(what)}.`),
 		],
 		hints: [
-			say`What fraction does the pipe fill in one hour, and what fraction does the drain empty? What fraction of ${the(what)} is filled in one hour when both are open?`,
+			say`What fraction of ${the(what)} does the pipe fill in one hour, and what fraction does the drain empty? What fraction is filled in one hour when both are open?`,
 		],
 	};
 }

@@ -235,7 +235,7 @@ function explicitRule(draw: Draw): Draft | undefined {
 				: i === 1
 					? say`How many times is the common difference added between the two given terms?`
 					: say`How many times is the common difference added between the two given terms? How can you then find the first term?`,
-			say`What does the formula for the ${symbol('n')}th term give with these values, and how can you simplify it?`,
+			say`What do you get when you substitute these values into the formula for the ${symbol('n')}th term? How can you simplify the result?`,
 		],
 	};
 }

@@ -60,7 +60,7 @@ function classify(draw: Draw): Draft | undefined {
 		distractor(option(type, type === 'A' ? d + 2 * (d - c) : d + (d - c)), LAST_MISTAKES[type]),
 	].slice(0, 3);
 	return {
-		prompt: say`What kind of sequence is ${shown}, and what is the next term if its pattern continues?`,
+		prompt: say`What kind of sequence is ${shown}, and what is the next term if the pattern continues?`,
 		answer: multipleChoice(option(type, next), ...options),
 		steps: [
 			sentence(
@@ -100,7 +100,7 @@ function classify(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Are the differences between consecutive terms equal? Are the ratios equal?`,
-			HINTS[type],
+			say`What do you add to each term, or multiply it by, to get the next one? If neither stays the same, how do the differences change?`,
 		],
 	};
 }
@@ -110,12 +110,6 @@ const LAST_MISTAKES = {
 	A: 'added the common difference twice',
 	G: 'added the last difference instead of multiplying by the common ratio',
 	N: 'added the last difference again',
-} as const;
-
-const HINTS = {
-	A: say`What do you add to each term to get the next one?`,
-	G: say`What do you multiply each term by to get the next one?`,
-	N: say`How do the differences change from one to the next?`,
 } as const;
 
 /** The first two ratios, and the third where those two are equal. */

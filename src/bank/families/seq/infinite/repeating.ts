@@ -86,12 +86,12 @@ function wrongFractions(rep: number, digits: number, lead: number | undefined): 
 	const [nines, tens] = [10 ** digits - 1, 10 ** digits];
 	if (lead === undefined)
 		return [
-			[rational(new Fraction(rep, tens)), 'ignored that the digits repeat'],
+			[rational(new Fraction(rep, tens)), 'ignored the fact that the digits repeat'],
 			[rational(new Fraction(rep, 10 * tens - 1)), 'used one 9 too many in the denominator'],
 		];
 	const all = lead * tens + rep;
 	return [
-		[rational(new Fraction(all, 10 * tens)), 'ignored that the digits repeat'],
+		[rational(new Fraction(all, 10 * tens)), 'ignored the fact that the digits repeat'],
 		[rational(new Fraction(all, 10 * tens - 1)), 'treated all of the digits as repeating'],
 		[
 			rational(new Fraction(rep, nines).add(new Fraction(lead, 10))),

@@ -70,7 +70,7 @@ function ruleLines({ seen, because, parts, at, rule, why }: Pattern, name: strin
 		sentence(
 			constant === 0
 				? say`The values of ${main} are ${values}, which are the terms of the sequence.`
-				: say`The values of ${main} are ${values}, and each term is ${Math.abs(constant)} ${constant < 0 ? 'less' : 'more'}.`,
+				: say`The values of ${main} are ${values}, and each term of the sequence is ${Math.abs(constant)} ${constant < 0 ? 'less' : 'more'} than the corresponding value.`,
 			'substitute the positions of the terms for n, starting with n = 1',
 		),
 		ruled(constant === 0 ? undefined : change),

@@ -31,8 +31,7 @@ function row(n: number): number[] {
 	return entries;
 }
 
-const counting =
-	'Rows are counted from row 0, which is the single 1 at the top, and the entries of a row from entry 0.';
+const counting = 'The single 1 at the top is row 0, and the first entry in each row is entry 0.';
 const shown = (n: number) => list(...row(n).map((value) => num(value)));
 
 function entry(n: number, r: number): Draft | undefined {
@@ -135,7 +134,7 @@ function missing(n: number, k: number): Draft | undefined {
 	const value = entries[k] ?? 0;
 	if (k < 2 || k > n - 1 || n > 12 || k === n - k) return undefined;
 	return {
-		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry of that row has the same value? Write the number of that entry. ${counting}`,
+		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry in that row has the same value? Write the number of that entry. ${counting}`,
 		answer: withMisconceptions(
 			integer(k),
 			[integer(k + 1), 'counted the entries from 1 instead of 0'],

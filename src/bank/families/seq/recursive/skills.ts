@@ -107,7 +107,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 		),
 		steps: [
 			sentence(
-				say`The first terms are ${first}, ${first + d}, and ${first + 2 * d}.`,
+				say`The first three terms are ${first}, ${first + d}, and ${first + 2 * d}.`,
 				'substitute 1, 2, and 3 for n',
 			),
 			sentence(
@@ -117,7 +117,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 			line(recursive),
 			wholeRule(equation(term(1), first), recursive),
 		],
-		hints: [say`What are the first three terms? How does each one come from the one before it?`],
+		hints: [say`What are the first three terms? How do you get each term from the one before it?`],
 	};
 }
 
@@ -172,7 +172,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 		answer,
 		steps: [
 			sentence(
-				say`The first terms are ${first}, ${first * r}, and ${first * r * r}.`,
+				say`The first three terms are ${first}, ${first * r}, and ${first * r * r}.`,
 				'substitute 1, 2, and 3 for n',
 			),
 			line(
@@ -182,6 +182,6 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 			line(recursive, 'multiply both sides by the previous term'),
 			wholeRule(equation(term(1), first), recursive),
 		],
-		hints: [say`What are the first three terms? How does each one come from the one before it?`],
+		hints: [say`What are the first three terms? How do you get each term from the one before it?`],
 	};
 }

@@ -152,7 +152,7 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 			...geometricLines(letters, first, r, n),
 		],
 		hints: [
-			say`Which power of the common ratio leads from the first term to the last term?`,
+			say`By what power of the common ratio do you multiply the first term to get the last term?`,
 			say`How many terms does the series have? What is the formula for their sum?`,
 		],
 	};

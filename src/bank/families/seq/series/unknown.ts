@@ -39,7 +39,7 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 	const b = 2 * first - d;
 	const quadratic = [product(d, power(x, 2)), ...(b === 0 ? [] : [product(b, x)])];
 	return {
-		prompt: say`An arithmetic series has a first term of ${first} and a common difference of ${d}. How many terms add up to ${value}?`,
+		prompt: say`An arithmetic series has a first term of ${first} and a common difference of ${d}. How many terms, starting with the first, must be added to get a sum of ${value}?`,
 		answer: withMisconceptions(
 			integer(n),
 			[integer(n - 1), 'gave the value of n − 1 instead of n'],

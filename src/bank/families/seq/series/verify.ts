@@ -42,7 +42,7 @@ function total(series: Series, count: number): Exact {
 const SUM_OF =
 	/^The first \$(\d+)\$ terms of an arithmetic series add up to \$(-?\d+)\$, and the (first term|common difference) is \$(-?\d+)\$\. Find the (first term|common difference)\.$/;
 const HOW_MANY =
-	/^An arithmetic series has a first term of \$(-?\d+)\$ and a common difference of \$(-?\d+)\$\. How many terms add up to \$(-?\d+)\$\?$/;
+	/^An arithmetic series has a first term of \$(-?\d+)\$ and a common difference of \$(-?\d+)\$\. How many terms, starting with the first, must be added to get a sum of \$(-?\d+)\$\?$/;
 
 /** What the stored number completes, and the sum that it must then give. */
 function fromSum(text: string) {

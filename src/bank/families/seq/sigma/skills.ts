@@ -79,7 +79,7 @@ function evaluate(draw: Draw): Draft | undefined {
 			line(continued(total), 'add the terms'),
 		],
 		hints: [
-			say`Which values does ${symbol('k')} take?`,
+			say`What values does ${symbol('k')} take on?`,
 			say`What is the term for each of these values?`,
 		],
 	};
@@ -148,7 +148,7 @@ function write(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What is the rule for the ${symbol('k')}th term?`,
-			say`Which values does ${symbol('k')} take?`,
+			say`What values does ${symbol('k')} take on?`,
 		],
 	};
 }

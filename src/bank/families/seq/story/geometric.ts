@@ -170,7 +170,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Which numbers are added? What are the first term, the common ratio, and the number of terms of the series?`,
+			say`Which numbers are added? What are the first term and the common ratio of the series, and how many terms does it have?`,
 			...(drop === undefined
 				? []
 				: [

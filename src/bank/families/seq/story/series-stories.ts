@@ -45,7 +45,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	'stacked logs': {
 		fit: ({ first, n }) => ({ first, step: 1, n: 6 + (n % 20) }),
 		tells: ({ first, step }) =>
-			say`In a stack of logs, the top row has ${first} logs, and each row has ${more(step, 'log')} than the row above it.`,
+			say`In a stack of logs, the top row has ${first} logs, and each row after that has ${more(step, 'log')} than the row above it.`,
 		asksTerm: (n) => say`How many logs are in row ${n}, counted from the top?`,
 		asksTotal: (n) => say`How many logs are in a stack of ${n} rows?`,
 		unit: 'logs',
@@ -65,7 +65,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 			say`For how many minutes does ${name} run in the first ${n} days altogether?`,
 		unit: 'minutes',
 		one: 'day',
-		names: ['running time on day', 'total running time'],
+		names: ['number of minutes run on day', 'total number of minutes run'],
 	},
 	'yearly pay raise': {
 		fit({ first, step, n }) {
@@ -83,7 +83,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	'tile pattern': {
 		fit: (drawn) => drawn,
 		tells: ({ first, step }) =>
-			say`The first figure of a pattern has ${first} tiles, and each figure has ${more(step, 'tile')} than the one before it.`,
+			say`The first figure in a pattern has ${first} tiles, and each figure after that has ${more(step, 'tile')} than the one before it.`,
 		asksTerm: (n) => say`How many tiles does figure ${n} have?`,
 		asksTotal: (n) => say`How many tiles do the first ${n} figures have altogether?`,
 		unit: 'tiles',
