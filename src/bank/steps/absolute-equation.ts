@@ -54,7 +54,7 @@ export function splitCases(bars: Bars, value: Fraction): { lines: Line[]; roots:
 	const roots = without.map((one) => one.div(slope));
 	const why = value.equals(0)
 		? 'only 0 has an absolute value of 0'
-		: `the expression inside is ${value.toFraction()} or -${value.toFraction()}`;
+		: `the expression inside the bars is ${value.toFraction()} or -${value.toFraction()}`;
 	const lines = [
 		sentence(either(sum(term, inside), values), why),
 		sentence(

@@ -106,7 +106,7 @@ function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writi
 		offer(
 			total,
 			slope.abs(),
-			`dropped the negative sign ${slope.n === 1n && slope.d > 1n ? `when multiplying by −${slope.d}` : 'of the coefficient'}`,
+			`dropped the negative sign ${slope.n === 1n && slope.d > 1n ? `when multiplying by −${slope.d}` : 'from the coefficient'}`,
 		);
 	if (slope.abs().n === 1n && slope.d > 1n)
 		offer(

@@ -51,7 +51,7 @@ export function rootOfNegative(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			line(root(-n)),
-			line(continued(times(root(-1), root(n))), 'separate the factor −1 under the radical'),
+			line(continued(times(root(-1), root(n))), 'factor out −1 under the radical'),
 			line(continued(product(I, root(n))), 'by definition, √(−1) = i'),
 			...split,
 			line(continued(answer), `√${q * q} = ${q}`),

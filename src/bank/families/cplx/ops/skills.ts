@@ -95,9 +95,7 @@ export function equality([x, y]: Gaussian, { random }: Draw): Draft | undefined 
 			line(equation('y', y), takeAway(n)),
 			sentence(say`So ${equation('x', x)} and ${equation('y', y)}.`),
 		],
-		hints: [
-			say`Which terms are the real parts of the two sides? Which are the coefficients of ${I}?`,
-		],
+		hints: [say`What is the real part of each side? What is the coefficient of ${I} on each side?`],
 	};
 }
 

@@ -113,7 +113,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 			],
 			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
 			right: [term(total)],
-			because: 'the perimeter is the sum of the three sides',
+			because: 'the perimeter is the sum of the lengths of the three sides',
 			unit,
 			concludes: (answer) => say`The first side is ${answer} long.`,
 			wrong: [

@@ -170,7 +170,7 @@ const chase: Tell = (motion, { random }) => {
 			],
 		],
 		hints: [
-			say`How do the two distances compare when the ${named[0]} catches up? For how long has the ${named[1]} been travelling?`,
+			say`How do the two distances compare when the ${named[0]} catches up? How long has the ${named[1]} been travelling?`,
 		],
 	};
 };

@@ -22,7 +22,7 @@ type OneStepWording = {
 export const named = (part: Expression): Prose =>
 	part.kind === 'symbol' ? say`a number ${part}` : say`${part}`;
 
-const AS_NAMED = 'keep the order of the words';
+const AS_NAMED = 'write the parts in the order in which they are named';
 
 export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 	'sum of': {

@@ -10,7 +10,7 @@ const SMALLEST: Readonly<Record<Level, string>> = {
 	irrational: 'irrational numbers',
 };
 
-const WIDE = 'chose a set that contains the number, but not the smallest one';
+const WIDE = 'chose a set that contains the number, but not the smallest such set';
 
 /** The right set and three others, each with its mistake. */
 export function smallestOptions({

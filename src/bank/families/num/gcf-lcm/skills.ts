@@ -176,7 +176,7 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 			primes.length > 1
 				? say`The primes that ${all} numbers share are ${listInWords(primes)}. ${once ? 'Use each of them once.' : `For each, use its ${smallest} exponent.`}`
 				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. ${once ? 'Use it once.' : `Use its ${smallest} exponent.`}`,
-			`then the ${isPrime(shared) ? 'result' : 'product'} divides ${all} numbers evenly`,
+			`then the ${isPrime(shared) ? 'result' : 'product'} divides evenly into ${all} numbers`,
 		),
 		...productLine(powers, shared),
 		sentence(say`The greatest common factor is ${shared}.`),
@@ -191,7 +191,7 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 			powers.every(([, exponent]) => exponent === 1)
 				? say`The least common multiple needs each of the primes ${primes} once.`
 				: say`The least common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${primes}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
-			`then ${allOf(numbers)} numbers divide it evenly`,
+			`then ${allOf(numbers)} numbers divide evenly into it`,
 		),
 		...productLine(powers, least),
 		sentence(say`The least common multiple is ${least}.`),

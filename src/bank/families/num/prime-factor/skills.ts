@@ -50,12 +50,12 @@ export const skills: Skills = {
 					: []),
 			],
 			hints: [
-				say`What is the smallest prime that divides ${n}? How many times can you divide by it?`,
+				say`What is the smallest prime that divides evenly into ${n}? How many times can you divide by it?`,
 				...(least > 3
-					? [say`Neither ${2} nor ${3} divides ${n}. Does ${5} or ${7}?`]
+					? [say`Neither ${2} nor ${3} divides evenly into ${n}. Does ${5} or ${7}?`]
 					: (factors.at(-2) ?? 0) > 7
 						? [
-								say`If none of the primes up to ${7} divides what is left, which primes do you try next?`,
+								say`If none of the primes up to ${7} divides evenly into what is left, which primes do you try next?`,
 							]
 						: []),
 			],

@@ -81,7 +81,7 @@ export const skills: Skills = {
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
-				say`A unit rate is the amount for one unit. Which amount do you divide by the other?`,
+				say`A unit rate is the amount for one unit. Which amount do you divide, and which amount do you divide by?`,
 				say`How do you divide by a fraction?`,
 			],
 		};
@@ -141,7 +141,7 @@ function computed(
 			sentence(say`${result} ${answer.body}.`),
 		],
 		hints: [
-			say`A unit rate is the amount for one unit. Which quantity do you divide by the other?`,
+			say`A unit rate is the amount for one unit. Which quantity do you divide, and which quantity do you divide by?`,
 		],
 	};
 }
