@@ -97,7 +97,7 @@ export function differenceWithSum(
 			line(continued(answer), 'simplify each factor'),
 		],
 		hints: [
-			say`If ${shown(linear(1, x, s))} is treated as a single quantity, which pattern does the expression have?`,
+			say`If ${shown(linear(1, x, s))} is treated as a single quantity, what pattern does the expression fit?`,
 		],
 	};
 }

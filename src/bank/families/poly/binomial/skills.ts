@@ -123,10 +123,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 					] satisfies WrongAnswer[])
 				: []),
 			...withoutPowers([a, n - k], [b, k]).map((why): WrongAnswer => [typed(entry * a * b), why]),
-			[
-				typed(entry),
-				`left out ${[a > 1 ? `the coefficient ${a} of x` : '', second === 1 ? '' : `the ${k === 1 ? 'factor' : 'power of'} ${plainNumber(b)}`].filter(Boolean).join(' and ')}`,
-			],
+			[typed(entry), 'used only the number from Pascal’s triangle as the coefficient'],
 		),
 		steps: [
 			byPosition
@@ -169,7 +166,7 @@ function withoutPowers(...powers: [base: number, exponent: number][]): string[] 
 		.map(([base]) => plainNumber(base));
 	if (changed.length === 0) return [];
 	return [
-		`did not raise ${changed.join(' and ')} to ${changed.length === 1 ? 'a power' : 'powers'}`,
+		`did not raise ${changed.join(' and ')} to ${changed.length === 1 ? 'the power' : 'the powers'}`,
 	];
 }
 

@@ -1,6 +1,5 @@
 /** Long division of polynomials as it is written on the board. */
 import {
-	brackets,
 	equation,
 	type Expression,
 	power,
@@ -47,7 +46,7 @@ export function longDivisionLines(dividend: Coefficients, divisor: Coefficients)
 		const lead = [divisor[0] ?? 1, ...divisor.slice(1).map(() => 0)];
 		const single = factor === 1 && degree === 0;
 		const shown = single
-			? brackets(written(divisor))
+			? written(divisor)
 			: product(...factorsOf(written(term)), written(divisor));
 		const worth = single ? '' : say`, which is ${written(taken)}`;
 		return [

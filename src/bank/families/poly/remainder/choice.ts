@@ -98,7 +98,7 @@ function isFactor(draw: Draw): Draft | undefined {
 				),
 				distractor(
 					claim('Yes', -a, 0),
-					`read ${plainNumber(-a)} from the binomial as a zero without evaluating P(${plainNumber(-a)})`,
+					`took the constant ${plainNumber(-a)} in the binomial to be a zero, without evaluating P(${plainNumber(-a)})`,
 				),
 			)
 		: multipleChoice(
@@ -110,7 +110,7 @@ function isFactor(draw: Draw): Draft | undefined {
 				distractor(claim('Yes', a, value), 'accepted a remainder other than 0'),
 				distractor(
 					claim('Yes', -a, 0),
-					`read ${plainNumber(-a)} from the binomial as a zero without evaluating P(${plainNumber(-a)})`,
+					`took the constant ${plainNumber(-a)} in the binomial to be a zero, without evaluating P(${plainNumber(-a)})`,
 				),
 			);
 	return {

@@ -42,7 +42,7 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 		],
 		letter: 'w',
 		whole: { a: 1, b: more, c: -area },
-		result: (shown) => say`A width is positive, so the width is ${shown}.`,
+		result: (shown) => say`A width must be positive, so the width is ${shown}.`,
 		wrong: [[width + more, 'gave the length instead of the width']],
 		value: width,
 		unit: unit.many,

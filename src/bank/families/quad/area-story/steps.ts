@@ -36,7 +36,7 @@ export type Story = {
 	moving?: string;
 	/** All terms on one side; one of its solutions is the answer. */
 	whole: WholeQuadratic;
-	/** The last line, which says why the other solution is not an answer: "A width is positive, so it is 3 metres." */
+	/** The last line, which says why the other solution is not an answer: "A width must be positive, so it is 3 metres." */
 	result: (shown: Prose) => Prose;
 	value: number;
 	unit: string;

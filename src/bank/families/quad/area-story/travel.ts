@@ -51,7 +51,7 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 		letter: 'v',
 		moving: `subtract ${distance * more} from both sides`,
 		whole: { a: 1, b: more, c: -distance * more },
-		result: (shown) => say`A speed is positive, so the slower speed is ${shown}.`,
+		result: (shown) => say`A speed must be positive, so the slower speed is ${shown}.`,
 		wrong: [
 			[v + more, 'gave the faster speed'],
 			[distance / more, 'divided the distance by the difference of the speeds'],

@@ -115,7 +115,7 @@ function all(
 		wrong,
 		lines: [
 			sentence(
-				say`${zeros.length > 1 ? say`${equation(written(under), factoredForm(withZeros(1, ...zeros)))}, so the denominator` : say`The denominator ${written(under)}`} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}, ${numeratorThere(over, zeros)}. ${verticalLines(zeros)}`,
+				say`${zeros.length > 1 ? say`${equation(written(under), factoredForm(withZeros(1, ...zeros)))}, so the denominator` : say`The denominator ${written(under)}`} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}${numeratorThere(over, zeros)}. ${verticalLines(zeros)}`,
 				ONLY_DENOMINATOR,
 			),
 			...levelReason(over, under, level),
@@ -140,8 +140,8 @@ function numeratorThere(over: Coefficients, zeros: readonly number[]): Prose {
 	const [only, ...more] = zeros;
 	const [a = 1, b = 0] = over;
 	return only === undefined || more.length > 0
-		? say`and the numerator is 0 only when ${equation('x', num(new Fraction(-b, a)))}`
-		: say`and there the numerator is ${equation(substituted(over, only), num(valueAt(over, only)))}, not 0`;
+		? say`, and the numerator is 0 only when ${equation('x', num(new Fraction(-b, a)))}`
+		: say`. At ${equation('x', only)}, the numerator is ${equation(substituted(over, only), num(valueAt(over, only)))}, not 0`;
 }
 
 function levelReason(over: Coefficients, under: Coefficients, level: Expression): Line[] {

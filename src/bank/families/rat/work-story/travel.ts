@@ -144,7 +144,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 			line(equation(square, difference(v * v, power('x', 2))), `divide both sides by ${total}`),
 			line(equation(power('x', 2), c * c), `isolate x²: ${v * v} − ${square} = ${c * c}`),
 			line(equation('x', plusMinus(null, c)), 'take the square root of both sides'),
-			sentence(say`A speed is positive, so ${equation('x', c)}.`),
+			sentence(say`A speed must be positive, so ${equation('x', c)}.`),
 			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
 		],
 		hints: [
