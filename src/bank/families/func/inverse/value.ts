@@ -104,6 +104,8 @@ export const valueOfInverse: Skill = (draw) => {
 	if (!found) return undefined;
 	const { f, between, last } = found;
 	const value = exactValue(put(f, 'x', num(at)));
+	// With x = 0, it makes no difference what x is multiplied or divided by.
+	if (at === 0) return undefined;
 	if (value.abs().gt(700) || value.equals(0) || value.equals(at)) return undefined;
 	if (f.kind === 'quotient' && value.d !== 1n) return undefined;
 	const asked = call('f^{-1}', num(value));

@@ -24,8 +24,8 @@ export const COMMON: readonly Kind[] = ['linear', 'quadratic', 'exponential', 's
 
 export const REASONS: Readonly<Record<Kind, string>> = {
 	linear: 'the first differences are all equal',
-	quadratic: 'the second differences are all equal, but the first are not',
-	cubic: 'the third differences are all equal, but the second are not',
+	quadratic: 'the first differences are not all equal, but the second differences are',
+	cubic: 'the second differences are not all equal, but the third differences are',
 	exponential: 'the ratios of consecutive outputs are all equal',
 	logarithmic:
 		'multiplying the input by the same number always changes the output by the same amount',

@@ -100,6 +100,8 @@ export const skills: Skills = {
 		const target = Number((a * f).toFixed(2));
 		const t = Math.log(f) / Math.log(factor);
 		if (!isClear(t, 1) || t > 80) return undefined;
+		// A table of whole years must not be enough.
+		if (Number.isInteger(Number(roundedText(t, 1)))) return undefined;
 		const shown = decimal(String(Number(factor.toFixed(2))));
 		const value = (at: number) => a * factor ** at;
 		const row = (at: number, places: number, why = (text: string) => text) =>

@@ -10,6 +10,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../answer.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, angleText, between, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
@@ -115,7 +116,7 @@ function whyThere(f: string, asked: string, k: number): string {
 /** What learners take for the period. */
 export const periodMisconceptions = (f: string, k: Fraction | number): WrongAnswer[] => {
 	const base = f === 'tan' || f === 'cot' ? 1 : 2;
-	return [
+	return mergedByValue(
 		[
 			radical(angle(new Fraction(base).mul(k), 'radians')),
 			'multiplied by the coefficient of x instead of dividing by it',
@@ -125,7 +126,7 @@ export const periodMisconceptions = (f: string, k: Fraction | number): WrongAnsw
 			`used ${base === 1 ? '2π instead of π' : 'π instead of 2π'} as the period of the basic graph`,
 		],
 		[radical(angle(base, 'radians')), 'did not take the coefficient of x into account'],
-	];
+	);
 };
 
 /** The first place, in half turns, for a coefficient 1 of x. */

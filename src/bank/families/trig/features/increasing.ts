@@ -1,6 +1,6 @@
 /** Where the sine and cosine curves rise or fall, and solutions from them, in degrees. */
 import type Fraction from 'fraction.js';
-import { difference, equation, list, sum } from '../../../../math/expression.ts';
+import { difference, equation, list, relation, sum } from '../../../../math/expression.ts';
 import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -24,6 +24,8 @@ import {
 	writtenSpecial,
 } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
+
+const ONE_TURN = relation(relation(degrees(0), '\\le', x), '<', degrees(360));
 
 const inDegrees = (found: readonly Fraction[]): DraftAnswer => ({
 	kind: 'solution-set',
@@ -151,8 +153,8 @@ export function increasing(draw: Draw): Draft | undefined {
 					]),
 			sentence(
 				inOneTurn.length > 1 && !isSettled
-					? say`For ${between(degrees(0), x, degrees(360))}, the line also meets the graph at ${joinedByAnd(inOneTurn.slice(1).map((at) => equation(x, angle(at, 'degrees'))))}.`
-					: say`For ${between(degrees(0), x, degrees(360))}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+					? say`For ${ONE_TURN}, the line also meets the graph at ${joinedByAnd(inOneTurn.slice(1).map((at) => equation(x, angle(at, 'degrees'))))}.`
+					: say`For ${ONE_TURN}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
 					? 'the graph is symmetric about the vertical line through each maximum or minimum'
 					: `the line touches the graph only at its ${height > 0 ? 'highest' : 'lowest'} point`,

@@ -99,7 +99,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			prompt: say`${opening} What is its period? Write the exact value.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
 			hints: [
-				say`Of which primary trigonometric function is the ${NAMES[f] ?? f} the reciprocal? What is its period? ${k.equals(1) ? '' : say`How does the coefficient of ${x} change the period?`}`,
+				say`Of which primary trigonometric function is the ${NAMES[f] ?? f} the reciprocal? What is its period?${k.equals(1) ? '' : say` How does the coefficient of ${x} change the period?`}`,
 			],
 			steps: periodSteps(f, k, period),
 		};

@@ -95,7 +95,7 @@ export function misconceptionsOf(arm: Arm, name: TrigName): WrongAnswer[] {
 	const shownFor = (one: TrigName) => radical(shownSurd(valueOf(arm, one)));
 	return [
 		[radical(shownSurd(scaleSurd(valueOf(arm, name), -1))), 'used the sign for the wrong quadrant'],
-		[shownFor(RECIPROCAL[name]), `found the reciprocal ratio, the ${TRIG_WORDS[RECIPROCAL[name]]}`],
+		[shownFor(RECIPROCAL[name]), `found the ${TRIG_WORDS[RECIPROCAL[name]]} instead`],
 		[shownFor(COFUNCTION[name]), 'interchanged x and y'],
 	];
 }

@@ -73,7 +73,7 @@ export const skills: Skills = {
 		const shared = symbol('AC');
 		const [sB, sC] = [ratioOf('sin', degree(B)), ratioOf('sin', degree(180 - A - B))];
 		const text = fillText(
-			`${tell} Points A and B are {d} apart on the ground. A surveyor finds that ∠CAB = {A} and ∠CBA = {B}. The angle of elevation of D from A is {E}. ${asks}`,
+			`${tell} Points A and B are {d} apart on the ground. The measure of ∠CAB is {A}, and the measure of ∠CBA is {B}. The angle of elevation of D from A is {E}. ${asks}`,
 			{ d: measure(d, 'm'), A: degree(A), B: degree(B), E: degree(E) },
 		);
 		const alt = [
