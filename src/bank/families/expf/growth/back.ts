@@ -113,7 +113,7 @@ export function findInitial(
 				`the initial value is multiplied by the factor ${t} times`,
 			),
 			line(equation(x, quotient(after, power(shown, t))), 'divide both sides by the power'),
-			line(relation(x, '\\approx', rounded(value, places)), 'use a calculator'),
+			line(relation(x, '\\approx', rounded(value, places)), 'use a calculator and round'),
 			sentence(say`At the start, ${short} was about ${reported(setting, value)}.`),
 		],
 		hints: [

@@ -90,7 +90,7 @@ export function predict(
 			),
 			line(
 				relation(y, isExact ? '=' : '\\approx', rounded(value, places)),
-				isExact ? 'evaluate' : 'use a calculator',
+				isExact ? 'evaluate' : 'use a calculator and round',
 			),
 			sentence(
 				say`After ${timeSpan(t, time)}, ${short} will be ${isExact ? '' : 'about '}${reported(setting, value)}.`,
