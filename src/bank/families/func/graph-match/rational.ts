@@ -217,7 +217,7 @@ export function matchLinesQuotient(
 				? [
 						fractionOption(
 							{ over: [c, d], under: [a, b], walls: [-b / a + 0], level: c / a },
-							'switched the numerator and the denominator',
+							'used the reciprocal of the fraction',
 						),
 					]
 				: []),

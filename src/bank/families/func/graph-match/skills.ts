@@ -93,7 +93,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 	const places = say`when ${equation('x', heights[0]?.[0] ?? 1)}, and when ${equation('x', heights[1]?.[0] ?? 2)}`;
 	return matching(draw, {
 		...axesFor(10),
-		...(type.includes('sin') ? { note: say`where ${operand('x')} is in radians` } : {}),
+		...(type.includes('sin') ? { unit: 'radians' as const } : {}),
 		options: [
 			one(a, b, ''),
 			...draw.random.shuffle([
@@ -104,7 +104,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 				one(b > 0 ? b : -b, b > 0 ? a : -a, switchedIn(a, b)),
 			]),
 			one(-a, b, 'used the opposite sign for the first term'),
-			one(-a, -b, 'used the opposite signs for both terms'),
+			one(-a, -b, 'used the opposite sign for both terms'),
 			one(
 				Math.abs(a) * 3,
 				b,

@@ -4,7 +4,7 @@ import {
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
 import { hidesMistake, withMisconceptions } from '../../../answer.ts';
-import { symbol } from '../../../../math/expression.ts';
+import { type Expression, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
@@ -36,7 +36,7 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const chooseFor = (angle: Prose): Prose =>
+const chooseFor = (angle: Expression): Prose =>
 	say`Relative to ${angle}, is each of the two sides the opposite side, the adjacent side, or the hypotenuse? Which ratio uses these two sides?`;
 
 /** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
