@@ -117,7 +117,10 @@ export function periodic(
 					? `let y be the number of ${counted}: the initial number is multiplied by 2 for each doubling time`
 					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',
 			),
-			line(relation(y, exact ? '=' : '\\approx', end), exact ? 'evaluate' : 'use a calculator and round'),
+			line(
+				relation(y, exact ? '=' : '\\approx', end),
+				exact ? 'evaluate' : 'use a calculator and round',
+			),
 			sentence(
 				isDoubling
 					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${end} ${counted}.`
