@@ -172,9 +172,9 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		by: ['shift', 'favourite drink'],
 		rows: [doing('Day', 'work', 'the day shift'), doing('Night', 'work', 'the night shift')],
 		columns: [
-			doing('Tea', 'drink', 'tea'),
-			doing('Coffee', 'drink', 'coffee'),
-			doing('Water', 'drink', 'water'),
+			doing('Tea', 'prefer', 'tea'),
+			doing('Coffee', 'prefer', 'coffee'),
+			doing('Water', 'prefer', 'water'),
 		],
 	},
 	{

@@ -73,10 +73,10 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		axis: 'height',
 		start: 1,
 		phases: {
-			up: 'climbs a slope at a steady speed',
+			up: 'climbs at a steady speed',
 			level: 'rolls along a level stretch of track',
 			'down-faster': 'drops faster and faster',
-			'up-slower': 'climbs a hill more and more slowly',
+			'up-slower': 'climbs more and more slowly',
 		},
 	},
 	'commute in traffic': {

@@ -11,14 +11,14 @@ const MEANINGS: readonly (readonly [RegExp, Move])[] = [
 	[/stands still|tap is turned off|level stretch|constant(?:, \w+)? (?:speed|temperature)/, '0 0'],
 	[/away from home faster|rises through a part that becomes narrower and narrower/, '1 1'],
 	[
-		/away from home more and more slowly|rises through a part that becomes wider and wider|climbs a hill more and more slowly|warms up more and more slowly/,
+		/away from home more and more slowly|rises through a part that becomes wider and wider|climbs more and more slowly|warms up more and more slowly/,
 		'1 -1',
 	],
 	[/drops faster and faster/, '-1 1'],
 	[/cools more and more slowly/, '-1 -1'],
 	[/back toward home|slows down/, '-1 0'],
 	[
-		/away from home at a steady|rises through a part with vertical sides|climbs a slope at a steady speed|speeds up (?:again )?at a steady rate|warms up at a steady rate/,
+		/away from home at a steady|rises through a part with vertical sides|climbs at a steady speed|speeds up (?:again )?at a steady rate|warms up at a steady rate/,
 		'1 0',
 	],
 ];

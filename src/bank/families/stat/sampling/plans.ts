@@ -26,6 +26,7 @@ export const planSkills: Skills = {
 	'Choose a representative sample'(draw) {
 		const size = draw.int('size');
 		const plan = draw.random.pick(SAMPLE_PLANS);
+		const dependsOn = plan.dependsOn ?? 'who volunteers';
 		const fair = say`${size} ${plan.people} picked at random from all the ${plan.people} ${plan.whole}`;
 		return {
 			prompt: say`${plan.wish} Which sample is most likely to be representative?`,
@@ -35,7 +36,7 @@ export const planSkills: Skills = {
 					say`${size} ${plan.convenient}`,
 					'chose a convenience sample instead of a random sample',
 				),
-				distractor(say`${size} ${plan.voluntary}`, 'chose a sample that depends on who volunteers'),
+				distractor(say`${size} ${plan.voluntary}`, `chose a sample that depends on ${dependsOn}`),
 				distractor(
 					say`${size} ${plan.partial}`,
 					'chose a sample from only one part of the population',
@@ -47,7 +48,7 @@ export const planSkills: Skills = {
 				),
 				sentence(
 					say`The other three samples favour some ${plan.people} over others.`,
-					`${plan.convenient} are chosen for convenience and may differ from the others, a sample of ${plan.voluntary} depends on who volunteers, and ${plan.partial} are only a part of the population`,
+					`${plan.convenient} are chosen for convenience and may differ from the others, a sample of ${plan.voluntary} depends on ${dependsOn}, and ${plan.partial} are only a part of the population`,
 				),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],

@@ -9,6 +9,8 @@ export type SamplePlans = {
 	/** Each follows "The first {n} …" or "{n} …" and names no other number. */
 	convenient: string;
 	voluntary: string;
+	/** What the voluntary sample depends on, if not "who volunteers". */
+	dependsOn?: string;
 	partial: string;
 };
 
@@ -42,7 +44,8 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		people: 'pumpkins',
 		whole: 'on the farm',
 		convenient: 'pumpkins that lie next to the gate',
-		voluntary: 'pumpkins that visitors volunteer to weigh',
+		voluntary: 'pumpkins that visitors picked for a weighing contest',
+		dependsOn: 'what visitors pick',
 		partial: 'pumpkins from the sunniest field',
 	},
 	{
