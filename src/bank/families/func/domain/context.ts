@@ -79,7 +79,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number, units: Units) => S
 			input: 'time',
 			output: 'amount of water',
 			top: n * r,
-			why: say`The pool starts empty and ends with ${equation(times(num(n), num(r)), n * r)} litres.`,
+			why: say`The pool starts empty and ends with ${n * r} litres, because ${equation(times(num(n), num(r)), n * r)}.`,
 		}),
 		'cutting a ribbon': (n, r) =>
 			r >= n
@@ -91,7 +91,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number, units: Units) => S
 						reach: r,
 						top: n,
 						low: n - r,
-						why: say`The length left goes from ${n} metres when nothing is cut off down to ${equation(difference(num(n), num(r)), n - r)} metres.`,
+						why: say`The length left goes from ${n} metres when nothing is cut off down to ${n - r} metres, because ${equation(difference(num(n), num(r)), n - r)}.`,
 					},
 		'bus trips': (n, r) =>
 			n > 10 || r < 15
@@ -101,7 +101,7 @@ const STORIES: Readonly<Record<string, (n: number, r: number, units: Units) => S
 						input: 'time',
 						output: 'distance',
 						top: 3 * r * n,
-						why: say`The distance starts at 0 kilometres and reaches ${equation(times(num(n), num(3 * r)), 3 * r * n)} kilometres.`,
+						why: say`The distance starts at 0 kilometres and reaches ${3 * r * n} kilometres, because ${equation(times(num(n), num(3 * r)), 3 * r * n)}.`,
 					},
 		'candle burning': (n, r) =>
 			n > 24

@@ -70,6 +70,12 @@ function verticalReason(a: Fraction, y: number, c: number): string {
 	return [...scaled, ...upright].join(', then ') || 'there is no vertical change';
 }
 
+/** Where a translation takes every point. */
+const mapping = (d: number, c: number): Line =>
+	sentence(
+		say`Every point ${tuple('x', 'y')} moves to ${tuple(plus(symbol('x'), d), plus(symbol('y'), c))}.`,
+	);
+
 function working(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
@@ -84,6 +90,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 		newX,
 		newY,
 		lines: [
+			...(k === 1 && a === 1 ? [mapping(d, c)] : []),
 			line(
 				valueAfter('x', plus(xs, d), newX),
 				k === 1

@@ -27,7 +27,7 @@ import {
 	RATIO_30,
 	RATIO_45,
 	rationalized,
-	reducedLeg,
+	reduced,
 	surd,
 } from './special-triangle.ts';
 
@@ -46,7 +46,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				lines: [
 					line(equation(product('x', root(2)), s), `x is a leg; ${RATIO_45}`),
 					...rationalized('x', s, 2),
-					...reducedLeg(s),
+					...reduced('x', s, 2),
 				],
 				hint: HINT_45,
 				figure: fig45('x', text, `The hypotenuse is ${words}, and each leg is x.`),
@@ -154,6 +154,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						'a is the shorter leg; the longer leg is √3 times as long',
 					),
 					...rationalized('a', s, 3),
+					...reduced('a', s, 3),
 					line(equation('x', product(2, 'a')), 'the hypotenuse x is twice the shorter leg'),
 					line(equation('x', surd(new Fraction(2 * s, 3), 3)), 'substitute the value of a'),
 				],

@@ -17,7 +17,7 @@ import {
 	LEG_45,
 	type Make,
 	rationalized,
-	reducedLeg,
+	reduced,
 	surd,
 } from './special-triangle.ts';
 import { capital } from '../../../contexts/capital.ts';
@@ -81,7 +81,7 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 				lines: [
 					line(equation(product('x', root(2)), s), 'x is a side; the diagonal is √2 times a side'),
 					...rationalized('x', s, 2),
-					...reducedLeg(s),
+					...reduced('x', s, 2),
 				],
 				hint: HINT_45,
 				figure,

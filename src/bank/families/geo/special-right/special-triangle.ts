@@ -74,6 +74,6 @@ export const rationalized = (letter: string, s: number, n: number): Line[] => [
 	),
 ];
 
-/** A last line where s√2/2 can be reduced. */
-export const reducedLeg = (s: number): Line[] =>
-	s % 2 === 0 ? [line(equation('x', surd(new Fraction(s, 2), 2)), 'simplify the fraction')] : [];
+/** One more line where s√n/n can be reduced. */
+export const reduced = (letter: string, s: number, n: number): Line[] =>
+	s % n === 0 ? [line(equation(letter, surd(new Fraction(s, n), n)), 'simplify the fraction')] : [];
