@@ -18,14 +18,14 @@ import { fraction } from '../../../steps/fractions.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { evaluated, negatedSquare, otherSign, putIn, squareOf } from './for-x-and-y.ts';
 
-/** (x² − y)/d, c(x + y/d) or (x/d)² − y, with x = a and y = b. */
+/** (x² − y)/d, c(x + y/d) or (x/d)² − y, with x = a and y = b; the square of 1 does not show whether it was found. */
 export function fractionsAndPowers(draw: Draw): Draft | undefined {
 	const [x, y, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 	const why = putIn(x, y);
 	switch (draw.inTurn('form')) {
 		case 'a': {
 			const over = x * x - y;
-			return over === 0
+			return over === 0 || x === 1
 				? undefined
 				: evaluated(x, y, {
 						expression: quotient(difference(power('x', 2), 'y'), d),
@@ -83,7 +83,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 		default: {
 			const part = new Fraction(x, d);
 			const under = Number(part.pow(2).d);
-			return part.d === 1n
+			return part.d === 1n || x === 1
 				? undefined
 				: evaluated(x, y, {
 						expression: difference(power(brackets(quotient('x', d)), 2), 'y'),

@@ -33,6 +33,8 @@ export function twoLetters(draw: Draw): Draft | undefined {
 	const squares = (value: number) => `the square of ${plainNumber(value)} is ${value * value}`;
 	switch (draw.inTurn('form')) {
 		case 'a':
+			// The square of 1 does not show whether it was found.
+			if (x === 1) return undefined;
 			return evaluated(x, y, {
 				expression: difference(times(a, power('x', 2)), times(b, { kind: 'symbol', name: 'y' })),
 				total: new Fraction(a * x * x - b * y),
@@ -79,7 +81,7 @@ export function twoLetters(draw: Draw): Draft | undefined {
 				],
 			});
 		case 'b':
-			return x === y || a === 1
+			return x === y || x - y === 1 || a === 1
 				? undefined
 				: evaluated(x, y, {
 						expression: quotient(power(difference('x', 'y'), 2), a),
@@ -104,6 +106,7 @@ export function twoLetters(draw: Draw): Draft | undefined {
 						total: new Fraction(a * x * y * y - b),
 						wrong: [
 							[new Fraction((a * x * y) ** 2 - b), 'squared the whole product'],
+							[new Fraction(a * (x * y) ** 2 - b), 'squared x as well as y'],
 							...negatedSquare(y, new Fraction(a * x * -y * y - b)),
 							[new Fraction(2 * a * x * y - b), 'doubled the value instead of squaring it'],
 						],
