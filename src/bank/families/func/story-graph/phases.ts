@@ -1,5 +1,7 @@
 /** What happens in each phase of a story, and the quantity that a graph of it shows. */
 
+import type { Draw } from '../../../family.ts';
+
 /** "rises faster and faster" is the words of `up-faster`. */
 export const PHASES = {
 	up: 'rises steadily',
@@ -26,13 +28,40 @@ export type PhaseContext = {
 	resumed?: readonly [verb: string, again: string];
 	/** Words for a quantity that does not change, and for a higher and a lower one later. */
 	compared?: readonly [words: string, higher: string, lower: string];
+	/** What a part is called at first, and right behind a part of the same kind. */
+	elided?: readonly [part: string, one: string];
+	/** What to think about where the change is not steady. */
+	hint?: string;
 	/** Why the graph has its shape where the words of a phase do not say how fast the quantity changes. */
 	grounds?: Partial<Record<Phase, string>>;
 	/** The quantity at the beginning; a rise is 4, a fall 3. */
 	start: number;
 };
 
-export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
+const vase = (tap: string): PhaseContext => ({
+	opening: `N fills an empty vase from a ${tap} that runs at a steady rate. The water`,
+	who: 'the water',
+	quantity: 'the height of the water',
+	axis: 'height',
+	start: 0,
+	phases: {
+		up: 'rises through a part with vertical sides',
+		'up-slower': 'rises through a part that becomes wider',
+		'up-faster': 'rises through a part that becomes narrower',
+		level: `stays at the same height because the ${tap} is turned off for a while`,
+	},
+	elided: ['rises through a part', 'through one'],
+	hint: 'Does the water rise faster where the vase is narrow or where it is wide? What happens to its speed in a part that becomes wider or narrower?',
+	grounds: {
+		up: 'every level of this part holds the same amount of water',
+		'up-slower': 'each higher level holds more water, so it takes longer to fill',
+		'up-faster': 'each higher level holds less water, so it fills faster',
+	},
+});
+
+export const phaseContexts = (
+	country: Draw['country'],
+): Readonly<Record<string, PhaseContext>> => ({
 	'walk to school': {
 		opening: 'Starting at the front door, N',
 		who: 'N',
@@ -48,24 +77,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		},
 		resumed: ['walks away', 'continues walking away'],
 	},
-	'filling a vase': {
-		opening: 'N fills an empty vase from a tap that runs at a steady rate. The water',
-		who: 'the water',
-		quantity: 'the height of the water',
-		axis: 'height',
-		start: 0,
-		phases: {
-			up: 'rises through a part with vertical sides',
-			'up-slower': 'rises through a part that becomes wider and wider',
-			'up-faster': 'rises through a part that becomes narrower and narrower',
-			level: 'stays at the same height because the tap is turned off for a while',
-		},
-		grounds: {
-			up: 'every level of this part holds the same amount of water',
-			'up-slower': 'each higher level holds more water, so it takes longer to fill',
-			'up-faster': 'each higher level holds less water, so it fills faster',
-		},
-	},
+	'filling a vase': vase(country === 'CA' ? 'tap' : 'faucet'),
 	'roller coaster': {
 		opening: 'N rides a roller coaster. The car',
 		who: 'the car',
@@ -106,4 +118,4 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 			'up-slower': 'warms up more and more slowly',
 		},
 	},
-};
+});

@@ -9,7 +9,7 @@ import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import { ACCENT, INK, svg } from '../../../figures/svg.ts';
 import { capital } from '../../../contexts/capital.ts';
-import { type Phase, PHASE_CONTEXTS, type PhaseContext, PHASES } from './phases.ts';
+import { type Phase, type PhaseContext, phaseContexts, PHASES } from './phases.ts';
 
 const RISE: Readonly<Record<string, number>> = { up: 4, level: 0, down: -3 };
 
@@ -120,7 +120,7 @@ function mistakes(phases: readonly Phase[], { start, quantity }: PhaseContext): 
 
 function story(draw: Draw): Draft | undefined {
 	const { random } = draw;
-	const context = caseOf(PHASE_CONTEXTS, draw.inTurn('ctx'));
+	const context = caseOf(phaseContexts(draw.country), draw.inTurn('ctx'));
 	const kinds = Object.keys(context.phases).filter((name): name is Phase => name in PHASES);
 	const count = draw.has('segments') ? draw.int('segments') : random.int(2, 3);
 	const phases = Array.from({ length: count }, () => random.pick(kinds));
@@ -140,7 +140,7 @@ function story(draw: Draw): Draft | undefined {
 		}),
 	);
 	return {
-		prompt: say`${named(context.opening)} first ${inSequence(parts)}. Which of the graphs A to D shows ${context.quantity} over time?`,
+		prompt: say`${named(context.opening)} first ${inSequence(elided(parts, context))}. Which of the graphs A to D shows ${context.quantity} over time?`,
 		answer,
 		steps: [
 			...phases.map((phase, at) =>
@@ -152,7 +152,9 @@ function story(draw: Draw): Draft | undefined {
 			sentence(say`The only graph with these parts in this order is ${answer.body}.`),
 		],
 		hints: [
-			say`In each part, does ${context.quantity} increase, decrease, or stay the same? Is the change steady?`,
+			context.hint && phases.some((phase) => phase.includes('-'))
+				? say`${context.hint}`
+				: say`In each part, does ${context.quantity} increase, decrease, or stay the same? Is the change steady?`,
 		],
 		figure: fourPhaseGraphs(
 			shown.map((option) => option.phases),
@@ -178,6 +180,12 @@ function told(phases: readonly Phase[], context: PhaseContext): string[] {
 		return resumed && goesOn ? said.replace(...resumed) : said;
 	});
 }
+
+/** "rises through a part that becomes wider", then only "through one that becomes narrower". */
+const elided = (parts: readonly string[], { elided: words }: PhaseContext): readonly string[] =>
+	words
+		? parts.map((part, at) => (parts[at - 1]?.startsWith(words[0]) ? part.replace(...words) : part))
+		: parts;
 
 const inSequence = (parts: readonly string[]): string =>
 	parts.length === 2

@@ -8,17 +8,20 @@ import { numberedGraphs } from '../../../verify/read-curve.ts';
 type Move = `${-1 | 0 | 1} ${-1 | 0 | 1}`;
 
 const MEANINGS: readonly (readonly [RegExp, Move])[] = [
-	[/stands still|tap is turned off|level stretch|constant(?:, \w+)? (?:speed|temperature)/, '0 0'],
-	[/away from home faster|rises through a part that becomes narrower and narrower/, '1 1'],
 	[
-		/away from home more and more slowly|rises through a part that becomes wider and wider|climbs more and more slowly|warms up more and more slowly/,
+		/stands still|(?:tap|faucet) is turned off|level stretch|constant(?:, \w+)? (?:speed|temperature)/,
+		'0 0',
+	],
+	[/away from home faster|(?:rises through a part|^through one) that becomes narrower/, '1 1'],
+	[
+		/away from home more and more slowly|(?:rises through a part|^through one) that becomes wider|climbs more and more slowly|warms up more and more slowly/,
 		'1 -1',
 	],
 	[/drops faster and faster/, '-1 1'],
 	[/cools more and more slowly/, '-1 -1'],
 	[/back toward home|slows down/, '-1 0'],
 	[
-		/away from home at a steady|rises through a part with vertical sides|climbs at a steady speed|speeds up (?:again )?at a steady rate|warms up at a steady rate/,
+		/away from home at a steady|(?:rises through a part|^through one) with vertical sides|climbs at a steady speed|speeds up (?:again )?at a steady rate|warms up at a steady rate/,
 		'1 0',
 	],
 ];
