@@ -8,7 +8,7 @@ export type TableRow = {
 	/** The heading in words, where it is shortened: "distance, in kilometres". */
 	said?: string;
 	values: readonly (number | '?')[];
-	/** Dollars: 2332.80, and 2000 without cents. */
+	/** Dollars: 2332.80 and 2000.00 in one row, but 2000 where no value has cents. */
 	isMoney?: true;
 };
 
@@ -26,9 +26,10 @@ export function valueTable(rows: readonly TableRow[]): Figure {
 	const cells = rows.map(({ heading, values, isMoney }, row) => {
 		const base = EDGE + row * ROW + 22;
 		const style = heading.length === 1 ? ' font-style="italic"' : '';
+		const written = isMoney ? dollars(values) : String;
 		const numbers = values.map(
 			(value, at) =>
-				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : withCents(label(value), isMoney)}</text>`,
+				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : written(label(value))}</text>`,
 		);
 		return `<text x="${Math.round(EDGE + first / 2)}" y="${base}"${style}>${heading}</text>${numbers.join('')}`;
 	});
@@ -44,9 +45,14 @@ export function valueTable(rows: readonly TableRow[]): Figure {
 	return { svg: svg(WIDTH, height, drawing), alt: altOf(rows), width: WIDTH, height };
 }
 
-/** "2332.8" as 2332.80. */
-const withCents = (text: string, isMoney = false): string =>
-	isMoney ? text.replace(/\.\d$/, '$&0') : text;
+/** "2332.8" as 2332.80 and "2000" as 2000.00, unless all values are whole dollars. */
+const dollars =
+	(values: TableRow['values']) =>
+	(text: string): string => {
+		if (values.every((value) => value === '?' || Number.isInteger(value))) return text;
+		const [whole = '', cents = ''] = text.split('.');
+		return `${whole}.${cents.padEnd(2, '0')}`;
+	};
 
 /** "f(x)" as "f of x". */
 const headingInWords = (heading: string): string =>
@@ -54,9 +60,8 @@ const headingInWords = (heading: string): string =>
 
 function altOf(rows: readonly TableRow[]): string {
 	const lines = rows.map(({ heading, said, values, isMoney }) => {
-		const list = values.map((value) =>
-			value === '?' ? 'blank' : withCents(spoken(value), isMoney),
-		);
+		const written = isMoney ? dollars(values) : String;
+		const list = values.map((value) => (value === '?' ? 'blank' : written(spoken(value))));
 		return `${said ?? headingInWords(heading)}: ${list.join(', ')}.`;
 	});
 	return `A table with ${rows.length} rows. ${lines.join(' ')}`;
