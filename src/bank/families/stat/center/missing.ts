@@ -8,7 +8,8 @@ import { inUnits, meanOf, spelled, totalOf, unitOf } from '../../../steps/statis
 type Story = {
 	/** What is known after so many quizzes, days, or games. */
 	tell: (count: number, known: Prose) => Prose;
-	ask: (mean: number) => Prose;
+	/** The mean of all the values, `count` with the one that is asked for. */
+	ask: (mean: number, count: number) => Prose;
 	/** The last sentence, with the value found. */
 	found: (value: number) => Prose;
 	/** What the mean is taken over: "days". */
@@ -24,8 +25,8 @@ const inMiles = (value: number): Prose => inUnits(value, unitOf('mile'));
 const STORIES: readonly Story[] = [
 	{
 		tell: (count, known) => say`On the first ${count} quizzes, Amir scored ${known}.`,
-		ask: (mean) =>
-			say`What score does Amir need on the next quiz so that the mean score is ${mean}?`,
+		ask: (mean, count) =>
+			say`What score does Amir need on the next quiz so that the mean score on the first ${count} quizzes is ${mean}?`,
 		found: (value) => say`Amir needs a score of ${value} on the next quiz.`,
 		over: 'quizzes',
 		many: 'scores',
@@ -34,8 +35,8 @@ const STORIES: readonly Story[] = [
 	},
 	{
 		tell: (count, known) => say`On the first ${count} days of a trip, Zoe cycled ${known} miles.`,
-		ask: (mean) =>
-			say`How many miles must Zoe cycle on the next day so that the mean distance per day is ${inMiles(mean)}?`,
+		ask: (mean, count) =>
+			say`How many miles must Zoe cycle on the next day so that the mean distance for the first ${count} days is ${inMiles(mean)} per day?`,
 		found: (value) => say`Zoe must cycle ${inMiles(value)} on the next day.`,
 		over: 'days',
 		many: 'miles',
@@ -44,8 +45,8 @@ const STORIES: readonly Story[] = [
 	},
 	{
 		tell: (count, known) => say`In its first ${count} games, a team scored ${known} points.`,
-		ask: (mean) =>
-			say`How many points must the team score in the next game so that the mean number of points per game is ${mean}?`,
+		ask: (mean, count) =>
+			say`How many points must the team score in the next game so that the mean for the first ${count} games is ${mean} points per game?`,
 		found: (value) => say`The team must score ${inUnits(value, unitOf('point'))} in the next game.`,
 		over: 'games',
 		many: 'points',
@@ -55,8 +56,8 @@ const STORIES: readonly Story[] = [
 	{
 		tell: (count, known) =>
 			say`On the first ${count} days of the month, a bakery sold ${known} loaves of bread.`,
-		ask: (mean) =>
-			say`How many loaves must the bakery sell on the next day so that the mean number of loaves per day is ${mean}?`,
+		ask: (mean, count) =>
+			say`How many loaves must the bakery sell on the next day so that the mean for the first ${count} days is ${mean} loaves per day?`,
 		found: (value) =>
 			say`The bakery must sell ${inUnits(value, unitOf('loaf', 'loaves'))} on the next day.`,
 		over: 'days',
@@ -67,8 +68,8 @@ const STORIES: readonly Story[] = [
 	{
 		tell: (count, known) =>
 			say`On the first ${count} days of a vacation, Ines read ${known} pages.`,
-		ask: (mean) =>
-			say`How many pages must Ines read on the next day so that the mean number of pages per day is ${mean}?`,
+		ask: (mean, count) =>
+			say`How many pages must Ines read on the next day so that the mean for the first ${count} days is ${mean} pages per day?`,
 		found: (value) => say`Ines must read ${inUnits(value, unitOf('page'))} on the next day.`,
 		over: 'days',
 		many: 'pages',
@@ -97,7 +98,7 @@ export function missingValue(
 	const short = (count - 1) * mean - totalOf(known);
 	const multiplied = `multiplied the mean by ${count - 1}, the number of ${over} so far, instead of ${count}`;
 	return {
-		prompt: say`${tell(count - 1, spelled(known))} ${ask(mean)}`,
+		prompt: say`${tell(count - 1, spelled(known))} ${ask(mean, count)}`,
 		answer: withMisconceptions(
 			rational(missing),
 			[rational(mean), 'gave the mean'],

@@ -46,9 +46,11 @@ function answerTo(question: Question, skill: string): number {
 		return statistic(name, list.toSpliced(list.indexOf(gone), 1));
 	}
 	if (/must|need/.test(text)) {
-		const wanted = Number(/ is (\d+)(?: miles?)?\?$/.exec(text)?.[1]);
-		const told = Number(/ first (\d+) (?:days|games|quizzes)\b/.exec(text)?.[1]);
-		if (list.length !== told) return NaN;
+		const wanted = Number(/ is (\d+)(?: \w+ per \w+)?\?$/.exec(text)?.[1]);
+		const [told, all] = [...text.matchAll(/ first (\d+) (?:days|games|quizzes)\b/g)].map(
+			([, count]) => Number(count),
+		);
+		if (list.length !== told || all !== told + 1) return NaN;
 		return wanted + list.reduce((left, value) => left + wanted - value, 0);
 	}
 	const stated = Number(/(?:on|in|of|that|of the) (\d+) /.exec(text)?.[1] ?? list.length);
