@@ -63,6 +63,8 @@ export function drawParameter(draw: Draw, slotName = draw.inTurn('slot')): Param
 			: new Fraction(b * b, 4 * (slot === 'a' ? c : a));
 	const shared = slot === 'a' ? gcd(b, c) : slot === 'c' ? gcd(a, b) : gcd(a, c);
 	if (shared !== 1 || Number(bound.d) > 9) return undefined;
+	// k² = 4 also gives 2 when 4 is halved.
+	if (slot === 'b' && bound.equals(2)) return undefined;
 	return { slot, a, b, c, left: withK({ slot, a, b, c }), bound };
 }
 
