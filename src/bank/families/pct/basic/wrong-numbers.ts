@@ -12,7 +12,9 @@ export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
 	[
 		rational(new Fraction(whole).sub(part).abs()),
-		p > 100 ? 'subtracted the whole from the part' : 'subtracted the part from the whole',
+		p > 100
+			? 'used only the part of the percent above 100% and left out the 100%'
+			: 'subtracted the part from the whole',
 	],
 	[
 		rational(new Fraction(part).div(10)),

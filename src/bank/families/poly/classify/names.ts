@@ -25,7 +25,11 @@ function miscounted(count: number, terms: readonly Monomial[], degree: number): 
 			? 'counted a coefficient and its variable as two terms'
 			: count === terms.length - 1
 				? `counted the ${signsBetween(terms)} between the terms`
-				: `counted ${countOf(count)}`;
+				: count > terms.length
+					? 'counted single numbers, variables, or signs as terms'
+					: count === 1
+						? 'treated the whole polynomial as one term'
+						: 'combined terms that are not like terms';
 }
 
 function signsBetween([, ...rest]: readonly Monomial[]): string {

@@ -14,6 +14,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { hidesMistake, integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import {
@@ -78,10 +79,13 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 			rational(value),
 			[rational(value.mul(r)), `used the exponent ${n} instead of ${n - 1}`],
 			[rational(inSteps), 'treated the sequence as arithmetic'],
-			[
-				rational(r.mul(first).mul(n - 1)),
-				'multiplied the ratio by the exponent instead of raising it to that power',
-			],
+			...mergedByValue(
+				[rational(value.div(r)), `gave the ${ordinal(n - 1)} term`],
+				[
+					rational(r.mul(first).mul(n - 1)),
+					'multiplied the ratio by the exponent instead of raising it to that power',
+				],
+			),
 		),
 		steps: [
 			geometricStart(first, r),
