@@ -161,7 +161,7 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 /** A pattern's hint speaks of the expression that is left, not of the one in the question. */
 export const afterCommonFactor = (front: Monomial, hint: Prose): Prose[] => [
 	front.coefficient.lt(0)
-		? say`What is the greatest common factor of all the terms? The first term is negative, so should the common factor be positive or negative?`
+		? say`What is the greatest common factor of all the terms? What is left when you factor out its opposite?`
 		: say`What is the greatest common factor of all the terms?`,
 	say`Now look at the other factor. ${hint}`,
 ];

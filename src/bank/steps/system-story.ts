@@ -74,7 +74,7 @@ export function systemStory(story: SystemStory): Draft | undefined {
 						...story.hints,
 						two.isolated
 							? say`Which expression can you substitute for ${Y} in the other equation?`
-							: say`Is it quicker to isolate a variable and substitute, or to combine the equations to eliminate one?`,
+							: say`Is it quicker to use substitution, or to combine the equations to eliminate a variable?`,
 					],
 	};
 }

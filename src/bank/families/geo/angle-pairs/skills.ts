@@ -35,7 +35,7 @@ const altOf = (kind: PairKind, angles: readonly Angle[]): string => {
 	return {
 		comp: `A right angle that a ray divides into two angles: ${one} and ${two}.`,
 		supp: `A straight line and a ray that starts on it form two angles, labeled ${one} and ${two}.`,
-		vertical: `Two intersecting lines form two vertical angles, labeled ${one} and ${two}.`,
+		vertical: `Two intersecting lines. One pair of vertical angles is labeled ${one} and ${two}.`,
 		'around point': `Three rays from one point form three angles, labeled ${one}, ${two}, and ${three}.`,
 	}[kind];
 };

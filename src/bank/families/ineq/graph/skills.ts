@@ -147,7 +147,7 @@ function toInequality(part: Part): Draft {
 				? [say`What are the endpoints of the interval?`, say`Which of the endpoints are included?`]
 				: [
 						say`What is the endpoint of the interval, and is it included?`,
-						say`On which side of the endpoint are the numbers of the interval?`,
+						say`On which side of the endpoint are the numbers in the interval?`,
 					],
 	};
 }

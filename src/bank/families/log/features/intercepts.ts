@@ -57,7 +57,7 @@ export function xIntercept(curve: Curve): Draft | undefined {
 				...(a === 1 ? [] : [line(equation(logarithm, -c / a), `divide both sides by ${a}`)]),
 				line(
 					equation(argumentOf(curve), power(b, -c / a)),
-					'write the equation in exponential form',
+					`write the equation in exponential form${b === 10 ? '; log without a base means base 10' : ''}`,
 				),
 				...(-c / a === 1
 					? []

@@ -39,10 +39,10 @@ const STAGES: Readonly<Record<string, Stages>> = {
 		fits: (a, b, c) => a >= b && b >= c && c <= 6,
 	},
 	'license codes': {
-		text: 'A code has three places. The first is one of {a} letters of the alphabet, the second is one of {b} digits, and the third is one of {c} symbols.',
+		text: 'A code has three places: one of {a} letters in the first, one of {b} digits in the second, and one of {c} symbols in the third.',
 		ask: 'How many different codes are possible?',
 		counted: 'codes',
-		parts: ['letters of the alphabet', 'digits', 'symbols'],
+		parts: ['letters in the first place', 'digits in the second', 'symbols in the third'],
 		hints: [
 			'In how many ways can the first two places be filled?',
 			'How many different symbols can follow each way of filling the first two places?',

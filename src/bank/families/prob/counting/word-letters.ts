@@ -61,14 +61,14 @@ export function letters(draw: Draw): Draft | undefined {
 					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
 					quotient(over, under),
 				),
-				`if all the letters in the word were different, there would be ${word.length}! arrangements; ${listInWords(repeats.map(([letter, count], at) => `${at === 0 ? 'divide ' : ''}by ${count}! for the ${count} ${letter}’s`))}, because swapping equal ones does not change the word`,
+				`if all the letters in the word were different, there would be ${word.length}! arrangements; ${listInWords(repeats.map(([letter, count], at) => `${at === 0 ? 'divide ' : ''}by ${count}! for the ${count} ${letter}’s`))}, because rearranging identical letters in the word does not give a new arrangement`,
 			),
 			line(equation(quotient(over, under), answer), 'divide'),
 			sentence(say`There are ${answer} different arrangements.`),
 		],
 		hints: [
 			say`Which letters in the word occur more than once?`,
-			say`How many arrangements would there be if all the letters in the word were different? How many of those look the same because of the repeated letters in the word?`,
+			say`How many arrangements would there be if all the letters in the word were different? In how many ways can the copies of ${repeats.length === 1 ? 'the' : 'each'} repeated letter in the word be rearranged without changing the arrangement?`,
 		],
 	};
 }

@@ -106,7 +106,7 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 			),
 		],
 		hints: [
-			say`Each point gives one equation in ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}. What are the three equations?`,
+			say`If ${equation(F, STANDARD)}, each point gives one equation in ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}. What are the three equations?`,
 			xs.includes(0)
 				? say`Which of the equations gives ${symbol('c')}, and what do the other two equations then become?`
 				: say`How can you eliminate ${symbol('c')} from the equations?`,

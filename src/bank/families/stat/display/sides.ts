@@ -50,7 +50,7 @@ const OVERLAPS: Cases = {
 	},
 	both: {
 		choice: 'Both groups’',
-		last: 'Both groups’ medians lie inside the box of the other group.',
+		last: 'Both groups’ medians do: each lies inside the other group’s box.',
 	},
 	neither: {
 		choice: 'Neither group’s',
