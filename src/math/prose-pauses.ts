@@ -94,7 +94,8 @@ const isLong = (part: Expression): boolean =>
 const isName = (part: Expression): boolean =>
 	['number', 'decimal', 'money', 'symbol', 'degrees', 'percent', 'measure'].includes(part.kind) ||
 	(part.kind === 'opposite' && isName(part.of)) ||
-	((part.kind === 'call' || part.kind === 'absolute') && isName(part.of)) ||
+	(part.kind === 'call' && !part.name.startsWith('\\') && isName(part.of)) ||
+	(part.kind === 'absolute' && isName(part.of)) ||
 	(part.kind === 'power' &&
 		part.base.kind === 'symbol' &&
 		/(?:squared|cubed)$/.test(speech(part))) ||

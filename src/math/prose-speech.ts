@@ -14,7 +14,7 @@ import {
 import type { Prose } from './prose.ts';
 import { signOf } from './sign.ts';
 import { excludes } from './speech-lists.ts';
-import { isNumericFraction } from './speech-parts.ts';
+import { isNumberOne, isNumericFraction } from './speech-parts.ts';
 import { quantity, speech } from './speech.ts';
 import { startsWithUnit, withSignsInWords, withUnitInFull } from './speech-units.ts';
 
@@ -42,7 +42,8 @@ const CONDITION =
 	/\b(?:(?:for|with)(?: (?:all|every|any|real))*|(?:domain|range|inequality|system) is) $/i;
 
 /** "The range is all y less than 5", "the range of f is all …": the set, not the inequality. */
-const NAMES_A_SET = /\b(?:domain|range)(?: of \S+)? is $/;
+const NAMES_A_SET = /\b(?:domain|range) is $/;
+const NAMES_A_SET_OF = /\b(?:domain|range) of $/;
 
 /** "The equation, the quantity x plus 1, …": two nouns in a row. */
 const ENDS_WITH_NOUN =
@@ -53,9 +54,6 @@ const LET = /\blet $/i;
 
 /** "With angle A equal to 90 degrees"; two such formulas are joined by "and", those in a list by commas. */
 const HAS = /\b(?:with|ha(?:s|ve)) $/i;
-
-const isOne = (part: Expression): boolean =>
-	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
 type Place = Record<
 	'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after' | 'goesOn' | 'isOfSet',
@@ -130,7 +128,7 @@ export function proseSpeech(prose: Prose): string {
 				const isOfOne = IS_AT.test(part) && /\bcoordinates of $/i.test(wordsAt(at - 2));
 				isNamed = goesOn || isOfOne || NAMES_A_POINT.test(part);
 				const before = parts[at - 1];
-				const words = typeof before === 'object' ? withUnitInFull(part, isOne(before)) : part;
+				const words = typeof before === 'object' ? withUnitInFull(part, isNumberOne(before)) : part;
 				return withSignsInWords(words.replaceAll('\\$', '$'));
 			}
 			const before = wordsAt(at - 1);
@@ -141,10 +139,11 @@ export function proseSpeech(prose: Prose): string {
 					: typeof next === 'string' && startsWithUnit(next);
 			const continues = /^,? and $/.test(before);
 			const behind = GOES_ON.test(wordsAt(at + 1)) ? parts[at + 2] : undefined;
-			const sentence = before === ' is ' ? `${wordsAt(at - 3)}f is ` : before;
+			const namesSet =
+				NAMES_A_SET.test(before) || (before === ' is ' && NAMES_A_SET_OF.test(wordsAt(at - 3)));
 			// Behind "all x greater than 3", "and x not equal to 5" would not belong to "all".
 			const isOnly = typeof behind !== 'object' || !excludes(behind);
-			const isSet = isOnly && NAMES_A_SET.test(sentence) && isBoundOnVariable(part);
+			const isSet = isOnly && namesSet && isBoundOnVariable(part);
 			isLimited = isSet || CONDITION.test(before) || (isLimited && continues);
 			isLet = LET.test(before) || (isLet && continues);
 			const isItem = before === ', ' && ITEM_ENDS.test(wordsAt(at + 1));

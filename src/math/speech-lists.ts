@@ -1,7 +1,7 @@
 /** Points, lists, and what a variable is not, in words; their items are said by `speech.ts`. */
 import type { Expression } from './expression.ts';
 import { signOf } from './sign.ts';
-import type { Beside } from './speech-notation.ts';
+import type { Beside } from './speech-parts.ts';
 
 type Speak = (item: Expression, beside?: Beside) => string;
 

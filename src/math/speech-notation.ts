@@ -1,16 +1,9 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
-import { isBare } from './speech-parts.ts';
+import { type Beside, isBare, isNumberOne } from './speech-parts.ts';
 import { speakItems, speakList } from './speech-lists.ts';
 import { digitsInGroups, namedParts, ordinal } from './speech-numbers.ts';
 import { unitWords } from './speech-units.ts';
-
-/**
- * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
- * 8") only alone: "m over 8 minus 19" would be heard as m/(8 − 19). Powers, roots, and arguments need their end where
- * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided; `isOver` asks for "1 over 8".
- */
-export type Beside = { before?: boolean; after?: boolean; ended?: boolean; isOver?: boolean };
 
 /** How the parts of a piece of notation are said; see `speech.ts`. */
 export type Speaking = {
@@ -50,7 +43,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'factorial':
 			return `${atom(notation.of)} factorial`;
 		case 'measure':
-			return `${beforeUnit(speak(notation.of, { after: true }))} ${unitWords(notation.unit)}`;
+			return `${beforeUnit(speak(notation.of, { after: true }))} ${unitWords(notation.unit, isNumberOne(notation.of))}`;
 		case 'plus-minus':
 			return `${notation.left ? speak(notation.left, { ...beside, after: true }) : ''} plus or minus ${afterSign(notation.right, { ...beside, before: true, ended: true }, speaking)}`;
 		case 'ratio':
@@ -109,7 +102,11 @@ const afterSign = (of: Expression, beside: Beside, { speak, atom }: Speaking): s
 const speakDecimal = (text: string, { after }: Beside): string =>
 	(/^0\d+$/.test(text) ? [...text].join(' ') : digitsInGroups(text))
 		.replace('-', 'negative ')
-		.replace(/\((\d+)\)$/, `$1, with the $1 repeating${after ? ',' : ''}`);
+		.replace(/^(.*)\((\d+)\)$/, (_, before: string, digits: string) => {
+			// Of 27.7, a listener must know which 7.
+			const which = before.includes(digits) ? `last ${digits}` : digits;
+			return `${before}${digits}, with the ${which} repeating${after ? ',' : ''}`;
+		});
 
 /** The inverse of a matrix has a name: "A inverse". */
 export function speakInverse(

@@ -4,6 +4,13 @@ import { signOf } from './sign.ts';
 import { isSpokenFraction, spokenFraction } from './speech-numbers.ts';
 import { isSign } from './speech-symbols.ts';
 
+/**
+ * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
+ * 8") only alone: "m over 8 minus 19" would be heard as m/(8 − 19). Powers, roots, and arguments need their end where
+ * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided; `isOver` asks for "1 over 8".
+ */
+export type Beside = { before?: boolean; after?: boolean; ended?: boolean; isOver?: boolean };
+
 /** Written among the terms of a sum without brackets. */
 export const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);
 
@@ -84,6 +91,10 @@ export const isBare = (part: Expression): boolean =>
 export const isCompound = (part: Expression): boolean =>
 	['sum', 'times', 'divided', 'plus-minus', 'relation'].includes(part.kind) ||
 	(part.kind === 'product' && signOf(part).negative && part.factors.length > 2);
+
+/** What takes a unit in the singular: "1 centimetre". */
+export const isNumberOne = (part: Expression): boolean =>
+	part.kind === 'decimal' ? part.text === '1' : part.kind === 'number' && part.value.equals(1);
 
 /** A whole number without a sign. */
 export const isCount = (part: Expression): boolean => part.kind === 'number' && isBare(part);

@@ -1,5 +1,5 @@
 /** A minus sign in front of what is already said: "negative 3 x", "the opposite of x squared". */
-import type { Beside } from './speech-notation.ts';
+import type { Beside } from './speech-parts.ts';
 
 const GREEK = 'alpha|beta|gamma|delta|theta|lambda|phi|omega';
 /** "x squared", "2 to the 3rd power", "side a squared", "e to the power of". */

@@ -14,6 +14,7 @@ import {
 	spokenNumber,
 } from './speech-numbers.ts';
 import {
+	type Beside,
 	isBare,
 	isCompound,
 	isCount,
@@ -25,7 +26,7 @@ import {
 import { negated } from './speech-signs.ts';
 import { speakSymbol } from './speech-symbols.ts';
 import { excludes, speakExcluded, speakItems, speakList, speakPoint } from './speech-lists.ts';
-import { type Beside, speakInverse, speakNotation } from './speech-notation.ts';
+import { speakInverse, speakNotation } from './speech-notation.ts';
 
 const RELATION_WORDS: Record<RelationSign, string> = {
 	'=': 'equals',

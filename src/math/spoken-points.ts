@@ -23,7 +23,6 @@ export const withPointsSaid = (words: string): string =>
 		const hasLast = / and \([^()]*\)$/.test(list);
 		const last = hasLast ? `; and ${pairs.pop()}` : '';
 		// "The marked point 4, 7, is the lowest point": without a pause, 7 would be.
-		const pause = / (?:is|are) /y;
-		pause.lastIndex = at + list.length;
-		return `${name}${pairs.join('; ')}${last}${pause.test(words) ? ',' : ''}`;
+		const isSubject = /^ (?:is|are) /.test(words.slice(at + list.length));
+		return `${name}${pairs.join('; ')}${last}${isSubject ? ',' : ''}`;
 	});

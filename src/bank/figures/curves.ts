@@ -209,7 +209,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, says = [], ends, jump, at } = curve;
 	const across = (x: number) => (axes.x.unit === 'π' ? spokenOn(axes.x, x) : inNumbers(x));
 	const written = ([x, y]: Spot) => `(${across(x)}, ${inNumbers(said(y, axes.y, digits))})`;
-	const marked = (end: End) => `${end.hollow ? 'open' : 'closed'} dot at ${written(end.at)}`;
+	const marked = (end: End) => `${end.hollow ? 'an open' : 'a closed'} dot at ${written(end.at)}`;
 	const start = startOf(curve, axes);
 	const found = landmarks(curve, axes).filter(([x]) => x !== start?.at[0]);
 	const points = [...found, ...between(curve, axes, start ? [...found, start.at] : found)].sort(
@@ -246,7 +246,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 		...(ends === undefined ? [] : [ends]),
 		...(jump
 			? [
-					`It has two straight parts: the left one ends with a ${marked(jump[0])}, and the right one starts with a ${marked(jump[1])}.`,
+					`It has two straight parts: the left one ends with ${marked(jump[0])}, and the right one starts with ${marked(jump[1])}.`,
 				]
 			: []),
 	].join(' ');

@@ -6,7 +6,7 @@ import { spoken } from './svg.ts';
 type Window = { across: Axis; up: Axis };
 
 /**
- * " The original graph, drawn thinner, is also a parabola that opens upward, but at x equals 0, its height is 0 instead of
+ * " The original graph, drawn thinner, is also a parabola that opens upward, but at x equals 0, its y-value is 0 instead of
  * 4." `image` is left out if there are several.
  */
 export function originalInWords(
@@ -17,7 +17,7 @@ export function originalInWords(
 	const begins = ' The original graph, drawn thinner, is';
 	if (image?.name !== original.name) return `${begins} ${original.name}.`;
 	const heights = ([original, image] as const).map(({ at }) => at) as [Height, Height];
-	const steepness = original.name.includes('line') ? steepnessInWords(heights) : '';
+	const steepness = original.name.startsWith('a line') ? steepnessInWords(heights) : '';
 	return `${begins} also ${original.name}${heightsInWords(heights, window)}.${steepness}`;
 }
 
@@ -36,7 +36,7 @@ function heightsInWords([was, is]: readonly [Height, Height], { across, up }: Wi
 	const [x] = places;
 	if (exact !== undefined) {
 		const [here, there] = [was(exact), is(exact)].map((y) => spoken(Math.round(y) + 0));
-		return `, but at x equals ${spoken(exact)}, its height is ${here} instead of ${there}`;
+		return `, but at x equals ${spoken(exact)}, its y-value is ${here} instead of ${there}`;
 	}
 	if (x === undefined) return '';
 	return `, but it is ${was(x) > is(x) ? 'above' : 'below'} the image at x equals ${spoken(x)}`;

@@ -56,7 +56,11 @@ export function signsDropped(terms: readonly Monomial[]): [terms: Monomial[], wh
 	return [[terms.map(withoutSign), why]];
 }
 
-const withoutSign = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
+/** The term as if its minus sign were overlooked. */
+export const withoutSign = (one: Monomial): Monomial => ({
+	...one,
+	coefficient: one.coefficient.abs(),
+});
 
 /** In place of left · right. */
 export function productMisconceptions(left: Polynomial, right: Polynomial): WrongAnswer[] {

@@ -35,8 +35,13 @@ export function readReal(tex: string, { degrees = false } = {}): (values?: RealV
 }
 
 /** The value of a tree in double precision, with angles in radians. */
-export const valueOfTree = (tree: Tree, values: RealValues): number =>
-	realFunction(tree, 1)(values);
+export function valueOfTree(tree: Tree, values: RealValues): number {
+	const value = inRadians.get(tree) ?? realFunction(tree, 1);
+	inRadians.set(tree, value);
+	return value(values);
+}
+
+const inRadians = new WeakMap<Tree, RealFunction>();
 
 /** Undefined for anything outside the grammar. */
 export function ifReadable<Value>(read: () => Value): Value | undefined {
@@ -91,7 +96,7 @@ function exactValue(tree: Tree, values: Values): Exact {
 
 type RealFunction = (values: RealValues) => number;
 
-/** A tree as a function, built once: a verifier that searches an interval takes thousands of values of one formula. */
+/** A tree as a function: a verifier that searches an interval takes thousands of values of one formula. */
 function realFunction(tree: Tree, unit: number): RealFunction {
 	const part = (of: Tree) => realFunction(of, unit);
 	switch (tree.kind) {

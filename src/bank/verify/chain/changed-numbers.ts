@@ -33,7 +33,7 @@ export function changeNumbers(
 		const places = said.flatMap((sentence) =>
 			[...sentence.words.matchAll(NUMBER)].map((match) => ({ sentence, match })),
 		);
-		const place = places[drawnFrom(question.id) % places.length];
+		const place = places[Math.floor(drawnFrom(question.id) / ONE_IN) % places.length];
 		if (!place) continue;
 		const { sentence, match } = place;
 		reading[part].changed++;
@@ -42,8 +42,11 @@ export function changeNumbers(
 	return reading;
 }
 
-/** One record of four, the same ones in every build. */
-export const isSampled = ({ id }: Question): boolean => drawnFrom(id) % 4 === 0;
+/** The share of the records that are sampled; the place in them is drawn from the rest of the number. */
+const ONE_IN = 4;
+
+/** The same ones in every build. */
+export const isSampled = ({ id }: Question): boolean => drawnFrom(id) % ONE_IN === 0;
 
 /** Not the digits of a name such as `y_1` or `\frac12`. */
 const NUMBER = /(?<![\w\\])\d+(?:\.\d+)?/g;

@@ -34,11 +34,11 @@ test.each([
 	['The vertex $(-6, 1)$ is on the $x$-axis.', false],
 	['The vertex $(-6, -1)$ is above the $x$-axis.', false],
 	[
-		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the angle of $30^{\\circ}$ has length $1$, and the hypotenuse has length $2$.',
+		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the $30^{\\circ}$ angle has length $1$, and the hypotenuse has length $2$.',
 		true,
 	],
 	[
-		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the angle of $60^{\\circ}$ has length $1$, and the hypotenuse has length $2$.',
+		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the $60^{\\circ}$ angle has length $1$, and the hypotenuse has length $2$.',
 		false,
 	],
 	[
@@ -46,11 +46,11 @@ test.each([
 		true,
 	],
 	[
-		'In the right triangle with sides 1, 1, and $\\sqrt{3}$, the side opposite an angle of $45^{\\circ}$ has length $1$, and the adjacent side has length $1$.',
+		'In the right triangle with sides 1, 1, and $\\sqrt{3}$, the side opposite a $45^{\\circ}$ angle has length $1$, and the adjacent side has length $1$.',
 		false,
 	],
 	[
-		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the angle of $30^{\\circ}$ has length $1$, and the adjacent side has length $2$.',
+		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the $30^{\\circ}$ angle has length $1$, and the adjacent side has length $2$.',
 		false,
 	],
 	['∛189 = 3∛7', true],

@@ -190,7 +190,7 @@ const CLAIMS: readonly Claim[] = [
 	{
 		word: 'right triangle with sides ',
 		pattern:
-			/right triangle with sides (\S+), (\S+), and (\S+), the side (opposite|adjacent to) (?:an|the) angle of (\d+°|π\/\d) has length ([√\d{}]+), and the (hypotenuse|adjacent side) has length ([√\d{}]+)/g,
+			/right triangle with sides (\S+), (\S+), and (\S+), the side (opposite|adjacent to) (?:a|the) (\d+°|π\/\d) angle has length ([√\d{}]+), and the (hypotenuse|adjacent side) has length ([√\d{}]+)/g,
 		holds: areSides,
 	},
 	claim('N is even', (number) => number % 2 === 0),

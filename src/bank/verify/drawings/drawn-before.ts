@@ -37,7 +37,7 @@ function apart(was: Height, is: Height, mark: Mark, plane: Plane): string {
 		);
 	const exact = pairs.find(({ heights }) => heights.every((y) => isSeen(y) && isWhole(y)));
 	if (exact)
-		return `, but at x equals ${words(exact.x)}, its height is ${exact.heights.map(words).join(' instead of ')}`;
+		return `, but at x equals ${words(exact.x)}, its y-value is ${exact.heights.map(words).join(' instead of ')}`;
 	const [first] = pairs;
 	if (!first) return '';
 	const side = first.heights[0] > first.heights[1] ? 'above' : 'below';

@@ -161,13 +161,13 @@ test.each([
 		(x: number) => x + 1,
 		(x: number) => x - 3,
 		['$y = x + 1$', '$y = x - 3$'],
-		'is also a line that rises from left to right, but at x equals 0, its height is 1 instead of negative 3. It is just as steep as the image.',
+		'is also a line that rises from left to right, but at x equals 0, its y-value is 1 instead of negative 3. It is just as steep as the image.',
 	],
 	[
 		(x: number) => x,
 		(x: number) => 3 * x,
 		['$y = x$', '$y = 3x$'],
-		'but at x equals 1, its height is 1 instead of 3. It is less steep than the image.',
+		'but at x equals 1, its y-value is 1 instead of 3. It is less steep than the image.',
 	],
 	[
 		(x: number) => x ** 2,

@@ -324,6 +324,7 @@ export function readSpoken(words: string): Structure {
 		if (peek() === ',' && peek(1) === 'with') {
 			at += 2;
 			need('the');
+			takes('last');
 			const digits = take();
 			need('repeating');
 			if (!text.includes('.') || !text.endsWith(digits))

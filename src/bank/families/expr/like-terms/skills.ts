@@ -13,7 +13,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
-import { signsDropped } from '../../../steps/polynomial-misconceptions.ts';
+import { signsDropped, withoutSign } from '../../../steps/polynomial-misconceptions.ts';
 import { type PerimeterStory, SHAPES } from './perimeters.ts';
 
 export const skills: Skills = {
@@ -106,8 +106,3 @@ function answerOr(terms: readonly Monomial[], wrong: PerimeterStory['wrong']): D
 			.map(([kept, why]) => [answer(kept), why] as const),
 	);
 }
-
-const withoutSign = (one: Monomial): Monomial => ({
-	...one,
-	coefficient: one.coefficient.abs(),
-});

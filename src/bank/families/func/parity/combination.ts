@@ -47,7 +47,7 @@ export function kinds(
 					? `checked only the condition for an ${right === 'odd' ? 'even' : 'odd'} function`
 					: right === 'neither'
 						? part === 'term'
-							? `looked only at a term that is an ${kind} function`
+							? `looked only at the term that is an ${kind} function`
 							: 'did not check whether the opposite of each zero is also a zero'
 						: 'switched the conditions for even and odd functions',
 			),

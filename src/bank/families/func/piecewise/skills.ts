@@ -214,7 +214,7 @@ export const skills: Skills = {
 				]),
 				...chain(sum(num(amount), num(-c)), [
 					num(amount - c),
-					'the part of the income above the limit',
+					`the part of the income above $${c}`,
 				]),
 				...chain(times(decimal(String(r2 / 100)), num(amount - c)), [
 					num(high),

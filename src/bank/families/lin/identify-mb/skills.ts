@@ -104,7 +104,7 @@ function fromEquation(general: boolean): Skill {
 /** So far from the y-axis a sketch shows a point with whole coordinates. */
 const NEAR = 12;
 
-/** The point with whole coordinates that is closest to the y-axis, behind it if there is one. */
+/** The point with whole coordinates closest to the y-axis, to its right if there is one; empty if none is near. */
 function wholePoint(m: Fraction, b: Fraction): readonly [number, Fraction][] {
 	const places = Array.from({ length: 2 * NEAR }, (_, nth) =>
 		nth < NEAR ? nth + 1 : NEAR - 1 - nth,

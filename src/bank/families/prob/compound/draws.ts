@@ -211,9 +211,9 @@ const left = (ask: string): Prose =>
 		? say`How many marbles are left for the second draw? How many of them are the color that is still needed?`
 		: say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
 
-/** Whether counting the first color again for the second draw also gives the answer. */
+/** Whether counting the first color again for the second draw, for one first color or for both, also gives the answer. */
 const sameColorFits = ({ red = 0, blue = 0 }: Bag, pairs: readonly Pair[]): boolean =>
-	pairs === ONE_EACH && Math.abs(red - blue) === 1;
+	pairs === ONE_EACH && (Math.abs(red - blue) === 1 || (red - blue) ** 2 === red + blue);
 
 const sumOf = (values: readonly Fraction[]): Fraction =>
 	values.reduce((all, value) => all.add(value), new Fraction(0));

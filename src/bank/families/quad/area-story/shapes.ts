@@ -27,7 +27,7 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 	const unit = unitOf(draw.country, 'large');
 	const area = width * (width + more);
 	const plot = draw.random.pick(PLOTS[draw.country]);
-	// The length is the opposite of the other solution: a mistake in the sign would give it, so these draws are left out.
+	// These draws once asked for the length, which a mistake in the sign also gives; their ids are not used again.
 	if (draw.random.int(0, 2) === 0) return undefined;
 	return storyDraft({
 		prompt: say`A rectangular ${plot} is ${many(more, unit.one, unit.many)} longer than it is wide. Its area is ${area} square ${unit.many}. What is its width, in ${unit.many}?`,

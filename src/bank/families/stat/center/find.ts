@@ -33,7 +33,6 @@ export const HINTS: Readonly<Record<string, string>> = {
 	range: 'What are the greatest value and the least value?',
 };
 
-/** No two of them are the same, so that each shows which one was found. */
 const CENTERS = ['mean', 'median', 'mode'];
 
 export function listQuestion(draw: Draw, ask: string): Draft | undefined {

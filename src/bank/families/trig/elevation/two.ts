@@ -122,7 +122,9 @@ const STORIES: Readonly<Record<string, Story>> = {
 export function twoSightings(draw: Draw): Draft | undefined {
 	const story = caseOf(STORIES, draw.inTurn('ctx'));
 	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
-	if (d < story.lengths[0] || d > story.lengths[1] || A === 45 || B === 45) return undefined;
+	// With A + B = 90°, the ratio turned upside down gives the same length.
+	const hides = A === 45 || B === 45 || A + B === 90;
+	if (d < story.lengths[0] || d > story.lengths[1] || hides) return undefined;
 	const text = withValues(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const down = /depression/.test(story.tell);
 	const built = story.build({ A, B, d, unit: UNIT.m });

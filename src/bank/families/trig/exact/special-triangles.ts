@@ -39,7 +39,7 @@ export function triangleLines(name: Ratio, { degrees, shown }: Angle, value: Sur
 	const triangle = SPECIAL_TRIANGLES[degrees === 45 ? 'halfSquare' : 'halfEquilateral'];
 	return [
 		sentence(
-			say`In the right triangle with ${triangle}, the side ${over === 0 ? 'opposite' : 'adjacent to'} ${degrees === 45 ? 'an' : 'the'} angle of ${shown} has length ${sides[over]}, and the ${under === 2 ? 'hypotenuse' : 'adjacent side'} has length ${sides[under]}.`,
+			say`In the right triangle with ${triangle}, the side ${over === 0 ? 'opposite' : 'adjacent to'} ${degrees === 45 ? 'a' : 'the'} ${shown} angle has length ${sides[over]}, and the ${under === 2 ? 'hypotenuse' : 'adjacent side'} has length ${sides[under]}.`,
 		),
 		line(
 			equation(trig(name, shown), isExact ? exact : equation(ratio, exact)),

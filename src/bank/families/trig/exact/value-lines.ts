@@ -62,7 +62,7 @@ function placeLines(name: TrigName, angle: Angle, isPlaced: boolean): Line[] {
 	if (quadrant === undefined) {
 		lines.push(
 			sentence(
-				say`The terminal arm of ${shown} meets the unit circle at ${tuple(...pointAt(angle))}.`,
+				say`The terminal arm of the angle ${shown} meets the unit circle at ${tuple(...pointAt(angle))}.`,
 			),
 		);
 		return lines;

@@ -19,7 +19,13 @@ import {
 } from '../../../answer.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../../steps/exact-trig.ts';
+import {
+	COFUNCTION,
+	isTrigName,
+	trig,
+	TRIG_WORDS,
+	type TrigName,
+} from '../../../steps/exact-trig.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	inTriangle,
@@ -50,9 +56,6 @@ const PARTS: Readonly<Record<TrigName, readonly [Place, Place]>> = {
 	sec: ['hypotenuse', 'adjacent'],
 	cot: ['adjacent', 'opposite'],
 };
-
-/** Each has the value of the other for the other acute angle. */
-const COFUNCTIONS = { sin: 'cos', cos: 'sin', csc: 'sec', sec: 'csc' } as const;
 
 /** The corner opposite to a side, seen from the acute angle at `at`; the right angle is at 2. */
 const cornerOf = (place: Place, at: 0 | 1): Corner =>
@@ -103,7 +106,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 				? ([
 						[
 							ratioOf(otherAbove, otherBelow),
-							`found the ${TRIG_WORDS[COFUNCTIONS[name]]}${insteadOf}`,
+							`found the ${TRIG_WORDS[COFUNCTION[name]]}${insteadOf}`,
 						],
 						[ratioOf(at, other), `found the tangent${insteadOf}`],
 					] satisfies WrongAnswer[])
