@@ -161,8 +161,11 @@ export function proseSpeech(prose: Prose): string {
 			const lead = isSet ? 'all ' : leadOf(before, part, next);
 			const alone = speakWithin(part, place);
 			const named = before.endsWith('interval ') ? alone.replace(/^the interval /, '') : alone;
+			const measured = /^ angles?\b/.test(wordsAt(at + 1))
+				? named.replace(/ degrees$/, ' degree')
+				: named;
 			const collides = ENDS_WITH_NOUN.test(before + lead) && startsWithNoun(named);
-			const said = collides ? `${lead.trim()}, ${named}` : lead + named;
+			const said = collides ? `${lead.trim()}, ${measured}` : lead + measured;
 			// "The points 1, 46; and 8, 88", "A at 1, 3; B at 1, 6": "46 and 8" would be heard as a pair.
 			const joint = isPoint(part) && isPoint(behind) ? ';' : '';
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;

@@ -133,7 +133,8 @@ export function hear(spoken: string): string[] {
 		.replaceAll(LINKED, '')
 		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ')
 		.replaceAll(LEADS_TO, 'and so on, ')
-		.replaceAll(', which equals ', ' equals ');
+		.replaceAll(', which equals ', ' equals ')
+		.replace(/ degree$/, ' degrees');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {
 		PHRASE.lastIndex = at;

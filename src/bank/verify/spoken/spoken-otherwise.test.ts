@@ -72,6 +72,7 @@ test.each([
 	['$15, 12, \\dots, 3$', '15, 12, and so on, down to 3'],
 	['$\\sin^{4} x$', 'sine to the 4th power x'],
 	['a bearing of $028^{\\circ}$', 'a bearing of 0 2 8 degrees'],
+	['the $60^{\\circ}$ angle', 'the 60 degree angle'],
 	['zeros $0$ and $x + 1$', 'zeros 0, and x plus 1'],
 ])('hears what is written in %s', (text, speech) => {
 	expect(spokenOtherwise(text, speech)).toEqual([]);
