@@ -22,9 +22,9 @@ function mistakesFor(p: number, q: number, isCrossed = false): Record<string, st
 
 test.each([
 	// The greater absolute value belongs to the other function only if its value is negative.
-	[-5, 2, { absolute: '$f$, by $3$' }],
-	[2, -5, { absolute: '$g$, by $3$' }],
-	[-5, -2, { absolute: '$f$, by $3$' }],
+	[-5, 2, { absolute: '$f$ has the greater slope, by $3$' }],
+	[2, -5, { absolute: '$g$ has the greater slope, by $3$' }],
+	[-5, -2, { absolute: '$f$ has the greater slope, by $3$' }],
 	[5, -2, { absolute: undefined }],
 	[5, 2, { absolute: undefined }],
 ])('finds what comparing the absolute values of %d and %d leads to', (p, q, { absolute }) => {
@@ -32,18 +32,39 @@ test.each([
 });
 
 test.each([
-	[-5, 2, { [SUM]: '$g$, by $3$', 'switched the functions': '$f$, by $7$' }],
-	[5, 2, { [SUM]: '$f$, by $7$', 'switched the functions': '$g$, by $3$' }],
-	[-5, -2, { [SUM]: '$g$, by $7$', [`switched the functions and ${SUM}`]: '$f$, by $7$' }],
+	[
+		-5,
+		2,
+		{
+			[SUM]: '$g$ has the greater slope, by $3$',
+			'switched the functions': '$f$ has the greater slope, by $7$',
+		},
+	],
+	[
+		5,
+		2,
+		{
+			[SUM]: '$f$ has the greater slope, by $7$',
+			'switched the functions': '$g$ has the greater slope, by $3$',
+		},
+	],
+	[
+		-5,
+		-2,
+		{
+			[SUM]: '$g$ has the greater slope, by $7$',
+			[`switched the functions and ${SUM}`]: '$f$ has the greater slope, by $7$',
+		},
+	],
 ])('finds what the other mistakes lead to for %d and %d', (p, q, wrong) => {
 	expect(mistakesFor(p, q)).toMatchObject(wrong);
 });
 
 test('names the other function alone where the mistake also makes it the greater one', () => {
 	expect(mistakesFor(5, 2, true)).toEqual({
-		[SUM]: '$g$, by $7$',
-		[`switched the functions and ${SUM}`]: '$f$, by $7$',
-		'switched the functions': '$g$, by $3$',
+		[SUM]: '$g$ has the greater slope, by $7$',
+		[`switched the functions and ${SUM}`]: '$f$ has the greater slope, by $7$',
+		'switched the functions': '$g$ has the greater slope, by $3$',
 	});
 });
 

@@ -41,7 +41,9 @@ export function gapChoice(
 	const gap = Math.abs(p - q);
 	if (gap === 0 || other === gap || other === 0) return undefined;
 	const [winner, loser] = p > q ? (['f', 'g'] as const) : (['g', 'f'] as const);
-	const body = (name: string, by: number): Prose => say`${symbol(name)}, by ${by}`;
+	const feature = what === 'y-intercept' ? say`${Y}-intercept` : say`${what}`;
+	const body = (name: string, by: number): Prose =>
+		say`${symbol(name)} has the greater ${feature}, by ${by}`;
 	const [least, greatest] = [Math.min(p, q), Math.max(p, q)];
 	/** The gap between the absolute values, where they make the other function the greater one. */
 	const absoluteGap = Math.abs(least) - Math.abs(greatest);
@@ -51,7 +53,6 @@ export function gapChoice(
 			by === absoluteGap ? `compared the absolute values of the two ${what}s` : mistake,
 		);
 	const [one, two] = given;
-	const feature = what === 'y-intercept' ? say`${Y}-intercept` : say`${what}`;
 	const figure = two.figure ?? one.figure;
 	return {
 		prompt: say`Compare two functions: ${one.words} and ${two.words}. Which function has the greater ${feature}, and by how much?`,
@@ -64,7 +65,7 @@ export function gapChoice(
 		steps: [
 			...steps,
 			line(equation(difference(num(greatest), signed(least)), gap), `subtract the ${what}s`),
-			sentence(say`The function with the greater ${feature} is ${body(winner, gap)}.`),
+			sentence(say`So ${body(winner, gap)}.`),
 		],
 		hints: [hint],
 		...(figure ? { figure } : {}),

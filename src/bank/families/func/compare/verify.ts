@@ -27,8 +27,10 @@ export const verify: Verify = ({ question, skill }) => {
 		text.includes('slope,') ? h(1) - h(0) : text.includes('$y$-intercept,') ? h(0) : extreme(h);
 	const [p, q] = [feature(f), feature(g)];
 	return expectOneChoice(question, (option) => {
-		const [, name, by] = /^\$([fg])\$, by \$(\d+)\$$/.exec(option) ?? [];
-		return name === (p > q ? 'f' : 'g') && near(Number(by), Math.abs(p - q));
+		const [, name, what = '', by] =
+			/^\$([fg])\$ has the greater (.+), by \$(\d+)\$$/.exec(option) ?? [];
+		const isAsked = text.includes(`has the greater ${what}, and by how much?`);
+		return isAsked && name === (p > q ? 'f' : 'g') && near(Number(by), Math.abs(p - q));
 	});
 };
 

@@ -23,6 +23,9 @@ export function compositionFromFigure(draw: Draw, form: string): Draft | undefin
 	const skipped = f[inputs.indexOf(x)];
 	if (end === undefined || skipped === undefined || new Set(f).size < 4) return undefined;
 	if (end === skipped || middle === x || end === middle || skipped === x) return undefined;
+	/** In the other order, g(f(x)). */
+	const swapped = form === 'table' ? g[inputs.indexOf(skipped)] : a * skipped + b;
+	if (end === swapped) return undefined;
 	const asked = call('f', call('g', num(x)));
 	const figure: Figure =
 		form === 'table'
