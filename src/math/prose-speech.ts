@@ -56,17 +56,26 @@ const LET = /\blet $/i;
 const HAS = /\b(?:with|ha(?:s|ve)) $/i;
 
 type Place = Record<
-	'isLimited' | 'isLet' | 'isEqualTo' | 'states' | 'after' | 'goesOn' | 'isOfSet',
+	| 'isLimited'
+	| 'isLet'
+	| 'isEqualTo'
+	| 'states'
+	| 'after'
+	| 'goesOn'
+	| 'isOfSet'
+	| 'isNamed'
+	| 'isAdjective',
 	boolean
 >;
 
 /** A formula within its sentence. */
 function speakWithin(
 	part: Expression,
-	{ isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet }: Place,
+	{ isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet, isNamed, isAdjective }: Place,
 ): string {
 	if (part.kind === 'sum' && after) return quantity(part).replace(/,$/, '');
-	if (part.kind !== 'relation') return speech(part, { after: after && !isLimited, ended: goesOn });
+	if (part.kind !== 'relation')
+		return speech(part, { after: after && !isLimited, ended: goesOn, isNamed, isAdjective });
 	if (states) return withCalculation(speech(part));
 	const bounds = isLimited && isOfSet ? between(part) : undefined;
 	if (bounds !== undefined) return bounds;
@@ -157,15 +166,21 @@ export function proseSpeech(prose: Prose): string {
 			areStated = states && governing.endsWith(' are ');
 			const goesOn = couldGoOn(part, wordsAt(at + 1));
 			const isOfSet = !NAMES_A_RELATION.test(before);
-			const place = { isLimited, isLet, isEqualTo, states, after, goesOn, isOfSet };
+			const place = {
+				isLimited,
+				isLet,
+				isEqualTo,
+				states,
+				after,
+				goesOn,
+				isOfSet,
+				isNamed: before.endsWith('interval '),
+				isAdjective: /^ angles?\b/.test(wordsAt(at + 1)),
+			};
 			const lead = isSet ? 'all ' : leadOf(before, part, next);
 			const alone = speakWithin(part, place);
-			const named = before.endsWith('interval ') ? alone.replace(/^the interval /, '') : alone;
-			const measured = /^ angles?\b/.test(wordsAt(at + 1))
-				? named.replace(/ degrees$/, ' degree')
-				: named;
-			const collides = ENDS_WITH_NOUN.test(before + lead) && startsWithNoun(named);
-			const said = collides ? `${lead.trim()}, ${measured}` : lead + measured;
+			const collides = ENDS_WITH_NOUN.test(before + lead) && startsWithNoun(alone);
+			const said = collides ? `${lead.trim()}, ${alone}` : lead + alone;
 			// "The points 1, 46; and 8, 88", "A at 1, 3; B at 1, 6": "46 and 8" would be heard as a pair.
 			const joint = isPoint(part) && isPoint(behind) ? ';' : '';
 			const words = before.endsWith(' at ') ? said.replace(NAMED_POINT, '$1, the point $2,') : said;

@@ -37,7 +37,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'call':
 			return speakCall(notation, beside, speaking);
 		case 'degrees':
-			return `${signedAtom(notation.of, speaking)} degrees`;
+			return `${signedAtom(notation.of, speaking)} ${beside.isAdjective ? 'degree' : 'degrees'}`;
 		case 'percent':
 			return `${signedAtom(notation.of, speaking)} percent`;
 		case 'factorial':
@@ -51,7 +51,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'set':
 			return speakSet(notation.items, speaking);
 		case 'interval':
-			return `the interval from ${speakEnd(notation.from, notation.closed[0], speaking)} to ${speakEnd(notation.to, notation.closed[1], speaking)}`;
+			return `${beside.isNamed ? '' : 'the interval '}from ${speakEnd(notation.from, notation.closed[0], speaking)} to ${speakEnd(notation.to, notation.closed[1], speaking)}`;
 		case 'union':
 			return notation.items.map((item) => speak(item)).join(', union ');
 		case 'matrix': {

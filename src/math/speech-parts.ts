@@ -7,9 +7,17 @@ import { isSign } from './speech-symbols.ts';
 /**
  * Whether more of the same formula is said right before and right after a part. A fraction may be said short ("m over
  * 8") only alone: "m over 8 minus 19" would be heard as m/(8 − 19). Powers, roots, and arguments need their end where
- * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided; `isOver` asks for "1 over 8".
+ * more follows. `ended` asks for a fraction that ends by name, since otherwise what is before it could be divided; `isOver` asks for "1 over 8". In a
+ * sentence, an interval may be named already ("over the interval"), and degrees may be an adjective ("the 60 degree angle").
  */
-export type Beside = { before?: boolean; after?: boolean; ended?: boolean; isOver?: boolean };
+export type Beside = {
+	before?: boolean;
+	after?: boolean;
+	ended?: boolean;
+	isOver?: boolean;
+	isNamed?: boolean;
+	isAdjective?: boolean;
+};
 
 /** Written among the terms of a sum without brackets. */
 export const isOpen = ({ kind }: Expression): boolean => ['sum', 'times', 'divided'].includes(kind);

@@ -1,13 +1,6 @@
 /** Rules from tables of neighbouring values, exponential or linear. */
 import Fraction from 'fraction.js';
-import {
-	divided,
-	equation,
-	type Expression,
-	num,
-	quotient,
-	symbol,
-} from '../../../../math/expression.ts';
+import { divided, equation, num, quotient, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -15,6 +8,7 @@ import { expression, onlyIf, withMisconceptions, type WrongAnswer } from '../../
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
+import { plain } from '../../../steps/measured.ts';
 
 const f = call('f', 'x');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
@@ -52,17 +46,14 @@ export function fromTable(draw: Draw): Draft | undefined {
 		]),
 		steps: [
 			line(
-				equation(quotient(decimalOf(above), decimalOf(below)), num(b)),
+				equation(quotient(plain(above), plain(below)), num(b)),
 				'x increases by 1 each time, so the ratio of consecutive values is the base',
 			),
 			...(zero >= 0
 				? [line(equation(call('f', 0), a), 'the value at x = 0 is the initial value')]
 				: [
 						line(
-							equation(
-								equation(call('f', start - 1), divided(decimalOf(y0), num(b))),
-								num(y0.div(b)),
-							),
+							equation(equation(call('f', start - 1), divided(plain(y0), num(b))), num(y0.div(b))),
 							start === 1
 								? 'divide by the base to find the value at x = 0'
 								: 'divide by the base to find the previous value',
@@ -83,9 +74,6 @@ export function fromTable(draw: Draw): Draft | undefined {
 		],
 	};
 }
-
-const decimalOf = (value: Fraction): Expression =>
-	value.d === 1n ? num(value) : { kind: 'decimal', text: value.toString() };
 
 export function fittingModel(draw: Draw): Draft | undefined {
 	const [a, b, d] = [draw.int('a'), baseOf(draw.int('b')), draw.int('d')];

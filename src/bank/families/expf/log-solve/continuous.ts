@@ -2,7 +2,6 @@
 import Fraction from 'fraction.js';
 import {
 	equation,
-	type Expression,
 	num,
 	power,
 	product,
@@ -17,9 +16,7 @@ import { type Draft, line, sentence } from '../../../family.ts';
 import { log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { undoPower } from './base-logarithm.ts';
-
-export const decimalOf = (value: Fraction): Expression =>
-	value.d === 1n ? num(value) : exactDecimal(value);
+import { plain } from '../../../steps/measured.ts';
 
 export function continuous(
 	start: number,
@@ -32,7 +29,7 @@ export function continuous(
 	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;
 	const exponent = product(exactDecimal(new Fraction(r, 100)), 't');
 	const raised = power('e', exponent);
-	const ln = log('e', decimalOf(ratio));
+	const ln = log('e', plain(ratio));
 	return {
 		prompt,
 		answer: withUnit(
@@ -61,7 +58,7 @@ export function continuous(
 				equation(product(num(start), raised), num(target)),
 				'set the model equal to the target value',
 			),
-			line(equation(raised, decimalOf(ratio)), `divide both sides by ${start}`),
+			line(equation(raised, plain(ratio)), `divide both sides by ${start}`),
 			line(equation(exponent, ln), undoPower('e')),
 			line(
 				equation('t', quotient(ln, exactDecimal(new Fraction(r, 100)))),

@@ -21,7 +21,8 @@ import { accountRate } from '../../../contexts/account-rate.ts';
 import { DOUBLING } from '../../../contexts/doubling.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
-import { continuous, decimalOf } from './continuous.ts';
+import { continuous } from './continuous.ts';
+import { plain } from '../../../steps/measured.ts';
 
 type Growth = {
 	start: number;
@@ -55,7 +56,7 @@ function solved({
 	if (Math.abs(value - Math.round(value)) < 1e-6) return undefined;
 	const reversed = (period * Math.log(base)) / Math.log(ratio.valueOf());
 	const exponent: Expression = period === 1 ? { kind: 'symbol', name: 't' } : quotient('t', period);
-	const of = decimalOf(ratio);
+	const of = plain(ratio);
 	const logs = quotient(log(10, of), log(10, shown));
 	return {
 		prompt,

@@ -1,5 +1,5 @@
 /**
- * Quantities f + rx and f − rx, and what each part of them stands for: a table. A row is one context of the curriculum
+ * Quantities f + rx and f − rx, and what each part of them stands for. One file, because it is one table: a row is one context of the curriculum
  * plan and turns the draws f and r into a story, or into nothing where they make no sense; a new row needs wordings of
  * its meanings that no two parts could share, for they are each other's wrong choices.
  */

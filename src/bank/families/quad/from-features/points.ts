@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { takeAway } from '../../../steps/line-form.ts';
@@ -50,10 +50,6 @@ const wrongMiddle = (quadratic: WholeQuadratic, xs: Triple): WholeQuadratic =>
 		quadratic.b + 2 * quadratic.a * lastCoefficients(xs).beside,
 	);
 
-/** A wrong answer where there is a step to leave out or to reverse. */
-const offered = (applies: boolean, wrong: WholeQuadratic, why: string): WrongAnswer[] =>
-	applies ? [[expression(standardForm(wrong)), why]] : [];
-
 const wrongMiddleWhy = (known: number): string =>
 	known < 0
 		? `subtracted ${-known} instead of adding it to isolate b`
@@ -88,8 +84,14 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 		prompt: say`${facts} Write ${F} in the form ${STANDARD}.`,
 		answer: withMisconceptions(
 			expression(standardForm(quadratic)),
-			...offered(run !== 1, notDivided(quadratic, xs), `did not divide by ${run} to find a`),
-			...offered(beside !== 0, wrongMiddle(quadratic, xs), wrongMiddleWhy(a * beside)),
+			...onlyIf(run !== 1, [
+				expression(standardForm(notDivided(quadratic, xs))),
+				`did not divide by ${run} to find a`,
+			]),
+			...onlyIf(beside !== 0, [
+				expression(standardForm(wrongMiddle(quadratic, xs))),
+				wrongMiddleWhy(a * beside),
+			]),
 			[expression(standardForm({ a: b, b: a, c })), 'switched the first two coefficients'],
 		),
 		steps: [

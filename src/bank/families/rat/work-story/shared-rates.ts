@@ -10,8 +10,8 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { exactDecimal } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
+import { plain } from '../../../steps/measured.ts';
 
 /** t from 1/a ± 1/b = 1/t. */
 export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
@@ -47,13 +47,9 @@ export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
 	];
 }
 
-/** A whole number, or a decimal. */
-export const amount = (value: Fraction): Expression =>
-	value.d === 1n ? num(value) : exactDecimal(value);
-
 /** x from t/a + t/x = 1: in t hours the whole job is done. */
 export function aloneLines(a: number, t: Fraction): Line[] {
-	const time = amount(t);
+	const time = plain(t);
 	const part = t.div(a);
 	const isReduced = t.d === 1n && part.d < BigInt(a);
 	const under = isReduced ? Number(part.d) : a;
@@ -69,11 +65,11 @@ export function aloneLines(a: number, t: Fraction): Line[] {
 			? [line(equation(sum(num(part), quotient(time, 'x')), 1), 'simplify the first fraction')]
 			: []),
 		line(
-			equation(sum(product(amount(over), 'x'), amount(whole)), product(under, 'x')),
+			equation(sum(product(plain(over), 'x'), plain(whole)), product(under, 'x')),
 			`multiply each term by ${under}x`,
 		),
 		line(
-			equation(amount(whole), product(amount(left), 'x')),
+			equation(plain(whole), product(plain(left), 'x')),
 			`subtract ${over.equals(1) ? '' : over.toString()}x from both sides`,
 		),
 		...(left.equals(1)

@@ -13,10 +13,11 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { exactForm } from '../../../steps/fractions.ts';
 import { sharedJob, tank } from './shared-jobs.ts';
-import { aloneLines, amount, togetherLines } from './shared-rates.ts';
+import { aloneLines, togetherLines } from './shared-rates.ts';
 import { averageCost, concentration } from './averages.ts';
 import { travel } from './travel.ts';
 import { averageSpeed, paddlingTrip } from './trips.ts';
+import { plain } from '../../../steps/measured.ts';
 
 export const skills: Skills = {
 	'Solve shared-work problems'(draw) {
@@ -118,7 +119,7 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 	const { one, other, job } = sharedJob(random);
 	const answer = withUnit(rational(b), 'hours');
 	return {
-		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} take ${amount(time)} hours. How many hours does ${other} take to do the job alone?`,
+		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} take ${plain(time)} hours. How many hours does ${other} take to do the job alone?`,
 		answer: withMisconceptions(
 			answer,
 			[rational(new Fraction(a).sub(time)), 'subtracted one time from the other'],
@@ -129,13 +130,13 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Let ${symbol('x')} be the number of hours that ${other} needs to do the job alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} of the job, and ${other} does ${quotient(amount(time), 'x')} of it.`,
+				say`Let ${symbol('x')} be the number of hours that ${other} needs to do the job alone. In ${plain(time)} hours, ${one} does ${quotient(plain(time), a)} of the job, and ${other} does ${quotient(plain(time), 'x')} of it.`,
 			),
 			...aloneLines(a, time),
 			sentence(say`Working alone, ${other} needs ${answer.body}.`),
 		],
 		hints: [
-			say`What fraction of the job does ${one} do in ${amount(time)} hours? What fraction is left for ${other}?`,
+			say`What fraction of the job does ${one} do in ${plain(time)} hours? What fraction is left for ${other}?`,
 		],
 	};
 }

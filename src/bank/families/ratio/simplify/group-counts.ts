@@ -14,7 +14,7 @@ export type Groups = {
 	groups: readonly [Group, Group, Group];
 	/** What all of them are together: "all animals". */
 	all: string;
-	/** How many of the third group there are where only two are told: "no ties". */
+	/** Says that the third group is empty, where the counts of only two are given: "no ties". */
 	none?: string;
 	/** The largest count that makes sense. */
 	most: number;

@@ -37,10 +37,10 @@ function margin(text: string, number: (pattern: RegExp) => number): number {
 	const wanted = number(/margin of error of ([\d.]+)%/);
 	if (!Number.isNaN(wanted)) return Math.round((100 / wanted) ** 2);
 	const size = number(/sample of (\d+)/);
-	const around = 100 / Math.sqrt(size);
-	if (text.includes('margin of error, as a percent?')) return around;
+	const marginOfError = 100 / Math.sqrt(size);
+	if (text.includes('margin of error, as a percent?')) return marginOfError;
 	const p = number(/, (\d+)% /);
-	return text.includes('lowest') ? p - around : p + around;
+	return text.includes('lowest') ? p - marginOfError : p + marginOfError;
 }
 
 function kindOf(text: string): string {
