@@ -13,6 +13,8 @@ import {
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { SECOND, whichTest } from './which-test.ts';
+import { capital } from '../../../contexts/capital.ts';
+import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 
 export const skills: Skills = {
 	'Use corresponding parts of congruent triangles': byAsk,
@@ -23,9 +25,9 @@ function byAsk(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	if (ask === 'which criterion') return whichTest(draw);
 	const second = draw.random.pick(SECOND);
-	const congruent = say`Triangle ${symbol('ABC')} is congruent to triangle ${symbol(second)}, with corresponding vertices listed in the same order.`;
+	const congruent = inOrder('ABC', 'congruent', second);
 	const hints = [
-		say`Corresponding vertices are listed in the same order. Which vertex corresponds to ${symbol('A')}? Which correspond to ${symbol('B')} and ${symbol('C')}?`,
+		say`${capital(IN_ORDER)}. Which vertex corresponds to ${symbol('A')}? Which correspond to ${symbol('B')} and ${symbol('C')}?`,
 	];
 	if (ask === 'angle') return angleOf(draw, second, congruent, hints);
 	const [a, b] = [draw.int('a'), draw.has('b') ? draw.int('b') : draw.random.int(3, 20)];
@@ -36,10 +38,7 @@ function byAsk(draw: Draw): Draft | undefined {
 		[0, 2],
 	]);
 	const [name, match] = [pair('ABC', one, two), pair(second, one, two)];
-	const matching = sentence(
-		say`${symbol(match)} corresponds to ${symbol(name)}.`,
-		'corresponding vertices are listed in the same order',
-	);
+	const matching = sentence(say`${symbol(match)} corresponds to ${symbol(name)}.`, IN_ORDER);
 	if (ask === 'x') return unknown(draw, congruent, name, match);
 	const sides = [a, b, c];
 	if (new Set(sides).size < 3 || 2 * Math.max(...sides) >= a + b + c) return undefined;
@@ -90,10 +89,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 		prompt: say`${congruent} Angle ${symbol('A')} is ${degrees(one)} and angle ${symbol('B')} is ${degrees(two)}. Find the measure of angle ${symbol(to)}, in degrees.`,
 		answer,
 		steps: [
-			sentence(
-				say`Angle ${symbol(to)} corresponds to angle ${symbol(from)}.`,
-				'corresponding vertices are listed in the same order',
-			),
+			sentence(say`Angle ${symbol(to)} corresponds to angle ${symbol(from)}.`, IN_ORDER),
 			...(found
 				? [
 						sentence(
@@ -109,7 +105,7 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 		],
 		hints: found
 			? [
-					say`Corresponding vertices are listed in the same order. Which angle of triangle ${symbol('ABC')} corresponds to angle ${symbol(to)}? How can you find its measure from the other two angles?`,
+					say`${capital(IN_ORDER)}. Which angle of triangle ${symbol('ABC')} corresponds to angle ${symbol(to)}? How can you find its measure from the other two angles?`,
 				]
 			: hints,
 	};
@@ -138,7 +134,7 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 		steps: [
 			sentence(
 				say`${symbol(match)} corresponds to ${symbol(name)}, so the two sides are equal.`,
-				'corresponding vertices are listed in the same order',
+				IN_ORDER,
 			),
 			line(equation(side, total), 'write the equal lengths as an equation'),
 			line(equation(product(m, 'x'), total - sign * c), takeAway(sign * c)),

@@ -15,6 +15,7 @@ import {
 	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
 import { withPair } from './pair.ts';
+import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
 
@@ -143,8 +144,8 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 		figure: crossedTriangles,
 	},
 	'separate rotated': {
-		setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('PQR')}, with corresponding vertices listed in the same order.`,
-		why: 'corresponding vertices are listed in the same order',
+		setting: inOrder('ABC', 'similar', 'PQR'),
+		why: IN_ORDER,
 		names: ['ABC', 'PQR'],
 	},
 };

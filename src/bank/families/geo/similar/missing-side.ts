@@ -12,6 +12,7 @@ import {
 	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
 import { altitudeTriangle, LAYOUTS, length, sideOf, sides } from './layouts.ts';
+import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 
 /** Larger than 1, and larger than its inverse. */
 const growth = (k: number): number => (k < 1 ? 1 / k : k);
@@ -73,8 +74,8 @@ export function sideOfSimilar(draw: Draw): Draft | undefined {
 	const names = ['ABC', 'DEF'] as const;
 	return sides(
 		{
-			setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with corresponding vertices listed in the same order.`,
-			why: 'corresponding vertices are listed in the same order',
+			setting: inOrder('ABC', 'similar', 'DEF'),
+			why: IN_ORDER,
 			names,
 		},
 		sideOf(names, one ?? '', a),

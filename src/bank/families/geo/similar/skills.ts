@@ -12,13 +12,14 @@ import { LAYOUTS, length, nestedTriangles } from './layouts.ts';
 import { mirror, shadow, storyInTurn } from './story.ts';
 import { angleCheck, similarityTest } from './tests.ts';
 import { missingSideInLayout, sideOfSimilar } from './missing-side.ts';
+import { inOrder } from '../../../steps/corresponding.ts';
 
 export function scaleFactor(draw: Draw): Draft {
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	const names = draw.random.pick(['AB/DE', 'BC/EF', 'AC/DF']);
 	const [name = '', match = ''] = names.split('/');
 	const setting = LAYOUTS['separate rotated'];
-	const similar = say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with corresponding vertices listed in the same order.`;
+	const similar = inOrder('ABC', 'similar', 'DEF');
 	const known: Side = { name, match, value: a };
 	const corresponding = sentence(
 		say`${symbol(name)} and ${symbol(match)} are corresponding sides.`,
@@ -87,7 +88,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 	const whole = sum('x', c);
 	const setting = nested
 		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm, and ${equation('BC', b)} cm.`
-		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with corresponding vertices listed in the same order. The lengths, in centimetres, are ${equation('AB', 'x')}, ${equation('DE', whole)}, ${equation('BC', a)}, and ${equation('EF', b)}.`;
+		: say`${inOrder('ABC', 'similar', 'DEF')} The lengths, in centimetres, are ${equation('AB', 'x')}, ${equation('DE', whole)}, ${equation('BC', a)}, and ${equation('EF', b)}.`;
 	const [p, q] = [a / gcd(a, b), b / gcd(a, b)];
 	const rest = q - p;
 	return {
