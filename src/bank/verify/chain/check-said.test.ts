@@ -24,6 +24,16 @@ const withWhy = (why: string) => solved({ misconceptions: [{ value: '13', why }]
 const withReason = (why: string) =>
 	solved({ steps: [shown('$2x + 6 = 20$'), { ...shown('$2x = 14$'), why }] });
 
+test('reads a fraction in front of a letter with or without parentheses', () => {
+	const halved = (why: string) =>
+		solved({
+			question: 'Where is $\\cos\\left(\\frac{1}{2}x\\right) = 0$?',
+			steps: [{ ...shown('$x = \\pi$'), why }],
+		});
+	expect(halved('cos((1/2)x) is 0 there')).toEqual([]);
+	expect(halved('cos((1/3)x) is 0 there')).not.toEqual([]);
+});
+
 test('allows hints and misconceptions to name what is in the question', () => {
 	expect(solved()).toEqual([]);
 	expect(withHint('Which operation undoes the $6$ in $2x + 6$?')).toEqual([]);

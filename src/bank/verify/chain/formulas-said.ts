@@ -109,8 +109,13 @@ const argumentOf = (plain: string): string =>
 const LETTER = /(?<![a-z])[a-zπθ](?![a-z])|\d[a-z]{1,2}/i;
 const CALCULATION = /[\d+×÷=(^/<>√-]/;
 
+/** Brackets are all round, and a fraction in front of a letter has none: (1/2)x is \frac{1}{2}x. */
 function withoutSpace(plain: string): string {
-	return plain.replaceAll(/\s/g, '').replaceAll('[', '(').replaceAll(']', ')');
+	return plain
+		.replaceAll(/\s/g, '')
+		.replaceAll('[', '(')
+		.replaceAll(']', ')')
+		.replaceAll(/\((\d+\/\d+)\)(?=[a-z])/g, '$1');
 }
 
 const PIECE =

@@ -73,5 +73,5 @@ export const lineOption = (under: readonly number[]): Option =>
 	option(
 		(x) => polynomialAt(under, x),
 		{ at: (x) => valueAt(under, x) },
-		'chose the denominator instead of its reciprocal',
+		'used the denominator instead of its reciprocal',
 	);

@@ -163,8 +163,8 @@ function partLines(
 	const where = relation('x', SIGNS[side][isClosed ? 1 : 0], at);
 	const seen = say`To the ${side} of ${equation('x', at)}, the graph ${shown} and ${end}`;
 	const boundary = isClosed
-		? 'a closed dot means that the boundary is included'
-		: 'an open dot means that the boundary is not included';
+		? 'the closed dot means that the boundary is included'
+		: 'the open dot means that the boundary is not included';
 	if (slope === 0)
 		return [
 			sentence(
@@ -177,10 +177,10 @@ function partLines(
 	const [first, second] = [at, at + away, at + 2 * away].filter((x) => slope !== -1 || x !== 0);
 	const point = (x = at) => tuple(x, valueOf(part, x));
 	return [
-		sentence(say`${seen}.`, boundary),
+		sentence(say`${seen}.`),
 		sentence(
 			say`The line ${rule} passes through ${point(first)} and ${point(second)}, so the rule when ${where} is ${rule}.`,
-			'two points determine a line',
+			`two points determine a line; ${boundary}`,
 		),
 	];
 }

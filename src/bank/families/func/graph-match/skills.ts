@@ -90,7 +90,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 		isExact(value)
 			? say`${decimal(String(Math.round(value * 100) / 100))}`
 			: say`about ${decimal(roundedText(value, 2))}`;
-	const places = say`when ${equation('x', heights[0]?.[0] ?? 1)}, and when ${equation('x', heights[1]?.[0] ?? 2)}`;
+	const places = say`when ${equation('x', heights[0]?.[0] ?? 1)} and when ${equation('x', heights[1]?.[0] ?? 2)}`;
 	return matching(draw, {
 		...axesFor(10),
 		...(type.includes('sin') ? { unit: 'radians' as const } : {}),
@@ -124,16 +124,16 @@ export function matchSum(draw: Draw): Draft | undefined {
 			heights.map(([x, p, q]) =>
 				sentence(
 					fromGraph
-						? say`When ${equation('x', x)}, the height of the graph is ${rounded(p + q)}. For ${one(a, b, '').text}, the values of the two terms are ${shown(p)} and ${shown(q)} when ${equation('x', x)}.`
+						? say`When ${equation('x', x)}, the ${symbol('y')}-value on the graph is ${rounded(p + q)}. For ${one(a, b, '').text}, the values of the two terms are ${shown(p)} and ${shown(q)} when ${equation('x', x)}.`
 						: say`When ${equation('x', x)}, the values of the two terms are ${shown(p)} and ${shown(q)}, so the value of ${symbol('y')} is ${isExact(p + q) ? shown(p + q) : rounded(p + q)}.`,
 					fromGraph
-						? 'the sum of the two values is the height of the graph'
+						? 'the sum of the two values is the y-value'
 						: 'add the values of the two terms',
 				),
 			),
 		hints: (fromGraph) => [
 			fromGraph
-				? say`What is the height of the graph ${places}? In which equation do the values of the two terms add up to these heights?`
+				? say`What is the ${symbol('y')}-value on the graph ${places}? In which equation do the values of the two terms add up to these ${symbol('y')}-values?`
 				: say`What are the values of the two terms ${places}? What are their sums?`,
 		],
 	});

@@ -6,7 +6,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Line, sentence } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { upright } from './line-features.ts';
-import { angleOf, KINDS, type Wave } from './waves.ts';
+import { angleOf, KINDS, type Wave, waveRule } from './waves.ts';
 
 const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 
@@ -54,24 +54,42 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 						? 'the coefficient of x is 1, so the period does not change'
 						: `the period is ${inDegrees ? '360°' : '2π'} divided by ${new Fraction(k).toFraction()}`,
 				),
-		fromGraph
-			? sentence(
-					say`${point}, so the coefficient of the ${name} function is ${signOf(a)}${d === 0 ? '' : say` and the graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}`}.`,
-					d === 0 ? atZero : `${atZero}: without a shift, this point is at x = 0`,
-				)
-			: sentence(
-					say`${point}.`,
-					`${angle}${atZero}; the coefficient of the ${name} function is ${signOf(a)}`,
-				),
+		...(fromGraph
+			? [
+					sentence(
+						say`${point}, so the coefficient of the ${name} function is ${signOf(a)}.`,
+						f === 'sin'
+							? 'without a reflection, a sine graph rises from this point'
+							: 'without a reflection, a cosine graph has its greatest value at this point',
+					),
+					...(d === 0
+						? []
+						: [
+								sentence(
+									say`The graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}.`,
+									`${atZero}, so without a shift, this point would be at x = 0`,
+								),
+							]),
+				]
+			: [
+					sentence(
+						say`${point}.`,
+						`${angle}${atZero}; the coefficient of the ${name} function is ${signOf(a)}`,
+					),
+				]),
 	];
 }
 
-export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
+export function wallSteps(wave: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
+	const { f, a, k, c } = wave;
 	const { name, swap, wall = 0 } = caseOf(KINDS, f);
 	const bend = f === 'tan' || f === 'cot';
 	const at = (turns: number) => equation('x', turns === 0 ? 0 : angleOf(turns, inDegrees));
 	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart`;
 	const [under, other] = wall === 0 ? ['sine', 'cosine'] : ['cosine', 'sine'];
+	/** The function of the angle in the rule: cos(2x). */
+	const inRule = (of: string) =>
+		k === 1 ? `the ${of}` : `${of.slice(0, 3)}(${k > 1 ? k : `(${plainNumber(k)})`}x)`;
 	const half = inDegrees ? '180°' : 'π';
 	const sign = fromGraph ? `, so the coefficient of the ${name} function is ${signOf(a)}` : '';
 	const middle = at(wall === 0 ? 1 / (2 * k) : 0);
@@ -84,14 +102,15 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 					),
 					sentence(
 						say`One of them is at ${at(wall / k)}, so the rule has a ${name}, not a ${caseOf(KINDS, swap).name}.`,
-						`the ${under} is 0 there, but the ${other} is not`,
+						`${inRule(under)} is 0 there, but ${inRule(other)} is not`,
 					),
 				]
 			: [
 					sentence(
-						say`${apart}; one is at ${at(wall / k)}.`,
-						`the ${under} is 0 at each of them; its zeros are ${half} apart${k === 1 ? '' : `, and this distance is divided by the coefficient ${new Fraction(k).toFraction()}`}`,
+						say`${apart}.`,
+						`the zeros of the ${under} are ${half} apart${k === 1 ? '' : `; divide by the coefficient ${new Fraction(k).toFraction()}`}`,
 					),
+					sentence(say`One of them is at ${at(wall / k)}.`, `${inRule(under)} is 0 there`),
 				]),
 		...(bend
 			? [
@@ -105,14 +124,44 @@ export function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean, fromGraph: b
 					),
 				]
 			: [
-					sentence(
-						say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}${fromGraph ? say`, so the absolute value of the coefficient of the ${name} function is ${Math.abs(a)}${c === 0 ? '' : `, and the graph is shifted ${upright(c)}`}` : ''}.`,
-						`the ${name} is never between −1 and 1${Math.abs(a) === 1 ? '' : `, so ${plainNumber(a)} times the ${name} is never between −${Math.abs(a)} and ${Math.abs(a)}`}${c === 0 ? '' : `; the shift moves these limits ${upright(c)}`}`,
-					),
+					...gapLines(wave, inDegrees, fromGraph),
 					sentence(
 						say`Halfway between two consecutive asymptotes, at ${middle}, the value of ${symbol('y')} is ${a + c}, and the branch opens ${a > 0 ? 'upward' : 'downward'}${sign}.`,
-						`the ${under} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} function is ${signOf(a)}`}`,
+						`${inRule(under)} has its greatest value there${fromGraph ? '' : `; the coefficient of the ${name} function is ${signOf(a)}`}`,
 					),
 				]),
 	];
+}
+
+/** Between which values a secant or a cosecant has no points, and what they say about its rule. */
+function gapLines(wave: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
+	const { f, a, c } = wave;
+	const { name } = caseOf(KINDS, f);
+	const size = Math.abs(a);
+	const gap = say`The graph has no points between ${equation('y', c - size)} and ${equation('y', c + size)}.`;
+	const never = `the ${name} is never between −1 and 1`;
+	const shift = `the graph is shifted ${upright(c)}`;
+	if (fromGraph)
+		return [
+			sentence(gap),
+			...(c === 0
+				? []
+				: [
+						sentence(
+							say`Halfway between these values is ${equation('y', c)}, so ${shift}.`,
+							'without a vertical shift, the two values would be opposites',
+						),
+					]),
+			sentence(
+				say`The absolute value of the coefficient of the ${name} function is ${size}.`,
+				`${never}${size === 1 ? '' : `, so ${size} times the ${name} is never between −${size} and ${size}`}`,
+			),
+		];
+	const unshifted = waveRule({ ...wave, c: 0 }, inDegrees);
+	return c === 0
+		? [sentence(gap, never)]
+		: [
+				sentence(say`The value of ${unshifted} is never between ${-size} and ${size}.`, never),
+				sentence(gap, `the shift moves these limits ${upright(c)}`),
+			];
 }
