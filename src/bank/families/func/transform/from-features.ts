@@ -60,7 +60,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	const point = parent.hasWall ? 'the given point' : 'the other point';
 	return {
-		prompt: say`The graph of ${equation('y', plain)} may be stretched vertically, reflected in the ${symbol('x')}-axis, or both. Then it is translated. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		prompt: say`The graph of ${equation('y', plain)} is translated, possibly after a vertical stretch, a reflection in the ${symbol('x')}-axis, or both. The image ${stated} and passes through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
 		answer: withMisconceptions(
 			expression(rule),
 			[
@@ -83,7 +83,7 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation('y', generalAt(inner)),
-				`replace x with ${plainFactor([1, -d])} and ${c > 0 ? 'add' : 'subtract'} ${Math.abs(c)}; a is the vertical stretch factor, negative after a reflection`,
+				`replace x with ${plainFactor([1, -d])} and ${c > 0 ? 'add' : 'subtract'} ${Math.abs(c)}; |a| is the vertical stretch factor, and a is negative if the graph is reflected`,
 			),
 			line(
 				equation(num(c + a), generalAt(sum(num(d + 1), -d))),

@@ -116,7 +116,7 @@ function multipliedBy(k: Change['k']): string {
 	return `multiplied the x-coordinate by ${factor.toFraction()} instead of ${inverse.d === 1n ? `by ${inverse.toFraction()}` : `dividing by ${factor.toFraction()}`}`;
 }
 
-const ONE_WAY = say`Does the change act on the ${symbol('x')}-coordinate or on the ${symbol('y')}-coordinate? How does it change that coordinate?`;
+const ONE_WAY = say`Does the new equation change the ${symbol('x')}-coordinate or the ${symbol('y')}-coordinate? How?`;
 const BOTH_WAYS = say`Which parts of the new equation change the ${symbol('x')}-coordinate, and which change the ${symbol('y')}-coordinate?`;
 
 const hintFor = ({ a, k, d, c }: Change) =>

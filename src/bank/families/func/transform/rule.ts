@@ -186,7 +186,7 @@ function manyChangesHint(parent: Parent, { a, k }: Change, around: string): Pros
 	if (parent.name === 'exponential')
 		return say`Which signs and numbers are in the exponent with ${symbol('x')}, and which are not? What does each of them do to the graph?`;
 	if (parent.name === 'reciprocal' && k !== 1)
-		return say`How can you write the rule as a number times ${ruleAt(parent, { ...NO_CHANGE, k })}? What does each number do to the graph?`;
+		return say`Which number is multiplied by ${symbol('x')}, and which multiplies the whole reciprocal? What does each of them do to the graph?`;
 	return say`Which ${a < 0 || k < 0 ? 'signs and numbers' : 'numbers'} are outside the ${around}, and which are inside with ${symbol('x')}? What does each of them do to the graph?`;
 }
 

@@ -13,7 +13,13 @@ import {
 } from '../../../../math/expression.ts';
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
+import {
+	onlyIf,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -71,7 +77,15 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 				? say`The rule is defined for all real numbers.`
 				: isDomain
 					? say`${relation(sum('x', -d), '\\ge', 0)}, so ${relation('x', '\\ge', d)}.`
-					: say`The parent function, ${equation('y', parent.write(symbol('x')))}, takes on every value greater than or equal to 0, so ${symbol('y')} takes on every value greater than or equal to ${c}.`;
+					: say`So the translated function takes on every value greater than or equal to ${c}.`;
+	const ofParent =
+		isDomain || parent.name === 'reciprocal'
+			? []
+			: [
+					sentence(
+						say`The parent function, ${equation('y', parent.write(symbol('x')))}, takes on every value greater than or equal to 0.`,
+					),
+				];
 	const why =
 		answer === ALL
 			? undefined
@@ -116,7 +130,11 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 								]),
 					] satisfies WrongAnswer[])),
 		),
-		steps: [sentence(reason, why), withSetLine(sentence(say`The ${ask} is ${answer}.`))],
+		steps: [
+			...ofParent,
+			sentence(reason, why),
+			withSetLine(sentence(say`The ${ask} is ${answer}.`)),
+		],
 		hints: [
 			isDomain
 				? parent.name === 'reciprocal'
@@ -154,10 +172,10 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 					written('equation', equation('x', d)),
 					'used the horizontal translation to write a vertical line',
 				],
-				[
+				...onlyIf(a !== 1, [
 					written('equation', equation('y', a)),
-					'used the stretch factor instead of the vertical translation',
-				],
+					'used the coefficient of the power instead of the vertical translation',
+				]),
 			),
 			steps: [
 				sentence(

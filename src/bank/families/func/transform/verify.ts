@@ -22,7 +22,8 @@ export const verify: Verify = ({ question }) => {
 		return expectOneChoice(question, (text) =>
 			carries(prompt, ruleOf(first), ruleOf(sidesOf(text.replaceAll('$', ''))[1] ?? '')),
 		);
-	if (prompt.includes('may be stretched vertically')) return fromFeatures(prompt, first, stored);
+	if (prompt.includes('possibly after a vertical stretch'))
+		return fromFeatures(prompt, first, stored);
 	if (prompt.startsWith('The graph') && prompt.includes(' undergoes a '))
 		return wrongUnless(carries(prompt, ruleOf(first), ruleOf(stored)), stored);
 	if (/^The (?:line|parabola) .* undergoes a /.test(prompt))
