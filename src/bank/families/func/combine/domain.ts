@@ -44,6 +44,8 @@ const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
 	};
 };
 
+const isLog = ({ closed }: Part): boolean => closed === false;
+
 const hole = (at: number): Part => ({
 	rule: quotient(1, line1(1, -at)),
 	hole: at,
@@ -106,7 +108,7 @@ export const domainOfSum: Skill = (draw) => {
 					? `${hasEnds ? 'left out' : 'included'} the endpoints`
 					: hasEnds
 						? `left out ${edge}, where both functions are defined`
-						: `included ${edge}, where the argument of a logarithm is 0`,
+						: `included ${edge}, where the argument of ${[one, two].every(isLog) ? 'one of the logarithms' : 'the logarithm'} is 0`,
 			),
 		),
 		steps: [
@@ -114,7 +116,7 @@ export const domainOfSum: Skill = (draw) => {
 			saying(two, 'g'),
 			withSetLine(
 				sentence(
-					say`Both functions are defined on ${set}, so this is the domain.`,
+					say`Both functions are defined exactly when ${x} is in ${set}, so this is the domain.`,
 					`a ${minus ? 'difference' : 'sum'} is defined only where both functions are`,
 				),
 			),

@@ -27,6 +27,8 @@ export type Mixed = {
 	shown: Expression;
 	result: Expression;
 	why?: string;
+	/** What comes between the two, with its reason, where it takes two steps. */
+	between?: readonly [Expression, why: string];
 	/** Why nothing is simplified where the rules are only written side by side. */
 	simplest?: string;
 	/** For a quotient in which no common factor is divided out. */
@@ -167,9 +169,10 @@ export function productPair(draw: Draw): Mixed | undefined {
 					quotient(size, 'x'),
 					poly(0, b, a),
 					line1(p, q),
-					'multiply, and divide out the common factor x, which is not 0',
+					'divide each term by x, which is not 0',
 					true,
 				),
+				between: [quotient(poly(0, q, p), 'x'), 'multiply'],
 				where: relation('x', '\\ne', 0),
 			};
 		}

@@ -193,7 +193,10 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			? say` for all ${symbol('x')} where ${NOT_ZERO}`
 			: '';
 	const x = draw.int('x');
-	const lines = chain(left, [shown, REPLACED], [result, pair.why]);
+	const lines = chain(left, [shown, REPLACED], ...(pair.between ? [pair.between] : []), [
+		result,
+		pair.why,
+	]);
 	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
 			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}${where}. Simplify it if possible.`,

@@ -5,6 +5,7 @@ import {
 	type Expression,
 	num,
 	opposite,
+	power,
 	quotient,
 	relation,
 	symbol,
@@ -159,7 +160,6 @@ export const domainSkill: Skill = (draw) => {
 					interval(MINUS, num(-r), isLog ? '()' : '(]'),
 					interval(num(r), INFINITY, isLog ? '()' : '[)'),
 				);
-		const squares = line1(1, 0);
 		const between = (closed: boolean) => interval(num(-r), num(r), closed ? '[]' : '()');
 		const apart = (closed: boolean) =>
 			union(
@@ -179,16 +179,18 @@ export const domainSkill: Skill = (draw) => {
 		lastReason = inside
 			? `only the numbers ${isLog ? 'between' : 'from'} −${r} ${isLog ? 'and' : 'to'} ${r} have such a square`
 			: `only numbers ${isLog ? 'more than' : 'at least'} ${r} away from 0 have such a square`;
+		const square = power(x, 2);
 		lines.push(
 			line(relation(inner, sign, 0), need),
-			line(
-				relation(
-					{ kind: 'power', base: squares, exponent: num(2) },
-					inside ? (isLog ? '<' : '\\le') : sign,
-					num(r * r),
-				),
-				inside ? `add x² to both sides` : `add ${r * r} to both sides`,
-			),
+			...(inside
+				? [
+						line(relation(num(r * r), sign, square), 'add x² to both sides'),
+						line(
+							relation(square, isLog ? '<' : '\\le', num(r * r)),
+							'swap the sides and reverse the inequality symbol',
+						),
+					]
+				: [line(relation(square, sign, num(r * r)), `add ${r * r} to both sides`)]),
 		);
 	}
 	const whole = put(outer, 'x', inner);
