@@ -161,7 +161,7 @@ export const fromGraph: Skill = (draw) => {
 			[rational(sorted.at(-1) ?? best), 'chose the least rate'],
 			[
 				rational(best.inverse()),
-				'chose the right segment, but divided the change in x by the change in y',
+				'chose the correct segment, but divided the change in x by the change in y',
 			],
 			[rational(turnedOver), 'divided the change in x by the change in y for every segment'],
 		),

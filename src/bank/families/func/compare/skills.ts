@@ -56,7 +56,7 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 			sentence(say`Only ${right} has this form.`),
 		],
 		hints: [
-			say`In which equation is ${symbol('x')} multiplied by a number, and then a number added or subtracted, with no other operations?`,
+			say`In which equation is ${symbol('x')} multiplied by a number, and then a number is added or subtracted, with no other operations?`,
 		],
 	};
 }
@@ -147,7 +147,11 @@ function quadratics(draw: Draw): Draft | undefined {
 				`the coefficient of the square is ${a1 < 0 ? 'negative, so the vertex is the highest point' : 'positive, so the vertex is the lowest point'}`,
 			),
 			sentence(
-				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so the vertex of the graph of ${symbol('g')} is ${tuple(h2, k2)} and the ${what} of ${symbol('g')} is ${k2}.`,
+				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so the vertex of the graph of ${symbol('g')} is ${tuple(h2, k2)}.`,
+				'a parabola is symmetric about the vertical line through its vertex',
+			),
+			sentence(
+				say`So the ${what} of ${symbol('g')} is ${k2}.`,
 				`the values on both sides of the vertex are ${a2 < 0 ? 'less' : 'greater'} than ${k2}, so the vertex is the ${a2 < 0 ? 'highest' : 'lowest'} point`,
 			),
 		],

@@ -110,6 +110,7 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 			),
 		);
 	const answer = legsThat(rising, 0);
+	const opposite = legsThat(!rising, 0);
 	const legs = spots
 		.slice(1)
 		.flatMap((to, at) =>
@@ -121,7 +122,10 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 		spots,
 		answer: withMisconceptions(
 			answer,
-			[legsThat(!rising, 0), `gave the intervals where the graph goes ${rising ? 'down' : 'up'}`],
+			[
+				opposite,
+				`gave the ${opposite.body.kind === 'union' ? 'intervals' : 'interval'} where the graph goes ${rising ? 'down' : 'up'}`,
+			],
 			[legsThat(rising, 1), 'read the y-values instead of the x-values'],
 		),
 		ask: isRate

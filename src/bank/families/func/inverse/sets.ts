@@ -74,7 +74,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
-					say`${root(line1(1, -h))} takes on every value greater than or equal to 0, and each of them only once.`,
+					say`The square root takes on every value greater than or equal to 0, each exactly once.`,
 					[
 						say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and ${symbol('f')} takes on each of these values only once.`,
 						`${a < 0 ? `${a === -1 ? 'the negative sign' : 'the negative coefficient'} makes these values 0 or less; ` : ''}${k > 0 ? `adding ${k}` : `subtracting ${-k}`} makes them ${plainNumber(k)} or ${a > 0 ? 'greater' : 'less'}`,
@@ -99,7 +99,7 @@ export const expectedSets: Skill = (draw) => {
 					],
 				],
 				[
-					say`The fraction takes on every value except 0, and each of them only once.`,
+					say`The fraction takes on every value except 0, each exactly once.`,
 					say`The range of ${symbol('f')} is all real numbers except ${k}, and ${symbol('f')} takes on each of these values only once.`,
 					RANGE,
 				],

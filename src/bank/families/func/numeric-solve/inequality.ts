@@ -87,10 +87,10 @@ export function inequality(draw: Draw): Draft | undefined {
 		prompt: say`The graph shows the curve ${ruleOf('f', f)} and the line ${ruleOf('g', lineRule)}. Their two points of intersection are marked. Solve the inequality ${goal}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
 			written('interval', answer),
-			[
+			...onlyIf(!between || left !== undefined, [
 				written('interval', between ? (left ? union(left, right) : right) : inside),
 				`gave the values of x for which the curve is ${less ? 'above' : 'on or below'} the line`,
-			],
+			]),
 			[
 				written(
 					'interval',
@@ -133,6 +133,13 @@ export function inequality(draw: Draw): Draft | undefined {
 			sentence(
 				say`${left ? say`To the left of ${equation(x, p[0])} and to` : 'To'} the right of ${equation(x, q[0])}, the curve is ${between === less ? 'above' : 'below'} the line.`,
 			),
+			...(kind === 'root' && left && !between
+				? [
+						sentence(
+							say`The curve starts at ${equation(x, 0)}, where it is also below the line, so 0 is included.`,
+						),
+					]
+				: []),
 			sentence(
 				say`${goal} on ${answer}.`,
 				between || left

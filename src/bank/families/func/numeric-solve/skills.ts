@@ -60,7 +60,9 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			isTable ? say`In which column are both outputs the same?` : say`Where do the two lines meet?`,
+			isTable
+				? say`In which column are the two outputs the same?`
+				: say`Where do the two lines meet?`,
 		],
 		figure: isTable
 			? valueTable([

@@ -216,11 +216,7 @@ function bars(draw: Draw): Draft | undefined {
 				place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
 			),
 			...(a > 0
-				? [
-						sentence(
-							say`From least to greatest, ${equation(x, num(low))} or ${equation(x, num(high))}.`,
-						),
-					]
+				? [sentence(say`The solutions, from least to greatest, are ${num(low)} and ${num(high)}.`)]
 				: []),
 		],
 		hints: [say`How can you isolate the absolute value? Which numbers have that absolute value?`],
