@@ -83,6 +83,10 @@ export function geometricStart(first: number, r: Fraction): Line {
 	);
 }
 
+/** Why r − 1 below the formula for a geometric sum becomes its value; a fraction over 1 is never written. */
+export const ratioLessOne = (r: Fraction): string =>
+	r.equals(2) ? 'the denominator is 2 − 1 = 1' : 'subtract in the denominator';
+
 /** A parameter that the plan names `a` in one book and `a1` or `t1` in another. */
 export const firstTerm = (draw: Draw): number =>
 	draw.int(['a1', 't1', 'a'].find((name) => draw.has(name)) ?? 'a1');

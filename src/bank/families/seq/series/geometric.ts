@@ -21,6 +21,7 @@ import {
 	geometricStart,
 	geometricTerms,
 	type Letters,
+	ratioLessOne,
 	scaledPower,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
@@ -31,7 +32,7 @@ const geometricTotal = (first: number, r: Fraction, n: number): Fraction =>
 	r.pow(n).sub(1).mul(first).div(r.sub(1));
 
 const scaled = (first: number, of: Expression): Expression =>
-	first === 1 ? of : product(first, brackets(of));
+	first === 1 ? times(1, brackets(of)) : product(first, brackets(of));
 
 function geometricLines(letters: Letters, first: number, r: Fraction, n: number): Line[] {
 	const value = geometricTotal(first, r, n);
@@ -45,19 +46,19 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 			equation(
 				total,
 				quotient(
-					first === 1
-						? times(1, brackets(difference(power(based(r), n), 1)))
-						: scaled(first, difference(power(based(r), n), 1)),
+					scaled(first, difference(power(based(r), n), 1)),
 					difference(num(r), 1),
 				),
 			),
 			'substitute the values',
 		),
 		line(
+			equation(total, quotient(scaled(first, difference(num(raised), 1)), difference(num(r), 1))),
+			'evaluate the power',
+		),
+		line(
 			equation(total, overUnder(scaled(first, difference(num(raised), 1)))),
-			under.equals(1)
-				? 'evaluate the power; the denominator is 1'
-				: 'evaluate the power and the denominator',
+			ratioLessOne(r),
 		),
 		...(under.equals(1)
 			? Math.abs(first) === 1
@@ -89,7 +90,7 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 			equation(total, num(value)),
 			under.equals(1)
 				? first === 1
-					? 'subtract'
+					? 'simplify'
 					: first === -1
 						? 'subtract inside the brackets'
 						: 'multiply'

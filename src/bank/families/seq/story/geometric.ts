@@ -21,7 +21,7 @@ import { capital } from '../../../contexts/capital.ts';
 import { tex } from '../../../../math/tex.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { plain } from '../../../steps/measured.ts';
-import { sequenceLetters } from '../../../steps/sequence.ts';
+import { ratioLessOne, sequenceLetters } from '../../../steps/sequence.ts';
 import { SERIES } from './geometric-settings.ts';
 
 /** A fraction over 1 is never written. */
@@ -47,6 +47,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	const one = num(1);
 	const [r, raised] = [plain(ratio), power(plain(ratio), count)];
 	const falls = ratio.lt(1);
+	const evaluated = product(plain(first), brackets(difference(num(ratio.pow(count)), 1)));
 	const over = product(
 		plain(first),
 		brackets(falls ? difference(one, raised) : difference(raised, one)),
@@ -75,15 +76,10 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		line(equation(name(count), quotient(over, under)), 'substitute the values'),
 		...(ratio.d === 1n
 			? [
+					line(equation(name(count), quotient(evaluated, under)), 'evaluate the power'),
 					line(
-						equation(
-							name(count),
-							overNumber(
-								product(plain(first), brackets(difference(num(ratio.pow(count)), 1))),
-								ratio.sub(1),
-							),
-						),
-						'evaluate the power and the denominator',
+						equation(name(count), overNumber(evaluated, ratio.sub(1))),
+						ratioLessOne(ratio),
 					),
 					line(
 						equation(
@@ -95,6 +91,17 @@ export function geometricStory(draw: Draw): Draft | undefined {
 						),
 						'subtract inside the brackets',
 					),
+					...(ratio.equals(2)
+						? []
+						: [
+								line(
+									equation(
+										name(count),
+										quotient(num(ratio.pow(count).sub(1).mul(first)), num(ratio.sub(1))),
+									),
+									'multiply in the numerator',
+								),
+							]),
 				]
 			: []),
 	];
@@ -113,7 +120,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 			? dollarsOf(value)
 			: withUnit({ ...decimalAnswer(value, places), body: inMath(last) }, unit);
 	const about = exact ? '' : 'about ';
-	const inWholes = ratio.equals(2) ? 'multiply' : 'multiply, then divide';
+	const inWholes = ratio.equals(2) ? 'multiply' : 'divide';
 	const howExact = ratio.d === 1n ? inWholes : 'use a calculator';
 	return {
 		prompt: exact || !series.rounding ? series.prompt : say`${series.prompt} ${series.rounding}`,
@@ -153,7 +160,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 			...(drop === undefined
 				? []
 				: [
-						say`How far does the ball travel between two bounces? Is the first fall part of the series?`,
+						say`For each bounce height, how far does the ball travel before it hits the ground again? Is the first fall part of the series?`,
 					]),
 		],
 	};
@@ -169,7 +176,7 @@ function distanceLines(drop: number, total: Fraction, name: Expression, last: Ex
 		line(relation(name, sign, height), 'use a calculator'),
 		line(
 			equation('D', sum(drop, product(2, name))),
-			'the total distance D is the first fall, then each bounce up and down again',
+			'the total distance D is the first fall plus twice the total height of the bounces, up and down',
 		),
 		line(relation('D', sign, sum(drop, product(2, brackets(height)))), 'substitute the sum'),
 		line(relation('D', sign, distance), 'multiply, then add'),
