@@ -32,7 +32,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		names: ['number of seats in row', 'total number of seats'],
 	},
 	'savings plan': {
-		fit: (drawn) => drawn,
+		fit: (drawn) => (drawn.first + (drawn.n - 1) * drawn.step <= 200 ? drawn : undefined),
 		tells: ({ first, step }, name) =>
 			say`${name} saves ${money(first)} in the first week. Each week after that, ${name} saves ${money(step)} more than the week before.`,
 		asksTerm: (n, name) => say`How many dollars does ${name} save in week ${n}?`,
@@ -65,7 +65,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 			say`For how many minutes does ${name} run in the first ${n} days altogether?`,
 		unit: 'minutes',
 		one: 'day',
-		names: ['number of minutes run on day', 'total number of minutes run'],
+		names: ['running time on day', 'total running time'],
 	},
 	'yearly pay raise': {
 		fit({ first, step, n }) {

@@ -29,6 +29,9 @@ export const skills: Skills = {
 /** The name says what is counted. */
 const COUNTED = /number of/;
 
+/** What the terms are together, where they are not counted. */
+const ALL_TERMS: Readonly<Record<string, string>> = { dollars: 'amounts', minutes: 'times' };
+
 function arithmeticStory(draw: Draw, isTotal: boolean): Draft | undefined {
 	const story = seriesStory(draw.inTurn('ctx'));
 	const numbers = story.fit({ first: firstTerm(draw), step: draw.int('d'), n: draw.int('n') });
@@ -64,7 +67,7 @@ function arithmeticStory(draw: Draw, isTotal: boolean): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`Let ${term('n')} be the ${termName} ${symbol('n')}${COUNTED.test(termName) ? '' : `, in ${story.unit}`}. These numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
+				say`Let ${term('n')} be the ${termName} ${symbol('n')}${COUNTED.test(termName) ? '' : `, in ${story.unit}`}. These ${ALL_TERMS[story.unit] ?? 'numbers'} form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
 			),
 			line(arithmetic, 'the formula for the nth term of an arithmetic sequence'),
 			line(equation(term(n), arithmeticWith(first, n, step)), 'substitute the values'),
