@@ -6,8 +6,10 @@ import {
 	equation,
 	type Expression,
 	num,
+	opposite,
 	power,
 	product,
+	quotient,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
@@ -58,6 +60,13 @@ const ratioOf = (draw: Draw): Fraction => new Fraction(draw.int('r'));
 const at = (first: number, r: Fraction, n: number): Fraction => r.pow(n - 1).mul(first);
 const isLong = (value: Fraction): boolean => value.n > 400_000n || value.d > 2000n;
 const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
+/** first × raised as one fraction, before it is reduced. */
+function unreduced(first: number, raised: Fraction): Expression {
+	const over = first * Number(raised.s * raised.n);
+	const size = quotient(Math.abs(over), Number(raised.d));
+	return over < 0 ? opposite(size) : size;
+}
+
 const RULE = 'the formula for the nth term of a geometric sequence';
 const SUBSTITUTE = 'substitute the values';
 
@@ -98,13 +107,18 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 			...(Math.abs(first) === 1
 				? []
 				: [line(equation(term(n), product(first, brackets(num(raised)))), 'evaluate the power')]),
+			...(value.d === raised.d
+				? []
+				: [line(equation(term(n), unreduced(first, raised)), 'multiply')]),
 			line(
 				equation(term(n), num(value)),
 				Math.abs(first) === 1
 					? 'evaluate the power'
 					: value.d === raised.d
 						? 'multiply'
-						: 'multiply and simplify',
+						: value.d === 1n
+							? 'divide'
+							: 'write the fraction in lowest terms',
 			),
 		],
 		hints: [
