@@ -21,6 +21,8 @@ export type Pattern = {
 	named: (terms: Expression) => Prose;
 	at: (n: number) => Fraction;
 	rule: Expression;
+	/** What is noticed before that. */
+	noticed?: readonly Prose[];
 	/** How it is seen. */
 	seen: Prose;
 	/** A rule of two terms: the first of them, and what is added to it. */
@@ -71,7 +73,14 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 		parts: { main: product(a, power('n', 3)), constant: b },
 		at: whole((n) => a * n ** 3 + b),
 		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),
-		seen: say`The differences are ${7 * a}, ${19 * a}, and ${37 * a}. Those of the perfect cubes are ${cubeStep(2, 7)}, ${cubeStep(3, 19)}, and ${cubeStep(4, 37)}${a === 1 ? '' : say`. Multiplied by ${a}, these give the differences of the sequence`}, so the rule contains ${product(a, power('n', 3))}.`,
+		noticed: [
+			say`The differences are ${7 * a}, ${19 * a}, and ${37 * a}.`,
+			say`The differences of the perfect cubes are ${cubeStep(2, 7)}, ${cubeStep(3, 19)}, and ${cubeStep(4, 37)}.`,
+		],
+		seen:
+			a === 1
+				? say`The differences are the same, so the rule contains ${power('n', 3)}.`
+				: say`${timesCubeStep(a, 7)}, ${timesCubeStep(a, 19)}, and ${timesCubeStep(a, 37)}, so the rule contains ${product(a, power('n', 3))}.`,
 	}),
 	geometric: (a, b) => {
 		const ratio = 2 + (Math.abs(b) % 3);
@@ -94,6 +103,10 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 /** 3³ − 2³ = 19 */
 const cubeStep = (n: number, value: number): Expression =>
 	equation(difference(power(n, 3), power(n - 1, 3)), value);
+
+/** 95 = 5(19) */
+const timesCubeStep = (a: number, step: number): Expression =>
+	equation(a * step, product(a, brackets(num(step))));
 
 const squareRule = (a: number, b: number): Expression =>
 	polynomialExpression([term(a, 'nn'), ...(b === 0 ? [] : [term(b)])]);

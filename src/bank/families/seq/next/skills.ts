@@ -1,8 +1,11 @@
 /** seq.next: the next term and the rule of a pattern. */
 import {
+	brackets,
 	difference,
 	equation,
 	type Expression,
+	num,
+	product,
 	signed,
 	sum,
 	symbol,
@@ -59,13 +62,14 @@ function nextTerm(draw: Draw): Draft | undefined {
 }
 
 /** What is seen; the values of the first part beside the terms give the constant; the rule. */
-function ruleLines({ seen, because, parts, at, rule, why }: Pattern, name: string): Line[] {
+function ruleLines({ noticed = [], seen, because, parts, at, rule, why }: Pattern, name: string): Line[] {
 	const ruled = (reason?: string) => line(equation(symbol(name), rule), reason);
 	if (!parts) return [sentence(seen), ruled(why)];
 	const { main, constant } = parts;
 	const values = spelled(places.map((n) => at(n).sub(constant)));
 	const change = `${constant < 0 ? 'subtract' : 'add'} ${Math.abs(constant)}`;
 	return [
+		...noticed.map((one) => sentence(one)),
 		sentence(seen, because),
 		sentence(
 			constant === 0
@@ -160,12 +164,18 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 				equation(difference(y1, signed(y0)), a),
 				'the change in y when x increases by 1 is the coefficient of x',
 			),
-			start === 0
-				? sentence(say`When ${equation('x', 0)}, ${equation('y', b)}, so the constant is ${b}.`)
-				: line(
-						equation(difference(y0, signed(a * start)), b),
-						`when x = ${start}, the x-term is ${a * start}; subtract it from y to find the constant`,
-					),
+			...(start === 0
+				? [sentence(say`When ${equation('x', 0)}, ${equation('y', b)}, so the constant is ${b}.`)]
+				: [
+						line(
+							equation(product(a, brackets(num(start))), a * start),
+							`substitute ${start} for x in the x-term`,
+						),
+						line(
+							equation(difference(y0, signed(a * start)), b),
+							'subtract the x-term from y to find the constant',
+						),
+					]),
 			line(equation('y', rule)),
 		],
 		hints:
