@@ -118,12 +118,12 @@ function rowFromEntry(n: number): Draft | undefined {
 			[integer(2 ** (n + 1)), 'gave the sum of the next row'],
 		),
 		steps: [
-			sentence(say`Entry 1 of a row is the row number, so this is row ${n}.`),
+			sentence(say`Entry 1 of a row is equal to the row number, so this is row ${n}.`),
 			line(equation(power(2, n), 2 ** n), 'the sum is 1 in row 0, and it doubles from row to row'),
 			sentence(say`The sum of the entries in row ${n} is ${2 ** n}.`),
 		],
 		hints: [
-			say`What does the second number in the row tell you about the row number?`,
+			say`What does entry 1, the second entry in the row, tell you about the row number?`,
 			say`How do the sums of the entries change from row to row?`,
 		],
 	};

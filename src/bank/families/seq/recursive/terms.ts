@@ -10,7 +10,9 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
+import { plainFormula } from '../../../../math/plain-words.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { hidesMistake, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
@@ -112,6 +114,7 @@ export function fibonacci(draw: Draw): Draft | undefined {
 	const rule = say`each term from the third on is the sum of the two terms before it`;
 	if (ask === 'missing earlier term') {
 		const index = Math.min(place, 7);
+		const named = (at: number) => plainFormula(tex(term(at)));
 		return {
 			prompt: say`In a sequence, ${rule}. Given ${equation(term(index), at(index))} and ${equation(term(index - 1), at(index - 1))}, find ${term(index - 3)}.`,
 			answer: withMisconceptions(
@@ -126,7 +129,7 @@ export function fibonacci(draw: Draw): Draft | undefined {
 			steps: [
 				line(
 					equation(term(index - 2), difference(at(index), at(index - 1))),
-					'a later term is the sum of the two before it, so subtract to go back',
+					`${named(index)} is the sum of ${named(index - 1)} and ${named(index - 2)}, so subtract ${named(index - 1)} from ${named(index)}`,
 				),
 				line(equation(term(index - 2), at(index - 2)), 'subtract'),
 				line(
