@@ -24,12 +24,23 @@ export const COMMON: readonly Kind[] = ['linear', 'quadratic', 'exponential', 's
 
 export const REASONS: Readonly<Record<Kind, string>> = {
 	linear: 'the first differences are all equal',
-	quadratic: 'the first differences are not all equal, but the second differences are',
-	cubic: 'the second differences are not all equal, but the third differences are',
+	quadratic: 'the second differences are all equal',
+	cubic: 'the third differences are all equal',
 	exponential: 'the ratios of consecutive outputs are all equal',
 	logarithmic:
 		'multiplying the input by the same number always changes the output by the same amount',
 	sinusoidal: 'the values rise and fall in a repeating pattern',
+};
+
+/** What the values or changes of a kind have in common, whatever its numbers. */
+export const MEANS: Readonly<Record<Kind, string>> = {
+	linear: 'a linear function changes by the same amount over equal intervals',
+	quadratic: 'a quadratic function has equal second differences that are not 0',
+	cubic: 'a cubic function has equal third differences that are not 0',
+	exponential: 'an exponential function changes by the same factor over equal intervals',
+	logarithmic:
+		'a logarithmic function changes by the same amount when the input is multiplied by the same number',
+	sinusoidal: 'of the four types, only a sinusoidal function repeats its values',
 };
 
 export const kindOf = (name: string): Kind =>
@@ -77,7 +88,18 @@ const mistakeFor = (
 			? namesWaves(named)
 				? AS_WAVE[kind]
 				: `overlooked that ${reasons[kind]}`
-			: undefined) ?? `thought that ${reasons[one]}`;
+			: reasons === REASONS && hasEqualDifferences(kind)
+				? UNEQUAL[one]
+				: undefined) ?? `thought that ${reasons[one]}`;
+
+/** Whether the outputs of a table change by equal amounts. */
+const hasEqualDifferences = (kind: Kind): boolean => kind === 'linear' || kind === 'logarithmic';
+
+/** What leads to a kind whose later differences are all equal when the first ones are. */
+const UNEQUAL: Readonly<Partial<Record<Kind, string>>> = {
+	quadratic: 'thought that the first differences are not all equal',
+	cubic: 'thought that the second differences are not all equal',
+};
 
 type Named = (kind: Kind) => string;
 
@@ -137,7 +159,7 @@ export function fromTable(
 			...shownBy(kind, inputs, outputs).map((body, at) =>
 				sentence(body, [SHOWN_BY[kind], 'subtract consecutive second differences'][at]),
 			),
-			sentence(say`So the function is ${named(kind)}.`),
+			sentence(say`So the function is ${named(kind)}.`, MEANS[kind]),
 		],
 		hints: [
 			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : namesWaves(named) ? ' Do the outputs repeat?' : ''}`,

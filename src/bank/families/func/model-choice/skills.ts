@@ -14,6 +14,7 @@ import {
 	inPlainWords,
 	type Kind,
 	kindOf,
+	MEANS,
 	REASONS,
 	recognise,
 } from './recognise.ts';
@@ -21,10 +22,9 @@ import { scatter } from './scatter.ts';
 import { type GrowthStory, STORIES } from './stories.ts';
 import { capital } from '../../../contexts/capital.ts';
 
-const MEANS: Readonly<Record<GrowthStory['kind'], string>> = {
-	linear: 'a linear function changes by the same amount over equal intervals',
+const OF_KIND: Readonly<Record<GrowthStory['kind'], string>> = {
+	...MEANS,
 	quadratic: 'the graph of a quadratic function is a parabola',
-	exponential: 'an exponential function changes by the same factor over equal intervals',
 	sinusoidal: 'functions of these types do not rise and fall again and again',
 };
 
@@ -80,7 +80,7 @@ export const skills: Skills = {
 					kind === 'sinusoidal'
 						? say`The function is not linear, quadratic, or exponential, so it is of another type.`
 						: say`So the function is ${kind}.`,
-					MEANS[kind],
+					OF_KIND[kind],
 				),
 			],
 			hints: [

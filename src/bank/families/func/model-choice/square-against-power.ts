@@ -54,6 +54,9 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 							say`From ${equation('x', at)} to ${equation('x', at + 1)}, the increases are ${equation(difference(power(at + 1, 2), square), 2 * at + 1)} and ${equation(difference(power(b, at + 1), grown), b ** (at + 1) - grown)}.`,
 							'compare how fast the two functions grow',
 						),
+						sentence(
+							say`From there on, each increase of ${power(b, 'x')} is ${b} times the one before, but each increase of ${power('x', 2)} is only 2 more than the one before.`,
+						),
 					]
 				: []),
 			sentence(
@@ -61,7 +64,7 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 					? say`${right} is greater and grows faster.`
 					: say`The function with the greater value is ${right}.`,
 				far
-					? 'an exponential function with a base greater than 1 eventually grows faster than any quadratic function'
+					? 'its value and its increases are greater'
 					: `${plainNumber(Math.max(square, grown))} is greater than ${plainNumber(Math.min(square, grown))}`,
 			),
 		],
