@@ -81,8 +81,12 @@ const isPossible = (phases: readonly Phase[], start: number): boolean =>
 /** How one kind of change in a part comes to be taken for another. */
 function misreading(phase: Phase, taken: Phase, part: string, quantity: string): string {
 	const [[way = '', speed], [wrongWay = '', wrongSpeed]] = [phase.split('-'), taken.split('-')];
-	if (way === 'level')
-		return `chose a ${wrongSpeed ? `${wrongWay === 'up' ? 'rise' : 'fall'} that becomes ${wrongSpeed}` : `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`} for the ${part} part, in which ${quantity} stays the same`;
+	if (way === 'level') {
+		const chosen = wrongSpeed
+			? `curve that ${wrongWay === 'up' ? 'rises' : 'falls'} ${wrongSpeed === 'faster' ? 'faster and faster' : 'more and more slowly'}`
+			: `steady ${wrongWay === 'up' ? 'rise' : 'fall'}`;
+		return `chose a ${chosen} for the ${part} part, in which ${quantity} stays the same`;
+	}
 	if (wrongWay === 'level')
 		return `chose a level line for the ${part} part, in which ${quantity} ${way === 'up' ? 'increases' : 'decreases'}`;
 	const pace = (place: string): string => {
