@@ -4,11 +4,13 @@ import { type Prose, say } from '../../math/prose.ts';
 import { type Unit, unitOf } from '../steps/statistics.ts';
 
 export type DataContext = {
-	/** The values, as a title: "Pages read each day". */
+	/** The title of the axis: "pages read each day". */
 	title: string;
 	/** The values of one plot, and of two plots, after "shows". */
 	shown: string;
 	compared: string;
+	/** What each of the two plots is about: "team" A and "team" B. */
+	side: Unit;
 	unit: Unit;
 	/** Sensible least and greatest values. */
 	low: number;
@@ -21,7 +23,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'pages read each day',
 		shown: 'the number of pages that Maya read each day',
-		compared: 'the number of pages read each day by two groups of students',
+		compared: 'the number of pages read each day by two students',
+		side: unitOf('student'),
 		unit: unitOf('page'),
 		low: 5,
 		high: 60,
@@ -30,7 +33,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'points scored in each game',
 		shown: 'the number of points that a team scored in each game',
-		compared: 'the number of points scored in each game by two groups of players',
+		compared: 'the number of points scored in each game by two teams',
+		side: unitOf('team'),
 		unit: unitOf('point'),
 		low: 20,
 		high: 90,
@@ -40,7 +44,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'minutes of practice each day',
 		shown: 'the number of minutes that Kai practised each day',
-		compared: 'the number of minutes of practice each day for two groups of musicians',
+		compared: 'the number of minutes of practice each day for two musicians',
+		side: unitOf('musician'),
 		unit: unitOf('minute'),
 		low: 5,
 		high: 90,
@@ -49,7 +54,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'books sold each day',
 		shown: 'the number of books that a store sold each day',
-		compared: 'the number of books sold each day by two groups of stores',
+		compared: 'the number of books sold each day by two stores',
+		side: unitOf('store'),
 		unit: unitOf('book'),
 		low: 1,
 		high: 60,
@@ -58,7 +64,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'ages of the members',
 		shown: 'the ages of the members of a chess club',
-		compared: 'the ages of the chess players in two groups',
+		compared: 'the ages of the members of two chess clubs',
+		side: unitOf('club'),
 		unit: unitOf('year'),
 		low: 8,
 		high: 60,
@@ -67,7 +74,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'quiz scores',
 		shown: 'the scores of a class on a quiz',
-		compared: 'the quiz scores of the students in two groups',
+		compared: 'the quiz scores of the students in two classes',
+		side: unitOf('class', 'classes'),
 		unit: unitOf('point'),
 		low: 40,
 		high: 90,
@@ -76,7 +84,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'visitors each hour',
 		shown: 'the number of visitors to a museum each hour',
-		compared: 'the number of visitors each hour at two groups of museums',
+		compared: 'the number of visitors each hour at two museums',
+		side: unitOf('museum'),
 		unit: unitOf('visitor'),
 		low: 1,
 		high: 75,
@@ -85,7 +94,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'plant heights in inches',
 		shown: 'the heights, in inches, of some plants',
-		compared: 'the heights, in inches, of the plants in two groups',
+		compared: 'the heights, in inches, of the plants in two gardens',
+		side: unitOf('garden'),
 		unit: unitOf('inch', 'inches'),
 		low: 4,
 		high: 40,
@@ -94,7 +104,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'messages sent each day',
 		shown: 'the number of messages that Leo sent each day',
-		compared: 'the number of messages sent each day by two groups of students',
+		compared: 'the number of messages sent each day by two students',
+		side: unitOf('student'),
 		unit: unitOf('message'),
 		low: 1,
 		high: 80,
@@ -103,7 +114,8 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 	{
 		title: 'minutes on the bus',
 		shown: 'the lengths, in minutes, of some bus rides',
-		compared: 'the lengths, in minutes, of the bus rides in two groups',
+		compared: 'the lengths, in minutes, of the bus rides on two routes',
+		side: unitOf('route'),
 		unit: unitOf('minute'),
 		low: 4,
 		high: 50,

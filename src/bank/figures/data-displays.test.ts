@@ -28,8 +28,8 @@ test('box plots tell their five numbers in the order of the groups', () => {
 	];
 	const { alt } = boxPlot(
 		[
-			{ name: 'Group A', five: a },
-			{ name: 'Group B', five: b },
+			{ of: 'the data', name: 'Group A', five: a },
+			{ of: 'the data', name: 'Group B', five: b },
 		],
 		'points',
 	);

@@ -7,8 +7,8 @@ import { dataOtherwise } from './data-figure.ts';
 const FIGURES = {
 	'a box plot': boxPlot(
 		[
-			{ name: 'Group A', five: [1, 8, 15, 22, 30] },
-			{ name: 'Group B', five: [4, 11, 18, 27, 40] },
+			{ of: 'the points of team A', name: 'team A', five: [1, 8, 15, 22, 30] },
+			{ of: 'the points of team B', name: 'team B', five: [4, 11, 18, 27, 40] },
 		],
 		'points',
 	),

@@ -28,7 +28,7 @@ export function tallest(
 			sentence(say`The tallest bar has a height of ${most}.`),
 			sentence(
 				say`It extends from ${low} to ${low + width}, so the lower endpoint is ${low}.`,
-				'the tallest bar contains the most values',
+				'the tallest bar represents the most values',
 			),
 		],
 		hints: [say`Which bar is the tallest?`],
@@ -63,13 +63,18 @@ export function medianBar(
 			rational(low),
 			[rational(low + width), 'gave the upper endpoint of the interval'],
 			...(isAlone
-				? [[rational(from + tallestAt * width), 'chose the tallest bar'] satisfies WrongAnswer]
+				? [
+						[
+							rational(from + tallestAt * width),
+							'gave the lower endpoint of the interval with the tallest bar',
+						] satisfies WrongAnswer,
+					]
 				: []),
 			...(Number.isInteger(middle) && middle !== tallestAt
 				? [
 						[
 							rational(from + middle * width),
-							'chose the middle bar without using the heights',
+							'gave the lower endpoint of the middle interval without using the heights',
 						] satisfies WrongAnswer,
 					]
 				: []),
@@ -83,15 +88,15 @@ export function medianBar(
 			),
 			sentence(
 				at === 1
-					? say`The first bar contains ${before} values.`
-					: say`The first ${at} bars contain ${before} values: ${equation(sum(...counts.slice(0, at)), before)}.`,
+					? say`The first bar represents ${before} values.`
+					: say`The first ${at} bars represent ${before} values: ${equation(sum(...counts.slice(0, at)), before)}.`,
 			),
 			line(
 				equation(sum(before, counts[at] ?? 0), upTo[at] ?? 0),
 				'add the number of values in the next bar',
 			),
 			sentence(
-				say`So the ${ordinal(place)} value is in that bar. The lower endpoint of its interval is ${low}.`,
+				say`So the ${ordinal(place)} value is in the interval of that bar. Its lower endpoint is ${low}.`,
 			),
 		],
 		hints: [say`How many values are there? Which position is in the middle?`],

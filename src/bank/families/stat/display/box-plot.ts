@@ -4,8 +4,13 @@ import type { Figure } from '../../../family.ts';
 import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
 
-/** The name is "group A". */
-export type Box = { name?: string; five: readonly number[] };
+export type Box = {
+	/** What a description says it shows: "the ages of the members of a chess club". */
+	of: string;
+	/** Where there are two: "team A". */
+	name?: string;
+	five: readonly number[];
+};
 
 const BAND = 62;
 
@@ -31,7 +36,7 @@ export function boxPlot(boxes: readonly Box[], title: string): Figure {
 			base + 48,
 			`<path d="${lines}" stroke="${FAINT}" fill="none"/>${drawn.join('')}${axisAt(base, axis)}`,
 		),
-		alt: boxes.map((box) => inWords(box, title)).join(' '),
+		alt: boxes.map(inWords).join(' '),
 		width: WIDTH,
 		height: base + 48,
 	};
@@ -53,7 +58,7 @@ function drawBox(
 	return `<rect x="${first}" y="${y - 12}" width="${(third - first).toFixed(1)}" height="24" fill="${ACCENT}" fill-opacity=".15" stroke="${ACCENT}" stroke-width="2"/><path d="${shape}" stroke="${ACCENT}" stroke-width="2" fill="none"/><g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${numbers.join('')}${caption}</g>`;
 }
 
-function inWords({ name, five }: Box, title: string): string {
+function inWords({ of, five }: Box): string {
 	const [least, first, middle, third, most] = five;
-	return `A box plot of the ${title}${name ? ` in ${name}` : ''}: least value ${least}, first quartile ${first}, median ${middle}, third quartile ${third}, greatest value ${most}.`;
+	return `A box plot of ${of}: least value ${least}, first quartile ${first}, median ${middle}, third quartile ${third}, greatest value ${most}.`;
 }

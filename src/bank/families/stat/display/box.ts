@@ -129,7 +129,7 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 		),
 		steps: one.steps,
 		hints: [say`${one.hint}`],
-		figure: boxPlot([{ five }], context.title),
+		figure: boxPlot([{ of: context.shown, five }], context.title),
 	};
 }
 
@@ -177,7 +177,7 @@ export function boxShare(draw: Draw): Draft | undefined {
 		hints: [
 			say`Into how many sections do the quartiles divide the data? What percent of the values are in each section?`,
 		],
-		figure: boxPlot([{ five }], context.title),
+		figure: boxPlot([{ of: context.shown, five }], context.title),
 	};
 }
 

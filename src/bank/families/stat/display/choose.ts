@@ -25,10 +25,30 @@ type Kind = {
 	wants: string;
 	seen: (count: number) => Prose;
 	shows: string;
-	/** What it shows when it does not fit. */
-	only: string;
-	/** Why a student chooses this display when it does not fit. */
-	mistake: string;
+	/** Why other displays do not serve this purpose, if not for what they lack for any other purpose. */
+	faults?: Partial<Record<Display, Fault>>;
+};
+
+/** Said of displays that do not fit, and of the student who chooses one. */
+type Fault = { shown: string; mistake: string };
+
+const FAULTS: Readonly<Record<Display, Fault>> = {
+	dot: {
+		shown: 'dot plots show the individual values of one quantity',
+		mistake: 'chose a display that shows the individual values of one quantity',
+	},
+	histogram: {
+		shown: 'histograms group the values of one quantity into intervals',
+		mistake: 'chose a display that groups the values of one quantity into intervals',
+	},
+	boxes: {
+		shown: 'box plots show only the five-number summary of the data',
+		mistake: 'chose a display that shows only the five-number summary of the data',
+	},
+	scatter: {
+		shown: 'scatter plots need two quantities for each point',
+		mistake: 'chose a display that needs two quantities for each point',
+	},
 };
 
 const KINDS: Readonly<Record<Display, Kind>> = {
@@ -42,8 +62,6 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		wants: 'wants to show every value',
 		seen: (n) => say`There are only ${n} values, and the display must show each of them.`,
 		shows: 'a dot plot shows each value as a dot',
-		only: 'dot plots show the individual values of one quantity',
-		mistake: 'chose a display that shows the individual values of one quantity',
 	},
 	histogram: {
 		stories: [
@@ -56,8 +74,12 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: (n) =>
 			say`There are ${n} values, too many to show one by one, and the display must show the shape of their distribution.`,
 		shows: 'a histogram shows how many values are in each interval',
-		only: 'histograms group the values of one quantity into intervals',
-		mistake: 'chose a display that groups the values of one quantity into intervals',
+		faults: {
+			dot: {
+				shown: 'dot plots show every value one by one',
+				mistake: 'chose a display that shows every value one by one',
+			},
+		},
 	},
 	boxes: {
 		stories: [
@@ -68,11 +90,19 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		],
 		wants: 'wants to compare the medians and the interquartile ranges',
 		seen: () =>
-			say`Two sets of values are compared by their medians and their interquartile ranges.`,
+			say`The purpose is to compare the medians and the interquartile ranges of two data sets.`,
 		shows:
 			'box plots drawn one above the other show the median and the quartiles of each data set, so the two sets are easy to compare',
-		only: 'box plots show only the five-number summary of the data',
-		mistake: 'chose a display that shows only the five-number summary of the data',
+		faults: {
+			dot: {
+				shown: 'dot plots do not mark the median and the quartiles',
+				mistake: 'chose a display that does not mark the median and the quartiles',
+			},
+			histogram: {
+				shown: 'histograms do not show exact values',
+				mistake: 'chose a display that does not show exact values',
+			},
+		},
 	},
 	scatter: {
 		stories: [
@@ -85,8 +115,6 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: () =>
 			say`The values come in pairs, and the question is how one quantity changes with the other.`,
 		shows: 'a scatter plot shows each pair as a point',
-		only: 'scatter plots need two quantities for each point',
-		mistake: 'chose a display that needs two quantities for each point',
 	},
 };
 
@@ -95,7 +123,8 @@ const isDisplay = (name: string): name is Display => name in KINDS;
 export function chooseDisplay(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('display');
 	if (!isDisplay(kind)) return undefined;
-	const { stories, wants, seen, shows } = KINDS[kind];
+	const { stories, wants, seen, shows, faults } = KINDS[kind];
+	const faultOf = (name: Display): Fault => faults?.[name] ?? FAULTS[name];
 	const count = draw.int(kind === 'dot' ? 'few' : 'many');
 	const others = NAMES.filter((name) => name !== kind);
 	const story = draw.random.pick(stories)(count);
@@ -103,13 +132,13 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 		prompt: say`${story} and ${wants}. Which ${kind === 'boxes' ? 'displays are' : 'display is'} the best choice?`,
 		answer: multipleChoice(
 			say`${nameOf(kind, kind)}`,
-			...others.map((name) => distractor(say`${nameOf(name, kind)}`, KINDS[name].mistake)),
+			...others.map((name) => distractor(say`${nameOf(name, kind)}`, faultOf(name).mistake)),
 		),
 		steps: [
 			sentence(seen(count)),
 			sentence(
 				say`The other displays do not suit this purpose.`,
-				listInWords(others.map((name) => KINDS[name].only)),
+				listInWords(others.map((name) => faultOf(name).shown)),
 			),
 			sentence(say`The best choice is ${nameOf(kind, kind)}.`, shows),
 		],

@@ -5,8 +5,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends } from '../../../steps/amounts.ts';
-import { DATA_CONTEXTS } from '../../../contexts/data-contexts.ts';
-import { inUnits, type Unit } from '../../../steps/statistics.ts';
+import { DATA_CONTEXTS, type DataContext } from '../../../contexts/data-contexts.ts';
+import { inUnits } from '../../../steps/statistics.ts';
 import { drawFive, type Five } from './box.ts';
 import { movedData } from './moved.ts';
 import { sideQuestion } from './sides.ts';
@@ -45,16 +45,13 @@ const MEASURES: Readonly<Record<Measure, (five: Five) => number>> = {
 
 const OTHER = { median: 'interquartile range', 'interquartile range': 'median' } as const;
 
-/** "The median of group A is 4 pages greater than that of group B." */
-const claim = (measure: string, gap: number, unit: Unit): Prose =>
-	say`The ${measure} of group ${gap > 0 ? 'A' : 'B'} is ${inUnits(Math.abs(gap), unit)} greater than that of group ${gap > 0 ? 'B' : 'A'}.`;
+/** "The median for team A is 4 points greater than that for team B." */
+const claim = (measure: string, gap: number, { side, unit }: DataContext): Prose =>
+	say`The ${measure} for ${side.one} ${gap > 0 ? 'A' : 'B'} is ${inUnits(Math.abs(gap), unit)} greater than that for ${side.one} ${gap > 0 ? 'B' : 'A'}.`;
 
 function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefined {
-	const {
-		a,
-		b,
-		context: { unit },
-	} = boxes;
+	const { a, b, context } = boxes;
+	const { one, many } = context.side;
 	const of = MEASURES[measure];
 	const gap = of(a) - of(b);
 	const other = MEASURES[OTHER[measure]](a) - MEASURES[OTHER[measure]](b);
@@ -62,56 +59,56 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 	const far = measure === 'median' ? a[4] - b[4] : whole;
 	const wrong = [-gap, other, far];
 	if (gap === 0 || new Set([gap, ...wrong]).size < 4 || wrong.includes(0)) return undefined;
-	// The group of the right statement is named by another one, too.
+	// The data set of the right statement is named by another one, too.
 	if (![other, far].some((value) => Math.sign(value) === Math.sign(gap))) return undefined;
 	const distractors: DraftChoice[] = [
-		distractor(claim(measure, -gap, unit), 'switched the two groups'),
-		distractor(claim(measure, other, unit), `compared the ${OTHER[measure]}s`),
+		distractor(claim(measure, -gap, context), `switched the two ${many}`),
+		distractor(claim(measure, other, context), `compared the ${OTHER[measure]}s`),
 		distractor(
-			claim(measure, far, unit),
+			claim(measure, far, context),
 			measure === 'median' ? 'compared the greatest values' : 'compared the ranges',
 		),
 	];
 	return {
 		prompt: say`${about(boxes)} Which statement is true?`,
-		answer: multipleChoice(claim(measure, gap, unit), ...distractors),
+		answer: multipleChoice(claim(measure, gap, context), ...distractors),
 		steps: [
 			...measureLines(boxes, measure),
-			...gapLines(of(a), of(b)),
-			sentence(claim(measure, gap, unit)),
+			gapLine(of(a), of(b), measure),
+			sentence(claim(measure, gap, context)),
 		],
 		hints: [
 			measure === 'median'
-				? say`What does the line inside each box mark? In which group is it farther to the right?`
+				? say`What does the line inside each box mark? For which ${one} is it farther to the right?`
 				: say`Which two values mark the ends of each box? How long is each box?`,
 		],
 		figure: figureOf(boxes),
 	};
 }
 
-const gapLines = (a: number, b: number): Line[] => [
+const gapLine = (a: number, b: number, measure: Measure): Line =>
 	line(
 		equation(difference(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
-		'subtract to find the difference between the two groups',
-	),
-];
+		`subtract to find the difference between the ${measure}s`,
+	);
 
-function measureLines({ a, b }: TwoBoxes, measure: Measure): Line[] {
+function measureLines({ a, b, context }: TwoBoxes, measure: Measure): Line[] {
+	const { one } = context.side;
 	if (measure === 'median')
 		return [
 			sentence(
-				say`The medians are ${a[2]} for group A and ${b[2]} for group B.`,
+				say`The medians are ${a[2]} for ${one} A and ${b[2]} for ${one} B.`,
 				'the line inside each box marks the median',
 			),
 		];
 	return [
 		line(
 			equation(difference(a[3], a[1]), length(a)),
-			`the interquartile range of group A is the length of its box, which extends from ${a[1]} to ${a[3]}`,
+			`the interquartile range for ${one} A is the length of its box, which extends from ${a[1]} to ${a[3]}`,
 		),
 		line(
 			equation(difference(b[3], b[1]), length(b)),
-			`the interquartile range of group B is the length of its box, which extends from ${b[1]} to ${b[3]}`,
+			`the interquartile range for ${one} B is the length of its box, which extends from ${b[1]} to ${b[3]}`,
 		),
 	];
 }
@@ -136,17 +133,17 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 	const text = (value: Fraction): Prose =>
 		say`The medians differ by ${amount(value)} times the interquartile range.`;
 	return {
-		prompt: say`${about({ context, a, b })} Both groups have the same interquartile range. Which statement is true?`,
+		prompt: say`${about({ context, a, b })} The interquartile range is the same for both ${context.side.many}. Which statement is true?`,
 		answer: multipleChoice(
 			text(ratio),
 			...wrong.slice(0, 3).map(([value, mistake]) => distractor(text(value), mistake)),
 		),
 		steps: [
 			...measureLines({ context, a, b }, 'median'),
-			...gapLines(a[2], b[2]),
+			gapLine(a[2], b[2], 'median'),
 			line(
 				equation(difference(a[3], a[1]), box),
-				`the interquartile range is the length of either box; the box of group A extends from ${a[1]} to ${a[3]}`,
+				`the interquartile range is the length of either box; the box for ${context.side.one} A extends from ${a[1]} to ${a[3]}`,
 			),
 			line(
 				equation({ kind: 'divided', left: amount(gap), right: amount(box) }, amount(ratio)),

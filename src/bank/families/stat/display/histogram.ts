@@ -1,4 +1,5 @@
 /** A histogram with equal intervals; the count of each interval can be read at grid lines. */
+import { capital } from '../../../contexts/capital.ts';
 import type { Figure } from '../../../family.ts';
 import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
@@ -27,7 +28,7 @@ export function histogram({ from, width, counts, title }: Histogram): Figure {
 		return `<rect x="${left}" y="${y(count)}" width="${across.toFixed(1)}" height="${(base - y(count)).toFixed(1)}"/>`;
 	});
 	const said = counts.map(
-		(count, at) => `${from + at * width} to less than ${from + (at + 1) * width}: ${count}`,
+		(count, at) => `from ${from + at * width} to less than ${from + (at + 1) * width}: ${count}`,
 	);
 	return {
 		svg: svg(
@@ -35,7 +36,7 @@ export function histogram({ from, width, counts, title }: Histogram): Figure {
 			base + 48,
 			`<path d="${grid}" stroke="${FAINT}" fill="none"/><g font-size="13" text-anchor="end">${numbers.join('')}</g>${name}<g fill="${ACCENT}" fill-opacity=".25" stroke="${ACCENT}" stroke-width="1.5">${bars.join('')}</g>${axisAt(base, axis, LEFT)}`,
 		),
-		alt: `A histogram of ${title}, with the frequency on the vertical axis. The heights of the bars are ${said.join('; ')}.`,
+		alt: `A histogram of ${title}, with the frequency on the vertical axis. The heights of the bars are as follows. ${capital(said.join('; '))}.`,
 		width: WIDTH,
 		height: base + 48,
 	};

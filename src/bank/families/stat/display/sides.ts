@@ -3,19 +3,17 @@ import { difference, equation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Line, sentence } from '../../../family.ts';
+import type { Unit } from '../../../steps/statistics.ts';
 import type { Five } from './box.ts';
 import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
 
-/** The groups of which something is true. */
+/** For which of the two data sets something is true. */
 type Case = 'onlyA' | 'onlyB' | 'both' | 'neither';
-
-/** A choice for each case, and the last line of the solution if it is right. */
-type Cases = Readonly<Record<Case, { choice: string; last: string }>>;
 
 const caseOf = (inA: boolean, inB: boolean): Case =>
 	inA ? (inB ? 'both' : 'onlyA') : inB ? 'onlyB' : 'neither';
 
-/** Whether it is true of group A, and of group B. */
+/** Whether it is true for A, and for B. */
 const ALL = [
 	[true, false],
 	[false, true],
@@ -23,42 +21,27 @@ const ALL = [
 	[false, false],
 ] as const;
 
-const SHAPES: Cases = {
-	onlyA: {
-		choice: 'Only in group A',
-		last: 'Only in group A is the right part of the box longer.',
-	},
-	onlyB: {
-		choice: 'Only in group B',
-		last: 'Only in group B is the right part of the box longer.',
-	},
-	both: { choice: 'In both groups', last: 'In both groups, the right part of the box is longer.' },
-	neither: {
-		choice: 'In neither group',
-		last: 'In neither group is the right part of the box longer.',
-	},
+const choicesFor = ({ one, many }: Unit): Readonly<Record<Case, string>> => ({
+	onlyA: `Only ${one} A`,
+	onlyB: `Only ${one} B`,
+	both: `Both ${many}`,
+	neither: `Neither ${one}`,
+});
+
+/** What the last line of the solution says of one data set, and of both. */
+type Said = { has: string; have: string };
+
+const SHAPE: Said = {
+	has: 'has a box whose right part is longer than the left part',
+	have: 'have boxes whose right part is longer than the left part',
 };
 
-const OVERLAPS: Cases = {
-	onlyA: {
-		choice: 'Only group A’s',
-		last: 'Only group A’s median lies inside the other group’s box.',
-	},
-	onlyB: {
-		choice: 'Only group B’s',
-		last: 'Only group B’s median lies inside the other group’s box.',
-	},
-	both: {
-		choice: 'Both groups’',
-		last: 'Both groups’ medians do: each lies inside the other group’s box.',
-	},
-	neither: {
-		choice: 'Neither group’s',
-		last: 'Neither group’s median lies inside the other group’s box.',
-	},
+const OVERLAP: Said = {
+	has: 'has a median that lies inside the other box',
+	have: 'have medians that lie inside the other box',
 };
 
-/** The groups that a wrong choice misjudges. */
+/** The data sets that a wrong choice misjudges. */
 type Slip = 'A' | 'B' | 'both';
 
 /** Which of two lengths is clearly longer: 1 the right one, -1 the left one, 0 neither. */
@@ -74,17 +57,18 @@ function lean([least, q1, median, q3, most]: Five): number {
 const holds = ([, , median]: Five, [, q1, , q3]: Five): boolean => median > q1 && median < q3;
 
 function partsLine(name: string, [, q1, median, q3]: Five): Line {
+	const isLonger = q3 - median > median - q1;
 	const [left, right] = [
 		equation(difference(median, q1), median - q1),
 		equation(difference(q3, median), q3 - median),
 	];
 	return sentence(
-		say`Group ${name}: for the left part, ${left}; for the right part, ${right}.`,
-		`subtract to find the length of each part: in group ${name}, the right part is ${q3 - median > median - q1 ? 'longer' : 'shorter'} than the left part`,
+		say`For ${name}, the left part has a length of ${left}, and the right part has a length of ${right}, so the right part is ${isLonger ? 'longer' : 'shorter'}.`,
+		'subtract to find the length of each part',
 	);
 }
 
-/** Where the median of one group lies beside the box of the other. */
+/** Where one median lies beside the other box. */
 function placeIn([, , median]: Five, [, q1, , q3]: Five): string {
 	if (median < q1) return `${median} is less than ${q1}, so it is outside the box`;
 	if (median > q3) return `${median} is greater than ${q3}, so it is outside the box`;
@@ -93,20 +77,22 @@ function placeIn([, , median]: Five, [, q1, , q3]: Five): string {
 
 export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 	const { a, b } = boxes;
+	const { side } = boxes.context;
+	const { one, many } = side;
 	if (ask === 'shape') {
 		const [inA, inB] = [lean(a), lean(b)];
 		if (inA === 0 || inB === 0) return undefined;
 		return chosen(
 			boxes,
-			'In which group or groups, if any, is the part of the box to the right of the median longer than the part to the left?',
+			`For which ${one} or ${many}, if any, is the part of the box to the right of the median longer than the part to the left?`,
 			[inA > 0, inB > 0],
-			[a, b].map((five, at) => partsLine(at === 0 ? 'A' : 'B', five)),
-			SHAPES,
+			[partsLine(`${one} A`, a), partsLine(`${one} B`, b)],
+			SHAPE,
 			'How long is the part of each box to the left of the median? How long is the part to the right of it?',
 			(group) =>
 				group === 'both'
 					? 'mixed up which part is longer in both boxes'
-					: `mixed up which part of group ${group}’s box is longer`,
+					: `mixed up which part of the box for ${one} ${group} is longer`,
 		);
 	}
 	const touching = [a[2] === b[1], a[2] === b[2], a[2] === b[3], b[2] === a[1], b[2] === a[3]];
@@ -114,32 +100,32 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 	const inside = [holds(a, b), holds(b, a)] as const;
 	return chosen(
 		boxes,
-		'Which group’s median, if any, lies inside the box of the other group?',
+		`For which ${one} or ${many}, if any, does the median lie inside the box for the other ${one}?`,
 		inside,
 		[
 			sentence(
-				say`The median of group A is ${a[2]}. The box of group B extends from ${b[1]} to ${b[3]}.`,
+				say`The median for ${one} A is ${a[2]}. The box for ${one} B extends from ${b[1]} to ${b[3]}.`,
 				placeIn(a, b),
 			),
 			sentence(
-				say`The median of group B is ${b[2]}. The box of group A extends from ${a[1]} to ${a[3]}.`,
+				say`The median for ${one} B is ${b[2]}. The box for ${one} A extends from ${a[1]} to ${a[3]}.`,
 				placeIn(b, a),
 			),
 		],
-		OVERLAPS,
-		'Where is the median of each group? Where does the box of the other group begin and end?',
+		OVERLAP,
+		`Where is the median for each ${one}? Where does the other box begin and end?`,
 		(group) => misplaced(group, boxes, inside),
 	);
 }
 
-/** What puts a median on the wrong side of an end of the other box; `inA`: the median of group A is inside. */
+/** What puts a median on the wrong side of an end of the other box; `inA`: the median for A is inside. */
 function misplaced(
 	group: Slip,
-	{ a, b }: TwoBoxes,
+	{ a, b, context }: TwoBoxes,
 	[inA, inB]: readonly [inA: boolean, inB: boolean],
 ): string {
 	if (group === 'both') {
-		if (inA !== inB) return 'switched the two groups';
+		if (inA !== inB) return `switched the two ${context.side.many}`;
 		return inA
 			? 'compared the two medians with each other instead of with the boxes'
 			: 'compared each median with only one end of the other box';
@@ -155,21 +141,22 @@ function chosen(
 	question: string,
 	[inA, inB]: readonly [boolean, boolean],
 	lines: readonly Line[],
-	cases: Cases,
+	{ has, have }: Said,
 	hint: string,
 	slip: (group: Slip) => string,
 ): Draft {
-	const right = cases[caseOf(inA, inB)];
+	const choices = choicesFor(boxes.context.side);
+	const right = caseOf(inA, inB);
 	const wrong = ALL.filter(([forA, forB]) => forA !== inA || forB !== inB).map(([forA, forB]) =>
 		distractor(
-			say`${cases[caseOf(forA, forB)].choice}`,
+			say`${choices[caseOf(forA, forB)]}`,
 			slip(forA === inA ? 'B' : forB === inB ? 'A' : 'both'),
 		),
 	);
 	return {
 		prompt: say`${about(boxes)} ${question}`,
-		answer: multipleChoice(say`${right.choice}`, ...wrong),
-		steps: [...lines, sentence(say`${right.last}`)],
+		answer: multipleChoice(say`${choices[right]}`, ...wrong),
+		steps: [...lines, sentence(say`${choices[right]} ${right === 'both' ? have : has}.`)],
 		hints: [say`${hint}`],
 		figure: figureOf(boxes),
 	};

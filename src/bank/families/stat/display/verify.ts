@@ -57,17 +57,18 @@ function purpose(question: Question): string[] {
 const SEEN: Readonly<Record<string, RegExp>> = {
 	'dot plot': /^There are only .* values, and the display must show each of them\.$/,
 	histogram: /^There are .* values, too many .* the shape of their distribution\.$/,
-	'box plot': /^Two sets of values are compared by their medians/,
+	'box plot': /^The purpose is to compare the medians .* of two data sets\.$/,
 	'scatter plot': /^The values come in pairs/,
 };
 
-/** "The first 2 bars contain 6 + 4 = 10 values." */
+/** "The first 2 bars represent 6 + 4 = 10 values." */
 function expectTotals({ question_speech, steps }: Question): string[] {
 	const counts = bars(question_speech).map(({ count }) => count);
 	return steps.flatMap(({ text }) => {
 		const [, first, total] =
-			/^The first (?:\$?(\d+)\$? bars contain|bar contains) \$?(?:[\d +]+= )?(\d+)/.exec(text) ??
-			[];
+			/^The first (?:\$?(\d+)\$? bars represent|bar represents) \$?(?:[\d +]+= )?(\d+)/.exec(
+				text,
+			) ?? [];
 		const sum = counts.slice(0, Number(first ?? 1)).reduce((all, count) => all + count, 0);
 		return total === undefined || sum === Number(total) ? [] : [`"${text}" is not true`];
 	});
@@ -138,25 +139,25 @@ function boxChoice(
 	a: readonly number[],
 	b: readonly number[],
 ): string[] {
-	const group = (name: string) => (name === 'A' ? a : b);
+	const side = (name: string) => (name === 'A' ? a : b);
 	const size = (five: readonly number[], measure: string) =>
 		measure === 'median' ? (five[2] ?? NaN) : (five[3] ?? NaN) - (five[1] ?? NaN);
 	return expectOneChoice(question, (option) => {
 		const plain = option.replaceAll('$', '');
 		const [, measure = '', one = '', by = '', other = ''] =
-			/The (.*) of group (.) is (\d+) [a-z]+ greater than that of group (.)/.exec(plain) ?? [];
-		if (measure) return size(group(one), measure) - size(group(other), measure) === Number(by);
+			/The (.*) for \w+ (.) is (\d+) [a-z]+ greater than that for \w+ (.)/.exec(plain) ?? [];
+		if (measure) return size(side(one), measure) - size(side(other), measure) === Number(by);
 		const times = /differ by ([\d.]+) times/.exec(plain)?.[1];
 		if (times)
 			return Math.abs(Math.abs((a[2] ?? 0) - (b[2] ?? 0)) - Number(times) * size(a, 'box')) < 1e-9;
 		const [inA, inB] = [fits(text, a, b), fits(text, b, a)];
-		if (/^(?:In b|B)oth groups/.test(plain)) return inA && inB;
-		if (/^(?:In n|N)either group/.test(plain)) return !inA && !inB;
-		return /group A/.test(plain) ? inA && !inB : inB && !inA;
+		if (plain.startsWith('Both ')) return inA && inB;
+		if (plain.startsWith('Neither ')) return !inA && !inB;
+		return /^Only \w+ A$/.test(plain) ? inA && !inB : inB && !inA;
 	});
 }
 
-/** Whether what the question asks is so in the first group. */
+/** Whether what the question asks is so for the first data set. */
 function fits(text: string, own: readonly number[], other: readonly number[]): boolean {
 	const [, q1 = 0, median = 0, q3 = 0] = own;
 	return text.includes('longer')
