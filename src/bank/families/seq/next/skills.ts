@@ -62,7 +62,10 @@ function nextTerm(draw: Draw): Draft | undefined {
 }
 
 /** What is seen; the values of the first part beside the terms give the constant; the rule. */
-function ruleLines({ noticed = [], seen, because, parts, at, rule, why }: Pattern, name: string): Line[] {
+function ruleLines(
+	{ noticed = [], seen, because, parts, at, rule, why }: Pattern,
+	name: string,
+): Line[] {
 	const ruled = (reason?: string) => line(equation(symbol(name), rule), reason);
 	if (!parts) return [sentence(seen), ruled(why)];
 	const { main, constant } = parts;

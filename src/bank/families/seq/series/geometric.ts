@@ -45,10 +45,7 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 		line(
 			equation(
 				total,
-				quotient(
-					scaled(first, difference(power(based(r), n), 1)),
-					difference(num(r), 1),
-				),
+				quotient(scaled(first, difference(power(based(r), n), 1)), difference(num(r), 1)),
 			),
 			'substitute the values',
 		),
@@ -56,10 +53,7 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 			equation(total, quotient(scaled(first, difference(num(raised), 1)), difference(num(r), 1))),
 			'evaluate the power',
 		),
-		line(
-			equation(total, overUnder(scaled(first, difference(num(raised), 1)))),
-			ratioLessOne(r),
-		),
+		line(equation(total, overUnder(scaled(first, difference(num(raised), 1)))), ratioLessOne(r)),
 		...(under.equals(1)
 			? Math.abs(first) === 1
 				? []

@@ -77,10 +77,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		...(ratio.d === 1n
 			? [
 					line(equation(name(count), quotient(evaluated, under)), 'evaluate the power'),
-					line(
-						equation(name(count), overNumber(evaluated, ratio.sub(1))),
-						ratioLessOne(ratio),
-					),
+					line(equation(name(count), overNumber(evaluated, ratio.sub(1))), ratioLessOne(ratio)),
 					line(
 						equation(
 							name(count),
