@@ -191,8 +191,12 @@ function between(b: number, a: number): Draft | undefined {
 				'compare the argument with these powers',
 			),
 			line(
+				relation(relation(log(b, b ** low), '<', problem), '<', log(b, b ** (low + 1))),
+				`take the base-${b} logarithm of each part`,
+			),
+			line(
 				relation(relation(low, '<', problem), '<', low + 1),
-				`take the base-${b} logarithm of each part; the base-${b} logarithm of a power of ${b} is its exponent`,
+				`the base-${b} logarithm of a power of ${b} is its exponent`,
 			),
 			sentence(say`The integers are ${low} and ${low + 1}.`),
 		],

@@ -117,8 +117,8 @@ function changeOfBase(k: number, p: number): Draft {
 		prompt: say`Evaluate without a calculator: ${problem}.`,
 		answer: withMisconceptions(
 			rational(p),
-			[rational(k ** (p - 1)), 'dropped log and divided the arguments'],
-			[rational(k ** p - k), 'dropped log and subtracted the arguments'],
+			[rational(k ** (p - 1)), 'dropped the logarithms and divided the arguments'],
+			[rational(k ** p - k), 'dropped the logarithms and subtracted the arguments'],
 		),
 		steps: [
 			line(problem),

@@ -104,7 +104,7 @@ function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAn
 			: []),
 		[
 			finished(parts.map((part) => ({ ...part, coefficient: Math.sign(part.coefficient) }))),
-			'did not write the exponents as coefficients',
+			droppedExponents(parts, isRoot),
 		],
 		[
 			finished(
@@ -118,6 +118,14 @@ function wrongSums(parts: readonly Part[], base: Base, isRoot: boolean): WrongAn
 				: 'subtracted the logarithms of the factors instead of adding them',
 		],
 	];
+}
+
+function droppedExponents(parts: readonly Part[], isRoot: boolean): string {
+	const isOne = parts.filter(({ coefficient }) => Math.abs(coefficient) > 1).length === 1;
+	const dropped = `dropped the ${isOne ? 'exponent' : 'exponents'}`;
+	return isRoot
+		? `${dropped} in the radicand`
+		: `${dropped} instead of writing ${isOne ? 'it as a coefficient' : 'them as coefficients'}`;
 }
 
 const halved = (parts: readonly Part[], base: Base): Expression =>

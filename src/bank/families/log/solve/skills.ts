@@ -101,7 +101,7 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 			line(problem),
 			line(
 				equation(x(a, k), x(c, m)),
-				'logarithms with the same base are equal, so their arguments are equal',
+				'the logarithms are equal and have the same base, so their arguments are equal',
 			),
 			line(equation(x(a - c, k), m), moved(c, 'x')),
 			...(k === 0 || a - c === 1 ? [] : [line(equation(x(a - c, 0), m - k), moved(k))]),
