@@ -5,6 +5,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	power,
 	product,
 	sum,
 	symbol,
@@ -31,6 +32,7 @@ export const skills: Skills = {
 };
 
 const f = call('f', 'x');
+const B = symbol('b');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 const isTidy = (value: Fraction): boolean => value.d <= 40n && value.n <= 20_000n;
 
@@ -38,7 +40,9 @@ const isTidy = (value: Fraction): boolean => value.d <= 40n && value.n <= 20_000
 const general = (x: number): Expression =>
 	x === 0
 		? { kind: 'symbol', name: 'a' }
-		: product('a', { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(x) });
+		: product('a', { kind: 'power', base: B, exponent: num(x) });
+
+const powerOf = (exponent: number): Expression => (exponent === 1 ? B : power(B, exponent));
 
 function fromPoints(draw: Draw): Draft | undefined {
 	const [a, b, x1, dx] = [draw.int('a'), baseOf(draw.int('b')), draw.int('x1'), draw.int('dx')];
@@ -67,12 +71,12 @@ function fromPoints(draw: Draw): Draft | undefined {
 	);
 	if (hidesMistake(found)) return undefined;
 	return {
-		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))}, where ${positive}, passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
+		prompt: say`The graph of ${equation(f, product('a', basePower(B, 'x')))}, where ${positive}, passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
 		answer: found,
 		steps: [
 			...pointLines(x1, y1, 'first'),
 			...pointLines(x2, y2, 'second'),
-			...quotientLines(dx, y1, y2, x1),
+			...(x2 === 0 ? initialLines(dx, y1, a) : quotientLines(dx, y1, y2, x1)),
 			...(dx === 1
 				? []
 				: [
@@ -97,7 +101,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 const positive: Expression = {
 	kind: 'relation',
 	sign: '>',
-	left: { kind: 'symbol', name: 'b' },
+	left: B,
 	right: num(0),
 };
 
@@ -107,10 +111,29 @@ function pointLines(x: number, y: Fraction, which: string, c = 0): Line[] {
 	const why = `substitute ${c === 0 ? '' : 'c and '}the coordinates of the ${which} point`;
 	return x === 0
 		? [
-				line(withPower(product('a', basePower({ kind: 'symbol', name: 'b' }, num(0)))), why),
+				line(withPower(product('a', basePower(B, num(0)))), why),
 				line(withPower(general(0)), 'a power with exponent 0 equals 1'),
 			]
 		: [line(withPower(general(x)), why)];
+}
+
+/** The power of b when the second point gives a: "10b⁻¹ = 5/2", "10 = (5/2)b", then "b = 10 ÷ 5/2" and its value. */
+function initialLines(dx: number, y1: Fraction, a: number): Line[] {
+	const raised = powerOf(dx);
+	const lifted = `multiply both sides by ${dx === 1 ? 'b' : plainPower('b', dx)}`;
+	return [
+		line(
+			equation(a === 1 ? powerOf(-dx) : product(a, powerOf(-dx)), num(y1)),
+			`substitute ${a} for a in the first equation`,
+		),
+		...(y1.equals(1)
+			? [line(equation(raised, a), lifted)]
+			: [
+					line(equation(a, product(num(y1), raised)), lifted),
+					line(equation(raised, divided(a, num(y1))), `divide both sides by ${plainNumber(y1)}`),
+					line(equation(raised, num(new Fraction(a).div(y1))), 'divide'),
+				]),
+	];
 }
 
 /** The power of b from both equations: "b² = 48 ÷ 12", then its value. */
@@ -123,10 +146,7 @@ function quotientLines(
 		? `divide both sides by a, which equals ${plainNumber(y1)}`
 		: 'divide the second equation by the first',
 ): Line[] {
-	const raised: Expression =
-		dx === 1
-			? { kind: 'symbol', name: 'b' }
-			: { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) };
+	const raised = powerOf(dx);
 	const cancels =
 		x1 === 0
 			? ''
@@ -179,7 +199,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 		line(equation(general(place), num(y)), move),
 	];
 	return {
-		prompt: say`The graph of ${equation(f, sum(product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')), 'c'))} has a horizontal asymptote at ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
+		prompt: say`The graph of ${equation(f, sum(product('a', basePower(B, 'x')), 'c'))} has a horizontal asymptote at ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
 		answer: withMisconceptions(
 			expression(answer),
 			[expression(exponential(a, num(b), 'x')), 'left out the constant term c'],
