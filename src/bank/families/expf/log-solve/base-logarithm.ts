@@ -1,7 +1,9 @@
 /** Bases and the logarithms of them that a calculator has. */
-import { type Expression, num, quotient } from '../../../../math/expression.ts';
+import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
+import { line, type Line } from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
+import { EXPONENT_TO_COEFFICIENT } from '../../../steps/log-laws.ts';
 
 /** Solutions are rounded to thousandths. */
 export const PLACES = 3;
@@ -22,6 +24,16 @@ export const undoPower = (base: 'e' | 10): string =>
 	base === 'e'
 		? 'take the natural logarithm of both sides: ln(eⁿ) = n'
 		: 'take the logarithm of both sides: log(10ⁿ) = n';
+
+/** The logarithm of both sides; the power law then turns the equation of the logarithms into `simpler`. */
+export const logarithmLines = (
+	left: Expression,
+	right: Expression,
+	simpler: Expression,
+): Line[] => [
+	line(equation(log(10, left), log(10, right)), 'take the logarithm of both sides'),
+	line(simpler, EXPONENT_TO_COEFFICIENT),
+];
 
 /** log of k over log of the base; only log k when the base is that of the logarithm. */
 export function logQuotient(base: Base, of: Expression): Expression {

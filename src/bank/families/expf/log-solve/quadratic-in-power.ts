@@ -20,7 +20,14 @@ import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-import { logQuotient, PLACES, shownBase, undoPower, valueOf } from './base-logarithm.ts';
+import {
+	logarithmLines,
+	logQuotient,
+	PLACES,
+	shownBase,
+	undoPower,
+	valueOf,
+} from './base-logarithm.ts';
 
 /** (b^x − r)(b^x − s) = 0, expanded; only positive roots are powers. */
 export function quadraticInPower(base: Base, r: number, s: number): Draft | undefined {
@@ -51,9 +58,10 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		...(base === 'e' || base === 10
 			? [line(equation('x', logQuotient(base, num(root))), undoPower(base))]
 			: [
-					line(
+					...logarithmLines(
+						u,
+						num(root),
 						equation(product('x', log(10, shownBase(base))), log(10, num(root))),
-						'take the logarithm of both sides; the exponent becomes a factor',
 					),
 					line(
 						equation('x', logQuotient(base, num(root))),

@@ -21,7 +21,14 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
-import { logQuotient, PLACES, shownBase, undoPower, valueOf } from './base-logarithm.ts';
+import {
+	logarithmLines,
+	logQuotient,
+	PLACES,
+	shownBase,
+	undoPower,
+	valueOf,
+} from './base-logarithm.ts';
 import { quadraticInPower } from './quadratic-in-power.ts';
 import { balanceTime, targetTime } from './time.ts';
 
@@ -70,12 +77,13 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 			...(base === 'e' || base === 10
 				? [line(equation(x(c, d), exponent), undoPower(base))]
 				: [
-						line(
+						...logarithmLines(
+							raised,
+							num(right),
 							equation(
 								product(d === 0 ? x(c, d) : brackets(x(c, d)), log(10, shownBase(base))),
 								log(10, num(right)),
 							),
-							'take the logarithm of both sides; the exponent becomes a factor',
 						),
 						line(equation(x(c, d), exponent), 'divide both sides by the logarithm of the base'),
 					]),
@@ -129,9 +137,10 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 		),
 		steps: [
 			line(problem),
-			line(
+			...logarithmLines(
+				power(a, x(1, c)),
+				power(b, x(d, 0)),
 				equation(product(brackets(x(1, c)), logA), right),
-				'take the logarithm of both sides; the exponents become factors',
 			),
 			line(equation(sum(product('x', logA), constant), right), 'use the distributive property'),
 			line(

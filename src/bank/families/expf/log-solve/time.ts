@@ -23,6 +23,7 @@ import { basePower, log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { continuous } from './continuous.ts';
 import { plain } from '../../../steps/measured.ts';
+import { logarithmLines } from './base-logarithm.ts';
 
 type Growth = {
 	start: number;
@@ -96,12 +97,13 @@ function solved({
 				'set the model equal to the target value',
 			),
 			line(equation(power(shown, exponent), of), `divide both sides by ${start}`),
-			line(
+			...logarithmLines(
+				power(shown, exponent),
+				of,
 				equation(
 					product(period === 1 ? exponent : brackets(exponent), log(10, shown)),
 					log(10, of),
 				),
-				'take the logarithm of both sides; the exponent becomes a factor',
 			),
 			line(equation(exponent, logs), 'divide both sides by the logarithm of the base'),
 			...(period === 1
