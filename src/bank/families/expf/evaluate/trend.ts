@@ -44,7 +44,7 @@ export function direction(a: number, b: Fraction, base: Expression): Feature {
 					: say`The coefficient ${a} is negative, so the values of the function are negative and change in the opposite direction: they ${up ? 'increase' : 'decrease'}.`,
 			),
 		],
-		hint: say`Is the base greater than or less than 1? How does the sign of the coefficient change the graph?`,
+		hint: say`Is the base greater than or less than 1? How does the sign of the coefficient affect the graph?`,
 		conclusion: say`The graph is ${words(up, above)}.`,
 	};
 }
@@ -72,7 +72,7 @@ export function growth(a: number, b: Fraction, base: Expression): Feature {
 				say`The coefficient ${a} is positive, and the base ${base} is ${grows ? 'greater' : 'less'} than 1, so the values ${grows ? 'increase' : 'decrease'} as ${symbol('x')} increases.`,
 			),
 		],
-		hint: say`By what number is the value multiplied when ${symbol('x')} increases by 1? Is that number greater than or less than 1?`,
+		hint: say`By what factor is the value multiplied when ${symbol('x')} increases by 1? Is that factor greater than or less than 1?`,
 		conclusion: say`The function shows ${words(grows, shown)}.`,
 	};
 }

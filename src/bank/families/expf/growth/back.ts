@@ -54,8 +54,9 @@ export const factorSum = (r: number, grows: boolean): Expression =>
 export const verb = (grows: boolean): string => (grows ? 'grows' : 'decreases');
 
 /** "the growth factor for one year". */
+export const kindOfFactor = (grows: boolean): string => `the ${grows ? 'growth' : 'decay'} factor`;
 export const factorName = (grows: boolean, time: string): string =>
-	`the ${grows ? 'growth' : 'decay'} factor for one ${time}`;
+	`${kindOfFactor(grows)} for one ${time}`;
 
 const x = symbol('x');
 const b = symbol('b');
@@ -110,7 +111,7 @@ export function findInitial(
 			),
 			line(
 				equation(product(x, basePower(shown, t)), after),
-				`the initial value is multiplied by the factor ${t} times`,
+				`the initial value is multiplied ${t} times by ${kindOfFactor(grows)}`,
 			),
 			line(equation(x, quotient(after, power(shown, t))), 'divide both sides by the power'),
 			line(relation(x, '\\approx', rounded(value, places)), 'use a calculator and round'),
@@ -155,7 +156,7 @@ export function findRate(
 			sentence(say`Let ${b} be the ${grows ? 'growth' : 'decay'} factor for one ${time}.`),
 			line(
 				equation(product(before, power(b, t)), after),
-				`the initial value is multiplied by b ${t} times`,
+				`the initial value is multiplied ${t} times by b`,
 			),
 			line(equation(power(b, t), quotient(after, before)), `divide both sides by ${start}`),
 			line(

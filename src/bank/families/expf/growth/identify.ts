@@ -113,7 +113,7 @@ const rate = ({ r, grows, time, short }: Model): Part => ({
 });
 
 const factorPart = ({ r, grows, factor, time, short }: Model): Part => ({
-	asks: say`By what number is ${short} multiplied every ${time}? Write your answer as a decimal.`,
+	asks: say`By what factor is ${short} multiplied every ${time}? Write your answer as a decimal.`,
 	answer: withMisconceptions(
 		rationalAs(factorOf(r, grows), 'decimal', factor),
 		[rational(exactOf(r).div(100)), 'gave the rate instead of the factor'],

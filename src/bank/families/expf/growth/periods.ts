@@ -96,6 +96,7 @@ export function periodic(
 			isDoubling ? counted : 'grams',
 		),
 		steps: [
+			...(p === 1 || isWhole ? [] : [sentence(say`Let ${symbol('n')} be the number of ${turns}.`)]),
 			p === 1
 				? sentence(
 						say`In ${timeSpan(t, time)}, there are ${t} ${turns}.`,
@@ -107,15 +108,16 @@ export function periodic(
 							: gcd(t, p) === 1
 								? equation('n', span)
 								: equation(equation('n', quotient(t, p)), span),
-						isWhole
-							? `this is the number of ${turns}`
-							: `let n be the number of ${turns}: divide the time by the ${turn}`,
+						isWhole ? `this is the number of ${turns}` : `divide the time by the ${turn}`,
 					),
+			sentence(
+				say`Let ${y} be the ${isDoubling ? `number of ${counted}` : 'mass'} after ${timeSpan(t, time)}${isDoubling ? '' : ', in grams'}.`,
+			),
 			line(
 				equation(y, product(shown, power(brackets(base), span))),
 				isDoubling
-					? `let y be the number of ${counted}: the initial number is multiplied by 2 for each doubling time`
-					: 'let y be the mass in grams: the initial mass is multiplied by one half for each half-life',
+					? 'the initial number is multiplied by 2 for each doubling time'
+					: 'the initial mass is multiplied by one half for each half-life',
 			),
 			line(
 				relation(y, exact ? '=' : '\\approx', end),

@@ -12,6 +12,7 @@ import {
 	factorShown,
 	factorSum,
 	factorName,
+	kindOfFactor,
 	findInitial,
 	findRate,
 	likelyPercent,
@@ -84,9 +85,10 @@ export function predict(
 				equation(factorSum(r, grows), factor),
 				`${factorName(grows, time)}, with ${r}% written as a decimal`,
 			),
+			sentence(say`Let ${y} be ${short} after ${timeSpan(t, time)}${inUnits(setting)}.`),
 			line(
 				equation(y, product(exactDecimal(exactOf(start)), basePower(factor, t))),
-				`let y be ${short}${inUnits(setting)}: the initial value is multiplied by this factor ${t} times`,
+				`the initial value is multiplied ${t} times by ${kindOfFactor(grows)}`,
 			),
 			line(
 				relation(y, isExact ? '=' : '\\approx', rounded(value, places)),
