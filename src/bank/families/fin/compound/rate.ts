@@ -151,7 +151,9 @@ export const rateSkills: Skills = {
 				),
 				line(relation(power(shown, 'n'), '\\ge', amount(factor)), 'divide'),
 				...triedCounts(n).map(tried),
-				sentence(say`The balance is first at least ${money(P * factor)} after ${answer.body}.`),
+				sentence(
+					say`The balance is at least ${money(P * factor)} for the first time after ${answer.body}.`,
+				),
 			],
 			hints: [
 				say`By what factor must the money grow in all? By what factor does it grow each ${period}?`,
