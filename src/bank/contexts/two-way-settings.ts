@@ -111,7 +111,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		one: 'order',
 		from: 'at a restaurant',
 		by: ['meal', 'dish'],
-		rows: [being('Lunch', 'for lunch'), being('Dinner', 'for dinner')],
+		rows: [doing('Lunch', 'come', 'in at lunchtime'), doing('Dinner', 'come', 'in at dinnertime')],
 		columns: [being('Soup', 'for soup'), being('Salad', 'for salad'), being('Pasta', 'for pasta')],
 	},
 	{

@@ -64,11 +64,8 @@ function inWords(svg: string): string {
 		throw new UnreadableTex('a shaded part has no percent, or two');
 	const every = labelValue(next.text) - labelValue(middle.text);
 	const percents = shares.map(({ text }) => text.replace(/%$/, ''));
-	const parts =
-		percents.length === 1
-			? ', and the shaded region is'
-			: '. From left to right, the shaded regions are';
-	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and tick marks at intervals of ${every}. It is shaded from ${start} to ${end}${parts} ${listInWords(percents)} percent of the area.`;
+	const parts = percents.length === 1 ? '. It makes up' : '. From left to right, its parts make up';
+	return `A normal curve centered at the mean, ${labelInWords(middle.text)}, with tick marks at intervals of ${every}. The region under the curve from ${start} to ${end} is shaded${parts} ${listInWords(percents)} percent of the area under the curve.`;
 }
 
 /** Percent between neighboring standard deviations from −3 to 3, by the 68-95-99.7 rule. */
@@ -76,7 +73,7 @@ const RULE = [2.35, 13.5, 34, 34, 13.5, 2.35];
 
 function disagreements(words: string, place: Place): string[] {
 	const [, mean, every, from, to, list = ''] =
-		/mean (.*) in its middle and tick marks at intervals of (\d+)\. It is shaded from (.*?) to (.*?)(?:, and the shaded region is|\. From left to right, the shaded regions are) (.*) percent of the area\.$/.exec(
+		/mean, (.*), with tick marks at intervals of (\d+)\. The region under the curve from (.*?) to (.*?) is shaded\. (?:It makes|From left to right, its parts make) up (.*) percent of the area under the curve\.$/.exec(
 			words,
 		) ?? [];
 	const [middle, size, low, high] = [mean, every, from, to].map((number) =>

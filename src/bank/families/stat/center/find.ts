@@ -196,7 +196,7 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 		hints: [
 			ask === 'mean'
 				? say`How many times does each value occur? What is the sum of all the values?`
-				: say`How many values are there in all? Which position is in the middle?`,
+				: say`How many values are there in all? Which position or positions are in the middle?`,
 		],
 		figure: valueTable([
 			{ heading: story.heading, values: scores },

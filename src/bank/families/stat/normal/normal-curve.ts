@@ -54,7 +54,7 @@ function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Figur
 	const said = listInWords(percents.map((percent) => percent.toString()));
 	return {
 		svg: svg(WIDTH, BASE + 30, drawing),
-		alt: `A normal curve with the mean ${spoken(mean)} in its middle and tick marks at intervals of ${deviation}. It is shaded from ${spoken(mean + from * deviation)} to ${spoken(mean + to * deviation)}${percents.length === 1 ? ', and the shaded region is' : '. From left to right, the shaded regions are'} ${said} percent of the area.`,
+		alt: `A normal curve centered at the mean, ${spoken(mean)}, with tick marks at intervals of ${deviation}. The region under the curve from ${spoken(mean + from * deviation)} to ${spoken(mean + to * deviation)} is shaded${percents.length === 1 ? '. It makes up' : '. From left to right, its parts make up'} ${said} percent of the area under the curve.`,
 		width: WIDTH,
 		height: BASE + 30,
 	};

@@ -151,7 +151,7 @@ export const skills: Skills = {
 					equation(divided({ kind: 'brackets', of: difference(to, mu) }, sd), hi),
 					`find how many standard deviations ${to} is from the mean`,
 				),
-				...(isCentered ? [withinLine(hi, whole)] : pieceLines(pieces, whole)),
+				...(isCentered ? [withinLine(hi, whole)] : pieceLines(pieces, whole, [from, to])),
 				...(total === undefined
 					? [
 							drawn(
@@ -171,7 +171,7 @@ export const skills: Skills = {
 			hints: [
 				say`How many standard deviations from the mean is each end of the interval?`,
 				isCentered
-					? say`What percent of the values does the rule give between these two ends?`
+					? say`According to the rule, what percent of the values are in this interval?`
 					: say`Sketch a normal curve, and mark the mean and each standard deviation. What percent of the values lie between each pair of neighboring marks?`,
 			],
 		};
@@ -181,7 +181,7 @@ export const skills: Skills = {
 /** Percent between consecutive standard deviations, from −3 to 3. */
 const PIECES = ['2.35', '13.5', '34', '34', '13.5', '2.35'].map((text) => new Fraction(text));
 
-/** What the rule gives between neighbouring standard deviations on one side of the mean. */
+/** What the rule gives for each part on one side of the mean, one standard deviation wide. */
 const HALVES: readonly (readonly [half: number, within: Expression, why: string])[] = [
 	[
 		34,
@@ -200,8 +200,12 @@ const HALVES: readonly (readonly [half: number, within: Expression, why: string]
 	],
 ];
 
-/** The percent of each part between neighboring standard deviations, then their sum. */
-const pieceLines = (pieces: readonly Fraction[], whole: Fraction): Line[] => [
+/** The percent of each part that is one standard deviation wide, then their sum. */
+const pieceLines = (
+	pieces: readonly Fraction[],
+	whole: Fraction,
+	[from, to]: readonly [number, number],
+): Line[] => [
 	...HALVES.filter(([half]) => pieces.some((piece) => piece.equals(half))).map(
 		([half, within, why]) => line(equation(divided(within, 2), percentOf(half)), why),
 	),
@@ -210,7 +214,7 @@ const pieceLines = (pieces: readonly Fraction[], whole: Fraction): Line[] => [
 		: [
 				line(
 					equation(sum(...pieces.map((piece) => percentOf(piece))), percentOf(whole)),
-					'add the percents between neighbouring standard deviations',
+					`add the percents for the parts of the interval from ${from} to ${to}`,
 				),
 			]),
 ];

@@ -8,7 +8,8 @@ import { introduced } from './polls.ts';
 import { TREATMENTS } from './treatments.ts';
 
 const DOES = {
-	'A sample survey': 'a sample survey asks a random sample to learn about the whole group',
+	'A sample survey':
+		'a sample survey collects data from a random sample in order to learn about the whole group',
 	'An experiment': 'an experiment compares treatments that are assigned at random',
 	'An observational study': 'an observational study observes people or things as they are',
 	'A census': 'a census covers every member of a group',
@@ -47,9 +48,12 @@ export const planSkills: Skills = {
 					say`In a random sample, all ${plan.people} ${plan.whole} have the same chance of being chosen.`,
 				),
 				sentence(
-					say`The other three samples favour some ${plan.people} over others.`,
-					`${plan.convenient} are chosen for convenience and may differ from the others, a sample of ${plan.voluntary} depends on ${dependsOn}, and ${plan.partial} are only a part of the population`,
+					say`A sample of ${plan.convenient} is chosen for convenience.`,
+					`these ${plan.people} may differ from the others`,
 				),
+				sentence(say`A sample of ${plan.voluntary} depends on ${dependsOn}.`),
+				sentence(say`A sample of ${plan.partial} leaves out ${plan.leftOut}.`),
+				sentence(say`So these three samples favour some ${plan.people} over others.`),
 				sentence(say`The sample most likely to be representative is ${fair}.`),
 			],
 			hints: [say`Which samples leave out or favour some ${plan.people}?`],

@@ -12,6 +12,8 @@ export type SamplePlans = {
 	/** What the voluntary sample depends on, if not "who volunteers". */
 	dependsOn?: string;
 	partial: string;
+	/** Whom or what the partial sample leaves out. */
+	leftOut: string;
 };
 
 export const SAMPLE_PLANS: readonly SamplePlans[] = [
@@ -22,6 +24,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'students who are standing near the office',
 		voluntary: 'students who respond to a poster in the hall',
 		partial: 'students on the soccer team',
+		leftOut: 'students who are not on the team',
 	},
 	{
 		wish: 'A city wants to know whether its adults would use a new bicycle path.',
@@ -30,6 +33,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'adults who pass city hall one morning',
 		voluntary: 'adults who reply to an online poll',
 		partial: 'adults in a cycling club',
+		leftOut: 'adults who are not in the club',
 	},
 	{
 		wish: 'A library wants to know how often its members borrow books.',
@@ -37,7 +41,8 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		whole: 'of the library',
 		convenient: 'members who come in on Monday',
 		voluntary: 'members who fill in a form at the desk',
-		partial: 'members of its book club',
+		partial: 'members of the library’s book club',
+		leftOut: 'members who are not in the book club',
 	},
 	{
 		wish: 'A farm wants to know how heavy its pumpkins are.',
@@ -47,6 +52,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		voluntary: 'pumpkins that visitors picked for a weighing contest',
 		dependsOn: 'what visitors pick',
 		partial: 'pumpkins from the sunniest field',
+		leftOut: 'pumpkins from the other fields',
 	},
 	{
 		wish: 'A company wants to know how its employees come to work.',
@@ -55,6 +61,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'employees who are in the parking lot',
 		voluntary: 'employees who answer an e-mail',
 		partial: 'employees in the sales office',
+		leftOut: 'employees in the other offices',
 	},
 	{
 		wish: 'A theater wants to know what its season-ticket holders think of the seats.',
@@ -63,6 +70,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'season-ticket holders who are standing nearest the box office one evening',
 		voluntary: 'season-ticket holders who write to the theater',
 		partial: 'season-ticket holders under the age of thirty',
+		leftOut: 'season-ticket holders who are older',
 	},
 	{
 		wish: 'A school wants to know how much its students sleep.',
@@ -71,6 +79,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'students who arrive on the first bus',
 		voluntary: 'students who choose to hand in a sleep diary',
 		partial: 'students in the oldest grade',
+		leftOut: 'students in the other grades',
 	},
 	{
 		wish: 'A town wants to know whether its households sort their recycling.',
@@ -79,6 +88,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'households that are near the town hall',
 		voluntary: 'households that respond to a flyer',
 		partial: 'households that have a garden',
+		leftOut: 'households without a garden',
 	},
 	{
 		wish: 'A factory wants to know how many of the lamps made on one day are faulty.',
@@ -87,6 +97,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'lamps from the top box',
 		voluntary: 'lamps that workers choose to send in',
 		partial: 'lamps from the newest machine',
+		leftOut: 'lamps from the other machines',
 	},
 	{
 		wish: 'A zoo wants to know which animals its visitors on one day like best.',
@@ -95,6 +106,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'visitors who are standing at the lion house',
 		voluntary: 'visitors who drop a card into a box',
 		partial: 'visitors who belong to school groups',
+		leftOut: 'visitors who do not belong to school groups',
 	},
 	{
 		wish: 'A sports club wants to know how far its members live from the club.',
@@ -103,6 +115,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'members who come in on Saturday morning',
 		voluntary: 'members who answer a message',
 		partial: 'members of the swim team',
+		leftOut: 'members who are not on the swim team',
 	},
 	{
 		wish: 'A college wants to know how many hours its students work in a week.',
@@ -111,5 +124,6 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		convenient: 'students who eat in the cafeteria at noon',
 		voluntary: 'students who reply to a post',
 		partial: 'students in the evening courses',
+		leftOut: 'students in the other courses',
 	},
 ];

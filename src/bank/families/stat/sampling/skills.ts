@@ -71,7 +71,8 @@ export const skills: Skills = {
 		const [k, n, N] = [draw.int('k'), draw.int('n'), draw.int('N')];
 		const predicted = new Fraction(k, n).mul(N);
 		const poll = draw.random.pick(POLLS);
-		if (k >= n || predicted.d !== 1n || 100 * k > poll.most * n || N < 5 * n) return undefined;
+		if (k >= n || predicted.d !== 1n || 100 * k > poll.most * n || N < LEAST_PER_SAMPLE * n)
+			return undefined;
 		if (isTooLarge(poll, N)) return undefined;
 		const answer = withMisconceptions(
 			withUnit(rational(predicted), poll.things),
@@ -81,7 +82,7 @@ export const skills: Skills = {
 			],
 			[
 				rational(new Fraction(k).add(N - n)),
-				'added the difference between the population and the sample size to the count in the sample',
+				'added the difference between the population size and the sample size to the count in the sample',
 			],
 		);
 		return {
@@ -100,7 +101,7 @@ export const skills: Skills = {
 		const [p, ask] = [draw.int('p'), draw.inTurn('ask')];
 		const poll = draw.random.pick(POLLS);
 		const [n, margin] = draw.random.pick(SIZES);
-		if (p > poll.most) return undefined;
+		if (p > poll.most || isTooLarge(poll, LEAST_PER_SAMPLE * n)) return undefined;
 		const rule = say`For a random sample of ${symbolN} ${poll.things}, use ${quotient(1, { kind: 'root', of: symbolN, index: 2 })} as the margin of error.`;
 		const root = Math.sqrt(n);
 		const found = [
@@ -202,6 +203,9 @@ export const skills: Skills = {
 };
 
 const symbolN = { kind: 'symbol', name: 'n' } as const;
+
+/** A population is at least this many times as large as a sample from it. */
+const LEAST_PER_SAMPLE = 5;
 
 /** Sample sizes and their margins 1/√n in percent. */
 const SIZES: readonly (readonly [number, number])[] = [

@@ -62,7 +62,7 @@ export function fittedQuestion(draw: Draw, ask: string, name?: LineName): Draft 
 					say`The slope of ${equation('y', rightSide(m, b))} is ${amount(m)}.`,
 					'the slope is the change in y when x increases by 1',
 				),
-				sentence(say`The prediction ${way}s by ${answer.body} for each ${one}.`),
+				sentence(say`The prediction ${way}s by ${answer.body} for each additional ${one}.`),
 			],
 			hints: [
 				say`Which number in the equation is the slope? What does it tell you about ${letter('y')}?`,
@@ -188,10 +188,7 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 			),
 			onLine(
 				sentence(
-					say`The residual is ${amount(residual)}.`,
-					residual > 0
-						? 'the residual is positive, so the data point lies above the line'
-						: 'the residual is negative, so the data point lies below the line',
+					say`The residual is ${amount(residual)}. It is ${residual > 0 ? 'positive, so the data point lies above' : 'negative, so the data point lies below'} the line.`,
 				),
 				m,
 				b,
@@ -202,7 +199,7 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 			),
 		],
 		hints: [
-			say`What value does the line predict for ${equation('x', x)}? How far is the actual value from it?`,
+			say`What value does the line predict for ${equation('x', x)}? Is the actual value greater or less than this value?`,
 		],
 	};
 }

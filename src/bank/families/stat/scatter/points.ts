@@ -1,6 +1,7 @@
 /** The part of stat.scatter about the points on both sides of a line of fit, all of which can be read from the grid. */
 import { difference, equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -27,11 +28,7 @@ export function pointsQuestion(draw: Draw): Draft | undefined {
 	const about = say`The scatter plot has the line of fit ${equation('y', rightSide(m, b))}.`;
 	const figure = scatterPlot(spots, { slope: m, start: b });
 	const draft = counts
-		? pointsAbove(
-				about,
-				{ m, b },
-				spots.filter(([x, y]) => y > m * x + b),
-			)
+		? pointsAbove(about, { m, b }, spots)
 		: farthest(about, { m, b }, spots[far - 1] ?? [0, 0]);
 	return draft && { ...draft, figure };
 }
@@ -47,8 +44,10 @@ function isFitted(residuals: readonly number[]): boolean {
 function pointsAbove(
 	about: Prose,
 	{ m, b }: { m: number; b: number },
-	above: readonly Spot[],
+	spots: readonly Spot[],
 ): Draft | undefined {
+	const above = spots.filter(([x, y]) => y > m * x + b);
+	const below = spots.filter(([x, y]) => y < m * x + b);
 	const count = above.length;
 	if (count < 2 || count > COUNT - 2 || 2 * count === COUNT) return undefined;
 	return {
@@ -64,7 +63,10 @@ function pointsAbove(
 					say`At ${equation('x', x)}, the line has the ${symbol('y')}-value ${equation(substituted(m, b, x), m * x + b)}, and the point has the ${symbol('y')}-value ${y}, so it lies above the line.`,
 				),
 			),
-			sentence(say`The other ${COUNT - count} data points lie below the line.`),
+			sentence(
+				say`The other ${COUNT - count} data points lie below the line.`,
+				`at x = ${listInWords(below.map(([x]) => `${x}`))}, the line has the y-values ${listInWords(below.map(([x]) => `${m * x + b}`))}, which are greater than ${listInWords(below.map(([, y]) => `${y}`))}`,
+			),
 			sentence(say`So ${count} of the data points lie above the line.`),
 		],
 		hints: [say`At each ${symbol('x')}-value, is the point higher or lower than the line?`],

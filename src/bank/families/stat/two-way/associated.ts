@@ -66,7 +66,7 @@ export const judgeAssociation: Skill = (draw) => {
 				),
 			),
 			sentence(
-				say`The count in the “${r.name}” row is ${isMore ? 'greater' : 'smaller'}, but the two rows have different totals. Only the percentages can be compared.`,
+				say`The count in the “${r.name}” row is ${isMore ? 'greater' : 'smaller'}, but the two rows have different totals, so compare the percentages, not the counts.`,
 			),
 			sentence(say`${right}.`),
 		],
