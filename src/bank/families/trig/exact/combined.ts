@@ -29,7 +29,7 @@ import {
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Angle, isAcute } from './angle.ts';
 import { triangleLines } from './special-triangles.ts';
-import { isReciprocalName, valueLines } from './value-lines.ts';
+import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
 
@@ -71,12 +71,9 @@ export function combined(
 			...wrongOperation(op, isSquare, (other) =>
 				radical(shownSurd(valueOf(other, scaleSurd(left, k), right))),
 			),
-			...[[A, -k, 1, 'first'] as const, [B, k, -1, 'second'] as const]
-				.filter(([angle]) => turned(angle.degrees) > 90)
-				.map(([, first, second, which]): WrongAnswer => [
-					combinedAs(scaleSurd(left, first), scaleSurd(right, second)),
-					`used the sign for the wrong quadrant for the ${which} value`,
-				]),
+			...signSlips(A, B, op, isSquare, (first, second) =>
+				combinedAs(scaleSurd(left, first * k), scaleSurd(right, second)),
+			),
 			...(k === 1
 				? []
 				: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies WrongAnswer]),
@@ -97,7 +94,9 @@ export function combined(
 	const isReordered = op !== 'x' && !rewritten && shownSurd(value).kind === 'sum';
 	const last = line(
 		continued(shownSurd(value)),
-		reasonFor(sign, shownSurd(value), rewritten !== undefined),
+		op === 'x'
+			? productReason(left, right, value)
+			: sumReason(sign, shownSurd(value), rewritten !== undefined),
 	);
 	const linesFor = (name: TrigName, angle: Angle, of: Surd, isPlaced = false) =>
 		!isReciprocalName(name) && isAcute(angle)
@@ -160,6 +159,30 @@ function wrongOperation(
 			];
 }
 
+/** With the opposite of one of the values: a product does not show which one it was, and a square has two of it. */
+function signSlips(
+	A: Angle,
+	B: Angle,
+	op: string,
+	isSquare: boolean,
+	written: (first: 1 | -1, second: 1 | -1) => DraftAnswer,
+): WrongAnswer[] {
+	if (isSquare) return [];
+	const slip = (angle: Angle): string | undefined =>
+		turned(angle.degrees) <= 90
+			? undefined
+			: isOnAxis(angle)
+				? 'used the point on the opposite side of the unit circle'
+				: 'used the sign for the wrong quadrant';
+	const [first, second] = [slip(A), slip(B)];
+	if (op === 'x' && first && second)
+		return [[written(-1, 1), `${first} for one of the two values`]];
+	return [
+		...(first ? [[written(-1, 1), `${first} for the first value`] satisfies WrongAnswer] : []),
+		...(second ? [[written(1, -1), `${second} for the second value`] satisfies WrongAnswer] : []),
+	];
+}
+
 /** With the cofunction of the first ratio: sine for cosine and the reverse. */
 function cofunctionValue(
 	f: TrigName,
@@ -178,8 +201,13 @@ function cofunctionValue(
 		: [];
 }
 
-function reasonFor(op: string, value: Expression, isRewritten: boolean): string {
-	if (op === 'x') return 'multiply and simplify';
+/** A product is simplified if it has a smaller denominator than its factors give. */
+const productReason = (left: Surd, right: Surd, value: Surd): string =>
+	denominatorOf(value) < denominatorOf(left) * denominatorOf(right)
+		? 'multiply and simplify'
+		: 'multiply';
+
+function sumReason(op: string, value: Expression, isRewritten: boolean): string {
 	if (isRewritten || value.kind === 'quotient')
 		return 'combine the numerators over the common denominator';
 	return op === '+' ? 'add' : 'subtract';

@@ -36,14 +36,13 @@ export function triangleLines(name: Ratio, { degrees, shown }: Angle, value: Sur
 	const [over, under] = RATIO_SIDES[name](0);
 	const [ratio, exact] = [ratioOf(sides[over], sides[under]), shownSurd(value)];
 	const isExact = tex(ratio) === tex(exact);
+	const [call, hasRoot] = [trig(name, shown), isRoot(sides[under])];
 	const triangle = SPECIAL_TRIANGLES[degrees === 45 ? 'halfSquare' : 'halfEquilateral'];
 	return [
 		sentence(
 			say`In the right triangle with ${triangle}, the side ${over === 0 ? 'opposite' : 'adjacent to'} ${degrees === 45 ? 'a' : 'the'} ${shown} angle has length ${sides[over]}, and the ${under === 2 ? 'hypotenuse' : 'adjacent side'} has length ${sides[under]}.`,
 		),
-		line(
-			equation(trig(name, shown), isExact ? exact : equation(ratio, exact)),
-			`${RATIO_WORDS[name]}${isRoot(sides[under]) ? '; rationalize the denominator' : ''}`,
-		),
+		line(equation(call, isExact || hasRoot ? ratio : equation(ratio, exact)), RATIO_WORDS[name]),
+		...(hasRoot ? [line(equation(call, exact), 'rationalize the denominator')] : []),
 	];
 }
