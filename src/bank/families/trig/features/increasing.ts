@@ -87,7 +87,7 @@ export function increasing(draw: Draw): Draft | undefined {
 			steps: [
 				sentence(
 					say`The function has its maxima and minima at ${joinedByAnd(ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
-					`at these angles, the ${NAMES[f]} is 1 or -1`,
+					`at these angles, the ${NAMES[f]} is 1 or −1`,
 				),
 				sentence(
 					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')}, the function ${grows ? 'increases' : 'decreases'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
@@ -154,9 +154,9 @@ export function increasing(draw: Draw): Draft | undefined {
 			sentence(
 				inOneTurn.length > 1 && !isSettled
 					? say`For ${ONE_TURN}, the line also meets the graph at ${joinedByAnd(inOneTurn.slice(1).map((at) => equation(x, angle(at, 'degrees'))))}.`
-					: say`For ${ONE_TURN}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+					: say`${isSettled ? 'In the given interval' : say`For ${ONE_TURN}`}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} at ${joinedByAnd(inOneTurn.map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				inOneTurn.length > 1
-					? 'the graph is symmetric about the vertical line through each maximum or minimum'
+					? `the graph is symmetric about the vertical line through the ${f === 'sin' && height >= 0 ? 'maximum' : 'minimum'} between these points`
 					: `the line touches the graph only at its ${height > 0 ? 'highest' : 'lowest'} point`,
 			),
 			...(isOneTurn

@@ -73,7 +73,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			steps: [
 				sentence(
 					say`There are vertical asymptotes where ${equation(trig(denominator, inside), 0)}.`,
-					`the ${NAMES[f]} has the ${NAMES[denominator]} as its denominator`,
+					`the ${NAMES[f]} is the ${f === 'cot' ? 'cosine over the sine' : `reciprocal of the ${NAMES[partner]}`}, and division by 0 is undefined`,
 				),
 				line(
 					equation(inside, angle(first.mul(k), 'radians')),
@@ -99,7 +99,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			prompt: say`${opening} What is its period? Write the exact value.`,
 			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
 			hints: [
-				say`Of which primary trigonometric function is the ${NAMES[f] ?? f} the reciprocal? What is its period?${k.equals(1) ? '' : say` How does the coefficient of ${x} change the period?`}`,
+				say`Of which primary trigonometric function is the ${NAMES[f] ?? f} the reciprocal? What is the period of that function?${k.equals(1) ? '' : say` How does the coefficient of ${x} change the period?`}`,
 			],
 			steps: periodSteps(f, k, period),
 		};
@@ -130,12 +130,15 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			hints,
 			steps: [
 				unscaled,
-				withSetLine(
-					sentence(
-						say`${a === 1 ? 'So' : say`When multiplied by ${a}, every value is either at least ${size} or at most ${-size}. So`} the range is ${range}.`,
-						a < 0 ? REVERSED : undefined,
-					),
-				),
+				...(a === 1
+					? []
+					: [
+							sentence(
+								say`Every value of ${product(a, core)} is either at least ${size} or at most ${-size}.`,
+								a < 0 ? REVERSED : `multiply by ${a}`,
+							),
+						]),
+				withSetLine(sentence(say`So the range is ${range}.`)),
 			],
 		};
 	}

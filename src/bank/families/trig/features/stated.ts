@@ -109,7 +109,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					],
 					[
 						angleAnswer(new Fraction(1).div(k), unit),
-						`divided ${unit === 'degrees' ? '180°' : 'π'} by k instead of ${turnText}`,
+						`divided ${unit === 'degrees' ? '180°' : 'π'} instead of ${turnText} by k`,
 					],
 					[rational(k), 'gave the value of k'],
 					[angleAnswer(d, unit), 'gave the phase shift'],

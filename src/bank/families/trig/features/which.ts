@@ -11,7 +11,7 @@ type Kind = {
 	sinusoidal: boolean;
 	at: (x: number, a: number, p: number) => number;
 	form: string;
-	/** What makes all cycles identical. */
+	/** What shows that all cycles are identical. */
 	cycles?: string;
 	corners?: readonly number[];
 };
@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		sinusoidal: true,
 		at: (x, a, p) => a * wave(x, p),
 		form: 'a smooth wave',
-		cycles: 'all its crests have the same height and are evenly spaced',
+		cycles:
+			'all its crests have the same height, all its troughs have the same depth, and both are evenly spaced',
 	},
 	triangle: {
 		corners: [0, 0.5],
@@ -89,6 +90,7 @@ function irregular(x: number, a: number, p: number): number {
 	return left + (right - left) * part;
 }
 
+/** What the alternative text says of a graph. */
 const inWords = (name: string): string =>
 	[KINDS[name]?.form, KINDS[name]?.cycles].filter((part) => part !== undefined).join('; ');
 
@@ -159,14 +161,14 @@ export function whichGraph(draw: Draw): Draft | undefined {
 				sentence(
 					isSine && KINDS[name]?.periodic && !holds(name)
 						? say`Graph ${'ABCD'[at] ?? 'A'} is periodic, but it is not a smooth wave: it is ${KINDS[name].form}. So it is not sinusoidal.`
-						: say`Graph ${'ABCD'[at] ?? 'A'} is ${inWords(name)}, so it is ${holds(name) ? '' : 'not '}${isSine ? 'sinusoidal' : 'periodic'}.`,
+						: say`Graph ${'ABCD'[at] ?? 'A'} is ${KINDS[name]?.form ?? ''}${holds(name) ? `; all its cycles are identical${isSine ? ', like those of a sine function' : ''}` : ''}, so it is ${holds(name) ? '' : 'not '}${isSine ? 'sinusoidal' : 'periodic'}.`,
 				),
 			),
 			sentence(say`Graph ${letter} shows ${kind}.`),
 		],
 		hints: [
 			isSine
-				? say`What does the graph of a sine function look like? How does each graph differ from it?`
+				? say`What does the graph of a sine function look like? How does each graph compare with it?`
 				: say`Which of the graphs match themselves when you shift them sideways?`,
 		],
 	};
