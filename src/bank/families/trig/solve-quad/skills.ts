@@ -128,9 +128,18 @@ function factorable(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`If you treat ${t} as a single variable, how does the quadratic factor?`,
-			say`What value of ${t} does each factor give? Is there an angle whose ${NAMES[f] ?? f} has that value?`,
+			say`What value of ${t} does each factor give? For which angles in the given interval, if any, does ${t} have that value?`,
 		],
 	};
+}
+
+/** The sine of the double angle has one formula, its cosine three. */
+function firstHint(problem: string, [root]: readonly Root[]): Prose {
+	if (root && problem.includes('cos(2x)'))
+		return say`Which form of the double angle formula for cosine lets you write the equation in terms of ${trig(root.f, x)} only?`;
+	return problem.includes('2x')
+		? say`Which double angle formula lets you write the equation with only the angle ${x}?`
+		: say`Which identity leaves only one trigonometric function in the equation?`;
 }
 
 function identityFirst(draw: Draw): Draft | undefined {
@@ -142,7 +151,6 @@ function identityFirst(draw: Draw): Draft | undefined {
 		line(equation(read(left), read(right)), why ? inLetter(why, 'x') : undefined),
 	);
 	const [first] = found.lines;
-	const isDouble = first?.some((side) => side.includes('2x'));
 	return {
 		prompt: prompt(equation(read(first?.[0] ?? ''), read(first?.[1] ?? ''))),
 		answer: end.answer,
@@ -157,9 +165,7 @@ function identityFirst(draw: Draw): Draft | undefined {
 			...end.lines,
 		],
 		hints: [
-			isDouble
-				? say`Which double angle formula lets you write the equation with only the angle ${x}?`
-				: say`Which identity leaves only one trigonometric function in the equation?`,
+			firstHint(first?.join() ?? '', roots),
 			found.factors
 				? say`How can you write the equation with 0 on one side, and then factor it?`
 				: say`How can you isolate the square of the function?`,

@@ -60,7 +60,7 @@ const CONTAINED: Readonly<Record<string, string>> = {
 function hintsFor(proof: Proof): Prose[] {
 	if (usesSquare(proof))
 		return [
-			say`Which double angle formula contains this square?`,
+			say`Which form of the double angle formula for cosine contains this square but no other?`,
 			say`What does that formula give when you solve it for the term with the square?`,
 		];
 	const at = proof.findIndex(([, why]) => why.startsWith('double angle'));

@@ -14,7 +14,14 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { addSurds, multiplySurds, scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
+import {
+	addSurds,
+	multiplySurds,
+	scaleSurd,
+	type Surd,
+	surd,
+	surdExpression,
+} from '../../../../math/surd.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
@@ -31,6 +38,8 @@ import { compoundFormula } from '../../../steps/trig-identities.ts';
 
 const minusInBrackets = (of: Expression): Expression =>
 	of.kind === 'opposite' ? brackets(of) : of;
+
+const TERM_BY_TERM = 'divide each term of the numerator by the denominator';
 
 export function twelfths(draw: Draw): Draft | undefined {
 	const [n, f] = [draw.int('n'), draw.inTurn('f')];
@@ -63,6 +72,8 @@ export function twelfths(draw: Draw): Draft | undefined {
 					)
 				: tangentAt(size);
 	const value = overCommon(flips ? scaleSurd(positive, -1) : positive);
+	/** −(2 + √3) from −2 − √3; where the lines have a sign outside already, it is kept. */
+	const hasSignOutside = f === 'tan' && !flips && value.kind === 'opposite';
 	const half = (of: Surd) => brackets(overCommon(of));
 	const even: Line[] =
 		n < 0
@@ -182,12 +193,17 @@ export function twelfths(draw: Draw): Draft | undefined {
 			...(f === 'tan'
 				? rationalized.map(({ body, why }) => line(continued(outer(body)), why))
 				: [line(continued(outer(multiplied)), 'multiply')]),
-			line(
-				continued(value),
-				f === 'tan'
-					? 'divide each term of the numerator by the denominator'
-					: 'combine the numerators over the common denominator',
-			),
+			...(hasSignOutside
+				? [
+						line(continued(surdExpression(positive)), TERM_BY_TERM),
+						line(continued(value), 'factor out the negative sign'),
+					]
+				: [
+						line(
+							continued(value),
+							f === 'tan' ? TERM_BY_TERM : 'combine the numerators over the common denominator',
+						),
+					]),
 		],
 		hints: [
 			...(n < 0
