@@ -130,7 +130,7 @@ function count(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Is the given angle acute or obtuse?`,
-			say`How does the side opposite the given angle compare with the other given side? If the angle is acute, how does it compare with the height?`,
+			say`How does the side opposite the given angle compare with the other given side? If the angle is acute, how does the side opposite it compare with the height?`,
 		],
 	};
 }

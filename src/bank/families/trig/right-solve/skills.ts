@@ -36,8 +36,9 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const chooseFor = (angle: Expression): Prose =>
-	say`Relative to ${angle}, is each of the two sides the opposite side, the adjacent side, or the hypotenuse? Which ratio uses these two sides?`;
+/** "Relative to ∠A, which two sides are known: the opposite side, …?" */
+const chooseFor = (angle: Expression, which: string): Prose =>
+	say`Relative to ${angle}, which ${which}: the opposite side, the adjacent side, or the hypotenuse? Which ratio uses these two sides?`;
 
 /** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
 function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | undefined {
@@ -70,7 +71,7 @@ function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | und
 			...ratioSideLines(f, { name: names[0], value: draw.int('A') }, over, under, found),
 			sentence(say`Side ${letter} is about ${answer.body} long.`),
 		],
-		hints: [chooseFor(angleName(names[0]))],
+		hints: [chooseFor(angleName(names[0]), 'side is known, and which side do you need to find')],
 		figure: pictureFigure(picture, rightCorners(draw.int('A'), wayIn(draw))),
 	};
 }
@@ -107,7 +108,7 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 			{ name: small(names[places[1]]), value: under },
 		),
 		hints: [
-			chooseFor(angleName(names[0])),
+			chooseFor(angleName(names[0]), 'two sides are known'),
 			say`Once you know the ratio, how can you find the angle?`,
 		],
 		figure: pictureFigure(picture, rightCorners(A, wayIn(draw))),

@@ -95,7 +95,7 @@ export function calculator(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What is ${trig(f, x)} equal to? Is your calculator set to radians?`,
-			say`In which quadrants does ${trig(f, x)} have this sign?`,
+			say`Is the value of ${trig(f, x)} positive or negative? In which quadrants does ${trig(f, x)} have that sign?`,
 		],
 	};
 }

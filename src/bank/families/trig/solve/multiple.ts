@@ -91,9 +91,9 @@ export function multiple(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`For ${inInterval}, ${whenIs(f, value, turns)}.`,
-							turns.every((at) => oneTurn.some((one) => one.equals(at)))
+							from.gte(0) && to.lte(2)
 								? 'keep only the angles in this interval'
-								: 'add or subtract multiples of 2π, and keep only the angles in the interval',
+								: 'add or subtract multiples of 2π, and keep only the angles in this interval',
 						),
 					]),
 			none
