@@ -92,7 +92,7 @@ export function speed(draw: Draw): Draft | undefined {
 					quotient(product(exactDecimal(speedText), brackets(60)), turn),
 					'divide to find the number of revolutions in a minute',
 				),
-				line(approximately(Math.round(value)), 'round to the nearest whole number'),
+				line(approximately(Math.round(value)), 'evaluate, and round to the nearest whole number'),
 				sentence(say`The ${thing} makes about ${Math.round(value)} revolutions per minute.`),
 			],
 			hints: [
@@ -222,7 +222,7 @@ function closed(
 			...steps,
 			line(
 				{ kind: 'relation', sign: '\\approx', left: letter, right: rounded(value, places) },
-				`round to the nearest ${PLACES[places]}`,
+				`evaluate the right side, and round to the nearest ${PLACES[places]}`,
 			),
 			sentence(
 				say`${mover ? `${capital(mover)} moves at` : 'The angular speed is'} about ${answer.body}.`,

@@ -69,7 +69,7 @@ export function rewrite(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
-							say`Because the coefficient of ${x} is ${k}, the graph is shifted ${equation(divided(quarter, k), quarterShift)} to the ${toCosine ? 'right' : 'left'}.`,
+							say`Because the coefficient of ${x} is ${k}, the shift from the ${toCosine ? 'cosine graph to the sine graph' : 'sine graph to the cosine graph'} is ${equation(divided(quarter, k), quarterShift)} to the ${toCosine ? 'right' : 'left'}.`,
 						),
 					]),
 			sentence(
