@@ -101,7 +101,7 @@ function changes(of: Expression): Change[] {
 						first?.kind === 'number'
 							? `factor ${first.value.toFraction()}`
 							: first?.kind === 'call'
-								? (NAMES[first.name] ?? '')
+								? `${NAMES[first.name]} factor`
 								: 'first factor',
 					),
 					places: [],
