@@ -138,7 +138,7 @@ const WRONG_FROM_SIDES: Readonly<Record<Law, string>> = {
 /** In a right triangle the sine law holds too, but the ratio is the direct way. */
 const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
 	...WRONG_FROM_ONE_SIDE,
-	sine: 'used the sine law although the right angle allows a shorter way',
+	sine: 'used the sine law although there is a shorter way in a right triangle',
 	squares: 'chose the Pythagorean theorem, which needs two known sides',
 };
 
