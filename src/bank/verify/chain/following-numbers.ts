@@ -131,7 +131,7 @@ const READ_OR_COUNTED = [
 	/increases by 1,.* (?:the value|the exponent|[a-zA-Z]) (?:increases|decreases|changes) by/,
 	/^From x = .* increases by|^The terminal arm of|^The related acute angle is about/,
 	/^The coefficient of|^The known digits add up|^Each output is|below the line through/,
-	/conjugates have a sum|divided by .* Subtract|^Both .* have an absolute value of/,
+	/divided by .* Subtract|^Both .* have an absolute value of/,
 ];
 
 /** Lists of three or more numbers. */

@@ -13,9 +13,9 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
-import { complexNumber } from '../../../steps/complex-number.ts';
+import { complexNumber, productTerms } from '../../../steps/complex-number.ts';
 import { timesRoot } from '../../../steps/quadratic.ts';
 import { equationFromGraph } from './graph.ts';
 import { cubicModel } from './models.ts';
@@ -107,13 +107,7 @@ function givenZeros(draw: Draw) {
 		if (!isSurd) return complexNumber(p, sign * size);
 		return p === 0 ? timesRoot(sign, size) : sum(p, timesRoot(sign, size));
 	};
-	const pairProduct = product(brackets(member(1)), brackets(member(-1)));
-	const squares = difference(
-		power(num(p), 2),
-		isSurd ? power(brackets(root(size)), 2) : power(brackets(complexNumber(0, size)), 2),
-	);
-	const conjugates = p * p + (isSurd ? -size : size * size);
-	const quadratic = [1, -2 * p, conjugates];
+	const quadratic = [1, -2 * p, p * p + (isSurd ? -size : size * size)];
 	return throughPoint({
 		...base,
 		intro: say`A polynomial function ${symbol('f')} of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
@@ -124,10 +118,39 @@ function givenZeros(draw: Draw) {
 				say`The conjugate ${member(-1)} is also a zero.`,
 				`the coefficients are ${isSurd ? 'rational' : 'real'}`,
 			),
+			...conjugateLines(p, size, isSurd, [member(1), member(-1)]),
 			sentence(
-				say`The two conjugates have a sum of ${2 * p} and a product of ${equation(pairProduct, p === 0 ? conjugates : equation(squares, conjugates))}, so the product of their factors is ${written(quadratic)}.`,
-				`(x − r)(x − s) = x² − (r + s)x + rs${isSurd ? '' : '; i² = −1'}`,
+				say`The product of their factors is ${written(quadratic)}.`,
+				'(x − r)(x − s) = x² − (r + s)x + rs',
 			),
 		],
 	});
+}
+
+/** The sum and the product of p ± v, where v is √size or, for complex numbers, size times i. */
+function conjugateLines(
+	p: number,
+	size: number,
+	isSurd: boolean,
+	[one, other]: readonly [Expression, Expression],
+): Line[] {
+	const v = brackets(isSurd ? root(size) : complexNumber(0, size));
+	const vSquared = isSurd ? size : -size * size;
+	const value = p * p - vSquared;
+	const pair = product(brackets(one), brackets(other));
+	const worked = equation(difference(power(num(p), 2), power(v, 2)), sum(p * p, -vSquared));
+	return [
+		sentence(
+			say`The sum of the conjugates is ${equation(sum(p === 0 ? one : brackets(one), brackets(other)), 2 * p)}.`,
+		),
+		p === 0
+			? sentence(
+					say`Their product is ${equation(pair, isSurd ? value : equation(productTerms([0, size], [0, -size]), value))}.`,
+					isSurd ? undefined : 'i² = −1',
+				)
+			: sentence(
+					say`Their product is ${equation(equation(pair, worked), value)}.`,
+					`(u + v)(u − v) = u² − v²${isSurd ? '' : ', and i² = −1'}`,
+				),
+	];
 }
