@@ -16,7 +16,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 export const cubicModel = (draw: Draw): Draft | undefined =>
 	caseOf({ box, profit, tank }, draw.inTurn('ctx'))(draw);
@@ -29,7 +29,10 @@ function box(draw: Draw): Draft | undefined {
 	return modelled({
 		prompt: say`A rectangular sheet of cardboard is ${length} centimetres long and ${width} centimetres wide. A square with sides of ${symbol('x')} centimetres is cut out of each corner, and the sides are folded up to make an open box. Write a model ${call('V', 'x')} for the volume of the box. Use it to find the volume, in cubic centimetres, when ${equation('x', cut)}.`,
 		volume: (x) => product(x, side(length, x), side(width, x)),
-		why: 'each side is shortened by x at both ends, and the height is x',
+		naming: sentence(
+			say`The bottom of the box is ${sum(length, product(-2, 'x'))} centimetres long and ${sum(width, product(-2, 'x'))} centimetres wide, and the height is ${symbol('x')} centimetres.`,
+			'a square with sides of x centimetres is cut off at both ends of each side',
+		),
 		at: cut,
 		measurements: [cut, long, wide],
 		hint: say`How long and how wide is the bottom of the box after the cuts? How high is the box?`,
@@ -50,7 +53,10 @@ function tank(draw: Draw): Draft | undefined {
 	return modelled({
 		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres tall. A larger tank is ${symbol('x')} centimetres longer, wider, and taller. Write a model ${call('V', 'x')} for the volume of the larger tank. Use it to find the volume, in cubic centimetres, when ${equation('x', more)}.`,
 		volume: (x) => product(...[length, width, height].map((one) => brackets(sum(x, one)))),
-		why: 'each dimension is x centimetres greater than that of the smaller tank',
+		naming: sentence(
+			say`The larger tank is ${sum('x', length)} centimetres long, ${sum('x', width)} centimetres wide, and ${sum('x', height)} centimetres tall.`,
+			'each dimension is x centimetres greater than that of the smaller tank',
+		),
 		at: more,
 		measurements: [length + more, width + more, height + more],
 		hint: say`What are the three dimensions of the larger tank in terms of ${symbol('x')}?`,
@@ -125,7 +131,8 @@ type Model = {
 	prompt: Prose;
 	/** The volume for a value of x. */
 	volume: (x: Expression) => Expression;
-	why: string;
+	/** The three measurements in terms of x. */
+	naming: Line;
 	/** The value of x, then the three measurements for it. */
 	at: number;
 	measurements: readonly [number, number, number];
@@ -133,7 +140,7 @@ type Model = {
 	wrong: readonly [volume: number, why: string][];
 };
 
-function modelled({ prompt, volume, why, at, measurements, hint, wrong }: Model): Draft {
+function modelled({ prompt, volume, naming, at, measurements, hint, wrong }: Model): Draft {
 	const [first, second, third] = measurements;
 	const answer = withUnit(rational(first * second * third), 'cubic centimetres');
 	return {
@@ -143,9 +150,10 @@ function modelled({ prompt, volume, why, at, measurements, hint, wrong }: Model)
 			...wrong.map(([value, done]): WrongAnswer => [rational(value), done]),
 		),
 		steps: [
+			naming,
 			line(
 				equation(call('V', 'x'), volume(symbol('x'))),
-				`volume is length times width times height; ${why}`,
+				'volume is length times width times height',
 			),
 			line(equation(call('V', at), volume(num(at))), `substitute x = ${at}`),
 			line(continued(times(first, second, third)), 'simplify each factor'),

@@ -97,14 +97,22 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 		const outer: [Polynomial, Polynomial] = [linear(wide, 'x', 2 * b), linear(high, 'x', 2 * b)];
 		const inner: [Polynomial, Polynomial] = [[term(wide, 'x')], [term(high, 'x')]];
 		const rim = b === 1 ? '1 inch' : `${b} inches`;
+		const alone = withoutPart(
+			outer,
+			inner,
+			'the area of the picture and the frame together minus the area of the picture',
+			'the picture',
+		);
 		return {
 			prompt: say`A picture is ${shown(inner[0])} inches wide and ${shown(inner[1])} inches tall. It has a frame that is ${rim} wide on every side. Write the area of the frame alone, in square inches, as a polynomial in standard form.`,
-			...withoutPart(
-				outer,
-				inner,
-				`the area of the picture and the frame together minus the area of the picture; the frame adds ${b} + ${b} = ${2 * b} inches to the width and to the height`,
-				'the picture',
-			),
+			...alone,
+			lines: [
+				sentence(
+					say`Together, the picture and the frame are ${shown(outer[0])} inches wide and ${shown(outer[1])} inches tall.`,
+					`the frame adds ${b} + ${b} = ${2 * b} inches to each dimension`,
+				),
+				...alone.lines,
+			],
 			unit: 'square inches',
 			of: 'the frame',
 			hint: say`How wide and how tall are the picture and the frame together? Which area do you subtract?`,
