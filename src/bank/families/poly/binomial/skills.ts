@@ -129,7 +129,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 			byPosition
 				? sentence(
 						say`${named} contains ${product(...powers)}.`,
-						`the exponent of ${plainNumber(b)} is 0 in the first term, so it is ${k} in the ${ORDINALS[k]}; the two exponents add up to ${n}`,
+						`the power of ${plainNumber(b)} has an exponent of 0 in the first term, so its exponent is ${k} in the ${ORDINALS[k]}; the two exponents add up to ${n}`,
 					)
 				: sentence(
 						say`The term with ${xPower} contains ${product(...powers)}.`,
@@ -140,7 +140,7 @@ function oneTerm(draw: Draw): Draft | undefined {
 				product(num(entry), ...powers),
 				byPosition
 					? `the ${ORDINALS[k]} number of the row is ${entry}`
-					: `the exponent of ${plainNumber(b)} is 0 in the first term, so this is the ${ORDINALS[k]} term: the ${ORDINALS[k]} number of the row is ${entry}`,
+					: `the power of ${plainNumber(b)} has an exponent of 0 in the first term, so this is the ${ORDINALS[k]} term: the ${ORDINALS[k]} number of the row is ${entry}`,
 			),
 			...((a === 1 || n - k === 1) && (k === 1 || (a === 1 && Math.abs(b) === 1))
 				? []
@@ -163,11 +163,8 @@ function oneTerm(draw: Draw): Draft | undefined {
 function withoutPowers(...powers: [base: number, exponent: number][]): string[] {
 	const changed = powers
 		.filter(([base, exponent]) => base ** exponent !== base)
-		.map(([base]) => plainNumber(base));
-	if (changed.length === 0) return [];
-	return [
-		`did not raise ${changed.join(' and ')} to ${changed.length === 1 ? 'the power' : 'the powers'}`,
-	];
+		.map(([base, exponent]) => `${plainNumber(base)} to the power of ${exponent}`);
+	return changed.length === 0 ? [] : [`did not raise ${changed.join(' or ')}`];
 }
 
 /** In place of the expansion of (u + v)ⁿ. */
