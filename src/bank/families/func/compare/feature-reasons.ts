@@ -22,7 +22,7 @@ export const FEATURE_REASONS: Readonly<Record<string, Readonly<Record<string, st
 	range: {
 		x: 'x itself can be negative',
 		'x²': SQUARE,
-		'√x': 'a square root is never negative',
+		'√x': '√x is never negative',
 		'1/x': 'the fraction is negative when x is negative',
 		'abs x': 'an absolute value is never negative',
 		quadratic: SQUARE,

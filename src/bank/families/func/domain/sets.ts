@@ -149,7 +149,10 @@ export const rootSets = (a: number, inner: readonly [number, number], k: number)
 			[rayFrom(a, 0), 'left out the vertical shift'],
 		],
 		rangeLines: [
-			line(relation(root(line1(...inner)), '\\ge', 0), 'a square root is never negative'),
+			line(
+				relation(root(line1(...inner)), '\\ge', 0),
+				'the principal square root of a number is never negative',
+			),
 			...limitLines(root(line1(...inner)), a, k),
 			extremeLine(a, k, 'square root'),
 		],

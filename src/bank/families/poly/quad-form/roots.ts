@@ -22,7 +22,7 @@ export const withRoot = (p: number, q: number) =>
 				? none(
 						equation(root('x'), u),
 						[],
-						say`A square root is never negative, so this gives no solution.`,
+						say`${root('x')} is never negative, so this gives no solution.`,
 					)
 				: {
 						begin: equation(root('x'), u),
