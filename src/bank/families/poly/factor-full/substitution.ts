@@ -21,13 +21,7 @@ import { factorization, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters } from '../../../contexts/names.ts';
-import {
-	ALONE,
-	factored,
-	plainBrackets,
-	plainPolynomial,
-	shown,
-} from '../../../steps/factoring.ts';
+import { ALONE, factored, plainPolynomial, shown } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
@@ -54,6 +48,7 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 	const squared = multiply(base, base);
 	const terms = [...squared, term(-b * b, y + y)];
 	const [by, plainBy] = [monomialExpression(term(b, y)), plainMonomial(term(b, y))];
+	const plainSquare = plainMonomial(term(b * b, y + y));
 	const inner: Expression = { kind: 'brackets', of: shown(base) };
 	const brackets = [plus(base, [term(b, y)]), plus(base, [term(-b, y)])];
 	const answer = factored(ALONE, ...brackets);
@@ -64,7 +59,7 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 			line(uncollected(...terms)),
 			line(
 				continued(sum(power(inner, 2), opposite(power(by, 2)))),
-				`the first three terms are the square of ${plainBrackets(base)}; the last term is the square of ${plainBy}`,
+				`the first three terms are the square of ${plainPolynomial(base)}, and ${plainSquare} is the square of ${plainBy}`,
 			),
 			line(
 				continued(

@@ -192,7 +192,11 @@ const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Lin
 		),
 	],
 	first: (a, b, sign) => [
-		sentence(say`The last term is the square of ${b}.`),
+		sign > 0
+			? sentence(say`The last term is the square of ${b}.`)
+			: sentence(
+					say`The last term is the square of ${b} or ${-b}. Use ${-b}, because the middle term is negative.`,
+				),
 		sentence(
 			say`${equation(shown([term(2 * sign * a * b, 'x')]), product(2, root(a), num(sign * b)))}, so the other term of the binomial is ${root(a)}.`,
 			`the middle term is twice the product of the terms of the binomial, and ${plainNumber(2 * sign * a * b)} ÷ ${plainSigned(2 * sign * b)} = ${a}`,
