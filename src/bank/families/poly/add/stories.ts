@@ -209,7 +209,7 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			unit: 'square inches',
 			hint: say`How many faces does a box have? Which of them have equal areas?`,
 			wrong: [
-				[total, 'counted each face only once'],
+				[total, 'counted only one face of each pair of opposite faces'],
 				[plus(total, faces[0] ?? []), 'doubled only the area of the front'],
 			],
 		};

@@ -20,7 +20,7 @@ import { say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
 import { NOT_POLYNOMIAL } from './not-polynomial.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
-import { degreeOf, type Rule, x } from './rule.ts';
+import { degreeOf, placeMistake, type Rule, x } from './rule.ts';
 
 const smaller = (draw: Draw, below: number): Monomial =>
 	term(draw.random.pick([1, -1]) * draw.random.int(2, 9), 'x'.repeat(draw.random.int(1, below)));
@@ -51,9 +51,9 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 					[n + 1, 'counted the constant as another power'],
 				],
 				coefficients: [
-					[first.coefficient.valueOf(), 'used the coefficient of the first term'],
+					[first.coefficient.valueOf(), placeMistake(first, 'first')],
 					[n, 'gave the degree'],
-					[last.coefficient.valueOf(), 'used the coefficient of the last term'],
+					[last.coefficient.valueOf(), placeMistake(last, 'last')],
 				],
 			},
 		};

@@ -18,4 +18,11 @@ export type Rule = {
 
 export const x = symbol('x');
 
-export const degreeOf = ({ powers }: Monomial): number => powers.x ?? 0;
+/** Of a term in one variable. */
+export const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
+
+/** What is done when the coefficient is taken from the first or last term as the polynomial is written. */
+export const placeMistake = (of: Monomial, place: 'first' | 'last'): string =>
+	degreeOf(of) === 0
+		? `used the constant term because it is written ${place}`
+		: `used the coefficient of the ${place} term`;

@@ -14,6 +14,7 @@ import { joinedByAnd } from '../../../steps/solved.ts';
 import { numberChoices } from './number-choices.ts';
 import { nameByTerms } from './names.ts';
 import { OPERATIONS } from './operations.ts';
+import { degreeOf, placeMistake } from './rule.ts';
 import { RULES } from './rules.ts';
 
 export const skills: Skills = {
@@ -26,8 +27,6 @@ export const skills: Skills = {
 	...RULES,
 	...OPERATIONS,
 };
-
-const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
 
 /** Two to five terms, the highest not first. */
 function drawTerms(draw: Draw, x: string): Monomial[] {
@@ -80,7 +79,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (!lead || !first || degreeOf(lead) === degreeOf(first)) return undefined;
 		const value = lead.coefficient.valueOf();
 		const answer = numberChoices(value, [
-			[first.coefficient.valueOf(), 'used the coefficient of the first term'],
+			[first.coefficient.valueOf(), placeMistake(first, 'first')],
 			[degreeOf(lead), 'gave the degree'],
 			[
 				-value,
