@@ -68,8 +68,8 @@ function ends(
 			),
 			sentence(
 				n % 2 === 0
-					? say`The degree, ${n}, is even, so the graph also ${left > 0 ? 'rises' : 'falls'} to the left.`
-					: say`The degree, ${n}, is odd, so the left end does the opposite: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
+					? say`The degree, ${n}, is even, so the ends go in the same direction: the graph also ${left > 0 ? 'rises' : 'falls'} to the left.`
+					: say`The degree, ${n}, is odd, so the ends go in opposite directions: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
 			),
 			// Without factors, nothing is known of the zeros.
 			isFactored ? withZeros(last, heightOf(rule), zerosOf(rule)) : last,

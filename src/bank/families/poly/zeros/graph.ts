@@ -76,8 +76,9 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 
 function factorLine({ zero, times }: Meeting): Line {
 	const does = times === 3 ? 'flattens out as it crosses' : times === 2 ? 'touches' : 'crosses';
+	const [straight, once] = times === 1 ? [' without flattening', ' with exponent 1'] : ['', ''];
 	return sentence(
-		say`The graph ${does} the ${symbol('x')}-axis at ${zero}, so ${ruleOf([{ zero, times }], 1)} is a factor.`,
+		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${straight}, so ${ruleOf([{ zero, times }], 1)} is a factor${once}.`,
 		times === 2
 			? 'where the graph only touches the axis, the exponent is even'
 			: times === 3
