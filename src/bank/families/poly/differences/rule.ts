@@ -60,7 +60,7 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`How is ${symbol('a')} related to the constant second difference?`,
-			say`For which value of ${symbol('x')} is ${symbol('y')} equal to ${symbol('c')}?`,
+			say`For which value of ${symbol('x')} are the terms ${product('a', power('x', 2))} and ${product('b', 'x')} both ${0}? What is ${symbol('y')} then?`,
 		],
 		figure: tableOf(xs, ys),
 	};

@@ -62,7 +62,7 @@ export const skills: Skills = {
 			prompt: say`The area of a ${thing} is ${polynomialExpression(pattern.inside)} square ${unit}. Its length and width are binomials with integer coefficients. Write the area as the product of the length and the width.`,
 			answer: withMisconceptions(answer, ...factoringMisconceptions(ALONE, pattern.brackets)),
 			steps: [
-				...pattern.lines('the length and the width are the factors of the area'),
+				...pattern.lines('area is length times width, so factor the area'),
 				sentence(
 					say`The dimensions are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body} square ${unit}.`,
 				),

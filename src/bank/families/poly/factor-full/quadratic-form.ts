@@ -61,7 +61,7 @@ export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefine
 			line(continued(answer), 'simplify each factor'),
 		],
 		hints: [
-			say`Which expression could you replace with ${symbol('u')} to get a trinomial in ${symbol('u')}? How does it factor?`,
+			say`Which expression could ${symbol('u')} stand for, so that you get a trinomial in ${symbol('u')}? How does it factor?`,
 		],
 	};
 }
@@ -108,7 +108,7 @@ export function trinomialInPower(
 				? [line(continued(factored(ALONE, ...brackets)), reasons.join('; '))]
 				: []),
 		],
-		hint: say`Which power of ${symbol(x)} could you replace with ${symbol('u')} to get a trinomial in ${symbol('u')}? How does it factor?`,
+		hint: say`Which power of ${symbol(x)} could ${symbol('u')} stand for, so that the trinomial is quadratic in ${symbol('u')}? How does it factor?`,
 	};
 	const draft = factorQuestion(ALONE, pattern);
 	return (
@@ -118,7 +118,7 @@ export function trinomialInPower(
 				...draft.hints,
 				...(reasons.length > 0
 					? [
-							say`After you substitute ${power(x, half)} back, can any of the factors be factored further?`,
+							say`After you substitute ${power(x, half)} for ${symbol('u')}, can any of the factors be factored further?`,
 						]
 					: []),
 			],

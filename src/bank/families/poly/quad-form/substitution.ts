@@ -108,7 +108,7 @@ export function substituted({
 					),
 		],
 		hints: [
-			say`Which expression could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}?`,
+			say`Which expression could ${symbol('u')} stand for, so that the equation is quadratic in ${symbol('u')}?`,
 			say`Which values of ${symbol('x')} does each value of ${symbol('u')} lead to?`,
 		],
 	};

@@ -99,7 +99,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 			sentence(say`So ${equation('r', wholeValue(c, k))}.`),
 		],
 		hints: [
-			say`What is ${symbol('r')} called in the division by ${divisor}? Which theorem lets you find it without dividing?`,
+			say`What is ${symbol('r')} called when the numerator is divided by ${divisor}? Which theorem lets you find it without dividing?`,
 		],
 	};
 }

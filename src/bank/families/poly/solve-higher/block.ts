@@ -58,7 +58,7 @@ export function blockStory(draw: Draw): Draft {
 			sentence(say`The length is ${answer.body}.`),
 		],
 		hints: [
-			say`If the length is ${symbol('x')} centimetres, what are the other two measurements? How do they give the volume?`,
+			say`If the length is ${symbol('x')} centimetres, what are the other two measurements? How do you find the volume from the three measurements?`,
 			say`Which solutions of the equation give three positive measurements?`,
 		],
 	};

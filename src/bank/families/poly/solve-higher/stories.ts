@@ -61,7 +61,7 @@ export function volumeStory(draw: Draw): Draft | undefined {
 			sentence(say`The ${named} is ${answer.body}.`),
 		],
 		hints: [
-			say`If the ${named} is ${symbol('x')} centimetres, what are the other two measurements? How do they give the volume?`,
+			say`If the ${named} is ${symbol('x')} centimetres, what are the other two measurements? How do you find the volume from the three measurements?`,
 			say`Try a positive divisor of ${volume} for ${symbol('x')}. Does it make the volume too small or too large? Which divisor should you try next?`,
 		],
 	};

@@ -61,7 +61,7 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Which fraction could you replace with ${symbol('u')} so that the equation is quadratic in ${symbol('u')}? How do you then find ${symbol('x')} from ${symbol('u')}?`,
+			say`Which fraction could ${symbol('u')} stand for, so that the equation is quadratic in ${symbol('u')}? How do you then find ${symbol('x')} from ${symbol('u')}?`,
 		],
 	};
 }
