@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	brackets,
+	continued,
 	type Expression,
 	num,
 	type Number,
@@ -14,6 +15,7 @@ import {
 	signed,
 	times as productOf,
 } from '../../math/expression.ts';
+import { line, type Line } from '../family.ts';
 
 export type Monomial = { coefficient: Fraction; powers: ReadonlyMap<string, Fraction> };
 
@@ -45,14 +47,32 @@ export function raisedFactors({ coefficient, powers }: Monomial, exponent: numbe
 export const raiseFactors = (exponent: number): string =>
 	`raise every factor to the power of ${exponent}: multiply the exponents`;
 
-/** After `raisedFactors` with a negative exponent: the reciprocal of the number raised, the other exponents simplified. */
-export function reciprocalRaised(of: Monomial, exponent: number): Expression {
-	const base = of.coefficient.inverse();
-	return beside(1, [
-		power(base.d === 1n ? num(base) : brackets(num(base)), -exponent),
-		...[...raise(of, exponent).powers].map(([letter, e]) => power(letter, num(e))),
-	]);
-}
+/** From `raisedFactors` with a negative exponent to a number without one, ready to be evaluated. */
+export const positivePowerLines = (
+	of: Monomial,
+	exponent: number,
+	around: (factors: Expression) => Expression = (factors) => factors,
+): Line[] => {
+	const { powers } = raise(of, exponent);
+	const withNumber = (base: Fraction, e: number) =>
+		line(
+			continued(
+				around(
+					beside(1, [
+						power(base.d === 1n ? num(base) : brackets(num(base)), e),
+						...[...powers].map(([letter, simplified]) => power(letter, num(simplified))),
+					]),
+				),
+			),
+			e < 0
+				? 'simplify each exponent'
+				: 'for the coefficient, take the reciprocal and make the exponent positive',
+		);
+	return [
+		withNumber(of.coefficient, exponent),
+		...(exponent === -1 ? [] : [withNumber(of.coefficient.inverse(), -exponent)]),
+	];
+};
 
 export function times(...factors: Monomial[]): Monomial {
 	const powers = new Map<string, Fraction>();

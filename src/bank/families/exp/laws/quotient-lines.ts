@@ -3,6 +3,7 @@ import {
 	brackets,
 	continued,
 	difference,
+	type Expression,
 	opposite,
 	power,
 	quotient,
@@ -11,6 +12,7 @@ import {
 import { line, type Line } from '../../../family.ts';
 import {
 	beside,
+	EXPONENT_MINUS_ONE,
 	hasNegative,
 	mono,
 	type Monomial,
@@ -20,8 +22,7 @@ import {
 	raise,
 	raisedFactors,
 	raiseFactors,
-	POWER_OF_RECIPROCAL,
-	reciprocalRaised,
+	positivePowerLines,
 	written,
 } from '../../../steps/monomial.ts';
 import { ending, evaluated } from './monomial-lines.ts';
@@ -31,32 +32,47 @@ type Parts = { a: number; b: number; m: number; n: number; p: number; k: number 
 export const quotientLines = (parts: Parts): Line[] =>
 	parts.k > 0 && parts.p > 0 ? keptBelow(parts) : movedUp(parts);
 
-/** A power of y that ends below the bar anyway stays there all the time. */
-function keptBelow({ a, b, m, n, p, k }: Parts): Line[] {
-	const size = over(mono(a), mono(b)).coefficient;
-	const top = mono(size.mul(size.d), { x: m - n });
-	const bottom = mono(Number(size.d), { y: p });
-	const unsubtracted = beside(top.coefficient, [power('x', difference(m, signed(n)))]);
-	const inside = (above: typeof unsubtracted) =>
-		line(
-			continued(power(brackets(quotient(above, written(bottom))), k)),
-			above === unsubtracted
-				? `inside the brackets, subtract the exponents of x${signWords(a, b)}`
-				: 'simplify the exponent of x',
-		);
+/** Inside the brackets: the exponents of x, then the signs of the coefficients, which have no common factor. */
+function insideLines({ a, b, m, n, p, k }: Parts): Line[] {
+	const bottom = mono(b, { y: p });
+	const inside = (above: Expression, below: Monomial, why: string) =>
+		line(continued(power(brackets(quotient(above, written(below))), k)), why);
+	const [top, positiveBottom] = tidy({ a, b, m, n, p, k });
 	return [
-		inside(unsubtracted),
-		inside(written(top)),
-		line(continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))), raiseFactors(k)),
-		...lastLines(raise(top, k), raise(bottom, k), evaluated(top, bottom)),
+		inside(
+			beside(a, [power('x', difference(m, signed(n)))]),
+			bottom,
+			'inside the brackets, subtract the exponents of x',
+		),
+		inside(written(mono(a, { x: m - n })), bottom, 'simplify the exponent of x'),
+		...(b > 0
+			? []
+			: [
+					inside(
+						written(top),
+						positiveBottom,
+						a > 0
+							? 'write the negative sign in the numerator'
+							: 'the quotient of two negative numbers is positive',
+					),
+				]),
 	];
 }
 
-function signWords(a: number, b: number): string {
-	if (b > 0) return '';
-	return a > 0
-		? ', and move the negative sign to the numerator'
-		: '; the quotient of two negative numbers is positive';
+/** The numerator and the denominator inside, with a positive coefficient below the bar. */
+function tidy({ a, b, m, n, p }: Parts): [top: Monomial, bottom: Monomial] {
+	return [mono(a * Math.sign(b), { x: m - n }), mono(Math.abs(b), { y: p })];
+}
+
+/** A power of y that ends below the bar anyway stays there all the time. */
+function keptBelow(parts: Parts): Line[] {
+	const { k } = parts;
+	const [top, bottom] = tidy(parts);
+	return [
+		...insideLines(parts),
+		line(continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))), raiseFactors(k)),
+		...lastLines(raise(top, k), raise(bottom, k), evaluated(top, bottom)),
+	];
 }
 
 function lastLines(top: Monomial, bottom: Monomial, why: string): Line[] {
@@ -69,34 +85,25 @@ function lastLines(top: Monomial, bottom: Monomial, why: string): Line[] {
 	];
 }
 
-function movedUp({ a, b, m, n, p, k }: Parts): Line[] {
-	const inside = over(mono(a, { x: m }), mono(b, { x: n, y: p }));
-	const isFlipped = k < -1 && !inside.coefficient.abs().equals(1);
+function movedUp(parts: Parts): Line[] {
+	const { k } = parts;
+	const inside = over(...tidy(parts));
+	const isFlipped = k < 0 && !inside.coefficient.abs().equals(1);
 	return [
+		...insideLines(parts),
 		line(
-			continued(
-				power(
-					brackets(
-						beside(inside.coefficient, [power('x', difference(m, signed(n))), power('y', -p)]),
-					),
-					k,
-				),
-			),
-			`inside the brackets, divide the coefficients, subtract the exponents of x, and move the power of y to the numerator with the opposite exponent`,
+			continued(power(brackets(written(inside)), k)),
+			'move the power of y to the numerator with the opposite exponent',
 		),
-		line(continued(power(brackets(written(inside)), k)), 'simplify the exponent of x'),
 		line(continued(raisedFactors(inside, k)), raiseFactors(k)),
-		...(isFlipped
-			? [
-					line(
-						continued(reciprocalRaised(inside, k)),
-						`${POWER_OF_RECIPROCAL}; simplify each exponent`,
-					),
-				]
-			: []),
+		...(isFlipped ? positivePowerLines(inside, k) : []),
 		...ending(
 			raise(inside, k),
-			isFlipped ? 'evaluate the power of the coefficient' : evaluated(inside),
+			isFlipped
+				? k === -1
+					? `${EXPONENT_MINUS_ONE} of the coefficient`
+					: 'evaluate the power of the coefficient'
+				: evaluated(inside),
 		),
 	];
 }

@@ -26,8 +26,7 @@ import {
 	raise,
 	raisedFactors,
 	raiseFactors,
-	POWER_OF_RECIPROCAL,
-	reciprocalRaised,
+	positivePowerLines,
 	times,
 	written,
 } from '../../../steps/monomial.ts';
@@ -80,18 +79,11 @@ export const monomialSkills: Skills = {
 			result,
 			[
 				line(continued(withOutside(raisedFactors(inside, k))), raiseFactors(k)),
-				...(k === -1
-					? []
-					: [
-							line(
-								continued(withOutside(reciprocalRaised(inside, k))),
-								`${POWER_OF_RECIPROCAL}; simplify each exponent`,
-							),
-						]),
+				...positivePowerLines(inside, k, withOutside),
 				line(
 					continued(withOutside(written(raised))),
 					k === -1
-						? `${EXPONENT_MINUS_ONE}; simplify each exponent`
+						? `${EXPONENT_MINUS_ONE} of the coefficient`
 						: 'evaluate the power of the coefficient',
 				),
 				line(continued(written(result)), 'multiply the coefficients'),
