@@ -37,15 +37,15 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 			unit: unit.many,
 			lines: [
 				line(
-					equation(product(new Fraction(4, 3), PI, power('r', 3)), 'V'),
+					equation('V', product(new Fraction(4, 3), PI, power('r', 3))),
 					'the formula for the volume of a sphere',
 				),
 				line(
-					equation(product(new Fraction(4, 3), PI, power('r', 3)), timesPi(volume)),
+					equation(timesPi(volume), product(new Fraction(4, 3), PI, power('r', 3))),
 					'substitute the given volume',
 				),
 				line(
-					equation(product(4, PI, power('r', 3)), timesPi(3 * volume)),
+					equation(timesPi(3 * volume), product(4, PI, power('r', 3))),
 					'multiply both sides by 3',
 				),
 				line(equation(power('r', 3), r ** 3), 'divide both sides by 4π'),
@@ -75,8 +75,8 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 		unit: unit.many,
 		lines: [
 			line(
-				equation(product(third, 'B', 'h'), 'V'),
-				'a third of the area of the base times the height is the volume',
+				equation('V', product(third, 'B', 'h')),
+				'the volume is a third of the area of the base times the height',
 			),
 			...(round
 				? [
@@ -88,11 +88,11 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 					]
 				: [line(equation('B', equation(power(r, 2), shown(base))), 'the base is a square')]),
 			line(
-				equation(times(third, shown(base), symbol('h')), shown(volume)),
+				equation(shown(volume), times(third, shown(base), symbol('h'))),
 				'substitute the given values',
 			),
 			line(
-				equation(product(...(round ? [base, PI] : [base]), 'h'), shown(3 * volume)),
+				equation(shown(3 * volume), product(...(round ? [base, PI] : [base]), 'h')),
 				'multiply both sides by 3',
 			),
 			line(equation('h', h), `divide both sides by ${base}${round ? 'π' : ''}`),

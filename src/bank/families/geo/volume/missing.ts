@@ -40,9 +40,9 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 		value: h,
 		unit: unit.many,
 		lines: [
-			line(equation(product('l', 'w', 'h'), 'V'), 'length times width times height is the volume'),
-			line(equation(times(l, w, symbol('h')), l * w * h), 'substitute the given values'),
-			line(equation(product(l * w, 'h'), l * w * h), `multiply ${l} by ${w}`),
+			line(equation('V', product('l', 'w', 'h')), 'the volume is length times width times height'),
+			line(equation(l * w * h, times(l, w, symbol('h'))), 'substitute the given values'),
+			line(equation(l * w * h, product(l * w, 'h')), `multiply ${l} by ${w}`),
 			line(equation('h', h), `divide both sides by ${l * w}`),
 		],
 		wrong: [
@@ -66,11 +66,11 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft | undefined {
 		unit: unit.many,
 		lines: [
 			line(
-				equation(product(PI, power('r', 2), 'h'), 'V'),
-				'the area of the base times the height is the volume',
+				equation('V', product(PI, power('r', 2), 'h')),
+				'the volume is the area of the base times the height',
 			),
 			line(
-				equation(product(r * r, PI, 'h'), timesPi(r * r * h)),
+				equation(timesPi(r * r * h), product(r * r, PI, 'h')),
 				`substitute the given values: the square of ${r} is ${r * r}`,
 			),
 			line(
@@ -105,11 +105,11 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft | undefined {
 		unit: unit.many,
 		lines: [
 			line(
-				equation(product(PI, power('r', 2), 'h'), 'V'),
-				'the area of the base times the height is the volume',
+				equation('V', product(PI, power('r', 2), 'h')),
+				'the volume is the area of the base times the height',
 			),
 			line(
-				equation(product(h, PI, power('r', 2)), timesPi(r * r * h)),
+				equation(timesPi(r * r * h), product(h, PI, power('r', 2))),
 				'substitute the given values',
 			),
 			line(equation(power('r', 2), r * r), `divide both sides by ${h}π`),
@@ -208,10 +208,10 @@ function prismSide(draw: Draw, side: number, h: number): Draft | undefined {
 		unit: unit.many,
 		lines: [
 			line(
-				equation(product(power('s', 2), 'h'), 'V'),
-				'the area of the base times the height is the volume',
+				equation('V', product(power('s', 2), 'h')),
+				'the volume is the area of the base times the height',
 			),
-			line(equation(product(h, power('s', 2)), side * side * h), 'substitute the given values'),
+			line(equation(side * side * h, product(h, power('s', 2))), 'substitute the given values'),
 			line(equation(power('s', 2), side * side), `divide both sides by ${h}`),
 			line(equation('s', side), 'take the positive square root, because a length is positive'),
 		],

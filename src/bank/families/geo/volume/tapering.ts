@@ -142,7 +142,7 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 								'V',
 								times(new Fraction(1, 2), product(new Fraction(4, 3), PI, power('r', 3))),
 							),
-							'the volume is half of the volume of a sphere',
+							'a hemisphere has half the volume of a sphere with the same radius',
 						),
 						line(equation('V', product(factor, PI, power('r', 3))), 'multiply the fractions'),
 					]
