@@ -8,13 +8,16 @@ export const skills: Skills = { 'Identify the shape of a cross-section': crossSe
 
 type Cut = { cut: string; shape: string; why: string; wrong: readonly [string, string, string] };
 
-const PARALLEL = 'parallel to its base';
-const THROUGH_APEX = 'perpendicular to its base and through its apex';
+const PARALLEL = 'parallel to the base';
+const PERPENDICULAR = 'perpendicular to the base';
+const THROUGH_APEX = `${PERPENDICULAR} and through the apex`;
 
 const cutInWords = (solid: string, cut: string): string =>
 	cut === THROUGH_APEX
 		? `A plane passes through the apex of a ${solid} and is perpendicular to its base.`
-		: `A plane cuts a ${solid} ${cut}.`;
+		: cut.startsWith('through')
+			? `A plane cuts a ${solid} ${cut}.`
+			: `A plane ${cut} cuts a ${solid}.`;
 
 /** Each wrong shape is a face of the solid, its outline from another side, or the section of another cut. */
 const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
@@ -54,7 +57,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['rectangle', 'circle', 'pentagon'],
 		},
 		{
-			cut: 'perpendicular to its base',
+			cut: PERPENDICULAR,
 			shape: 'rectangle',
 			why: 'its sides are two vertical segments and two segments in the bases',
 			wrong: ['triangle', 'circle', 'pentagon'],
@@ -90,7 +93,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['rectangle', 'triangle', 'semicircle'],
 		},
 		{
-			cut: 'perpendicular to its base',
+			cut: PERPENDICULAR,
 			shape: 'rectangle',
 			why: 'its sides are two vertical segments and two segments in the bases',
 			wrong: ['circle', 'triangle', 'semicircle'],
@@ -120,13 +123,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 	],
 	hemisphere: [
 		{
-			cut: 'parallel to its flat face',
+			cut: 'parallel to the flat face',
 			shape: 'circle',
 			why: 'a cross-section parallel to the flat face is a smaller circle',
 			wrong: ['semicircle', 'rectangle', 'triangle'],
 		},
 		{
-			cut: 'perpendicular to its flat face',
+			cut: 'perpendicular to the flat face',
 			shape: 'semicircle',
 			why: 'it is half of the circle that a whole sphere would give',
 			wrong: ['circle', 'rectangle', 'triangle'],
@@ -140,7 +143,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 			wrong: ['rectangle', 'triangle', 'circle'],
 		},
 		{
-			cut: 'perpendicular to its base',
+			cut: PERPENDICULAR,
 			shape: 'rectangle',
 			why: 'its sides are two vertical segments and two segments in the bases',
 			wrong: ['hexagon', 'triangle', 'circle'],

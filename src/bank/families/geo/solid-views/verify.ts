@@ -79,11 +79,11 @@ function named(rows: readonly number[], widest: number, tall: number): string {
 }
 
 export const verify: Verify = ({ question }) => {
-	const [, solid = '', cut = ''] =
-		/(?:cuts|the apex of) a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere)) (.*?)\. What/.exec(
+	const [, before = '', solid = '', after = ''] =
+		/A plane (.*?)(?:cuts|the apex of) a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere))(.*?)\. What/.exec(
 			promptWords(question),
 		) ?? [];
-	const shape = shapeOf(cut, solid);
+	const shape = shapeOf(before + after, solid);
 	return expectOneChoice(
 		question,
 		(option) => option.replace(' that is not a square', '') === shape,
