@@ -29,7 +29,7 @@ const ring = partsFigure([
 
 test('says the parts, their areas and what is cut out', () => {
 	expect(corner.alt).toBe(
-		'The figure in its parts: a square with an area of 121; a rectangle with an area of 24, cut out.',
+		'The parts of the figure: a square with an area of 121; a rectangle with an area of 24, cut out.',
 	);
 });
 

@@ -5,7 +5,7 @@ import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
 export const figurePartsReader: DrawingReader = {
-	begins: 'The figure in its parts',
+	begins: 'The parts of the figure',
 	inWords,
 	disagreements,
 };
@@ -92,7 +92,7 @@ function inWords(svg: string): string {
 		({ kind, text, isTaken }) =>
 			`a ${kind} with an area of ${text.text.replace('whole: ', '').replace('π', ' pi')}${isTaken ? ', cut out' : ''}`,
 	);
-	return `The figure in its parts: ${said.join('; ')}.`;
+	return `The parts of the figure: ${said.join('; ')}.`;
 }
 
 /** In the middle of its part, or below it if the part has a hole, where it would be read as what is left. */

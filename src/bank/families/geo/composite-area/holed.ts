@@ -55,8 +55,9 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 				equation('A', difference(times(w, h), times(PI, power(r, 2)))),
 				'subtract the area of the circle from the area of the rectangle',
 			),
+			line(equation('A', difference(times(w, h), times(PI, r * r))), 'square the radius'),
 			withParts(
-				line(equation('A', difference(w * h, timesPi(r * r))), 'square the radius, and multiply'),
+				line(equation('A', difference(w * h, timesPi(r * r))), 'multiply before subtracting'),
 				[rectangle([0, 0], [w, h]), { ...round([w / 2, h / 2], r), taken: true }],
 			),
 		],

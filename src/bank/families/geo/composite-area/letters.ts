@@ -64,7 +64,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		if (c > a - 2) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A T-shaped figure consists of two rectangles: a bar that measures ${size(a, unit)} by ${size(d, unit)} and, below its middle, a stem that measures ${size(c, unit)} by ${size(b, unit)}.`,
+			text: say`A T-shaped figure consists of two rectangles: a bar that measures ${size(a, unit)} by ${size(d, unit)} and, centered under it, a stem that measures ${size(c, unit)} by ${size(b, unit)}.`,
 			parts: [
 				[a, d],
 				[c, b],

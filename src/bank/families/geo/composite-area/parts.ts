@@ -96,7 +96,7 @@ export function partsFigure(parts: readonly Part[]): Figure {
 	);
 	return {
 		svg: svg(WIDTH, height, drawing),
-		alt: `The figure in its parts: ${said.join('; ')}.`,
+		alt: `The parts of the figure: ${said.join('; ')}.`,
 		width: WIDTH,
 		height,
 	};

@@ -100,7 +100,8 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
 				'add the area of the rectangle and half of the area of a circle',
 			),
-			withParts(line(equation('A', sum(w * h, timesPi(area))), 'square the radius, and multiply'), [
+			line(equation('A', sum(times(w, h), times(HALF, PI, plain(r.mul(r))))), 'square the radius'),
+			withParts(line(equation('A', sum(w * h, timesPi(area))), 'multiply before adding'), [
 				rectangle([0, 0], [w, h]),
 				{ kind: 'semicircle', at: [0, h], wide: w, high: w / 2, area: `${area.toString()}π` },
 			]),

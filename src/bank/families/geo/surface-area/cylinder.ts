@@ -32,10 +32,8 @@ export function cylinder(draw: Draw): Draft | undefined {
 						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
 						'substitute the radius and the height',
 					),
-					line(
-						equation('S', sum(timesPi(ends), timesPi(side))),
-						'square the radius, and multiply in each term',
-					),
+					line(equation('S', sum(times(2, PI, r * r), times(2, PI, r, h))), 'square the radius'),
+					line(equation('S', sum(timesPi(ends), timesPi(side))), 'multiply in each term'),
 				]
 			: [
 					line(
