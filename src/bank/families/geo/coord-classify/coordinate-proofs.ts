@@ -62,7 +62,7 @@ export const CLAIMS: readonly Claim[] = [
 		figure: 'quadrilateral ABCD',
 		claim: 'ABCD is a parallelogram',
 		type: 'equal opposite slopes',
-		proof: 'AB and CD have equal slopes, and BC and DA have equal slopes',
+		proof: 'both pairs of opposite sides have equal slopes',
 		insufficient: [
 			{ text: 'AB and CD have equal slopes', why: 'also true for a trapezoid' },
 			{ text: 'AB and CD have equal lengths', why: 'also true for an isosceles trapezoid' },

@@ -51,9 +51,15 @@ function isClaimed(claim: string, letters: string, corners: readonly Spot[]): bo
 	return found === wanted || (wanted !== 'square' && isOfKind(wanted, corners));
 }
 
-/** Several results joined by ", and" must all hold. */
-const isTrue = (calculation: string, figure: Figure): boolean =>
-	calculation.split(', and ').every((part) => holds(part, figure));
+const BOTH_PAIRS = 'Both pairs of opposite sides';
+
+function isTrue(calculation: string, figure: Figure): boolean {
+	if (!calculation.startsWith(BOTH_PAIRS)) return holds(calculation, figure);
+	const [a, b, c, d] = [...figure.keys()];
+	return [`${a}${b} and ${c}${d}`, `${b}${c} and ${d}${a}`].every((pair) =>
+		holds(calculation.replace(BOTH_PAIRS, pair), figure),
+	);
+}
 
 function holds(part: string, figure: Figure): boolean {
 	if (part.endsWith('has its midpoint on the x-axis')) {
