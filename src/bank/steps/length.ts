@@ -168,7 +168,7 @@ export function lengthMisconceptions(
 			: [
 					[
 						scaled(squareOf(distances)),
-						'added the horizontal and vertical distances instead of their squares',
+						'added the horizontal and vertical distances instead of finding the straight-line distance',
 					] as const,
 				]),
 		...(less.equals(0)

@@ -131,7 +131,9 @@ export function fromCenteredEquation(draw: Draw): Draft | undefined {
 				...(reason ? [line(equation('r', simplest), reason)] : []),
 				sentence(say`The radius is ${simplest}.`),
 			],
-			hints: [say`In ${GENERAL}, what does the number on the right side represent?`],
+			hints: [
+				say`Compare the equation with ${GENERAL}. What does the number on the right side represent?`,
+			],
 		};
 	const [letter, other] = ask.startsWith('x') ? ['x', 'y'] : ['y', 'x'];
 	const intercepts = say`${symbol(letter ?? 'x')}-intercepts`;

@@ -24,7 +24,7 @@ const COMPARED = { inside: 'less than', on: 'equal to', outside: 'greater than' 
 const MISTAKES: Record<string, string> = {
 	inside: 'did not square the coordinates',
 	on: 'mistook a point close to the circle for a point on it',
-	outside: 'compared with the radius instead of its square',
+	outside: 'compared the sum of the squares with the radius instead of with its square',
 	unknown: 'did not substitute the coordinates of the point into the equation',
 };
 

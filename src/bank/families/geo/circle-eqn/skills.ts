@@ -37,7 +37,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 	const start = general ? completedLines(center, r * r, 1) : [line(standard)];
 	const hints = [
 		general
-			? say`How can you complete the square for the ${symbol('x')}-terms, and for the ${symbol('y')}-terms?`
+			? say`How can you complete the square for the ${symbol('x')}-terms and for the ${symbol('y')}-terms?`
 			: say`Which numbers in the equation correspond to ${symbol('h')}, ${symbol('k')}, and ${power('r', 2)} in ${CIRCLE_FORM}?`,
 	];
 	const next = (question: Prose): Prose[] => (general ? [...hints, question] : hints);

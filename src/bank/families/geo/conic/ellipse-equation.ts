@@ -64,7 +64,7 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 							...(along === 'x' ? ([a * a, 4 * bb] as const) : ([4 * bb, a * a] as const)),
 						),
 					),
-					'used the whole minor axis instead of half of it',
+					'used the whole length of the minor axis instead of half of it',
 				],
 	);
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
@@ -82,7 +82,7 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 				: [
 						sentence(
 							say`${equation('b', c)}, so ${equation(power('b', 2), bb)}.`,
-							'b is half of the minor axis',
+							'b is half the length of the minor axis',
 						),
 					]),
 			withEllipse(

@@ -32,6 +32,7 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
+import { wrongWay } from '../../../steps/both-sides.ts';
 import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
 import { lengthReason } from '../../../steps/square-roots.ts';
@@ -127,7 +128,7 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 					? `stopped at the difference and did not add ${a[0]}`
 					: 'stopped at the difference between the x-coordinates',
 			],
-			[integer(across - a[0]), 'moved the constant to the other side without changing its sign'],
+			[integer(across - a[0]), wrongWay(-a[0])],
 		),
 		steps: [
 			line(

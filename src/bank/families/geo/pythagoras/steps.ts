@@ -29,6 +29,19 @@ const hypotenuse = (letter: string, one: number, two: number, why: string): Line
 	line(equation(power(letter, 2), one * one + two * two), 'add'),
 ];
 
+/** From x² = d² + c², where d² = a² + b² is known, to x. */
+function fromSquare(d: string, [a, b, c]: readonly [number, number, number]): Line[] {
+	const [known, other] = [a * a + b * b, c * c];
+	return [
+		line(
+			equation(power('x', 2), sum(known, other)),
+			`substitute ${known} for ${d}², and square ${c}`,
+		),
+		line(equation(power('x', 2), known + other), 'add'),
+		...rootLines(known + other, 'x'),
+	];
+}
+
 const LAYOUTS: Readonly<Record<string, Make>> = {
 	'box diagonal'(a, b, c, draw) {
 		const unit = unitIn(draw);
@@ -48,9 +61,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					equation(power('x', 2), sum(power('d', 2), squared(c))),
 					'x, the inside diagonal, is the hypotenuse of a triangle whose legs are d and the height',
 				),
-				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'substitute both squares'),
-				line(equation(power('x', 2), square), 'add'),
-				...rootLines(square, 'x'),
+				...fromSquare('d', [a, b, c]),
 			],
 			letter: 'x',
 			tenth: false,
@@ -86,9 +97,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					equation(power('x', 2), sum(power('y', 2), squared(c))),
 					'x is AD, the hypotenuse of triangle ACD',
 				),
-				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'substitute both squares'),
-				line(equation(power('x', 2), square), 'add'),
-				...rootLines(square, 'x'),
+				...fromSquare('y', [a, b, c]),
 			],
 			letter: 'x',
 			tenth: false,

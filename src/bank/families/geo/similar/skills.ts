@@ -32,7 +32,7 @@ export function scaleFactor(draw: Draw): Draft {
 				numberAnswer(k),
 				[
 					rational(new Fraction(1).div(k)),
-					'divided the side of the first triangle by that of the second',
+					'divided the side of the first triangle by the corresponding side of the second',
 				],
 				[
 					rational(new Fraction(a).mul(k).sub(a).abs()),
@@ -43,7 +43,7 @@ export function scaleFactor(draw: Draw): Draft {
 				k > 1 ? withPair(corresponding, { names: ['ABC', 'DEF'], k, known }) : corresponding,
 				line(
 					equation('k', quotient(match, name)),
-					'k is the scale factor: divide the side of the second triangle by the side of the first',
+					'k is the scale factor: divide the side of the second triangle by the corresponding side of the first',
 				),
 				line(equation('k', quotient(written(a * k), written(a))), 'substitute the lengths'),
 				line(equation('k', written(k)), 'divide'),

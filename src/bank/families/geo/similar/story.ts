@@ -40,7 +40,7 @@ const shadowOf = (thing: string): Story => ({
 			say`The right triangles that ${who} and the ${thing} form with their shadows are similar.`,
 		];
 	},
-	why: 'the sun’s rays are parallel, and each triangle has a right angle at the ground, so the angles are equal',
+	why: 'the sun’s rays are parallel, and each triangle has a right angle where it meets the ground, so corresponding angles are equal',
 	wanted: 'height',
 	lengths: 'lengths of the two shadows',
 	low: 2.5,

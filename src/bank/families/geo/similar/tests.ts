@@ -51,7 +51,7 @@ export function angleCheck(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				say`The third angle of triangle ${symbol('DEF')} is ${thirdAngle(other, b)}.`,
-				'subtract its two angles from 180°',
+				'subtract the two given angles from 180°',
 			),
 			sentence(
 				say`The angles of triangle ${symbol('ABC')} are ${degrees(a)}, ${degrees(b)}, and ${degrees(third)}, and those of triangle ${symbol('DEF')} are ${degrees(other)}, ${degrees(b)}, and ${degrees(180 - other - b)}.`,

@@ -71,7 +71,7 @@ function centroid(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation('G', tuple(...coordinates.map(average))),
-				'G is the centroid: each of its coordinates is the average of those of the three vertices',
+				'G is the centroid: each of its coordinates is the average of the corresponding coordinates of the three vertices',
 			),
 			line(equation('G', tuple(...totals.map((total) => quotient(total, 3)))), 'add'),
 			line(equation('G', pointAt([x, y])), 'divide'),
