@@ -1,6 +1,13 @@
 /** The foot of the perpendicular from a point to the line y = mx + b, with its working. */
 import Fraction from 'fraction.js';
-import { equation, num, type Number, product, sum } from '../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	product,
+	sum,
+} from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
@@ -31,29 +38,28 @@ const xWords = (size: Fraction): string =>
 export function valueLines(slope: Fraction, x: Fraction, b: Number): Line[] {
 	const parts = [slope.mul(x), new Fraction(b)] as const;
 	const [multiplied, constant] = parts;
+	const write = (...terms: Expression[]) => equation('y', sum(...terms));
 	const isOpposite = slope.equals(-1) && x.lt(0);
 	const worked = isOpposite
 		? 'the opposite of a negative number is positive'
 		: slope.abs().equals(1)
 			? ''
 			: 'multiply';
-	const after = (next: string, link: string) => {
-		if (!worked) return next;
-		return isOpposite ? `${worked}; ${next}` : `${worked}, ${link} ${next}`;
-	};
-	if (constant.equals(0)) return [line(equation('y', num(multiplied)), worked || 'simplify')];
-	if (haveOneDenominator(parts))
-		return [
-			line(
-				equation('y', num(multiplied.add(constant))),
-				after(constant.lt(0) ? 'subtract' : 'add', 'then'),
-			),
-		];
-	return commonDenominatorLines({
-		parts,
-		write: (...terms) => equation('y', sum(...terms)),
-		why: after(writtenOver(parts.map((part) => part.abs())), 'and'),
-	});
+	if (constant.equals(0)) return [line(write(num(multiplied)), worked || 'simplify')];
+	const added = constant.lt(0) ? 'subtract' : 'add';
+	const isSimple = haveOneDenominator(parts);
+	const total = num(multiplied.add(constant));
+	if (isSimple && worked === 'multiply') return [line(write(total), `multiply, then ${added}`)];
+	return [
+		...(worked ? [line(write(num(multiplied), num(constant)), worked)] : []),
+		...(isSimple
+			? [line(write(total), added)]
+			: commonDenominatorLines({
+					parts,
+					write,
+					why: writtenOver(parts.map((part) => part.abs())),
+				})),
+	];
 }
 
 export function footLines(m: Number, b: Number, at: At): Line[] {

@@ -75,8 +75,10 @@ export function movedLines(
 	const parts = [value, moved.neg()];
 	if (value.equals(0) || haveOneDenominator(parts))
 		return [line(write(num(value.sub(moved))), takeAway(moved))];
-	const why = `${takeAway(moved)}, and ${writtenOver([value, moved.abs()])}`;
-	return commonDenominatorLines({ parts, write, why });
+	return [
+		line(write(...parts.map((part) => num(part))), takeAway(moved)),
+		...commonDenominatorLines({ parts, write, why: writtenOver([value, moved.abs()]) }),
+	];
 }
 
 /** The point put into y − y₁ = m(x − x₁), and the signs simplified where it has a coordinate that is not positive. */

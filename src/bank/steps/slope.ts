@@ -10,8 +10,10 @@ import {
 	quotient,
 	signed,
 	sum,
+	times,
 } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
+import { fraction } from './fractions.ts';
 import type { At } from './line-form.ts';
 import { plainNumber } from './plain.ts';
 
@@ -51,27 +53,43 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm', why?: string
 					),
 				]
 			: []),
-		line(
-			equation(letter, num(value)),
-			unfinished
-				? quotientReason(rise, run)
-				: `simplify the numerator and the denominator${run.equals(1) ? ', then divide' : ''}`,
-		),
+		...(unfinished
+			? quotientLines(rise, run, letter)
+			: [
+					line(
+						equation(letter, num(value)),
+						`simplify the numerator and the denominator${run.equals(1) ? ', then divide' : ''}`,
+					),
+				]),
 	];
 }
 
-function quotientReason(rise: Fraction, run: Fraction): string {
+/** From rise over run, already written, to the slope. */
+function quotientLines(rise: Fraction, run: Fraction, letter: Operand): Line[] {
 	const value = rise.div(run);
-	if (run.d !== 1n)
-		return `divide: multiply by ${plainNumber(run.inverse())}, the reciprocal of ${plainNumber(run)}`;
-	if (value.d === 1n || rise.d !== 1n) return 'divide';
-	if (value.d !== run.n)
-		return run.s > 0n
-			? 'write the fraction in lowest terms'
-			: `a ${rise.s > 0n ? 'positive' : 'negative'} divided by a negative is ${value.s > 0n ? 'positive' : 'negative'}; write the fraction in lowest terms`;
-	return rise.s < 0n
-		? 'a negative divided by a negative is positive'
-		: 'write the negative sign in front of the fraction';
+	const last = (why: string) => line(equation(letter, num(value)), why);
+	if (run.d !== 1n) {
+		const reciprocal = run.inverse();
+		return [
+			line(
+				equation(letter, times(num(rise), signed(reciprocal))),
+				`dividing by ${plainNumber(run)} is the same as multiplying by ${plainNumber(reciprocal)}`,
+			),
+			last('multiply'),
+		];
+	}
+	if (value.d === 1n || rise.d !== 1n) return [last('divide')];
+	const signReason =
+		rise.s < 0n
+			? 'a negative divided by a negative is positive'
+			: 'write the negative sign in front of the fraction';
+	if (value.d === run.n) return [last(signReason)];
+	return [
+		...(run.s < 0n
+			? [line(equation(letter, fraction([-Number(rise), -Number(run)])), signReason)]
+			: []),
+		last('write the fraction in lowest terms'),
+	];
 }
 
 const isReduced = (rise: Fraction, run: Fraction): boolean =>
