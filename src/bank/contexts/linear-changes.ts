@@ -70,7 +70,7 @@ export const altitude: MakeLinear = (country) => ({
 	many: meters(country, 'kilo'),
 	measured: 'the altitude',
 	quantity: 'the air temperature',
-	begin: 'the ground-level temperature',
+	begin: 'the temperature at sea level',
 	compared: ['temperatures', 'altitudes'],
 	unit: 'degrees Celsius',
 	falls: true,
@@ -79,7 +79,7 @@ export const altitude: MakeLinear = (country) => ({
 	last: 8,
 	least: -60,
 	tell: (b, m) =>
-		say`The air temperature at ground level is ${b} degrees Celsius. It falls by ${m} degrees for each ${country === 'CA' ? 'kilometre' : 'kilometer'} of altitude.`,
+		say`The air temperature at sea level is ${b} degrees Celsius. It falls by ${m} degrees for each ${country === 'CA' ? 'kilometre' : 'kilometer'} of altitude.`,
 	at: (x) => say`at an altitude of ${x} ${meters(country, 'kilo')}`,
 	reads: (x, y) =>
 		say`At an altitude of ${x} ${meters(country, 'kilo')}, the air temperature is ${counted(y, 'degree')} Celsius.`,

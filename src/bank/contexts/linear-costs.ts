@@ -36,15 +36,15 @@ export const printing: MakeLinear = () => ({
 	quantity: 'the cost',
 	begin: 'the fixed cost',
 	compared: ['costs', 'numbers of banners'],
-	introduced: 'the cost of a job at a print shop',
+	introduced: 'the cost of an order at a print shop',
 	rates: span(3, 30),
 	starts: span(10, 100, 5),
 	last: 40,
 	tell: (b, m) =>
 		say`A print shop charges ${dollars(b)} to set up a job plus ${dollars(m)} for each banner.`,
 	at: (x) => say`for ${x} banners`,
-	reads: (x, y) => say`At a print shop, a job of ${x} banners costs ${dollars(y)}.`,
-	later: (x, y) => say`A job of ${x} banners costs ${dollars(y)}.`,
+	reads: (x, y) => say`At a print shop, an order of ${x} banners costs ${dollars(y)}.`,
+	later: (x, y) => say`An order of ${x} banners costs ${dollars(y)}.`,
 });
 
 export const bikeRental: MakeLinear = () => ({

@@ -54,6 +54,10 @@ export type LinearSetting = {
 export const eachOf = ({ one, passing }: LinearSetting): string =>
 	`${passing ? '' : 'for '}each ${one}`;
 
+/** "each hour", "for each additional mile" */
+export const eachMoreOf = ({ one, passing }: LinearSetting): string =>
+	passing ? `each ${one}` : `for each additional ${one}`;
+
 /** "the altitude", "the number of hours" */
 export const inputOf = ({ many, measured }: LinearSetting): string =>
 	measured ?? `the number of ${many}`;

@@ -17,7 +17,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../answer.ts';
-import { eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
+import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
@@ -50,7 +50,7 @@ export function predict(story: LinearStory, x: number): Draft {
 			answer,
 			withoutStart(story, x),
 			...(rate < 0 ? [[integer(start - rate * x), DECREASE_ADDED] as const] : []),
-			[integer((start + rate) * x), `${rate < 0 ? 'subtracted' : 'added'} before multiplying`],
+			[integer((start + rate) * x), startMultiplied(setting)],
 		),
 		steps: [
 			named(setting),
@@ -66,7 +66,10 @@ export function predict(story: LinearStory, x: number): Draft {
 }
 
 const startAndChange = (setting: LinearSetting): Prose =>
-	say`What is ${setting.begin}, and by how much does ${setting.quantity} change ${eachOf(setting)}?`;
+	say`What is ${setting.begin}, and by how much does ${setting.quantity} change ${eachMoreOf(setting)}?`;
+
+const startMultiplied = (setting: LinearSetting): string =>
+	`multiplied ${setting.begin} by ${inputOf(setting)} as well`;
 
 const DECREASE_ADDED = 'added the decrease instead of subtracting it';
 
@@ -137,10 +140,7 @@ export function describe(story: LinearStory): Draft {
 			[expression(slopeIntercept(start, rate, setting.input)), startAndChangeSwitched(setting)],
 			rate < 0
 				? [expression(slopeIntercept(-rate, start, setting.input)), DECREASE_ADDED]
-				: [
-						expression(slopeIntercept(start + rate, 0, setting.input)),
-						`multiplied ${setting.begin} by ${inputOf(setting)} as well`,
-					],
+				: [expression(slopeIntercept(start + rate, 0, setting.input)), startMultiplied(setting)],
 			[expression(slopeIntercept(rate, 0, setting.input)), `left out ${setting.begin}`],
 		),
 		steps: [
@@ -163,7 +163,7 @@ export const readingsReversed = ({ compared: [outputs, inputs] }: LinearSetting)
 
 /** The rate first, and then what the quantity is at the start. */
 export const readingsHints = (setting: LinearSetting): Prose[] => [
-	say`By how much does ${setting.quantity} change ${eachOf(setting)}?`,
+	say`By how much does ${setting.quantity} change ${eachMoreOf(setting)}?`,
 	say`How can you use this rate and one of the given values to find ${setting.begin}?`,
 ];
 
