@@ -25,7 +25,7 @@ import { interpretNumber } from './choice.ts';
 
 export const skills: Skills = {
 	'Find the rate and initial value in context': tableOrFormula,
-	'Find the parameters of a linear model': (draw) =>
+	'Use the formula of a linear model': (draw) =>
 		fromFormula(linearStory(draw), draw.inTurn('ask'), draw),
 
 	'Find a rate of change from a table or story'(draw) {
@@ -163,11 +163,11 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 		steps: wantsRate
 			? [
 					line(rule),
+					sentence(say`The coefficient of ${symbol(setting.input)} is ${rate}.`),
 					sentence(
-						say`The coefficient of ${symbol(setting.input)} is ${rate}.`,
+						say`The rate of change is ${answer.body}.`,
 						`this coefficient is the change ${eachOf(setting)}`,
 					),
-					sentence(say`The rate of change is ${answer.body}.`),
 				]
 			: [
 					line(
