@@ -104,7 +104,7 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 		],
 		[
 			say`the line through ${pointAt(at)} that is parallel to the ${symbol(along)}-axis`,
-			`the ${along}-axis is ${name} too`,
+			`it is parallel to the ${along}-axis, which is ${name}`,
 		],
 		[
 			say`the line through ${pointAt(at)} that is perpendicular to the ${symbol(across)}-axis`,

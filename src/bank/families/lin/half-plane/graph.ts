@@ -235,7 +235,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Is the boundary solid or dashed, and which inequality symbols does that leave?`,
-			say`Is the origin in the shaded region, and which of those inequalities is true at the origin?`,
+			say`Is the origin in the shaded region? Should the inequality be true or false at the origin?`,
 		],
 		figure: halfPlane(plane, 10),
 	};

@@ -16,7 +16,7 @@ export const LIMITS: Readonly<Record<string, (country: Draw['country']) => Limit
 		kinds: ['trays of cookies', 'trays of fruit'],
 		most: true,
 		tell: (a, b, limit) =>
-			`For a party, a tray of cookies costs $${a} and a tray of fruit costs $${b}. At most $${limit} can be spent.`,
+			`For a party, a tray of cookies costs $${a}, and a tray of fruit costs $${b}. At most $${limit} can be spent.`,
 	}),
 	'work hours at two jobs': () => ({
 		kinds: ['hours at the library', 'hours at the pool'],
@@ -28,13 +28,13 @@ export const LIMITS: Readonly<Record<string, (country: Draw['country']) => Limit
 		kinds: ['chairs', 'tables'],
 		most: true,
 		tell: (a, b, limit) =>
-			`A chair weighs ${a} ${pounds(country)} and a table weighs ${b} ${pounds(country)}. A cart can carry at most ${limit} ${pounds(country)}.`,
+			`A chair weighs ${a} ${pounds(country)}, and a table weighs ${b} ${pounds(country)}. A cart can carry at most ${limit} ${pounds(country)}.`,
 	}),
 	'crop planting': () => ({
 		kinds: ['rows of corn', 'rows of beans'],
 		most: true,
 		tell: (a, b, limit) =>
-			`Planting a row of corn takes ${a} minutes and planting a row of beans takes ${b} minutes. There are at most ${limit} minutes for planting.`,
+			`Planting a row of corn takes ${a} minutes, and planting a row of beans takes ${b} minutes. At most ${limit} minutes are available for planting.`,
 	}),
 	'ticket revenue': () => ({
 		kinds: ['adult tickets', 'child tickets'],

@@ -132,6 +132,8 @@ export function testRegion(draw: Draw): Draft | undefined {
 		isV ? around(a, shifted('x', h), k) : slopeIntercept(a, k - a * h),
 	);
 	const why = `substitute ${x} for x and ${y} for y`;
+	const multiplied = (...terms: number[]): Line[] =>
+		Math.abs(a) === 1 ? [] : [line(relation(y, sign, sum(...terms)), 'multiply')];
 	const working = isV
 		? [
 				line(relation(y, sign, around(a, sum(x, -h), k)), why),
@@ -140,15 +142,14 @@ export function testRegion(draw: Draw): Draft | undefined {
 					'simplify inside the absolute value bars',
 				),
 				line(
-					relation(y, sign, sum(a * Math.abs(x - h), k)),
-					Math.abs(a) === 1
-						? `the absolute value of ${x - h} is ${Math.abs(x - h)}`
-						: 'evaluate the absolute value and multiply',
+					relation(y, sign, sum(slopeTimes(a, Math.abs(x - h)), k)),
+					`the absolute value of ${x - h} is ${Math.abs(x - h)}`,
 				),
+				...multiplied(a * Math.abs(x - h), k),
 			]
 		: [
 				line(relation(y, sign, sum(slopeTimes(a, x), k - a * h)), why),
-				...(Math.abs(a) === 1 ? [] : [line(relation(y, sign, sum(a * x, k - a * h)), 'multiply')]),
+				...multiplied(a * x, k - a * h),
 			];
 	return {
 		prompt: say`Which ordered pair is a solution of ${given}?`,

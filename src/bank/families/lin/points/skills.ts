@@ -182,12 +182,12 @@ function located(x: number, y: number): Draft {
 		steps: [
 			sentence(
 				x === 0
-					? say`Since ${equation('x', 0)}, the point is neither left nor right of the origin.`
+					? say`Since ${equation('x', 0)}, do not go left or right.`
 					: say`Since ${equation('x', x)}, go ${across(x)} of the origin.`,
 			),
 			sentence(
 				y === 0
-					? say`Since ${equation('y', 0)}, the point is neither above nor below the origin.`
+					? say`Since ${equation('y', 0)}, do not go up or down.`
 					: say`Since ${equation('y', y)}, go ${upDown(y)}.`,
 			),
 			sentence(
