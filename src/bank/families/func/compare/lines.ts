@@ -99,7 +99,7 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 		};
 	if (form === 'words')
 		return {
-			words: say`the linear function ${f}, whose value is ${b} when ${equation('x', 0)} and whose value ${m > 0 ? 'increases' : 'decreases'} by ${Math.abs(m)} each time ${symbol('x')} increases by 1`,
+			words: say`the linear function ${f} whose value is ${b} when ${equation('x', 0)} and ${m > 0 ? 'increases' : 'decreases'} by ${Math.abs(m)} each time ${symbol('x')} increases by 1`,
 			slope: sentence(
 				say`The value of ${f} changes by ${m} each time ${symbol('x')} increases by 1, so its slope is ${m}.`,
 			),
