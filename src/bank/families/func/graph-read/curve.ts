@@ -4,7 +4,6 @@ import { call, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
-	type DraftAnswer,
 	integer,
 	solutions,
 	withMisconceptions,
@@ -96,21 +95,17 @@ const withoutRepeats = (parts: readonly Expression[]): Expression[] => [
 
 function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 	const rising = claim === 'increasing';
-	const legsThat = (rise: boolean, place: 0 | 1): DraftAnswer =>
-		written(
-			'interval',
-			joined(
-				withoutRepeats(
-					spots.slice(1).flatMap((to, at) => {
-						const from = spots[at] ?? to;
-						const [low, high] = [from[place], to[place]].toSorted((p, q) => p - q);
-						return to[1] > from[1] === rise ? [interval(low ?? 0, high ?? 0, '()')] : [];
-					}),
-				),
-			),
+	const legsThat = (rise: boolean, place: 0 | 1): Expression[] =>
+		withoutRepeats(
+			spots.slice(1).flatMap((to, at) => {
+				const from = spots[at] ?? to;
+				const [low, high] = [from[place], to[place]].toSorted((p, q) => p - q);
+				return to[1] > from[1] === rise ? [interval(low ?? 0, high ?? 0, '()')] : [];
+			}),
 		);
-	const answer = legsThat(rising, 0);
-	const opposite = legsThat(!rising, 0);
+	const inOne = (parts: readonly Expression[]) => written('interval', joined(parts));
+	const answer = inOne(legsThat(rising, 0));
+	const others = legsThat(!rising, 0);
 	const legs = spots
 		.slice(1)
 		.flatMap((to, at) =>
@@ -123,10 +118,10 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 		answer: withMisconceptions(
 			answer,
 			[
-				opposite,
-				`gave the ${opposite.body.kind === 'union' ? 'intervals' : 'interval'} where the graph goes ${rising ? 'down' : 'up'}`,
+				inOne(others),
+				`gave the ${others.length > 1 ? 'intervals' : 'interval'} where the graph goes ${rising ? 'down' : 'up'}`,
 			],
-			[legsThat(rising, 1), 'read the y-values instead of the x-values'],
+			[inOne(legsThat(rising, 1)), 'read the y-values instead of the x-values'],
 		),
 		ask: isRate
 			? say`Where is the instantaneous rate of change of ${symbol('f')} ${rising ? 'positive' : 'negative'}? Use open intervals. If there is more than one, write their union.`
