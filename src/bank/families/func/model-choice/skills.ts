@@ -7,17 +7,8 @@ import { sentence, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { accountKind, firstGreater, planGap } from './growth.ts';
 import { squareAgainstPower } from './square-against-power.ts';
-import {
-	COMMON,
-	familyChoice,
-	fromTable,
-	inPlainWords,
-	type Kind,
-	kindOf,
-	MEANS,
-	REASONS,
-	recognise,
-} from './recognise.ts';
+import { COMMON, familyChoice, inPlainWords, type Kind, kindOf, MEANS, REASONS } from './kinds.ts';
+import { fromTable, recognise } from './recognise.ts';
 import { scatter } from './scatter.ts';
 import { type GrowthStory, STORIES } from './stories.ts';
 import { capital } from '../../../contexts/capital.ts';
