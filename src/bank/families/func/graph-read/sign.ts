@@ -113,7 +113,7 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 			...wrong(
 				-wanted,
 				closed,
-				`gave the ${closed ? 'values of x for which' : 'intervals where'} the graph is ${closed ? 'on or ' : ''}${wanted > 0 ? 'below' : 'above'} the x-axis`,
+				`gave the values of x for which the graph is ${closed ? 'on or ' : ''}${wanted > 0 ? 'below' : 'above'} the x-axis`,
 			),
 			...wrong(wanted, !closed, closed ? 'left out the zeros' : 'included the zeros'),
 		),
