@@ -54,8 +54,13 @@ export const isHalf = (probability: Fraction): boolean => probability.equals('1/
 export const LOWEST = 'Give your answer as a fraction in lowest terms.';
 
 /** P = over/under and its reduced form; `why` says what to divide. */
-export const countedLines = (over: number, under: number, why: string): Line[] => [
-	line(equation(symbol('P'), quotient(over, under)), `let P be the probability: ${why}`),
+export const countedLines = (
+	over: number,
+	under: number,
+	why: string,
+	name = 'probability',
+): Line[] => [
+	line(equation(symbol('P'), quotient(over, under)), `let P be the ${name}: ${why}`),
 	...reducedLines([over, under]),
 ];
 

@@ -119,7 +119,7 @@ const readings = ({ value, isNegative, isSubtracted }: SaidNumber): number[] =>
 const READ_OR_COUNTED = [
 	/^The first (?:\d+ )?(?:significant figures|terms|two ratios|bars)/,
 	/^These two are .* apart, which is .* so there are .* in all\.$/,
-	/^The favorable outcomes are|^The (?:zeros|terms) are|^\d+\^\{2\} < .* but|^Let [a-z]|^In the (?:rule|term)/,
+	/^(?:On the die, t|T)he favorable outcomes are|^The (?:zeros|terms) are|^\d+\^\{2\} < .* but|^Let [a-z]|^In the (?:rule|term)/,
 	/has a length of|^[A-Z]{2} = .*, [A-Z]{2} = /,
 	/^The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8\.$/,
 	/left side minus the right side|^When .* the values of the two terms/,

@@ -208,7 +208,7 @@ function leftForSecond(left: number, [way, another]: readonly Way[]): Prose {
 /** The hint for draws without replacement. */
 const left = (ask: string): Prose =>
 	ask.startsWith('one')
-		? say`How many marbles are left for the second draw? How many of them are the color that is still needed?`
+		? say`How many marbles are left for the second draw? If the first marble is red, how many of them are blue? If it is blue, how many are red?`
 		: say`How many marbles are left for the second draw? How many of them are the same color as the first marble?`;
 
 /** Whether counting the first color again for the second draw, for one first color or for both, also gives the answer. */

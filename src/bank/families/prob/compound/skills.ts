@@ -104,7 +104,7 @@ export const skills: Skills = {
 				...(pair.die
 					? [
 							sentence(
-								say`The favorable outcomes are ${spelled(numbersTo(pair.die.most))} on the die.`,
+								say`On the die, the favorable outcomes are ${spelled(numbersTo(pair.die.most))}.`,
 								`these are the numbers that are at most ${pair.die.most}`,
 							),
 						]

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	continued,
+	difference,
 	equation,
 	num,
 	quotient,
@@ -33,7 +34,7 @@ type Story = {
 const STORIES: Readonly<Record<string, Story>> = {
 	'medical test': {
 		tell: (p, s, f) =>
-			say`In a group of people, ${p} have an infection. A test is positive for ${s} of the people with the infection and for ${f} of the people without it. A person in the group tests positive.`,
+			say`In a group of people, ${p} have an infection. A test is positive for ${s} of the people with the infection and for ${f} of the people without it. A person chosen at random from the group tests positive.`,
 		ask: 'What is the probability that this person has the infection?',
 		names: ['infection', 'no infection', 'positive'],
 		both: 'a person has the infection and tests positive',
@@ -42,7 +43,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	},
 	'factory inspection': {
 		tell: (p, s, f) =>
-			say`In a factory, ${p} of the parts are faulty. An inspector rejects ${s} of the faulty parts and ${f} of the good parts. A part is rejected.`,
+			say`In a factory, ${p} of the parts are faulty. An inspector rejects ${s} of the faulty parts and ${f} of the good parts. A part chosen at random is rejected.`,
 		ask: 'What is the probability that this part is faulty?',
 		names: ['faulty', 'good', 'rejected'],
 		both: 'a part is both faulty and rejected',
@@ -51,7 +52,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	},
 	'spam filter': {
 		tell: (p, s, f) =>
-			say`Of all the messages sent to an email address, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. A message is blocked.`,
+			say`Of all the messages sent to an email address, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. A message chosen at random is blocked.`,
 		ask: 'What is the probability that this message is spam?',
 		names: ['spam', 'other', 'blocked'],
 		both: 'a message is spam and is blocked',
@@ -87,8 +88,12 @@ export const treeSkills: Skills = {
 					`multiply along the path “${story.names[0]}, ${story.names[2]}”`,
 				),
 				line(
+					equation(difference(percentOf(100), percentOf(p)), percentOf(100 - p)),
+					`subtract to find the probability of “${story.names[1]}”`,
+				),
+				line(
 					equation(times(asDecimal(100 - p), asDecimal(f)), amount(no)),
-					`multiply along the path “${story.names[1]}, ${story.names[2]}”; the probability of “${story.names[1]}” is 100% − ${p}% = ${100 - p}%`,
+					`multiply along the path “${story.names[1]}, ${story.names[2]}”`,
 				),
 				withTree(
 					line(

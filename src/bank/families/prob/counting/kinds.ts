@@ -15,26 +15,36 @@ const ORDERED = [
 	{
 		text: 'A race has {n} runners. In how many different ways can the first {r} places be filled, if there are no ties?',
 		spot: 'place',
+		first: 'first place',
+		second: 'second place',
 		counted: 'ways to fill these places',
 	},
 	{
 		text: 'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
 		spot: 'office',
+		first: 'the first office',
+		second: 'the second office',
 		counted: 'ways to fill these offices',
 	},
 	{
 		text: 'From a group of {n} people, {r} will be chosen to sit in {r} numbered seats, one person in each. In how many different ways can the seats be filled?',
 		spot: 'seat',
+		first: 'the first seat',
+		second: 'the second seat',
 		counted: 'ways to fill the seats',
 	},
 	{
 		text: 'A photographer has {n} pictures and hangs {r} of them in a row. How many different arrangements are possible?',
 		spot: 'place',
+		first: 'the first place',
+		second: 'the second place',
 		counted: 'arrangements',
 	},
 	{
 		text: 'From {n} different books, {r} are placed in a row on a shelf. How many different arrangements are possible?',
 		spot: 'place',
+		first: 'the first place',
+		second: 'the second place',
 		counted: 'arrangements',
 	},
 ] as const;
@@ -42,7 +52,7 @@ const ORDERED = [
 export function arrangement(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = arranged(n, r);
 	if (answer > LARGEST) return undefined;
-	const { text, spot, counted } = draw.random.pick(ORDERED);
+	const { text, spot, first, second, counted } = draw.random.pick(ORDERED);
 	return {
 		prompt: fill(text, { n, r }),
 		answer: withMisconceptions(
@@ -53,8 +63,8 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 		steps: [
 			sentence(
 				r === 2
-					? say`There are ${n} choices for the first ${spot} and ${n - 1} for the second.`
-					: say`There are ${n} choices for the first ${spot}, then ${spelled(fallingFactors(n, r).slice(1))} for the others.`,
+					? say`There are ${n} choices for ${first} and ${n - 1} for ${second}.`
+					: say`There are ${n} choices for ${first}, then ${spelled(fallingFactors(n, r).slice(1))} for the others.`,
 				'the order matters, and repeats are not allowed',
 			),
 			line(
@@ -63,7 +73,7 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 			),
 			sentence(say`There are ${answer} different ${counted}.`),
 		],
-		hints: [say`Does the order matter?`, say`How many choices are left for the second ${spot}?`],
+		hints: [say`Does the order matter?`, say`How many choices are left for ${second}?`],
 	};
 }
 
@@ -166,7 +176,7 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 		],
 		hints: [
 			say`How many choices are there for the first ${spot}? Does that choice limit the second ${spot}?`,
-			say`How are the numbers of choices for the ${spot}s combined?`,
+			say`How do you combine the numbers of choices for the ${spot}s?`,
 		],
 	};
 }

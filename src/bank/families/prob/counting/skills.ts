@@ -45,7 +45,7 @@ const STAGES: Readonly<Record<string, Stages>> = {
 		parts: ['letters in the first place', 'digits in the second', 'symbols in the third'],
 		hints: [
 			'In how many ways can the first two places be filled?',
-			'How many different symbols can follow each way of filling the first two places?',
+			'For each way of filling the first two places, how many choices are there for the third?',
 		],
 		third: 'the symbols',
 		most: 10,
@@ -68,8 +68,8 @@ const STAGES: Readonly<Record<string, Stages>> = {
 		counted: 'councils',
 		parts: ['candidates in grade 6', 'in grade 7', 'in grade 8'],
 		hints: [
-			'How many different pairs of members from grades 6 and 7 are possible?',
-			'How many different members from grade 8 can join each of these pairs?',
+			'In how many ways can one member from grade 6 and one from grade 7 be chosen?',
+			'For each of these pairs, how many choices are there for the member from grade 8?',
 		],
 		third: 'the candidates in grade 8',
 		most: 12,

@@ -68,7 +68,7 @@ export function letters(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Which letters in the word occur more than once?`,
-			say`How many arrangements would there be if all the letters in the word were different? In how many ways can the copies of ${repeats.length === 1 ? 'the' : 'each'} repeated letter in the word be rearranged without changing the arrangement?`,
+			say`How many arrangements would there be if all the letters in the word were different? In how many ways can identical letters in the word trade places without giving a new arrangement?`,
 		],
 	};
 }

@@ -48,6 +48,7 @@ export const skills: Skills = {
 		const over = isEvent ? count : total - count;
 		const answer = new Fraction(over, total);
 		if (answer.d > 50n || isHalf(answer)) return undefined;
+		const [asked, others] = isEvent ? ['landed', 'did not land'] : ['did not land', 'landed'];
 		const order = draw.random.shuffle(names.map((_, at) => at));
 		return {
 			prompt: say`A spinner was spun many times. The table shows how often it landed on each color. Based on these results, what is the experimental probability that the spinner ${isEvent ? 'lands' : 'does not land'} on ${name}? ${LOWEST}`,
@@ -59,7 +60,7 @@ export const skills: Skills = {
 				],
 				[
 					rational(new Fraction(over, total - over)),
-					'divided by the number of other spins instead of the total',
+					`divided by the number of spins that ${others} on ${name} instead of the total number of spins`,
 				],
 				[
 					rational(new Fraction(isEvent ? 1 : names.length - 1, names.length)),
@@ -76,15 +77,18 @@ export const skills: Skills = {
 					: [
 							line(
 								equation(difference(total, count), over),
-								`subtract to find the number of spins that did not land on ${name}`,
+								`subtract to find the number of spins that ${asked} on ${name}`,
 							),
 						]),
-				...countedLines(over, total, 'divide by the total number of spins'),
+				...countedLines(
+					over,
+					total,
+					`divide the number of spins that ${asked} on ${name} by the total number of spins`,
+					'experimental probability',
+				),
 				sentence(say`The experimental probability is ${rational(answer).body}.`),
 			],
-			hints: [
-				say`How many spins were there in all? How many of them ${isEvent ? 'landed' : 'did not land'} on ${name}?`,
-			],
+			hints: [say`How many spins were there in all? How many of them ${asked} on ${name}?`],
 			figure: wordTable({
 				columns: order.map((at) => names[at] ?? ''),
 				rows: [{ heading: 'Spins', cells: order.map((at) => counts[at] ?? 0) }],
