@@ -74,7 +74,12 @@ export function inequalityGraph(draw: Draw): Draft {
 	const solution = relation('x', sign, c);
 	const problem = flipped ? relation(c, turned(sign), symbol('x')) : solution;
 	const read = flipped
-		? [sentence(say`${problem} means the same as ${solution}.`, 'read it from right to left')]
+		? [
+				sentence(
+					say`The inequality ${problem} means the same as ${solution}.`,
+					'read it from right to left',
+				),
+			]
 		: [];
 	return rayChoice(draw, problem, { sign, c, before: read });
 }

@@ -74,12 +74,12 @@ export function classifyPair(draw: Draw): Draft | undefined {
 		steps: [
 			...(standard ? [line(given[0]), ...solvedForY(a, b, c1)] : []),
 			sentence(
-				say`The slope of ${given[0]} is ${num(slopes[0])}.`,
+				say`The slope of the line ${given[0]} is ${num(slopes[0])}.`,
 				standard ? 'compare with y = mx + b' : 'the slope is the coefficient of x',
 			),
 			...(standard ? [line(given[1]), ...solvedForY(...second)] : []),
 			sentence(
-				say`The slope of ${given[1]} is ${num(slopes[1])}.`,
+				say`The slope of the line ${given[1]} is ${num(slopes[1])}.`,
 				standard ? 'compare with y = mx + b' : 'the slope is the coefficient of x',
 			),
 			sentence(
@@ -170,11 +170,11 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`The slope of ${first} is ${reduced(opposite(quotient(a, b)), num(m))}.`,
+				say`The slope of the line ${first} is ${reduced(opposite(quotient(a, b)), num(m))}.`,
 				'the slope of ax + by = c is −a/b',
 			),
 			sentence(
-				say`The slope of ${second} is ${reduced(opposite(quotient('k', c)), quotientOf(c))}.`,
+				say`The slope of the line ${second} is ${reduced(opposite(quotient('k', c)), quotientOf(c))}.`,
 				`the slope is again −a/b, with a = k and b = ${c}`,
 			),
 			line(

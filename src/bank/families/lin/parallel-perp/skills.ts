@@ -66,7 +66,10 @@ function slopeForm(draw: Draw): Given | undefined {
 		slope,
 		constant: fraction(c),
 		lines: [
-			sentence(say`The slope of ${given} is ${num(slope)}.`, 'the slope is the coefficient of x'),
+			sentence(
+				say`The slope of the line ${given} is ${num(slope)}.`,
+				'the slope is the coefficient of x',
+			),
 		],
 	};
 }

@@ -59,7 +59,7 @@ export function fittedQuestion(draw: Draw, ask: string, name?: LineName): Draft 
 			answer,
 			steps: [
 				sentence(
-					say`The slope of ${equation('y', rightSide(m, b))} is ${amount(m)}.`,
+					say`The slope of the line ${equation('y', rightSide(m, b))} is ${amount(m)}.`,
 					'the slope is the change in y when x increases by 1',
 				),
 				sentence(say`The prediction ${way}s by ${answer.body} for each additional ${one}.`),
