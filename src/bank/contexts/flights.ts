@@ -57,7 +57,7 @@ export function flightStory(flight: Flight): Prose {
 				: s < high
 					? say`from ${place} that is ${s} ${unit} above the ground`
 					: say`from the roof of a building that is ${s} ${unit} tall`;
-	return say`A ${flyingThing(flight)} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is ${equation('h', heightRule(flight))}.`;
+	return say`A ${flyingThing(flight)} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is given by ${equation('h', heightRule(flight))}.`;
 }
 
 /** What falls from rest, and how the story begins. */

@@ -52,7 +52,7 @@ export function continuous(
 		),
 		steps: [
 			sentence(
-				say`With continuous compounding, the balance in dollars after ${symbol('t')} years is ${equation('A', product('P', power('e', product('r', 't'))))}, where ${equation('P', start)} and ${equation('r', exactDecimal(new Fraction(r, 100)))}.`,
+				say`With continuous compounding, the balance in dollars after ${symbol('t')} years is given by ${equation('A', product('P', power('e', product('r', 't'))))}, where ${equation('P', start)} and ${equation('r', exactDecimal(new Fraction(r, 100)))}.`,
 			),
 			line(
 				equation(product(num(start), raised), num(target)),

@@ -43,7 +43,7 @@ export const profit: Skill = (draw) => {
 		const more = polynomialExpression(linear(a, 'x', 10 * b));
 		const total = polynomialExpression(linear(a + b, 'x', c + 10 * b));
 		return {
-			prompt: say`${who} ${deal} ${x} ${sold}. The cost of ${basic}, in dollars, is ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, is ${equation(call('D', 'x'), more)}. Write the total cost, ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))}, in simplest form.`,
+			prompt: say`${who} ${deal} ${x} ${sold}. The cost of ${basic}, in dollars, is given by ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, by ${equation(call('D', 'x'), more)}. Write the total cost, ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))}, in simplest form.`,
 			answer: withMisconceptions(
 				expression(total),
 				[
@@ -75,7 +75,7 @@ export const profit: Skill = (draw) => {
 	if (a - b < 2) return undefined;
 	const result = polynomialExpression(linear(a - b, 'x', -c));
 	return {
-		prompt: say`${who} ${deal} ${x} ${sold}. The revenue, in dollars, is ${equation(call('R', 'x'), product(num(a), x))}, and the cost, in dollars, is ${equation(call('C', 'x'), cost)}. Write the profit, ${equation(call('P', 'x'), difference(call('R', 'x'), call('C', 'x')))}, in simplest form.`,
+		prompt: say`${who} ${deal} ${x} ${sold}. The revenue, in dollars, is given by ${equation(call('R', 'x'), product(num(a), x))}, and the cost, in dollars, by ${equation(call('C', 'x'), cost)}. Write the profit, ${equation(call('P', 'x'), difference(call('R', 'x'), call('C', 'x')))}, in simplest form.`,
 		answer: withMisconceptions(
 			expression(result),
 			[

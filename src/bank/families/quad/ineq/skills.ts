@@ -159,7 +159,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		if (s === 0 || v > 40) return undefined;
 		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
 		return model(whole, {
-			prompt: say`A student sells homemade candles at a craft fair. Let ${X} be the price of one candle and ${symbol('P')} the profit from the fair, both in dollars. The profit is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
+			prompt: say`A student sells homemade candles at a craft fair. Let ${X} be the price of one candle and ${symbol('P')} the profit from the fair, both in dollars. The profit is given by ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
 			bound: say`the profit exactly ${money(profit)}`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),

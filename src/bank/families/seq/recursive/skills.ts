@@ -85,7 +85,7 @@ function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): 
 			hints: [say`What is added each time? How many times is it added to reach the ${n}th term?`],
 		};
 	return {
-		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
+		prompt: say`The ${n}th term of a sequence is given by ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
 		answer: withMisconceptions(
 			written('equation', recursive),
 			...onlyIf(d < 0, [
@@ -168,7 +168,7 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 	);
 	if (hidesMistake(answer)) return undefined;
 	return {
-		prompt: say`The ${n}th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
+		prompt: say`The ${n}th term of a sequence is given by ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
 		answer,
 		steps: [
 			sentence(

@@ -166,7 +166,7 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 	};
 	const pair = tuple('x', 'y');
 	return question(
-		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is ${sideEquation(v, F)}, and the price that buyers will pay is ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
+		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is given by ${sideEquation(v, F)}, and the price that buyers will pay by ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
 		lines,
 		(a, b) =>
 			say`both prices are $${b.toFraction()} for each hundred ${unit} when ${num(a.mul(100))} ${goods} are on the market`,
