@@ -1,5 +1,6 @@
 /** What is heard between a formula and the words behind it: a breath, or the end of a group. */
 import type { Expression } from './expression.ts';
+import type { Place } from './prose-place.ts';
 import type { Prose } from './prose.ts';
 import { firstOf, isNumerical, type Relation } from './prose-relations.ts';
 import { signOf } from './sign.ts';
@@ -28,30 +29,25 @@ const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
 const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
 const GOES_ON_IN_WORDS = /^ [\w$]/;
 
-type Behind = {
-	next: string;
-	following: Prose['parts'][number] | undefined;
-	isShared: boolean;
-	states: boolean;
-	areStated: boolean;
-};
+type Behind = Pick<Place, 'next' | 'following' | 'role' | 'isOneOfResults' | 'isShared'>;
 
 /** "Negative 8 plus 1 equals negative 7; 17 plus negative 7 equals 10": "negative 7, 17" would be heard as a pair. */
 const isNumericEquation = (part: Behind['following']): boolean =>
 	typeof part === 'object' && part.kind === 'relation' && part.sign === '=' && isNumerical(part);
 
-/** Beside the words' own comma; `isShared`: the words belong to a sum as they do to another; `states` and `areStated`: the formula is the result of a calculation, one of several. */
+/** Beside the words' own comma. */
 export function pauseBehind(
 	said: string,
 	part: Expression,
-	{ next, following, isShared, states, areStated }: Behind,
+	{ next, following, role, isOneOfResults, isShared }: Behind,
 ): string {
+	const isResult = role === 'result';
 	// "3 times the square root of x and g of x": the root would seem to go on.
 	if (ENDS_WITH_ROOT.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end root,';
 	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
-	if (areStated && ITEM_ENDS.test(next)) return ';';
+	if (isOneOfResults && ITEM_ENDS.test(next)) return ';';
 	if (ITEM_ENDS.test(next) && isNumericEquation(part) && isNumericEquation(following)) return ';';
-	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : states && ENDS_RESULT.test(next))
+	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : isResult && ENDS_RESULT.test(next))
 		return ',';
 	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
 	if (ENDS_WITH_BLANK.test(said) && GOES_ON_IN_LETTERS.test(next)) return ',';
@@ -63,7 +59,7 @@ export function pauseBehind(
 		isLong(part) ||
 		said.endsWith(' power') ||
 		(part.kind === 'relation' && goesOnApart(part, next));
-	if (!states && isOpen && !isShared && CONTINUES.test(next)) return ',';
+	if (!isResult && isOpen && !isShared && CONTINUES.test(next)) return ',';
 	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
 }
 

@@ -1,7 +1,6 @@
 /** How a relation is said in its sentence: as a condition, without its verb, or as the result of a calculation. */
 import type { Expression } from './expression.ts';
 import { partsOf } from './parts-of.ts';
-import type { Prose } from './prose.ts';
 import { speech } from './speech.ts';
 
 export type Relation = Extract<Expression, { kind: 'relation' }>;
@@ -83,13 +82,9 @@ export const firstOf = ({ left }: Relation): Expression | null =>
  * What is said in front of a relation: "all solutions of the inequality 7 is greater than x", "the statement that 3 is
  * less than 2"; after "solve", it would be a second verb.
  */
-export function leadOf(
-	words: string,
-	part: Expression,
-	next: Prose['parts'][number] | undefined,
-): string {
+export function leadOf(words: string, part: Expression, next: string): string {
 	if (part.kind !== 'relation' || part.left === null) return '';
-	const isAlone = !/^ (?:and|or) $/.test(String(next));
+	const isAlone = !/^ (?:and|or) $/.test(next);
 	if (part.sign !== '=' && words.endsWith('statement ')) return 'that ';
 	if (part.sign !== '=' && !isAlone && /\bsolve $/i.test(words)) return 'the compound inequality ';
 	if (!isAlone || !/\b(?:solve|solutions? of) $/i.test(words)) return '';

@@ -1,0 +1,170 @@
+/** Where a formula stands in its sentence: the words around it, and what they make of it. */
+import { isPoint, ITEM_ENDS } from './prose-pauses.ts';
+import { isBoundOnVariable, isResult } from './prose-relations.ts';
+import type { Prose } from './prose.ts';
+import { excludes } from './speech-lists.ts';
+import { speech } from './speech.ts';
+import { startsWithUnit } from './speech-units.ts';
+
+type Parts = Prose['parts'];
+type Part = Parts[number] | undefined;
+
+/** How the words govern a relation. */
+export type Role =
+	/** "x is greater than 2" */
+	| 'clause'
+	/** "for x greater than 2" */
+	| 'condition'
+	/** "the inequality is x greater than 2" */
+	| 'named'
+	/** "the range is all y greater than 2": the set, not the inequality */
+	| 'set'
+	/** "let f of x equal 3" */
+	| 'let'
+	/** "with angle A equal to 90 degrees" */
+	| 'had'
+	/** "for which x is f of x equal to 6?" */
+	| 'asked'
+	/** "there are 9 plus 3, which equals 12": what is stated is the number, not the equation */
+	| 'result';
+
+export type Place = {
+	/** The words in front of the formula, and behind it. */
+	before: string;
+	next: string;
+	/** What is behind these words. */
+	following: Part;
+	/** The next formula if only a comma or a joining word is between. */
+	behind: Part;
+	role: Role;
+	/** Whether the formula is one of several results: "the increases are 9 minus 4, which equals 5, and …". */
+	isOneOfResults: boolean;
+	/** Whether the words call it a point. */
+	isNamedPoint: boolean;
+	/** Whether words behind it belong to all of it: a unit, "by its conjugate". */
+	isWhole: boolean;
+	/** Whether these words belong to it as others do to another sum. */
+	isShared: boolean;
+};
+
+const wordsAt = (parts: Parts, at: number): string => {
+	const part = parts[at];
+	return typeof part === 'string' ? part : '';
+};
+
+/** The place of the formula at `at`; `above` is that of the formula before it. */
+export function placeAt(parts: Parts, at: number, above: Place | undefined): Place {
+	const [before, next] = [wordsAt(parts, at - 1), wordsAt(parts, at + 1)];
+	const around = {
+		before,
+		next,
+		following: parts[at + 2],
+		behind: GOES_ON.test(next) ? parts[at + 2] : undefined,
+	};
+	const part = parts[at];
+	const isSum = typeof part === 'object' && part.kind === 'sum';
+	return {
+		...around,
+		...roleAt(parts, at, around, above),
+		isNamedPoint: isNamedPoint(parts, at),
+		isWhole: isSum ? belongsToAll(parts, at) : startsWithUnit(next),
+		isShared: isShared(parts, at) || isShared(parts, at - 2),
+	};
+}
+
+type Around = Pick<Place, 'before' | 'next' | 'behind'>;
+
+const LET = /\blet $/i;
+
+/** Two formulas that something has are joined by "and", those in a list by commas. */
+const HAS = /\b(?:with|ha(?:s|ve)) $/i;
+
+/** "For x greater than 0", not "for x is greater than 0". */
+const CONDITION = /\b(?:for(?: (?:all|every|any|real))*|(?:domain|range) is) $/i;
+const NAMES_A_RELATION = /\b(?:inequality|system) is $/;
+
+const JOINS = /^,? and $/;
+
+function roleAt(
+	parts: Parts,
+	at: number,
+	around: Around,
+	above: Place | undefined,
+): Pick<Place, 'role' | 'isOneOfResults'> {
+	const { before, next } = around;
+	const part = parts[at];
+	const one = (role: Role) => ({ role, isOneOfResults: false });
+	if (before === ' is ' && next.startsWith('?')) return one('asked');
+	const isNext =
+		above?.role === 'result' &&
+		(before === ' and ' || (above.isOneOfResults && ITEM_ENDS.test(before)));
+	const governing = isNext ? ' are ' : before;
+	if (typeof part === 'object' && isResult(part, governing, next))
+		return { role: 'result', isOneOfResults: governing.endsWith(' are ') };
+	if (namesSet(parts, at, around)) return one('set');
+	if (LET.test(before)) return one('let');
+	if (HAS.test(before)) return one('had');
+	if (NAMES_A_RELATION.test(before)) return one('named');
+	return one(CONDITION.test(before) ? 'condition' : continued(around, above?.role));
+}
+
+/** "Let f of x equal 3 x and g of x equal 5": the words in front of the first formula govern the others. */
+function continued({ before, next }: Around, role: Role | undefined): Role {
+	const isItem = role === 'had' && before === ', ' && ITEM_ENDS.test(next);
+	if (!JOINS.test(before) && !isItem) return 'clause';
+	if (role === 'let' || role === 'had') return role;
+	return role === 'set' || role === 'named' || role === 'condition' ? 'condition' : 'clause';
+}
+
+const NAMES_A_SET = /\b(?:domain|range) is $/;
+/** "The range of f is". */
+const NAMES_A_SET_OF = /\b(?:domain|range) of $/;
+
+/** Behind "all x greater than 3", "and x not equal to 5" would not belong to "all". */
+function namesSet(parts: Parts, at: number, { before, behind }: Around): boolean {
+	const part = parts[at];
+	const isNamed =
+		NAMES_A_SET.test(before) || (before === ' is ' && NAMES_A_SET_OF.test(wordsAt(parts, at - 3)));
+	const isOnly = typeof behind !== 'object' || !excludes(behind);
+	return isNamed && isOnly && typeof part === 'object' && isBoundOnVariable(part);
+}
+
+/** After these words, a pair of numbers does not need "the point" added. */
+const NAMES_A_POINT =
+	/\b(?:(?:points?(?: [A-Z])?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|(?:vertices|corners|foci|intercepts)(?: are)?|vertex|cent(?:er|re)|focus|intercept) $/i;
+/** The point's name may come in between: "the coordinates of B are". */
+const IS_AT = /^ (?:is|are|be) $/;
+const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
+
+/** So are the points of a list behind the first. */
+function isNamedPoint(parts: Parts, at: number): boolean {
+	const before = wordsAt(parts, at - 1);
+	if (NAMES_A_POINT.test(before)) return true;
+	if (IS_AT.test(before) && /\bcoordinates of $/i.test(wordsAt(parts, at - 3))) return true;
+	return GOES_ON.test(before) && at > 1 && isNamedPoint(parts, at - 2);
+}
+
+/** More words that belong to the whole formula in front of them. */
+const BEHIND_ALL = /^ (?:degrees|years old|by its)\b/;
+
+/**
+ * Whether words behind a formula belong to all of it: "the quantity 2 x plus 5, end quantity, metres", "multiply the
+ * quantity 4 minus i, end quantity, by its conjugate". So they do in a list: "x minus 2 and x plus 3 inches".
+ */
+function belongsToAll(parts: Parts, at: number): boolean {
+	const words = wordsAt(parts, at + 1);
+	if (startsWithUnit(words) || BEHIND_ALL.test(words)) return true;
+	return GOES_ON.test(words) && typeof parts[at + 2] === 'object' && belongsToAll(parts, at + 2);
+}
+
+/** "15 h plus 25 for Company A and 4 h plus 69 for Company B": the words belong to each sum. */
+function isShared(parts: Parts, at: number): boolean {
+	const areSums = [parts[at], parts[at + 2]].every(
+		(part) => typeof part === 'object' && part.kind === 'sum',
+	);
+	return areSums && /^ \w.* and $/.test(wordsAt(parts, at + 1));
+}
+
+/** "The point with x-coordinate 20 over 7, and y-coordinate 0". */
+export const isPointInFull = (part: Part): boolean =>
+	typeof part === 'object' && isPoint(part) && speech(part).startsWith('the point with ');
