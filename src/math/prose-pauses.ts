@@ -2,7 +2,7 @@
 import type { Expression } from './expression.ts';
 import type { Place } from './prose-place.ts';
 import type { Prose } from './prose.ts';
-import { firstOf, isNumerical, type Relation } from './prose-relations.ts';
+import { firstOf, isInequality, isNumerical, type Relation } from './prose-relations.ts';
 import { signOf } from './sign.ts';
 import { isNumericFraction, isRun } from './speech-parts.ts';
 import { speech } from './speech.ts';
@@ -60,11 +60,11 @@ export function pauseBehind(
 		said.endsWith(' power') ||
 		(part.kind === 'relation' && goesOnApart(part, next));
 	if (!isResult && isOpen && !isShared && CONTINUES.test(next)) return ',';
-	return part.kind === 'relation' && startsAnew(said, next, following) ? ',' : '';
+	return part.kind === 'relation' && startsAnew(part, said, next, following) ? ',' : '';
 }
 
-/** "… minus 5, is a transformation", "4, from x", "8 x, T-shirts", but "x plus 5 a factor", "from x plus 5 to 8". */
-const CONTINUES = /^ (?!an? |to $|to the |to \d)(?:[a-z$]|[A-Z]-)/;
+/** "… minus 5, is a transformation", "4, from x", "8 x, T-shirts", "x plus 5, a factor", but "from x plus 5 to 8". */
+const CONTINUES = /^ (?!to $|to the |to \d)(?:[a-z$]|[A-Z]-)/;
 const GOES_ON_IN_LETTERS = /^ [a-z]/;
 
 /** "Zeros 0, and negative 3 plus 2 i": without a pause, 0 and negative 3 would be heard as a pair. */
@@ -74,9 +74,11 @@ const isJoinedToSum = (part: Expression, following: Behind['following']): boolea
 	typeof following === 'object' &&
 	following.kind === 'sum';
 
-/** "I equals P r t, for r", "x is greater than 10, in interval notation". */
-const goesOnApart = ({ sign }: Relation, next: string): boolean =>
-	/ from $|^ for $/.test(next) || (sign !== '=' && /^ (?:in|as)\b/.test(next));
+/** "I equals P r t, for r", "d equals r t, to find", "x is greater than 10, in interval notation". */
+const goesOnApart = ({ sign, right }: Relation, next: string): boolean =>
+	(right.kind === 'product' && /^ to [a-z]/.test(next)) ||
+	/ from $|^ for $/.test(next) ||
+	(sign !== '=' && /^ (?:in|as)\b/.test(next));
 
 /** Whether the end of a formula could be missed: a sum, a product said with "times", or an equation of more than names and numbers. */
 const isLong = (part: Expression): boolean =>
@@ -98,11 +100,18 @@ const isName = (part: Expression): boolean =>
 	(part.kind === 'product' && isRun(part.factors));
 
 /** "… is less than negative 29, or negative 5 x minus 2 is less than …": the right side would seem to go on. */
-function startsAnew(said: string, words: string, formula: Behind['following']): boolean {
+function startsAnew(
+	part: Relation,
+	said: string,
+	words: string,
+	formula: Behind['following'],
+): boolean {
 	if (words === ' at ') return true;
 	if (!JOINS.test(words) || typeof formula !== 'object') return false;
 	// "x is less than 2, or x is greater than 5": each has its own verb.
 	if (formula.kind === 'relation' && / is (?:less|greater) than /.test(said)) return true;
+	// "For x less than 2, and y equals 5": the equation is no condition.
+	if (formula.kind === 'relation' && formula.sign === '=' && isInequality(part)) return true;
 	const first = formula.kind === 'relation' ? firstOf(formula) : null;
 	// "n equals negative one fifth, or n equals 4": "one fifth or n" would be heard as one.
 	if (first !== null && /(?:half|[a-z]th|[a-z]ths|third|thirds|halves| over [\w ]+)$/.test(said))

@@ -67,7 +67,7 @@ export function placeAt(parts: Parts, at: number, above: Place | undefined): Pla
 		...around,
 		...roleAt(parts, at, around, above),
 		isNamedPoint: isNamedPoint(parts, at),
-		isWhole: isSum ? belongsToAll(parts, at) : startsWithUnit(next),
+		isWhole: (isSum ? belongsToAll(parts, at) : startsWithUnit(next)) || isCounted(around),
 		isShared: isShared(parts, at) || isShared(parts, at - 2),
 	};
 }
@@ -80,7 +80,8 @@ const LET = /\blet $/i;
 const HAS = /\b(?:with|ha(?:s|ve)) $/i;
 
 /** "For x greater than 0", not "for x is greater than 0". */
-const CONDITION = /\b(?:for(?: (?:all|every|any|real))*|(?:domain|range) is) $/i;
+const CONDITION =
+	/\b(?:for(?: (?:all|every|any|real))*|(?:domain|range) is|restrictions? (?:is|are)|satisf(?:y|ies)) $/i;
 const NAMES_A_RELATION = /\b(?:inequality|system) is $/;
 
 const JOINS = /^,? and $/;
@@ -129,9 +130,12 @@ function namesSet(parts: Parts, at: number, { before, behind }: Around): boolean
 	return isNamed && isOnly && typeof part === 'object' && isBoundOnVariable(part);
 }
 
-/** After these words, a pair of numbers does not need "the point" added. */
+/**
+ * After these words, a pair of numbers does not need "the point" added. Behind "the intercepts are", which may be plain
+ * numbers, and after "the vertices are", two pairs would be heard as four numbers.
+ */
 const NAMES_A_POINT =
-	/\b(?:(?:points?(?: [A-Z])?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|(?:vertices|corners|foci|intercepts)(?: are)?|vertex|cent(?:er|re)|focus|intercept) $/i;
+	/\b(?:(?:points?(?: [A-Z])?|pairs?|triples?|coordinates)(?: (?:is|are|at|of|to|for|and|or)|,)*|vertex|cent(?:er|re)|focus) $/i;
 /** The point's name may come in between: "the coordinates of B are". */
 const IS_AT = /^ (?:is|are|be) $/;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
@@ -156,6 +160,13 @@ function belongsToAll(parts: Parts, at: number): boolean {
 	if (startsWithUnit(words) || BEHIND_ALL.test(words)) return true;
 	return GOES_ON.test(words) && typeof parts[at + 2] === 'object' && belongsToAll(parts, at + 2);
 }
+
+const COUNTS = /\b(?:there are|at most|at least) $/i;
+const WHAT_IS_COUNTED = /^ (?!(?:and|or|of|in|if|for|when|by|times)\b)[A-Za-z]/;
+
+/** "The fraction t, over 5, end fraction, periods", "the quantity 240 minus 4 x, end quantity, T-shirts are sold". */
+const isCounted = ({ before, next }: Around): boolean =>
+	/^ [A-Za-z-]{2,} are /.test(next) || (COUNTS.test(before) && WHAT_IS_COUNTED.test(next));
 
 /** "15 h plus 25 for Company A and 4 h plus 69 for Company B": the words belong to each sum. */
 function isShared(parts: Parts, at: number): boolean {

@@ -26,7 +26,10 @@ const LIMITS: Readonly<Record<string, string>> = { '<': 'than', '\\le': 'than or
 export const isBoundOnVariable = (part: Expression): boolean =>
 	part.kind === 'relation' &&
 	(part.left?.kind === 'symbol' || between(part) !== undefined) &&
-	/^(?:[<>]|\\(?:[lg]e|ne))$/.test(part.sign);
+	isInequality(part);
+
+/** x > 2, and x ≠ 2. */
+export const isInequality = ({ sign }: Relation): boolean => /^(?:[<>]|\\(?:[lg]e|ne))$/.test(sign);
 
 /** "Let f of x equal 3 x", "for which x is f of x equal to 6?": the sentence already has the verb. */
 export const withoutVerb = (words: string, equal: string): string =>
@@ -45,9 +48,9 @@ const GOVERNS =
 export const withCalculation = (words: string): string =>
 	words.replaceAll(/(?<!the sum from [a-z]|which) (?=equals |is approximately )/g, ', which ');
 
-/** "The determinant of A, which equals the 2 by 2 matrix": the matrix is only what A is. */
-const definesMatrix = ({ left, right }: Relation): boolean =>
-	left?.kind === 'symbol' && right.kind === 'matrix';
+/** "The inverse of A, where A equals the 2 by 2 matrix": with "which", the inverse would be that matrix. */
+export const definesMatrix = (part: Relation): part is Relation & { left: Expression } =>
+	part.left?.kind === 'symbol' && part.right.kind === 'matrix';
 
 /** Without variables. */
 export const isNumerical = (part: Expression): boolean =>

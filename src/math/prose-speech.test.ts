@@ -1,6 +1,7 @@
 import { withNamesJoined, withNamesSpelled } from './speech-units.ts';
 import { expect, test } from 'vitest';
 import {
+	brackets,
 	equation,
 	num,
 	power,
@@ -91,6 +92,7 @@ test('pauses behind the words that close a group, and closes a root in a list', 
 });
 
 test.each([
+	['Use the 68-95-99.7 rule.', 'Use the 68, 95, 99.7 rule.'],
 	['Use the π key.', 'Use the pi key.'],
 	['The period is 2π.', 'The period is 2 pi.'],
 	['It lies in Quadrant III.', 'It lies in Quadrant 3.'],
@@ -136,7 +138,7 @@ test.each<[Prose, string]>([
 	],
 	[
 		say`Find the inverse of ${equation('A', matrix([1, 2], [3, 4]))}.`,
-		'Find the inverse of A, which equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
+		'Find the inverse of A, where A equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
 	],
 	[
 		say`Which line shows all solutions of ${relation(7, '>', 'x')}?`,
@@ -227,7 +229,7 @@ test.each<[Prose, string]>([
 	],
 	[
 		say`Use the formula ${equation('I', product('P', 'r', 't'))} to find it.`,
-		'Use the formula I equals P r t to find it.',
+		'Use the formula I equals P r t, to find it.',
 	],
 	[
 		say`Solve ${equation('I', product('P', 'r', 't'))} for ${symbol('r')}.`,
@@ -245,7 +247,36 @@ test.each<[Prose, string]>([
 		say`over the interval ${interval(4, sum(4, 'h'), '[]')}`,
 		'over the interval from 4, included, to 4 plus h, included',
 	],
-	[say`${sum('x', 5)} T-shirts are sold`, 'x plus 5, T-shirts are sold'],
+	[say`${sum('x', 5)} T-shirts are sold`, 'the quantity x plus 5, end quantity, T-shirts are sold'],
+	[
+		say`There are ${quotient('t', 5)} periods of 5 hours.`,
+		'There are the fraction t, over 5, end fraction, periods of 5 hours.',
+	],
+	[
+		say`It has at most ${sum('n', -1)} turning points.`,
+		'It has at most the quantity n minus 1, end quantity, turning points.',
+	],
+	[say`Is ${sum('x', 5)} a factor of ${call('P', 'x')}?`, 'Is x plus 5, a factor of P of x?'],
+	[
+		say`It is ${equation('y', 2)} for ${relation('x', '<', 1)} and ${equation('y', 3)} for ${relation('x', '\\ge', 1)}.`,
+		'It is y equals 2, for x less than 1, and y equals 3, for x greater than or equal to 1.',
+	],
+	[
+		say`The restrictions are ${relation('x', '\\ne', 6)} and ${relation('x', '\\ne', -3)}.`,
+		'The restrictions are x not equal to 6 and x not equal to negative 3.',
+	],
+	[
+		say`${equation('x', 7)} satisfies ${relation('x', '\\ge', 4)}, so it is a solution.`,
+		'x equals 7 satisfies x greater than or equal to 4, so it is a solution.',
+	],
+	[
+		say`The ${symbol('y')}-value ${sum(product(-1, brackets(1)), 12)} is greater.`,
+		'The y-value, the opposite of 1, plus 12, is greater.',
+	],
+	[
+		say`The vertices are ${tuple(6, -5)} and ${tuple(6, 7)}.`,
+		'The vertices are the point 6, negative 5; and the point 6, 7.',
+	],
 ])('pauses where a sentence would run together: %#', (prose, said) => {
 	expect(proseSpeech(prose)).toBe(said);
 });

@@ -5,6 +5,7 @@ import { isPointInFull, type Place, placeAt } from './prose-place.ts';
 import {
 	asCondition,
 	between,
+	definesMatrix,
 	leadOf,
 	type Relation,
 	startsWithNoun,
@@ -65,7 +66,7 @@ function speakFormula(part: Expression, place: Place, last: Part): string {
 
 /** "The equation, the quantity x plus 1, …": two nouns in a row. */
 const ENDS_WITH_NOUN =
-	/\b(?:equation|identity|inequality|quadratic|expression|polynomial|trinomial|binomial|function|relation|zeros?|factors?|fraction|product|sum|terms?|circle|ellipse|hyperbola|parabola) $/;
+	/\b(?:equation|identity|inequality|quadratic|expression|polynomial|trinomial|binomial|function|relation|zeros?|factors?|fraction|product|sum|terms?|values?|circle|ellipse|hyperbola|parabola) $/;
 
 /** "P at 8, 6", behind the word "at" as well: "at P, the point 8, 6, in standard form". */
 const NAMED_POINT = /^([A-Z]) at ([^;]*)$/;
@@ -95,7 +96,9 @@ function speakWithin(part: Expression, place: Place): string {
 function speakRelation(part: Relation, { role, isWhole }: Place): string {
 	switch (role) {
 		case 'result':
-			return withCalculation(speech(part));
+			return definesMatrix(part)
+				? `${speech(part.left)}, where ${speech(part)}`
+				: withCalculation(speech(part));
 		case 'condition':
 		case 'set':
 			return between(part) ?? asCondition(speech(part));

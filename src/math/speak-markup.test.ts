@@ -36,7 +36,7 @@ test('says signs among words', async () => {
 test('tells two points apart', async () => {
 	const speak = await createSpeaker();
 	expect(speak('The intercepts are $(14, 0)$ and $(0, 14)$.')).toBe(
-		'The intercepts are 14, 0; and 0, 14.',
+		'The intercepts are the point 14, 0; and the point 0, 14.',
 	);
 	expect(speak('The vertex is $(14, 0)$.')).toBe('The vertex is the point 14, 0.');
 	expect(speak('The coordinates of $B$ are $(14, 0)$.')).toBe('The coordinates of B are 14, 0.');
@@ -46,6 +46,24 @@ test.each([
 	['\\frac{m}{8} - 19', 'the fraction m, over 8, end fraction, minus 19'],
 	['\\frac{m}{8}', 'm over 8'],
 	['-\\frac{75}{85}', 'negative 75 over 85'],
+	['28(\\frac{29}{4})', '28 times the fraction 29, over 4, end fraction'],
+	[
+		'-\\frac{20}{5} - \\frac{3}{5}',
+		'the opposite of the fraction 20, over 5, end fraction, minus three fifths',
+	],
+	[
+		'\\sqrt{49} - \\sqrt{16} = 7 - 4 = 3',
+		'the square root of 49, end root, minus the square root of 16 equals 7 minus 4, which equals 3',
+	],
+	[
+		'x = \\sqrt{49} - \\sqrt{16} = 3',
+		'x equals the square root of 49, end root, minus the square root of 16, end root, which equals 3',
+	],
+	['C(8, 2) \\cdot C(8, 2) = 784', 'C of 8 comma 2, times C of 8 comma 2, equals 784'],
+	[
+		'\\begin{bmatrix} 2 \\cdot 3 + 1 & 5 \\\\ 3 & 4 \\end{bmatrix}',
+		'the 2 by 2 matrix, row 1: 2 times 3 plus 1, 5; row 2: 3, 4, end matrix',
+	],
 	['1 + \\frac{r}{n}', '1 plus the fraction r, over n, end fraction'],
 	['\\frac{7}{11}x - \\frac{10}{11}', 'seven elevenths x minus ten elevenths'],
 	['-\\frac{7}{24} - \\frac{25}{29}', 'negative 7 over 24, minus 25 over 29'],

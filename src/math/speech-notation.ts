@@ -57,7 +57,7 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 		case 'matrix': {
 			const { rows } = notation;
 			const lines = rows.map(
-				(row, at) => `row ${at + 1}: ${row.map((entry) => speak(entry)).join(', ')}`,
+				(row, at) => `row ${at + 1}: ${row.map((entry) => inOneBreath(speak(entry))).join(', ')}`,
 			);
 			return `the ${rows.length} by ${rows[0]?.length ?? 0} matrix, ${lines.join('; ')}, end matrix,`;
 		}
@@ -67,6 +67,9 @@ export function speakNotation(notation: Notation, beside: Beside, speaking: Spea
 			return notation.text;
 	}
 }
+
+/** "3 times 9 plus 7 times 6": a breath would end the entry of a matrix. */
+const inOneBreath = (entry: string): string => entry.replaceAll(/,(?= (?:plus|minus|times) )/g, '');
 
 /** "the set of the points 1, 2; 3, 4, end set": what the items are is said once. */
 function speakSet(items: readonly Expression[], { speak }: Speaking): string {
@@ -162,7 +165,7 @@ function speakCall(
 	const power = call.power ? calledPower(call.power, speak) : '';
 	const base = call.base ? ` base ${speak(call.base)}` : '';
 	if (of.kind === 'list' || of.kind === 'tuple')
-		return `${name} of ${speakItems(of.items, speak).replaceAll(', ', ' comma ')}`;
+		return `${name} of ${speakItems(of.items, speak).replaceAll(', ', ' comma ')}${beside.after ? ',' : ''}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees';
 	const preposition = isPlain && /(?:squared|cubed|\d\w\w power)$/.test(power) ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.

@@ -1,5 +1,6 @@
 /** Which parts of a formula may be said as they are: side by side, short, or without "the quantity". */
 import type { Expression } from './expression.ts';
+import { partsOf } from './parts-of.ts';
 import { signOf } from './sign.ts';
 import { isSpokenFraction, spokenFraction } from './speech-numbers.ts';
 import { isSign } from './speech-symbols.ts';
@@ -99,6 +100,13 @@ export const isBare = (part: Expression): boolean =>
 export const isCompound = (part: Expression): boolean =>
 	['sum', 'times', 'divided', 'plus-minus', 'relation'].includes(part.kind) ||
 	(part.kind === 'product' && signOf(part).negative && part.factors.length > 2);
+
+/** Whether more than a root ends in one: the difference of two roots, 2 times a root. */
+export function endsInRoot(part: Expression): boolean {
+	if (!['sum', 'product', 'times', 'opposite'].includes(part.kind)) return false;
+	const last = partsOf(part).at(-1);
+	return last !== undefined && (last.kind === 'root' || endsInRoot(last));
+}
 
 /** What takes a unit in the singular: "1 centimetre". */
 export const isNumberOne = (part: Expression): boolean =>

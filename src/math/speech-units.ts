@@ -41,7 +41,7 @@ export function unitWords(unit: string, isOne = false): string {
 
 /**
  * Signs among words that a reader would skip: "−$4", "−12", "90°", "°C", "1 yard = 3 feet",
- * "1 mile ≈ 1.609 kilometres", "30%", "π", and "°" right behind a formula; the letters of a congruence test, which could
+ * "1 mile ≈ 1.609 kilometres", "30%", "π", the "68-95-99.7 rule", and "°" right behind a formula; the letters of a congruence test, which could
  * be read as a word: "S A S"; and the number of a quadrant, which could be read as letters.
  */
 export const withSignsInWords = (words: string): string =>
@@ -56,6 +56,7 @@ export const withSignsInWords = (words: string): string =>
 			said.replaceAll(/\b[IV]+\b/g, (number) => ROMAN[number] ?? number),
 		)
 		.replaceAll(/(?<=\d)%/g, ' percent')
+		.replaceAll(/(?<=\d)-(?=\d)/g, ', ')
 		.replaceAll(/\b(?:[AS]{3}|AA|HL)\b/g, (test) => [...test].join(' '));
 
 /** "Quadrant III", "quadrants II and IV". */

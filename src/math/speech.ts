@@ -17,6 +17,7 @@ import {
 	type Beside,
 	isBare,
 	isCompound,
+	endsInRoot,
 	isCount,
 	isNumericFraction,
 	isOpen,
@@ -121,7 +122,8 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
 			const runsInto = BREATHES.test(left) || (first.kind === 'sum' && endsWithPower(left));
 			const pause = which || (runsInto ? ',' : '');
-			return `${left}${pause} ${sign} ${right}`;
+			const closed = first.kind === 'relation' ? withRootEnded(left, first.right) : left;
+			return `${closed}${pause} ${sign} ${right}`;
 		}
 		default:
 			return speakNotation(expression, beside, { speak, atom, closed });
@@ -132,8 +134,12 @@ function speak(expression: Expression, beside: Beside = {}): string {
 function speakChain(side: Expression, other: Expression | null): string {
 	if (side.kind !== 'relation' || !side.left) return speakSide(side, other);
 	const { left, sign, right } = side;
-	return `${speakSide(left, other)}, which ${RELATION_WORDS[sign]} ${speakChain(right, left)}`;
+	return `${withRootEnded(speakSide(left, other), left)}, which ${RELATION_WORDS[sign]} ${speakChain(right, left)}`;
 }
+
+/** "…, minus the square root of 16, end root, which equals 3": it is not the root that equals 3. */
+const withRootEnded = (said: string, side: Expression): string =>
+	endsInRoot(side) && !said.endsWith('end root,') ? `${said}, end root` : said;
 
 /** "3 m over 3 equals 6 over 3", "12 over 18 equals 60 over m": fractions on both sides are read in one way. */
 function speakSide(side: Expression, other: Expression | null): string {
@@ -166,6 +172,7 @@ function opposite(of: Expression, { after }: Beside): string {
 function speakSum(terms: readonly Expression[], beside: Beside): string {
 	// "1 over 8, plus 20 over 8, plus 3", but "1 minus the fraction 64, over 729, end fraction".
 	const areFractions =
+		!endsByName(terms[0]) &&
 		terms.every((term) => isNumericFraction(term) || isCount(signOf(term).size) || isDots(term)) &&
 		(terms.every(isNumericFraction) || terms.filter(hasNoName).length > 1);
 	const isOver = areFractions && terms.some(hasNoName);
@@ -213,12 +220,18 @@ const multiplied = (factors: readonly string[]): string =>
 		return `${left}${isApart ? ',' : ''} ${right}`;
 	});
 
+/** "The opposite of the fraction 20, over 5, end fraction, minus three fifths": "minus 3 over 5" would be divided by 5. */
+const endsByName = (first: Expression | undefined): boolean =>
+	first?.kind === 'opposite' && isWholeQuotient(first.of);
+
 const isDots = (term: Expression): boolean =>
 	term.kind === 'symbol' && /^\\c?dots$/.test(term.name);
 
 /** A fraction of whole numbers that is said with "over". */
 const hasNoName = (term: Expression): boolean =>
-	isNumericFraction(term) && / over /.test(speak(term, { isOver: false }));
+	term.kind === 'brackets'
+		? hasNoName(term.of)
+		: isNumericFraction(term) && / over /.test(speak(term, { isOver: false }));
 
 const isMultipleOfFraction = (term: Expression): boolean =>
 	term.kind === 'product' && term.factors[0] !== undefined && hasNoName(term.factors[0]);

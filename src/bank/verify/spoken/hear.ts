@@ -118,6 +118,9 @@ export const inOneSpelling = (words: string): string =>
 /** Where the dots of a list end: "7, 14, and so on, up to 280", "15, 12, and so on, down to 3". */
 const LEADS_TO = /\band so on, (?:up|down) to /g;
 
+/** "Find the inverse of A, where A equals the matrix" is printed with A once. */
+const WHERE = /\b([A-Z]), where \1 equals /g;
+
 /** "0 2 8 degrees" is the bearing 028°. */
 const BEARING = /\b0(?: \d)+(?= degrees)/g;
 
@@ -134,6 +137,7 @@ export function hear(spoken: string): string[] {
 		.replaceAll(SIGN_BEHIND_ARTICLE, 'negative the ')
 		.replaceAll(LEADS_TO, 'and so on, ')
 		.replaceAll(', which equals ', ' equals ')
+		.replaceAll(WHERE, '$1 equals ')
 		.replace(/ degree$/, ' degrees');
 	const tokens: string[] = [];
 	for (let at = 0; at < words.length;) {

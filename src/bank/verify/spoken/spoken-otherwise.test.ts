@@ -54,7 +54,7 @@ test.each([
 	['at $P(8, 6)$ in standard form', 'at P, the point 8, 6, in standard form'],
 	[
 		'the inverse of $A = \\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}$.',
-		'the inverse of A, which equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
+		'the inverse of A, where A equals the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix.',
 	],
 	['all solutions of $7 > x$.', 'all solutions of the inequality 7 is greater than x.'],
 	['the solutions of $x^{2} = 9$', 'the solutions of the equation x squared equals 9'],
@@ -114,6 +114,7 @@ test.each([
 		'the point with x-coordinate 3, and y-coordinate x over 2',
 	],
 	['other pairs of a set', '$\\{(1, 2), (3, 4)\\}$', 'the set of the points 1, 2, 3; 4, end set'],
+	['another matrix by the name', 'of $A = B$', 'of A, where B equals B'],
 	['an angle without its sign', '$\\angle A = 40^{\\circ}$', 'A equals 40 degrees'],
 	['another word', 'at least $4$ days', 'more than 4 days'],
 	['words in another order', 'first $4$ then last', 'last 4 then first'],
