@@ -7,7 +7,6 @@ import {
 	divided,
 	equation,
 	type Expression,
-	opposite,
 	sum,
 	times,
 } from '../../../../math/expression.ts';
@@ -17,6 +16,7 @@ import { exactDecimal, withMisconceptions, type WrongAnswer } from '../../../ans
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
+import { columnLines, wrongColumns } from './columns.ts';
 
 export const arithmeticSkills: Skills = {
 	'Add or subtract signed decimals'(draw) {
@@ -70,14 +70,17 @@ export const arithmeticSkills: Skills = {
 					`multiply as whole numbers, without the decimal points${['', ' or the negative sign', ' or the signs'][negatives]}`,
 				),
 				line(
-					equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),
-					[
-						`the product has ${placesOf(a)} + ${placesOf(b)} = ${places} decimal places`,
-						signReason(a, b, 'product'),
-					]
-						.filter(Boolean)
-						.join('; '),
+					equation(times(asDecimal(a.abs()), asDecimal(b.abs())), rounded(a.mul(b).abs(), places)),
+					`the product has ${placesOf(a)} + ${placesOf(b)} = ${places} decimal places`,
 				),
+				...(negatives === 0
+					? []
+					: [
+							line(
+								equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),
+								signReason(a, b, 'product'),
+							),
+						]),
 				...(placesOf(a.mul(b)) < places
 					? [
 							line(
@@ -170,61 +173,6 @@ function signedPair(draw: Draw, first: string, second: string): [Fraction, Fract
 
 const signed = (value: Fraction): Expression =>
 	value.lt(0) ? brackets(asDecimal(value)) : asDecimal(value);
-
-/** Lines from a + b; `asSum` says why it is a sum when it is written with a minus sign between. */
-function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
-	const places = Math.max(placesOf(a), placesOf(b));
-	const [far, near] = a.abs().gt(b.abs()) ? [a, b] : [b, a];
-	const sameSign = a.s === b.s;
-	const [big, small] = [rounded(far.abs(), places), rounded(near.abs(), places)];
-	const size = sameSign
-		? sum(rounded(a.abs(), places), rounded(b.abs(), places))
-		: difference(big, small);
-	const signs = sameSign
-		? a.lt(0)
-			? `${asSum}both numbers are negative, so add their absolute values and keep the negative sign`
-			: ''
-		: a.gt(0) && far === a
-			? ''
-			: `${asSum}the signs are different, so subtract the absolute values and keep the sign of ${far.toString()}`;
-	const level =
-		placesOf(a) === placesOf(b)
-			? ''
-			: `write both with ${places === 1 ? 'one decimal place' : 'two decimal places'}`;
-	const why = [signs, level].filter(Boolean).join('; ');
-	return [
-		...(why === '' ? [] : [line(continued(far.lt(0) ? opposite(size) : size), why)]),
-		line(
-			continued(asDecimal(a.add(b))),
-			why === '' ? `line up the decimal points and ${sameSign ? 'add' : 'subtract'}` : undefined,
-		),
-	];
-}
-
-/** A sum of positive decimals added in the wrong columns or without carrying. */
-function wrongColumns(a: Fraction, b: Fraction): readonly [Fraction, string] {
-	const [p, q] = [placesOf(a), placesOf(b)];
-	const unit = 10 ** Math.max(p, q);
-	if (p !== q)
-		return [
-			a
-				.mul(10 ** p)
-				.add(b.mul(10 ** q))
-				.div(unit),
-			'lined up the last digits instead of the decimal points',
-		];
-	const uncarried = withoutCarrying(Number(a.mul(unit)), Number(b.mul(unit)));
-	const value = a.add(b);
-	return value.mul(unit).equals(uncarried)
-		? [value.mul(10), 'placed the decimal point one place too far to the right']
-		: [new Fraction(uncarried).div(unit), 'added each column without carrying'];
-}
-
-/** 45 + 27 = 62: each column keeps its last digit alone. */
-const withoutCarrying = (a: number, b: number): number =>
-	a === 0 || b === 0
-		? a + b
-		: 10 * withoutCarrying(Math.floor(a / 10), Math.floor(b / 10)) + (((a % 10) + (b % 10)) % 10);
 
 function signReason(a: Fraction, b: Fraction, name: string): string {
 	if (a.gt(0) && b.gt(0)) return '';
