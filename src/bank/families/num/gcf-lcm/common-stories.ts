@@ -50,7 +50,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			unit: 'minutes',
 			found: (answer) => say`They next leave together in ${answer}.`,
 			tell: (a, b) =>
-				say`The ${first ?? ''} bus leaves the station every ${a} minutes and the ${second ?? ''} bus every ${b} minutes. Both have just left together. In how many minutes will they next leave together?`,
+				say`The ${first ?? ''} bus leaves the station every ${a} minutes and the ${second ?? ''} bus every ${b} minutes. They have just left at the same time. In how many minutes will they next leave together?`,
 			why: MEETS,
 		};
 	},

@@ -29,19 +29,12 @@ export const skills: Skills = {
 			answer: withMisconceptions(
 				integer(shared),
 				...mergedByValue(
-					...(isPrime(shared)
-						? []
-						: [
-								[
-									integer(smallestPrime(shared)),
-									'gave only the smallest common prime factor',
-								] as const,
-							]),
+					...(isPrime(shared) ? [] : [onePrime(shared)]),
 					[
 						integer(numbers.reduce(lcm)),
 						'found the least common multiple instead of the greatest common factor',
 					],
-					...primesOnce(shared, 'used each common prime only once'),
+					...(hasOnePrime(shared) ? [] : primesOnce(shared, 'used each common prime only once')),
 				),
 			),
 			steps: [...factorLines(numbers), ...sharedLines(numbers, shared)],
@@ -93,7 +86,7 @@ function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draf
 	const answer = withMisconceptions(
 		withUnit(integer(shared), unit),
 		[integer(lcm(a, b)), 'found the least common multiple instead of the greatest common factor'],
-		[integer(smallestPrime(shared)), 'gave only the smallest common prime factor'],
+		onePrime(shared),
 		[integer(Math.abs(a - b)), 'subtracted the numbers'],
 	);
 	return {
@@ -171,11 +164,16 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 	// Where no number has the prime more than once, no exponent is written.
 	const once = primes.every((prime) => numbers.every((number) => number % prime ** 2 !== 0));
 	const smallest = numbers.length > 2 ? 'smallest' : 'smaller';
+	const [[prime, exponent] = [1, 1]] = powers;
+	const isSame = numbers.every((number) => number % prime ** (exponent + 1) !== 0);
+	const useOne = isSame
+		? `Its exponent is ${exponent} in ${all}.`
+		: `Use its ${smallest} exponent.`;
 	return [
 		sentence(
 			primes.length > 1
 				? say`The primes that ${all} numbers share are ${listInWords(primes)}. ${once ? 'Use each of them once.' : `For each, use its ${smallest} exponent.`}`
-				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. ${once ? 'Use it once.' : `Use its ${smallest} exponent.`}`,
+				: say`The only prime that ${all} numbers share is ${prime}. ${once ? 'Use it once.' : useOne}`,
 			`then the ${isPrime(shared) ? 'result' : 'product'} divides evenly into ${all} numbers`,
 		),
 		...productLine(powers, shared),
@@ -195,6 +193,19 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 		),
 		...productLine(powers, least),
 		sentence(say`The least common multiple is ${least}.`),
+	];
+}
+
+const hasOnePrime = (value: number): boolean => primePowers(value).length === 1;
+
+/** In place of a product with more prime factors than one. */
+function onePrime(shared: number): WrongAnswer {
+	const prime = smallestPrime(shared);
+	return [
+		integer(prime),
+		hasOnePrime(shared)
+			? `used the common prime factor ${prime} only once`
+			: 'gave only the smallest common prime factor',
 	];
 }
 
