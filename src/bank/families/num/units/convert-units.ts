@@ -132,10 +132,10 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 	const { sides: [side, ...sides] = [] } = first;
 	const isTwice = second !== undefined && !mixed && second.by === first.by;
 	return [
-		...(side === undefined ? [] : [usedFactor(value, first, [side], 'length')]),
+		...(side === undefined ? [] : [usedFactor(value, factors, [side], 'length')]),
 		...(side === undefined || sides.length < 2
 			? []
-			: [usedFactor(value, first, [side, side], 'area')]),
+			: [usedFactor(value, factors, [side, side], 'area')]),
 		[
 			reversed,
 			mixed
@@ -154,15 +154,15 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 	];
 };
 
-/** The factor between lengths or areas, which is a product of fewer sides. */
+/** The first factor replaced by the one between lengths or areas, which is a product of fewer sides. */
 const usedFactor = (
 	value: Fraction,
-	factor: Factor,
+	[first, ...others]: readonly [Factor, ...Factor[]],
 	sides: readonly string[],
 	kind: string,
 ): [Fraction, string] => [
-	sides.reduce((now, by) => apply(now, { ...factor, by }), value),
-	`used the conversion factor for ${kind} instead of the one for ${factor.sides?.length === 2 ? 'area' : 'volume'}`,
+	[...sides.map((by) => ({ ...first, by })), ...others].reduce(apply, value),
+	`used the conversion factor for ${kind} instead of the one for ${first.sides?.length === 2 ? 'area' : 'volume'}`,
 ];
 
 const secondReversed = (value: Fraction, { by, divides }: Factor): [Fraction, string] =>
