@@ -71,7 +71,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 							),
 							line(
 								continued(product(c, sum(fraction([x * under, under]), num(part)))),
-								`work inside the brackets first: write ${plainNumber(x)} as a fraction with the denominator ${under}`,
+								`work inside the brackets first: write ${plainNumber(x)} as a fraction with a denominator of ${under}`,
 							),
 							line(
 								continued(product(c, brackets(num(inside)))),
@@ -115,7 +115,7 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 										quotient(Math.abs(y) * under, under),
 									),
 								),
-								`write ${Math.abs(y)} as a fraction with the denominator ${under}`,
+								`write ${Math.abs(y)} as a fraction with a denominator of ${under}`,
 							),
 						],
 					});

@@ -160,7 +160,7 @@ const joined = ([w, a]: Parts, [v, b]: Parts, under: number, adds: boolean) =>
 const rewrittenLine = (first: Parts, second: Parts, common: number, adds: boolean): Line =>
 	line(
 		continued(joined(first, second, common, adds)),
-		`write both fractions with the denominator ${common}`,
+		`write both fractions with a denominator of ${common}`,
 	);
 
 function carryLines(whole: number, over: number, under: number, value: Fraction): Line[] {

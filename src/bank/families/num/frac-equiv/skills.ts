@@ -108,7 +108,7 @@ function toImproper(w: number, p: number, q: number): Draft {
 			line(continued(sum(w, quotient(p, q))), 'a mixed number is a sum'),
 			line(
 				continued(sum(quotient(times(w, q), q), quotient(p, q))),
-				`write ${w} as a fraction with the denominator ${q}`,
+				`write ${w} as a fraction with a denominator of ${q}`,
 			),
 			line(continued(sum(quotient(w * q, q), quotient(p, q)))),
 			line(continued(num(value)), 'add the numerators'),

@@ -49,7 +49,7 @@ export const complexSkills: Skills = {
 			sum(fraction(first), fraction(second)),
 			{
 				working: sum(fraction([over, common]), fraction([other, common])),
-				why: `in the numerator, write both fractions with the denominator ${common}`,
+				why: `in the numerator, write both fractions with a denominator of ${common}`,
 				total: totalReason(over, other, common),
 			},
 			[Number(top.s * top.n), Number(top.d)],

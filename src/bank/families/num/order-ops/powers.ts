@@ -80,7 +80,7 @@ export const powerSkills: Skills = {
 					continued(
 						around(brackets(difference(fraction([over, common]), fraction([other, common])))),
 					),
-					`inside the brackets, write both fractions with the denominator ${common}`,
+					`inside the brackets, write both fractions with a denominator of ${common}`,
 				),
 				line(continued(around(num(inside))), subtractedInside(over - other, common)),
 				line(
