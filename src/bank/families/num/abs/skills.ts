@@ -165,7 +165,7 @@ export const skills: Skills = {
 
 const units = (value: number) => (Math.abs(value) === 1 ? '1 unit' : `${Math.abs(value)} units`);
 
-const EACH = 'replace each absolute value with that number’s distance from 0';
+const EACH = 'replace each absolute value with the distance from 0 of the number inside the bars';
 
 function evaluated(
 	prompt: Expression,

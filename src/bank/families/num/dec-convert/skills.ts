@@ -132,7 +132,7 @@ function late(lead: number, digit: number): Draft {
 			[rational(new Fraction(all, 99)), 'treated both digits as repeating'],
 			[rational(new Fraction(all, 90)), 'did not subtract the digit that does not repeat'],
 		],
-		say`Let ${symbol('x')} be the number. Which two powers of ${10} give multiples of ${symbol('x')} with the same digits after the decimal point? What happens when you subtract them?`,
+		say`Let ${symbol('x')} be the number. Which two powers of ${10} give multiples of ${symbol('x')} with the same digits after the decimal point? What happens when you subtract one multiple from the other?`,
 		[
 			[
 				10,

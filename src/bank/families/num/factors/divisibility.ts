@@ -59,10 +59,14 @@ export function digitWork(
 			: `these are the multiples of ${step} in this range: ${added}`;
 	const sumLine: [Prose, string?] = [
 		say`The known digits add up to ${known}, so with the missing digit, the sum can be anywhere from ${known} to ${known + 9}. It must be a multiple of ${step}.`,
-		`${k === 6 ? 'a number is divisible by 6 exactly when it is divisible by 2 and by 3; it' : 'a number'} is divisible by ${step} exactly when the sum of its digits is a multiple of ${step}`,
+		`a number is divisible by ${step} exactly when the sum of its digits is a multiple of ${step}`,
 	];
 	if (k !== 6) return [sumLine, [last, fitting]];
 	return [
+		[
+			say`The number must be divisible by ${2} and by ${3}.`,
+			'a number is divisible by 6 exactly when it is divisible by both 2 and 3',
+		],
 		sumLine,
 		[
 			say`For divisibility by ${3}, the missing digit can be ${joinedByOr(sums.map((digit) => num(digit)))}.`,

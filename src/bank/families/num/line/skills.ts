@@ -55,7 +55,7 @@ export const skills: Skills = {
 					[rational(asksOpposite ? -near : near), `used the label ${near} as the number at P`],
 					[
 						rational((asksOpposite ? -1 : 1) * (2 * near - value)),
-						'counted in the wrong direction from the label',
+						`counted in the wrong direction from ${near}`,
 					],
 				),
 			),

@@ -87,7 +87,7 @@ const movedWrongly = (exponent: number, by: 1 | -1): string => {
 	if (exponent + by === 0) return 'did not move the decimal point';
 	return Math.sign(exponent) === by
 		? `moved the decimal point one place too far to the ${by > 0 ? 'right' : 'left'}`
-		: 'moved the decimal point one place too few';
+		: 'moved the decimal point one place less than needed';
 };
 
 /** Three digits as d.dd × 10ⁿ. */
