@@ -64,7 +64,10 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 				`start with the inner brackets: multiply each term inside them by -${m}`,
 			),
 			line(continued(difference(a, product(k, tidy))), `${b} + ${m * c} = ${inside}`),
-			line(continued(sum(a, -k * inside, product(lead, x))), `multiply each term inside by -${k}`),
+			line(
+				continued(sum(a, -k * inside, product(lead, x))),
+				`multiply each term inside the square brackets by -${k}`,
+			),
 			line(continued(result), `constants: ${a} − ${k * inside} = ${constant}`),
 		],
 		hints: [
@@ -148,15 +151,20 @@ function expandOne(k: number, inside: Polynomial): Draft {
 						],
 			] satisfies WrongAnswer[])
 		: [];
-	const why =
-		k === -1
-			? 'change the sign of each term inside the brackets'
-			: `multiply each term inside the brackets by ${k}`;
+	const byFactor = `multiply each term inside the brackets by ${k}`;
 	const lines =
 		tex(each) === tex(result)
-			? [line(continued(result), why)]
+			? [
+					line(
+						continued(result),
+						k === -1 ? 'change the sign of each term inside the brackets' : byFactor,
+					),
+				]
 			: [
-					line(continued(each), why),
+					line(
+						continued(each),
+						k === -1 ? 'distribute the negative sign to each term inside the brackets' : byFactor,
+					),
 					line(continued(result), k === -1 ? 'the opposite of a negative is positive' : 'multiply'),
 				];
 	return {

@@ -71,7 +71,7 @@ export function compareFractions(draw: Draw): Draft | undefined {
 				),
 				distractor(
 					exceptAt(-r),
-					'looked only at the factors that are different in the two denominators',
+					`overlooked the different signs in the simplified denominators and named only the restriction x = ${-r}`,
 				),
 			),
 			steps: [

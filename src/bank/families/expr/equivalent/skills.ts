@@ -80,7 +80,7 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 			...collectingLines(terms),
 		],
 		hints: [
-			say`What do you get when you use the distributive property on both pairs of brackets? Which terms are like terms?`,
+			say`What do you get when you use the distributive property to expand both products? Which terms are like terms?`,
 		],
 	};
 }

@@ -61,10 +61,10 @@ function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'te
 const bracketed = (one: Polynomial) => ({ kind: 'brackets', of: shown(one) }) as const;
 
 /** Number of sides → what the shape is called. */
-const REGULAR: Readonly<Record<number, string>> = {
-	3: 'an equilateral triangle',
-	4: 'a square',
-	5: 'a regular pentagon',
+const REGULAR: Readonly<Record<number, readonly [article: string, name: string]>> = {
+	3: ['an', 'equilateral triangle'],
+	4: ['a', 'square'],
+	5: ['a', 'regular pentagon'],
 };
 
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -90,7 +90,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 				],
 			],
 			unit: 'centimeters',
-			hint: say`How many lengths and how many widths does a rectangle have?`,
+			hint: say`How many sides have the given length, and how many have the given width?`,
 		};
 	},
 	triangle({ a, b, random }) {
@@ -99,7 +99,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		const [first, second, third] = sides.map(shown);
 		if (!first || !second || !third) return undefined;
 		return {
-			prompt: say`The sides of a triangle are ${first} inches, ${second} inches, and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
+			prompt: say`The sides of a triangle are ${first} inches, ${second} inches, and ${third} inches long. Write the perimeter of the triangle, in inches, as a simplified expression.`,
 			...added(sides),
 			unit: 'inches',
 			hint: ADD_ALL,
@@ -120,12 +120,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 		};
 	},
 	'regular polygon'({ sides, a, b }) {
-		const name = REGULAR[sides];
-		if (name === undefined || b === 0) return undefined;
+		const [article, name] = REGULAR[sides] ?? [];
+		if (article === undefined || name === undefined || b === 0) return undefined;
 		const one = side(a, b);
 		const terms = scale(one, sides);
 		return {
-			prompt: say`Each side of ${name} is ${shown(one)} meters long. Write its perimeter, in meters, as a simplified expression.`,
+			prompt: say`Each side of ${article} ${name} is ${shown(one)} meters long. Write the perimeter of the ${name}, in meters, as a simplified expression.`,
 			begin: [
 				line(product(sides, shown(one)), `there are ${sides} equal sides`),
 				line(continued(shown(terms)), `multiply each term in the brackets by ${sides}`),

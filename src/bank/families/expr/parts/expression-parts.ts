@@ -92,7 +92,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					quantity: 'The cost',
 					valueUnit: 'dollars',
 					gives:
-						'the cost, in dollars, of a phone plan for a month with that many gigabytes of data',
+						'the cost, in dollars, of a phone plan for a month in which that many gigabytes of data are used',
 					fits: (input, value) => value >= 15 + input && value <= 120,
 				}),
 	'tank draining': (f, r) =>
@@ -180,7 +180,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			where: 'the number of banners printed',
 			units: 'banners',
 			meaning: {
-				fixed: 'the cost, in dollars, of setting up the job before any banner is printed',
+				fixed: 'the cost, in dollars, of setting up the job before any banners are printed',
 				rate: 'the cost, in dollars, of printing each banner',
 				product: 'the cost, in dollars, of printing all the banners, not including the setup',
 				whole: 'the total cost, in dollars, of the job',
@@ -224,7 +224,7 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 					meaning: {
 						fixed: 'the height of the candle, in millimeters, before it was lit',
 						rate: 'the number of millimeters by which the candle gets shorter each hour',
-						product: 'the height, in millimeters, that has burned away since the candle was lit',
+						product: 'the decrease in height, in millimeters, since the candle was lit',
 						whole: 'the height, in millimeters, of the part of the candle that is left',
 					},
 					at: ['After', 'hours, the candle is', 'millimeters tall'],

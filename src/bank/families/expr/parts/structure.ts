@@ -115,7 +115,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 				sentence(say`The first factor is positive when ${symbol('n')} is greater than ${0}.`),
 				sentence(
 					say`The second factor is positive when ${symbol('n')} is less than ${num(end)}.`,
-					`${p} ÷ ${c} = ${end}`,
+					`${p} − ${c}n > 0 means ${c}n < ${p}, so n < ${end}`,
 				),
 				sentence(
 					say`Both factors are positive when ${symbol('n')} is ${between(0, end)}, and they are never both negative.`,
