@@ -155,13 +155,13 @@ function addedFractions({ near, far, turned }: Sides, done: Sides, style: Style)
 	const left = writtenSide(done.near, style);
 	const write = (...terms: Expression[]) =>
 		turned ? equation(sum(...terms), left) : equation(left, sum(...terms));
-	const [here, there] = turned ? ['right', 'left'] : ['left', 'right'];
-	const cancelled = combiningReasons(near.filter(isConstant)).join();
-	return commonDenominatorLines({
-		parts,
-		write,
-		why: `${cancelled} on the ${here}; write the fractions on the ${there} with the common denominator ${commonDenominatorOf(parts).toFraction()}`,
-	});
+	return [
+		line(
+			write(...parts.map((part) => num(part))),
+			combiningReasons(near.filter(isConstant)).join(),
+		),
+		...commonDenominatorLines({ parts, write }),
+	];
 }
 
 const withoutZero = (terms: readonly Monomial[]) =>
