@@ -51,8 +51,8 @@ export function lettered(
 }
 
 const SOLVE = say`What is the solution of the inequality?`;
-const CIRCLE = say`Is the number at the circle itself a solution? That decides between an open and a closed circle.`;
-const SIDE = say`Are the solutions less than or greater than the number at the circle? That decides which side is shaded.`;
+const CIRCLE = say`Is the number at the circle a solution? That tells you whether the circle is open or closed.`;
+const SIDE = say`Are the solutions less than or greater than the number at the circle? That tells you which side is shaded.`;
 
 const ray = (sign: Sign, at: number): Part[] => {
 	const end = { at, closed: !isStrict(sign) };
@@ -62,10 +62,10 @@ const ray = (sign: Sign, at: number): Part[] => {
 /** What the wrong number lines show of x < c, x ≤ c, x > c, or x ≥ c. */
 function mistakes(sign: Sign, c: number) {
 	const circle = isStrict(sign)
-		? 'used a closed circle instead of an open one'
-		: 'used an open circle instead of a closed one';
-	const side = `shaded the numbers ${isLess(sign) ? 'greater' : 'less'} than ${plainNumber(c)}`;
-	return { end: circle, side, both: `${side} and ${circle}` };
+		? 'a closed circle instead of an open one'
+		: 'an open circle instead of a closed one';
+	const side = `chose the graph of the numbers ${isLess(sign) ? 'greater' : 'less'} than ${plainNumber(c)}`;
+	return { end: `chose a graph with ${circle}`, side, both: `${side}, with ${circle}` };
 }
 
 export function inequalityGraph(draw: Draw): Draft {

@@ -131,7 +131,7 @@ function fromInequality(part: Part): Draft {
 function toInequality(part: Part): Draft {
 	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
-		prompt: say`Write ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
+		prompt: say`Write the interval ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
 		answer,
 		steps: [
 			...endLines(part, bracketOf),

@@ -21,7 +21,7 @@ export const TURN = say`What happens to the inequality symbol when you multiply 
 export const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
 const COMPARE = say`What happens to the variable terms when you get them on one side?`;
 const CLEAR = say`What number can you multiply both sides by to clear the fraction?`;
-const CLEAR_BOTH = say`Which common multiple of the denominators clears both fractions?`;
+const CLEAR_BOTH = say`What number can you multiply both sides by to clear both fractions?`;
 
 const LARGEST_DENOMINATOR = 20n;
 
