@@ -59,7 +59,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 		}),
 	},
 	'minimum test average': {
-		fits: (_, r, limit) => r >= 4 && limit >= 40,
+		fits: (f, r, limit) => r >= 4 && limit >= 40 && limit - f <= 20 * r,
 		tell: (f, r, limit, random) => {
 			const name = random.pick(FIRST_NAMES);
 			return {

@@ -46,7 +46,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['<', '\\le'],
 	},
 	'minimum test average': {
-		text: 'In a quiz contest, a student who finishes with at least {lo} points but less than {hi} points wins a silver medal. The student has {b} points and gets {a} points for each additional correct answer.',
+		text: 'To win a silver medal in a quiz contest, Nora must finish with at least {lo} points but less than {hi} points. She has {b} points so far and gets {a} points for each additional correct answer.',
 		letter: 'x',
 		quantity: 'the number of additional correct answers',
 		total: 'the final score',
@@ -55,9 +55,9 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		signs: ['\\le', '<'],
 	},
 	'phone data limit': {
-		text: 'A phone plan is the best choice for people who use more than {lo} gigabytes but at most {hi} gigabytes of data a month. For one such person, music takes {b} gigabytes a month, and each movie takes {a} gigabytes.',
+		text: 'A phone plan is the best choice for people who use more than {lo} gigabytes but at most {hi} gigabytes of data a month. For one such person, streaming music uses {b} gigabytes a month, and each movie streamed uses {a} gigabytes.',
 		letter: 'x',
-		quantity: 'the number of movies in a month',
+		quantity: 'the number of movies streamed in a month',
 		total: 'the data used in a month',
 		unit: 'gigabytes',
 		parts: '{b} gigabytes for music and {a} gigabytes for each movie',
