@@ -17,7 +17,12 @@ const TELLS: readonly Tell[] = [
 		return say`${name} estimates that the length of ${thing} is ${found} centimetres. The actual length is ${actual} centimetres.`;
 	},
 	(found, actual, random) => {
-		const thing = random.pick(['a bag of rice', 'a melon', 'a box of tea', 'a bag of nails']);
+		const thing = random.pick([
+			'a bag of rice',
+			'a bag of coffee',
+			'a box of tea',
+			'a bag of nails',
+		]);
 		return say`A kitchen scale shows ${found} grams for ${thing}. The actual mass is ${actual} grams.`;
 	},
 	(found, actual, random) => {

@@ -21,7 +21,7 @@ export const originalSkills: Skills = {
 			dollarsAnswer(o, 'decimal'),
 			[
 				moneyAnswer(changed(end, isSale ? p : -p)),
-				isSale ? `added ${p}% of the sale price` : `subtracted ${p}% of the new price`,
+				isSale ? `added ${p}% of the sale price` : `subtracted ${p}% of the selling price`,
 			],
 			[
 				moneyAnswer(changed(end, isSale ? -p : p)),
@@ -37,7 +37,7 @@ export const originalSkills: Skills = {
 				...originalLines(
 					end,
 					isSale ? -p : p,
-					isSale ? ['original price', 'sale price'] : ['cost', 'new price'],
+					isSale ? ['original price', 'sale price'] : ['cost', 'selling price'],
 				),
 				sentence(
 					isSale
@@ -48,8 +48,8 @@ export const originalSkills: Skills = {
 			hints: [
 				isSale
 					? say`The original price is ${percentOf(100)}. What percent of it is the sale price?`
-					: say`The cost to the store is ${percentOf(100)}. What percent of it is the new price?`,
-				say`Let ${symbol('n')} be the ${isSale ? 'original price' : 'cost'}. What equation relates ${symbol('n')} to the ${isSale ? 'sale' : 'new'} price?`,
+					: say`The cost to the store is ${percentOf(100)}. What percent of it is the selling price?`,
+				say`Let ${symbol('n')} be the ${isSale ? 'original price' : 'cost'}. What equation relates ${symbol('n')} to the ${isSale ? 'sale' : 'selling'} price?`,
 			],
 		};
 	},
