@@ -122,8 +122,8 @@ function speak(expression: Expression, beside: Beside = {}): string {
 			const left = speakSide(expression.left, expression.right).replace(/repeating$/, '$&,');
 			const runsInto = BREATHES.test(left) || (first.kind === 'sum' && endsWithPower(left));
 			const pause = which || (runsInto ? ',' : '');
-			const closed = first.kind === 'relation' ? withRootEnded(left, first.right) : left;
-			return `${closed}${pause} ${sign} ${right}`;
+			const ended = first.kind === 'relation' ? withRootEnded(left, first.right) : left;
+			return `${ended}${pause} ${sign} ${right}`;
 		}
 		default:
 			return speakNotation(expression, beside, { speak, atom, closed });
