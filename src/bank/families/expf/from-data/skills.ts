@@ -107,7 +107,7 @@ const positive: Expression = {
 
 /** One equation of the system: the coordinates of a point in y = ab^x + c. */
 function pointLines(x: number, y: Fraction, which: string, c = 0): Line[] {
-	const withPower = (power: Expression) => equation(c === 0 ? power : sum(power, c), num(y));
+	const withPower = (left: Expression) => equation(c === 0 ? left : sum(left, c), num(y));
 	const why = `substitute ${c === 0 ? '' : 'c and '}the coordinates of the ${which} point`;
 	return x === 0
 		? [

@@ -157,12 +157,14 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 /** The first factor replaced by the one between lengths or areas, which is a product of fewer sides. */
 const usedFactor = (
 	value: Fraction,
-	[first, ...others]: readonly [Factor, ...Factor[]],
+	factors: readonly Factor[],
 	sides: readonly string[],
 	kind: string,
 ): [Fraction, string] => [
-	[...sides.map((by) => ({ ...first, by })), ...others].reduce(apply, value),
-	`used the conversion factor for ${kind} instead of the one for ${first.sides?.length === 2 ? 'area' : 'volume'}`,
+	factors
+		.flatMap((factor, at) => (at === 0 ? sides.map((by) => ({ ...factor, by })) : [factor]))
+		.reduce(apply, value),
+	`used the conversion factor for ${kind} instead of the one for ${factors[0]?.sides?.length === 2 ? 'area' : 'volume'}`,
 ];
 
 const secondReversed = (value: Fraction, { by, divides }: Factor): [Fraction, string] =>

@@ -114,7 +114,7 @@ export function fibonacci(draw: Draw): Draft | undefined {
 	const rule = say`each term from the third on is the sum of the two terms before it`;
 	if (ask === 'missing earlier term') {
 		const index = Math.min(place, 7);
-		const named = (at: number) => plainFormula(tex(term(at)));
+		const named = (n: number) => plainFormula(tex(term(n)));
 		return {
 			prompt: say`In a sequence, ${rule}. Given ${equation(term(index), at(index))} and ${equation(term(index - 1), at(index - 1))}, find ${term(index - 3)}.`,
 			answer: withMisconceptions(
