@@ -8,16 +8,19 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { factoringLines } from '../../../steps/factor-equation.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import {
 	discriminantLines,
 	discriminantValue,
 	type WholeQuadratic,
 } from '../../../steps/quadratic-formula.ts';
-import { shiftedSquare, standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import { shiftedSquare, standardEquation } from '../../../steps/quadratic.ts';
 
 const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 
@@ -34,22 +37,18 @@ const OPTIONS = {
 				: 'assumed, without checking the discriminant, that the left side factors',
 	},
 	square: {
-		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and the left side does not factor.`,
-		mistake: (best: string, lead: number) =>
-			caseOf(
-				{
-					sqrt: 'expanded the square and then completed it again',
-					factor:
-						lead === 1
-							? 'completed the square without checking whether the left side factors'
-							: `overlooked the leading coefficient ${lead}, and did not check whether the left side factors`,
-					formula: `overlooked the leading coefficient ${lead}`,
-				},
-				best,
-			),
+		body: say`Complete the square, because the equation has the form ${MONIC} with ${symbol('b')} even, and the left side does not factor over the integers.`,
+		mistake: (best: string, { a, b }: WholeQuadratic) =>
+			best === 'sqrt'
+				? 'expanded the square and then completed it again'
+				: listInWords([
+						...(a === 1 ? [] : [`overlooked the leading coefficient ${a}`]),
+						...(b % 2 === 0 ? [] : [`took ${plainNumber(b)}, the coefficient of x, to be even`]),
+						...(best === 'factor' ? ['did not check whether the left side factors'] : []),
+					]),
 	},
 	formula: {
-		body: say`Use the quadratic formula, because the left side does not factor and completing the square leads to fractions.`,
+		body: say`Use the quadratic formula, because the left side does not factor over the integers and completing the square leads to fractions.`,
 		mistake: (best: string) =>
 			caseOf(
 				{
@@ -63,7 +62,13 @@ const OPTIONS = {
 } as const;
 
 /** `why`: what speaks against the other methods; `hint`: what to ask after the first question is answered with yes. */
-type Case = { problem: Expression; lines: Line[]; why?: string; hint?: Prose };
+type Case = {
+	problem: Expression;
+	whole: WholeQuadratic;
+	lines: Line[];
+	why?: string;
+	hint?: Prose;
+};
 
 const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Case | undefined>> = {
 	sqrt({ a, b, c }) {
@@ -72,6 +77,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 		const problem = equation(shiftedSquare(a, b), right);
 		return {
 			problem,
+			whole: { a, b: 2 * a * b, c: a * b * b - right },
 			lines: [
 				line(problem),
 				sentence(say`The variable ${symbol('x')} appears only once, in a squared binomial.`),
@@ -84,14 +90,10 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 		if (a > 3 || b === 0 || c === 0 || Math.abs(b) > 9 || Math.abs(c) > 9) return undefined;
 		const whole = { a, b: a * c + b, c: b * c };
 		if (whole.b === 0 || a * c === b || !coprime(a, b)) return undefined;
-		const left = product(linearIn(a, b), linearIn(1, c));
 		return {
 			problem: standardEquation(whole),
-			lines: [
-				line(standardEquation(whole)),
-				LINEAR_TERM,
-				line(equation(left, 0), 'the left side factors over the integers'),
-			],
+			whole,
+			lines: [line(standardEquation(whole)), LINEAR_TERM, ...factoringLines(whole)],
 		};
 	},
 	square: ({ b, c }) =>
@@ -114,20 +116,19 @@ const LINEAR_TERM = sentence(
 	say`The equation has an ${symbol('x')}-term, so ${symbol('x')} does not appear only in a squared binomial.`,
 );
 
-const linearIn = (a: number, b: number): Expression => standardForm({ a: 0, b: a, c: b });
-
 function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): Case | undefined {
 	const { a, b, c } = quadratic;
 	const d = discriminantValue(quadratic);
 	if (c === 0 || d <= 0 || isSquare(d) || !coprime(a, b, c)) return undefined;
 	return {
 		problem: standardEquation(quadratic),
+		whole: quadratic,
 		lines: [
 			line(standardEquation(quadratic)),
 			LINEAR_TERM,
 			...discriminantLines(quadratic),
 			sentence(
-				say`The discriminant, ${d}, is not a perfect square, so the left side does not factor.`,
+				say`The discriminant, ${d}, is not a perfect square, so the left side does not factor over the integers.`,
 			),
 			sentence(reason),
 		],
@@ -145,7 +146,7 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 		prompt: say`Which is the most efficient method for solving ${found.problem}, and why?`,
 		answer: multipleChoice(
 			body,
-			...others.map(([, other]) => distractor(other.body, other.mistake(type, drawn.a))),
+			...others.map(([, other]) => distractor(other.body, other.mistake(type, found.whole))),
 		),
 		steps: [...found.lines, sentence(body, found.why)],
 		hints: [

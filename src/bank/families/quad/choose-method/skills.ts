@@ -195,7 +195,7 @@ function hintsFor({ lines, problem }: Disguise): Prose[] {
 		];
 	if (lines.some(({ why }) => why === 'identify the coefficients'))
 		return [
-			say`Which formula solves every quadratic equation, even if you do not see how it factors?`,
+			say`Which formula can you use to solve any quadratic equation, even if you do not see how it factors?`,
 		];
 	if (lines[1]?.why?.startsWith('multiply both sides by'))
 		return [

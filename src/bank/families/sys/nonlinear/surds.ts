@@ -69,7 +69,10 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 				}),
 			}),
 		],
-		hints: [EQUATE, say`The quadratic does not factor. Which formula gives its solutions?`],
+		hints: [
+			EQUATE,
+			say`The quadratic does not factor over the integers. Which formula gives its solutions?`,
+		],
 	};
 }
 
