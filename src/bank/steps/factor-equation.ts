@@ -5,6 +5,7 @@ import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
+import { takeAway } from './both-sides.ts';
 import { commonBinomialReason, factored, groupOf, pairsReason, splitReason } from './factoring.ts';
 import { plainNumber } from './plain.ts';
 import type { WholeQuadratic } from './quadratic-formula.ts';
@@ -35,6 +36,12 @@ export function factorSolvingLines(quadratic: WholeQuadratic, letter = 'x', why?
 		...productLines(whole, first, second, letter),
 		...zeroProductLines(first, second, letter),
 	];
+}
+
+/** From the equation, already written, to its factored form; the coefficients have no common factor. */
+export function factoringLines(whole: WholeQuadratic, letter = 'x'): Line[] {
+	const { first, second } = factorsOf(whole);
+	return productLines(whole, first, second, letter);
 }
 
 const write = ({ a, b }: Linear, letter: string): Expression =>
@@ -120,7 +127,16 @@ export function zeroProductLines(low: Linear, high: Linear, letter: string): Lin
 		...(double
 			? first.a === 1 && first.b === 0
 				? []
-				: [line(alone(first), 'solve the equation')]
+				: aloneLines(first, letter)
 			: [sentence(say`${alone(first)} or ${alone(second)}`, 'solve each equation')]),
 	];
 }
+
+/** From ax + b = 0, already written, to its solution, one operation a line. */
+const aloneLines = ({ a, b }: Linear, letter: string): Line[] =>
+	a === 1
+		? [line(equation(letter, -b), takeAway(b))]
+		: [
+				line(equation(product(a, letter), -b), takeAway(b)),
+				line(equation(letter, num(`${-b}/${a}`)), `divide both sides by ${a}`),
+			];
