@@ -57,7 +57,8 @@ export function flightStory(flight: Flight): Prose {
 				: s < high
 					? say`from ${place} that is ${s} ${unit} above the ground`
 					: say`from the roof of a building that is ${s} ${unit} tall`;
-	return say`A ${flyingThing(flight)} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is given by ${equation('h', heightRule(flight))}.`;
+	const thing = flyingThing(flight);
+	return say`A ${thing} is ${moves} straight up ${start}. The ${thing}’s height above the ground, in ${unit}, after ${T} seconds is given by ${equation('h', heightRule(flight))}.`;
 }
 
 /** What falls from rest, and how the story begins. */

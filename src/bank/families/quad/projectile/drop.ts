@@ -34,7 +34,7 @@ export function dropTime(draw: Draw): Draft | undefined {
 	const squareShown = square.mul(1000).d === 1n ? exactDecimal(square) : undefined;
 	const isDiver = thing === 'diver';
 	return {
-		prompt: say`${story} ${isDiver ? 'The diver’s' : 'Its'} height, in ${unit}, after ${symbol('t')} seconds is given by ${rule}. How many seconds does it take the ${thing} to ${isDiver ? 'reach the water' : 'hit the ground'}?${found.note}`,
+		prompt: say`${story} The ${thing}’s height above the ${isDiver ? 'water' : 'ground'}, in ${unit}, after ${symbol('t')} seconds is given by ${rule}. How many seconds does it take the ${thing} to ${isDiver ? 'reach the water' : 'hit the ground'}?${found.note}`,
 		answer: withMisconceptions(
 			found.answer,
 			...wrongTimes(height, g.valueOf()).flatMap(([value, why]) => {

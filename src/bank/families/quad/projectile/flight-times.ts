@@ -3,8 +3,9 @@ import Fraction from 'fraction.js';
 import { equation, opposite, sum } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
-import { line, type Line } from '../../../family.ts';
+import { line, type Line, sentence } from '../../../family.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -74,9 +75,13 @@ export function timeBetween(flight: Flight, H: number): Worked | undefined {
 		value,
 		lines: [
 			...times.lines,
+			sentence(
+				say`The height is greater than ${H} ${flight.unit} between these two times.`,
+				'the parabola opens down',
+			),
 			line(
 				equation(sum(shown(to), opposite(shown(from))), shown(gap)),
-				`the parabola opens down, so the height is greater than ${H} ${flight.unit} between the two times: subtract the earlier time from the later time`,
+				'subtract the earlier time from the later time',
 			),
 		],
 	};

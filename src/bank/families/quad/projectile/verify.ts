@@ -22,7 +22,8 @@ export const verify: Verify = ({ question }) => {
 
 /** The words must give the height that the formula gives for the start. */
 function expectStart(words: string, start: number): string[] {
-	const [, number = ''] = /\$(\d+(?:\.\d+)?)\$/.exec(words.split(/ height,? in /)[0] ?? '') ?? [];
+	const [, number = ''] =
+		/\$(\d+(?:\.\d+)?)\$/.exec(words.split(/ height(?: above the \w+)?,? in /)[0] ?? '') ?? [];
 	const said = /from the ground\./.test(words) ? 0 : number === '' ? Number.NaN : Number(number);
 	return said === start ? [] : [`the story starts at ${said}, the formula at ${start}`];
 }
