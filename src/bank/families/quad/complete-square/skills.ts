@@ -139,7 +139,7 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 	const inside = standardForm({ a: 1, b, c: 0 }, letter);
 	const shown = sum(standardForm({ a, b: a * b, c: 0 }, letter), blank);
 	return {
-		prompt: say`What number in the blank makes ${shown} equal to ${num(a)} times a perfect square?`,
+		prompt: say`What number in the blank makes ${shown} equal to ${num(a)} times a perfect square trinomial?`,
 		answer: withMisconceptions(
 			rational(a * half * half),
 			[rational(half * half), `did not multiply by ${a}`],

@@ -41,8 +41,8 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 			sentence(say`The ${noun} is at this height ${whenAt[0] ?? ''} and ${whenAt[1] ?? ''}.`),
 		],
 		hints: [
-			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}?`,
-			say`Which formula solves that equation?`,
+			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)} ${unit}?`,
+			say`Which formula can you use to solve that equation?`,
 		],
 	};
 }

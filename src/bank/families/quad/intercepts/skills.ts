@@ -112,7 +112,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 	const k = a * (h - p) * (h - q);
 	const points = [onX(p), onX(q), tuple(0, whole.c), tuple(h, k)];
 	return {
-		prompt: say`For a sketch of ${equation('y', standardForm(whole))}, list these points in this order: the ${X}-intercepts from left to right, the ${Y}-intercept, and the vertex.`,
+		prompt: say`To sketch ${equation('y', standardForm(whole))}, list the following points in order: the ${X}-intercepts from left to right, the ${Y}-intercept, and the vertex.`,
 		answer: withMisconceptions(
 			written('point-set', list(...points)),
 			[

@@ -67,7 +67,7 @@ export const skills: Skills = {
 
 function readOff(draw: Draw): Draft | undefined {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
-	if (h === 0 || k === 0) return undefined;
+	if (h === 0 || k === 0 || h + k === 0) return undefined;
 	return asking(draw.inTurn('ask'), fromVertexForm(a, h, k, Y));
 }
 
@@ -154,7 +154,7 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 function anyForm(draw: Draw): Draft | undefined {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 	const [form, ask] = [draw.inTurn('form'), draw.random.pick(['extreme value', 'where it occurs'])];
-	if (h === 0 || k === 0) return undefined;
+	if (h === 0 || k === 0 || h + k === 0) return undefined;
 	const reach = 1 + (Math.abs(k) % 6);
 	const parabola =
 		form === 'factored'
