@@ -49,13 +49,13 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 		steps: [
 			{
 				...givenLine(rowEquation(first), rowEquation(second)),
-				why: 'these are the equations of the two boundary lines',
+				why: 'these are the equations of the two slanted boundary lines',
 			},
 			...(meeting?.lines ?? []),
-			sentence(say`The corner point is ${tuple(num(at[0]), num(at[1]))}.`),
+			sentence(say`The corner point ${symbol('P')} is ${tuple(num(at[0]), num(at[1]))}.`),
 		],
 		hints: [
-			say`The corner point is on both boundary lines. What system of equations do its coordinates satisfy?`,
+			say`Point ${symbol('P')} is on both slanted boundary lines. What system of equations do its coordinates satisfy?`,
 			say`How can you combine the equations to eliminate one of the variables?`,
 		],
 		figure: regionFigure(

@@ -14,6 +14,7 @@ import {
 	drawnSides,
 	isIn,
 	type Mistakes,
+	onlyChoice,
 	onLine,
 	type Side,
 	written,
@@ -74,7 +75,7 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 			sentence(say`A solution is in both shaded regions.`, DARK),
 			...sides.map((side) => whereLine(side, found.right)),
 			...found.wrong.map(({ at }) => outsideLine(sides, at)),
-			sentence(say`So only ${pointAt(found.right)} is a solution.`),
+			onlyChoice(found.right),
 		],
 		hints: [
 			say`Where do the two shaded regions overlap? Which of the points is there?`,
@@ -98,7 +99,7 @@ function outsideLine(sides: readonly [Side, Side], at: Spot): Line {
 	const boundary = tuple(0, num(b));
 	return onLine(side, at)
 		? sentence(
-				say`${pointAt(at)} is on the line through ${boundary}, which is dashed.`,
+				say`${pointAt(at)} is on the dashed line through ${boundary}, so it is not a solution.`,
 				'points on a dashed line are not solutions of the inequality',
 			)
 		: sentence(

@@ -5,7 +5,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
-import { choices, drawnPoints, drawnSides, isIn, type Side, written } from './sides.ts';
+import { choices, drawnPoints, drawnSides, isIn, onlyChoice, type Side, written } from './sides.ts';
 
 function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 	const { sign, m, b } = side;
@@ -43,7 +43,7 @@ export function testedPoints(draw: Draw): Draft | undefined {
 			...checkedLines(two, found.right, 'second'),
 			sentence(say`Both are true, so ${pointAt(found.right)} is a solution.`),
 			...found.wrong.map(({ at }) => fails(at, sides)),
-			sentence(say`So only ${pointAt(found.right)} is a solution.`),
+			onlyChoice(found.right),
 		],
 		hints: [
 			say`Which pairs make the first inequality true? Which of those also make the second one true?`,

@@ -1,7 +1,8 @@
 /** sys.ineq: two half-planes with sloped boundaries, and points in and beside their overlap. */
 import { type Expression, relation } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
-import type { Draw } from '../../../family.ts';
+import { type Draw, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { pointAt, slopeIntercept } from '../../../steps/line-form.ts';
@@ -74,3 +75,6 @@ export const choices = ({ right, wrong }: Found) =>
 		pointAt(right),
 		...wrong.map(({ at, mistake }) => distractor(pointAt(at), mistake)),
 	);
+
+export const onlyChoice = (right: Spot): Line =>
+	sentence(say`So, of the four choices, only ${pointAt(right)} is a solution.`);

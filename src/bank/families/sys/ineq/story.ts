@@ -138,8 +138,8 @@ export function possiblePair(draw: Draw): Draft | undefined {
 						),
 			),
 			sentence(
-				say`So only ${pointAt(right)} meets both conditions.`,
-				'it makes both inequalities true',
+				say`So, of the four choices, only ${pointAt(right)} meets both conditions.`,
+				'each of the other pairs makes one of the inequalities false',
 			),
 		],
 		hints: [

@@ -25,7 +25,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		countAtMost: true,
 		least: 4,
 		tell: (a, b, c, d) =>
-			`At a bake sale, a class sells pies for $${a} and cakes for $${b}. It wants to earn at least $${c} and can bake at most ${d} pies and cakes in all.`,
+			`At a bake sale, a class sells pies for $${a} each and cakes for $${b} each. It wants to earn at least $${c} and can bake at most ${d} pies and cakes in all.`,
 		worth: 'the amount earned',
 		unit: 'dollars',
 		count: 'the number of pies and cakes',

@@ -119,12 +119,12 @@ function augmented(one: Row, two: Row): Line[] {
 	const shared = gcd(one.a, two.a);
 	const [p, q] = [Math.abs(one.a) / shared, (-Math.sign(one.a) * two.a) / shared];
 	const second = combine(p, two, q, one);
-	lines.push(line(rows(one, second), `replace row 2: ${stated(p, 'row 2', q, 'row 1')}`));
+	lines.push(line(rows(one, second), `replace row 2 with ${stated(p, 'row 2', q, 'row 1')}`));
 	const lower = { a: 0, b: 1, c: second.c / second.b };
 	if (second.b !== 1)
 		lines.push(line(rows(one, lower), `divide row 2 by ${plainNumber(second.b)}`));
 	const upper = combine(1, one, -one.b, lower);
-	lines.push(line(rows(upper, lower), `replace row 1: ${stated(1, 'row 1', -one.b, 'row 2')}`));
+	lines.push(line(rows(upper, lower), `replace row 1 with ${stated(1, 'row 1', -one.b, 'row 2')}`));
 	const done = { a: 1, b: 0, c: upper.c / upper.a };
 	if (upper.a !== 1) lines.push(line(rows(done, lower), `divide row 1 by ${plainNumber(upper.a)}`));
 	lines.push(

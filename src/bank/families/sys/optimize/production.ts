@@ -43,7 +43,7 @@ export const PRODUCTION: Readonly<Record<string, Production>> = {
 		shop: 'A furniture shop',
 		products: ['chairs', 'tables'],
 		each: ['chair', 'table'],
-		uses: ['cutting', 'painting'],
+		uses: ['building', 'finishing'],
 		unit: 'hour',
 		span: 'One week,',
 	}),

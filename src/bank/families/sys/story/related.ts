@@ -39,7 +39,7 @@ const angles =
 		// The difference must not be mistaken for an angle and still lead to the answer.
 		if (Math.abs(d) === x || Math.abs(d) === y) return undefined;
 		return {
-			text: say`Two angles are ${total === 90 ? 'complementary' : 'supplementary'}. The larger angle measures ${compared(d, 'degrees', k, 'the smaller angle')}.`,
+			text: say`Two angles are ${total === 90 ? 'complementary' : 'supplementary'}. The larger angle measures ${compared(d, 'degrees', k, 'the measure of the smaller angle')}.`,
 			x: 'the measure of the smaller angle',
 			y: 'the measure of the larger angle, both in degrees',
 			conditions: [
@@ -84,7 +84,7 @@ const ages: Build = (draw) => {
 	const adult = draw.random.pick(['coach', 'neighbour', 'teacher', 'tutor']);
 	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
 	return {
-		text: say`${name} has a ${adult}. The sum of their ages is ${x + y}. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
+		text: say`The sum of the ages of ${name} and ${name}’s ${adult} is ${x + y}. In ${t} years, the ${adult} will be ${multiple(k)} as old as ${name}.`,
 		x: `${name}’s age now`,
 		y: `the ${adult}’s age now, both in years`,
 		conditions: [

@@ -87,7 +87,7 @@ const CHECKS: { when: RegExp; check: Check }[] = [
 		check: related((_, [perimeter = 0]) => perimeter / 2),
 	},
 	{
-		when: /\btheir ages\b/,
+		when: /sum of the ages\b/,
 		check: ([sum, years = 0], [x, y], text) =>
 			x + y === sum && y + years === factorIn(text) * (x + years),
 	},

@@ -160,7 +160,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 							]
 						: [],
 				),
-				sentence(say`So only ${right} is an identity.`),
+				sentence(say`So, of the four choices, only ${right} is an identity.`),
 			],
 			hints,
 		};
