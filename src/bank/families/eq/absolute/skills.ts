@@ -56,8 +56,8 @@ export const skills: Skills = {
 				asWords
 					? say`How can you write the distance between two numbers as an absolute value?`
 					: a < 0
-						? say`How can you write ${sum(x, -a)} as a difference? Which distance on a number line is its absolute value?`
-						: say`Which distance on a number line is ${absolute(sum(x, -a))}?`,
+						? say`How can you write ${sum(x, -a)} as a difference? What distance on a number line does its absolute value represent?`
+						: say`What distance on a number line does ${absolute(sum(x, -a))} represent?`,
 				asWords
 					? TWO_CASES
 					: say`Which numbers do you reach from ${a} if you go that far to the left and to the right?`,

@@ -60,7 +60,7 @@ export function twoBars(draw: Draw): Draft | undefined {
 			line(problem),
 			sentence(
 				say`First case: the expressions inside the absolute value bars are equal.`,
-				'two numbers with the same absolute value are equal or opposite',
+				'two numbers with the same absolute value are either equal or opposites',
 			),
 			...(equal?.lines ?? []),
 			sentence(say`Second case: the expressions inside the absolute value bars are opposites.`),

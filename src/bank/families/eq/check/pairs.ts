@@ -162,9 +162,10 @@ export function pickPair(draw: Draw): Draft | undefined {
 		steps: [
 			...wrong.map(({ at: [p, q] }) => {
 				const failing = leftAt(first, p, q) === first.c ? second : first;
+				const which = failing === first ? 'first' : 'second';
 				return sentence(
-					say`For ${tuple(p, q)}, the left side is ${relation(putIn(failing, p, q), '=', leftAt(failing, p, q))}, not ${failing.c}.`,
-					`the ${failing === first ? 'first' : 'second'} equation is false`,
+					say`For ${tuple(p, q)}, the left side of the ${which} equation is ${relation(putIn(failing, p, q), '=', leftAt(failing, p, q))}, not ${failing.c}.`,
+					`the ${which} equation is false`,
 				);
 			}),
 			sentence(

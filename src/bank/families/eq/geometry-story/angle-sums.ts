@@ -75,6 +75,8 @@ export function angleSum(draw: Draw): Draft | undefined {
 				`used ${2 * kind.total} degrees as the sum of the angles`,
 			],
 		],
-		hints: [say`What is the sum of these angles? How can you write it as an equation?`],
+		hints: [
+			say`What is the sum of the measures of these angles? How can you write this fact as an equation?`,
+		],
 	});
 }

@@ -156,7 +156,7 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		const x = (180 - b) / (a + 2);
 		if (b === 0 || Math.abs(b) === 1 || !Number.isInteger(x) || x + b <= 5) return undefined;
 		return {
-			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', MORE)}. What is the measure of the first angle, in degrees?`,
+			text: say`In a triangle, the measure of the second angle is ${compared(a, 0, 'degrees', 'the measure of the first angle', MORE)}. The measure of the third angle is ${compared(1, b, 'degrees', 'the measure of the first angle', MORE)}. What is the measure of the first angle, in degrees?`,
 			names: [
 				say`Let ${X} be the measure of the first angle, in degrees. The second angle measures ${angle(a, 0)}, and the third angle measures ${angle(1, b)}.`,
 			],

@@ -25,7 +25,7 @@ function built(text: string, x: Exact): Built {
 	const plain = text.replaceAll('$', '');
 	const related = relatedTo(plain, x);
 	const perimeter = exact(Number(/perimeter is (\d+)/.exec(plain)?.[1] ?? 180));
-	const third = /The third (?:side|angle) is (.*?)\./.exec(plain)?.[1];
+	const third = /third (?:side|angle) is (.*?)\./.exec(plain)?.[1];
 	if (third !== undefined) {
 		const parts = [x, related, relatedTo(third, x)];
 		return [total(parts), perimeter, parts];
@@ -42,7 +42,7 @@ function built(text: string, x: Exact): Built {
 /** "4 inches longer than twice the width": the first comparison of the text, from x. */
 function relatedTo(text: string, x: Exact): Exact {
 	const match =
-		/(?:(\d+) \w+ (longer|shorter|more|less) than )?(?:(twice) |(\d+) times )?(?:as long as )?(?:its width|the (?:base|first side|length of the shorter base|first angle))/.exec(
+		/(?:(\d+) \w+ (longer|shorter|more|less) than )?(?:(twice) |(\d+) times )?(?:as long as )?(?:its width|the (?:base|first side|length of the shorter base|measure of the first angle))/.exec(
 			text,
 		);
 	const [, size = '0', way, twice, times] = match ?? [];

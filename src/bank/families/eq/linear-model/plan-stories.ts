@@ -156,7 +156,7 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 		Math.max(r1, r2) > 15 || f1 + r1 * x > MOST_PHONE_BILL
 			? undefined
 			: {
-					text: say`Phone plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes of data in a month do the two plans cost the same amount?`,
+					text: say`Phone Plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone Plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes of data in a month do the two plans cost the same amount?`,
 					...prices(
 						'g',
 						'gigabytes',

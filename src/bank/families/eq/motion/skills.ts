@@ -209,7 +209,7 @@ const meeting = both(
 const STORIES: Readonly<Record<string, Tell>> = {
 	apart: both(
 		apart,
-		'the two distances add up to how far apart the vehicles are',
+		'the two distances add up to the distance between the vehicles',
 		(time, miles) => say`They are ${miles} apart after ${time}.`,
 	),
 	toward: meeting,
