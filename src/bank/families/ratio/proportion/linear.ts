@@ -29,7 +29,8 @@ export const linearSkills: Skills = {
 			problem,
 			[
 				line(equation(product(d, inside), times(b, c)), CROSS),
-				line(equation(expression(d, d * a), num(b * c)), `distribute; ${b} × ${c} = ${b * c}`),
+				line(equation(expression(d, d * a), times(b, c)), 'distribute'),
+				line(equation(expression(d, d * a), num(b * c)), 'multiply'),
 				...toSolution(d, d * a, b * c),
 			],
 			new Fraction(b * c - d * a, d),

@@ -50,7 +50,7 @@ const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
 			most: 180,
 		},
 		{
-			begin: 'A group of campers has',
+			begin: 'A group of campers is made up of',
 			groups: [same('swimmers'), same('climbers'), same('paddlers')],
 			all: 'all campers in the group',
 			most: 180,
@@ -74,13 +74,13 @@ const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
 	],
 	'recipe parts': [
 		{
-			begin: 'A trail mix has',
+			begin: 'A trail mix is made from',
 			groups: [of('ounces', 'nuts'), of('ounces', 'raisins'), of('ounces', 'oats')],
 			all: 'the whole trail mix',
 			most: 120,
 		},
 		{
-			begin: 'A fruit punch has',
+			begin: 'A fruit punch is made from',
 			groups: [of('cups', 'orange juice'), of('cups', 'apple juice'), of('cups', 'water')],
 			all: 'the whole punch',
 			most: 60,

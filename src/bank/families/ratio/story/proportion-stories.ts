@@ -20,8 +20,10 @@ export type ProportionStory = {
 	rest?: readonly [string, string];
 	/** Units of the two quantities, in the plural. */
 	units: readonly [string, string];
-	/** For two quantities in the same unit: what x is in each question, and what both ratios compare. */
-	named?: { unknown: readonly [string, string]; over: string };
+	/** What x is in either question: "the number of cans needed". */
+	unknown: readonly [string | Prose, string | Prose];
+	/** What both ratios compare, for two quantities in the same unit: "width over height". */
+	over?: string;
 };
 
 /** `undefined`: not sensible in this setting. */
@@ -45,6 +47,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`How many ${unit} of ${stuff} are needed for ${d} people?`,
 			askSecond: say`How many people can be served with ${c} ${unit} of ${stuff}?`,
 			is: ['The amount needed is', 'That amount is enough for'],
+			unknown: [
+				`the number of ${unit} of ${stuff} needed`,
+				'the number of people who can be served',
+			],
 			units: [unit, 'people'],
 		};
 	},
@@ -58,6 +64,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`Two ${places} are ${d} ${large} apart. How many ${small} apart are the ${places} on the map?`,
 			askSecond: say`Two ${places} are ${c} ${small} apart on the map. What is the actual distance between the ${places}, in ${large}?`,
 			is: ['The distance on the map is', 'The actual distance is'],
+			unknown: [
+				`the number of ${small} between the ${places} on the map`,
+				`the actual distance between the ${places}, in ${large}`,
+			],
 			units: [small, large],
 		};
 	},
@@ -71,6 +81,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`How many ${home} is ${d} ${coins} worth?`,
 			askSecond: say`How many ${coins} is ${c} ${home} worth?`,
 			is: [say`The value of ${d} ${coins} is`, say`The value of ${c} ${home} is`],
+			unknown: [
+				say`the value of ${d} ${coins}, in ${home}`,
+				say`the value of ${c} ${home}, in ${coins}`,
+			],
 			units: [home, coins],
 		};
 	},
@@ -91,6 +105,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`How many milligrams does the vet give to a ${animal} that weighs ${d} ${unit}?`,
 			askSecond: say`A ${animal} is given ${c} milligrams. How much does the ${animal} weigh, in ${unit}?`,
 			is: ['The vet gives', `The weight of the ${animal} is`],
+			unknown: [
+				`the dose for the ${animal}, in milligrams`,
+				`the weight of the ${animal}, in ${unit}`,
+			],
 			units: ['milligrams', unit],
 		};
 	},
@@ -103,6 +121,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`How many cans are needed for ${d} ${things}?`,
 			askSecond: say`How many ${things} can be painted with ${c} cans?`,
 			is: ['The job takes', 'The paint is enough for'],
+			unknown: ['the number of cans needed', `the number of ${things} that can be painted`],
 			units: ['cans', things],
 		};
 	},
@@ -115,6 +134,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`At this rate, how many ${unit} does the ${machine} use in ${d} hours?`,
 			askSecond: say`At this rate, for how many hours can the ${machine} run on ${c} ${unit}?`,
 			is: [`The ${machine} uses`, `The ${machine} can run for`],
+			unknown: [
+				`the number of ${unit} that the ${machine} uses`,
+				`the number of hours that the ${machine} can run`,
+			],
 			units: [unit, 'hours'],
 		};
 	},
@@ -127,11 +150,12 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askSecond: say`At another school, ${c} students ${does}. About how many students would you expect that school to have?`,
 			is: ['You would expect about', 'You would expect that school to have about'],
 			rest: [` to ${does}`, ''],
+			unknown: [
+				`the expected number of students who ${does}`,
+				'the expected number of students at that school',
+			],
 			units: ['students', 'students'],
-			named: {
-				unknown: [`the number of students who ${does}`, 'the number of students at that school'],
-				over: `students who ${does} over all students`,
-			},
+			over: `students who ${does} over all students`,
 		};
 	},
 	'factory output'({ a, b, c, d }, random) {
@@ -147,6 +171,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`At this rate, how many ${things} does the machine ${action} in ${d} minutes?`,
 			askSecond: say`At this rate, how many minutes does the machine need to ${action} ${c} ${things}?`,
 			is: [`The machine ${verb}`, 'The machine needs'],
+			unknown: [
+				`the number of ${things} that the machine ${verb}`,
+				'the number of minutes that the machine needs',
+			],
 			units: [things, 'minutes'],
 		};
 	},
@@ -160,11 +188,12 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`It is enlarged proportionally until it is ${d} ${unit} tall. How many ${unit} wide is the enlarged photo?`,
 			askSecond: say`It is enlarged proportionally until it is ${c} ${unit} wide. How many ${unit} tall is the enlarged photo?`,
 			is: ['The width is', 'The height is'],
+			unknown: [
+				`the width of the enlarged photo, in ${unit}`,
+				`the height of the enlarged photo, in ${unit}`,
+			],
 			units: [unit, unit],
-			named: {
-				unknown: ['the width of the enlarged photo', 'the height of the enlarged photo'],
-				over: 'width over height',
-			},
+			over: 'width over height',
 		};
 	},
 	'shadow length'({ a, b, c, d }, random, country) {
@@ -176,11 +205,12 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askFirst: say`At the same time, a ${thing} casts a shadow ${d} ${unit} long. How many ${unit} tall is the ${thing}?`,
 			askSecond: say`At the same time, a ${thing} that is ${c} ${unit} tall casts a shadow. How many ${unit} long is the shadow of the ${thing}?`,
 			is: [`The height of the ${thing} is`, `The length of the ${thing}’s shadow is`],
+			unknown: [
+				`the height of the ${thing}, in ${unit}`,
+				`the length of the ${thing}’s shadow, in ${unit}`,
+			],
 			units: [unit, unit],
-			named: {
-				unknown: [`the height of the ${thing}`, `the length of the ${thing}’s shadow`],
-				over: 'height over shadow length',
-			},
+			over: 'height over shadow length',
 		};
 	},
 };

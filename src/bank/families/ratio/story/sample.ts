@@ -79,7 +79,7 @@ export const sampleSkills: Skills = {
 				...proportionLines(
 					[k, n, null, N],
 					'x',
-					'let x be the predicted number: the ratios in the sample and in the population are about equal',
+					'let x be the predicted number; set the ratio in the sample equal to the ratio in the population',
 				),
 				sentence(say`The prediction is that ${answer.body} ${counted}.`),
 			],

@@ -60,13 +60,12 @@ const fromStory: Skill = (draw) => {
 		prompt: say`${story.known} ${asksFirst ? story.askFirst : story.askSecond}`,
 		answer,
 		steps: [
+			sentence(say`Let ${symbol('x')} be ${story.unknown[asked]}.`),
 			...withPairs(
 				proportionLines(
 					asksFirst ? [a, b, null, d] : [a, b, c, null],
 					'x',
-					story.named
-						? `let x be ${story.named.unknown[asked]}: ${story.named.over} on both sides`
-						: `let x be the number of ${unit}: ${first} over ${second} on both sides`,
+					`write both ratios as ${story.over ?? `${first} over ${second}`}`,
 				),
 				{
 					units: [first, second],

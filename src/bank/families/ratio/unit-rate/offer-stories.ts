@@ -90,7 +90,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 	'typing speed': faster(20, [20, 90], {
 		tells: (name, size, per) => say`Typist ${name} types ${20 * size} words in ${per} minutes.`,
 		noun: 'Typist',
-		ask: 'Which typist is faster, and what is the typing speed?',
+		ask: 'Which typist is faster, and what is that typist’s typing speed?',
 		wins: (name) => `${name} is faster`,
 		shown: perUnit('words per minute'),
 		compared: 'typing speed',

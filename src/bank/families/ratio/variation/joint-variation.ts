@@ -7,8 +7,11 @@ import {
 	power,
 	product,
 	quotient,
+	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+
+type Evaluated = readonly [Expression, string];
 
 export type Joint = {
 	/** "varies jointly as x and y" */
@@ -18,8 +21,8 @@ export type Joint = {
 	formula(k: Operand, x: Operand, y: Operand): Expression;
 	/** Why the formula is so. */
 	why: string;
-	/** The formula with numbers, before its last multiplication or division, and what was done in it. */
-	evaluated?(k: number, x: number, y: number): readonly [Expression, string];
+	/** The formula with numbers, step by step up to its last multiplication or division, and what is done in each step. */
+	evaluated?(k: number, x: number, y: number): readonly Evaluated[];
 	/** z without k. */
 	factor(x: number, y: number): Fraction;
 };
@@ -37,7 +40,7 @@ export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 		usesY: true,
 		formula: (k, x, y) => quotient(product(k, x), y),
 		why: 'varies directly as x: multiply k by x; inversely as y: divide by y',
-		evaluated: (k, x, y) => [quotient(k * x, y), 'multiply in the numerator'],
+		evaluated: (k, x, y) => [[quotient(k * x, y), 'multiply in the numerator']],
 		factor: (x, y) => new Fraction(x, y),
 	},
 	'z=kx²': {
@@ -45,7 +48,7 @@ export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 		usesY: false,
 		formula: (k, x) => product(k, power(x, 2)),
 		why: 'varies directly as the square of x: multiply k by x²',
-		evaluated: (k, x) => [product(k, num(x * x)), 'evaluate the power first'],
+		evaluated: (k, x) => [[product(k, num(x * x)), 'evaluate the power first']],
 		factor: (x) => new Fraction(x * x),
 	},
 	'z=k/x²': {
@@ -53,7 +56,7 @@ export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 		usesY: false,
 		formula: (k, x) => quotient(k, power(x, 2)),
 		why: 'varies inversely as the square of x: divide k by x²',
-		evaluated: (k, x) => [quotient(k, x * x), 'evaluate the power first'],
+		evaluated: (k, x) => [[quotient(k, x * x), 'evaluate the power first']],
 		factor: (x) => new Fraction(1, x * x),
 	},
 	'z=kx/y²': {
@@ -62,8 +65,8 @@ export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 		formula: (k, x, y) => quotient(product(k, x), power(y, 2)),
 		why: 'varies directly as x: multiply k by x; inversely as the square of y: divide by y²',
 		evaluated: (k, x, y) => [
-			quotient(k * x, y * y),
-			'multiply in the numerator, and evaluate the power in the denominator',
+			[quotient(times(k, x), y * y), 'evaluate the power'],
+			[quotient(k * x, y * y), 'multiply in the numerator'],
 		],
 		factor: (x, y) => new Fraction(x, y * y),
 	},
@@ -93,7 +96,7 @@ export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 		names: { x: 'the speed, in metres per second', z: 'the kinetic energy, in joules' },
 	},
 	'z=k/x²': {
-		begin: say`The intensity of light varies inversely as the square of the distance from a lamp.`,
+		begin: say`The intensity of the light from a lamp varies inversely as the square of the distance from the lamp.`,
 		known: ({ x, z }) => say`At a distance of ${x} metres, the intensity is ${z} lux.`,
 		asked: (x) => say`What is the intensity, in lux, at a distance of ${x} metres?`,
 		unit: 'lux',

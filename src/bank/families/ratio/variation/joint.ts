@@ -160,14 +160,15 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 /** The formula with numbers, step by step. */
 function evaluatedLines(joint: Joint, constant: number, { x2, y2, z2 }: Moments): Line[] {
 	const result = equation(z, num(z2));
-	if (!joint.evaluated) return [line(result, 'multiply')];
-	const [before, why] = joint.evaluated(constant, x2, y2);
-	if (tex(equation(z, before)) === tex(result)) return [line(result, why)];
+	const steps = joint.evaluated?.(constant, x2, y2) ?? [];
+	const lines = steps.map(([shown, why]) => line(equation(z, shown), why));
+	const before = steps.at(-1)?.[0];
+	if (before && tex(equation(z, before)) === tex(result)) return lines;
 	const last =
-		before.kind !== 'quotient'
+		before?.kind !== 'quotient'
 			? 'multiply'
 			: z2.d === 1n
 				? 'divide'
 				: 'write the fraction in lowest terms';
-	return [line(equation(z, before), why), line(result, last)];
+	return [...lines, line(result, last)];
 }
