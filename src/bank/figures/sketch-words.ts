@@ -28,7 +28,9 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 			: [`a dashed line at y equals ${spokenNumber(new Fraction(level))}`]),
 		...slanted.map(({ words }) => words),
 	];
+	// A circle comes first: what a curve does, said after its name, must not seem to belong to the circle as well.
 	const graphs = [
+		...ovals.map(ovalInWords),
 		...(of.isHyperbola
 			? [
 					`a hyperbola whose branches open ${curves.length > 0 ? 'upward and downward' : 'to the left and to the right'}`,
@@ -39,7 +41,6 @@ export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y:
 						(curve) => curveInWords(curve, { across: y, up: x, isSideways: true }).name,
 					),
 				]),
-		...ovals.map(ovalInWords),
 	];
 	const pair = twoGraphs(of, named);
 	const originals = (of.before ?? []).map(nameIn);

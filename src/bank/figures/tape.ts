@@ -91,7 +91,7 @@ function inWords({ rows, shaded = 0, each, total }: Tape): string {
 			: `rows of ${listInWords(counts)} equal boxes`;
 	return [
 		`A tape diagram with ${tapes}. Each box stands for ${each}.`,
-		...(total === undefined ? [] : [`All boxes together stand for ${total}.`]),
+		...(total === undefined ? [] : [`All the boxes together stand for ${total}.`]),
 		...(shaded > 0 ? [`${shaded} of the boxes ${shaded === 1 ? 'is' : 'are'} shaded.`] : []),
 	].join(' ');
 }

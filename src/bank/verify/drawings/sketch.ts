@@ -108,7 +108,7 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 			: undefined;
 	const dashed = dashedMarks.flatMap((mark) => dashedLines(mark, plane, dots, alone));
 	const sketched = sketchOf(
-		[...words.map(({ name }) => name), ...ovals],
+		[...ovals, ...words.map(({ name }) => name)],
 		dashed.map((line) => line.words),
 	);
 	const more = [

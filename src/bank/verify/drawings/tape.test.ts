@@ -64,7 +64,7 @@ test('draws no name that is wider than the drawing', () => {
 
 test('says rows, boxes and what they stand for', () => {
 	expect(shared.alt).toBe(
-		'A tape diagram with rows of 2, 5, and 1 equal boxes. Each box stands for 11. All boxes together stand for 88.',
+		'A tape diagram with rows of 2, 5, and 1 equal boxes. Each box stands for 11. All the boxes together stand for 88.',
 	);
 	expect(part.alt).toContain('with 8 equal boxes');
 	expect(part.alt).toContain('5 of the boxes are shaded.');

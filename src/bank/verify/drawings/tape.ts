@@ -84,7 +84,7 @@ function inWords(svg: string): string {
 			: `rows of ${listInWords(counts)} equal boxes`;
 	return [
 		`A tape diagram with ${tapes}. Each box stands for ${each.text}.`,
-		...(total ? [`All boxes together stand for ${total.text}.`] : []),
+		...(total ? [`All the boxes together stand for ${total.text}.`] : []),
 		...(shade
 			? [`${Math.round(shaded)} of the boxes ${Math.round(shaded) === 1 ? 'is' : 'are'} shaded.`]
 			: []),
