@@ -180,8 +180,8 @@ function plans(x: number, y: number, p: number, q: number): Draft | undefined {
 			distractor(both(plan(two, high), plan(one, low)), 'switched the fees of the plans'),
 		),
 		steps: [
-			line(plan(one, high), 'plan A: the monthly rate times the number of months, plus the fee'),
-			{ ...line(plan(two, low)), why: 'plan B: the same with its rate and its fee' },
+			line(plan(one, high), 'Plan A: the monthly rate times the number of months, plus the fee'),
+			{ ...line(plan(two, low)), why: 'Plan B: the same with its rate and its fee' },
 			sentence(say`The system is ${right}.`),
 		],
 		hints: [say`Which amount is paid once? Which amount is paid for each month?`],
