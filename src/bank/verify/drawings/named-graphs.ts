@@ -53,7 +53,7 @@ export function numberIn(tex: string): number | undefined {
  * `y = …` and `f(x) = …` in any variables, and equations in x and y. `… = 0` in x alone stands for the graph that meets
  * the x-axis at its roots. Undefined for all others.
  */
-function gapOf(tex: string, degrees = false): Gap | undefined {
+export function gapOf(tex: string, degrees = false): Gap | undefined {
 	const [left = '', right, ...more] = sidesOf(plainTex(tex));
 	if (right === undefined || more.length > 0 || !tex.includes('=')) return undefined;
 	try {

@@ -1,8 +1,9 @@
-/** The figure of a prompt: what is drawn must be inside it and match its alternative text. */
+/** The figure of a prompt: what is drawn must be inside it and match its alternative text and its equations. */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { circleOtherwise } from './circle-figure.ts';
 import { dataOtherwise } from './data-figure.ts';
+import { givenOtherwise } from './given-graphs.ts';
 import { labelledOtherwise } from './labels-agree.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
@@ -10,10 +11,8 @@ import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
 
 /** Issues if they disagree; none if the record comes without its drawing. */
-export function proveFigure(
-	{ image_id, question, question_html, answer }: Question,
-	drawings: Drawings,
-): string[] {
+export function proveFigure(record: Question, drawings: Drawings): string[] {
+	const { image_id, question, question_html, answer } = record;
 	const svg = image_id === null ? undefined : drawings.get(image_id);
 	const [, words = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
 	if (svg === undefined) return [];
@@ -23,6 +22,7 @@ export function proveFigure(
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),
 		...circleOtherwise(svg, words),
+		...givenOtherwise(svg, record),
 		...angledOtherwise(
 			svg,
 			words,
