@@ -129,10 +129,18 @@ export const onlyIf = (
 ): readonly WrongAnswer[] => (canBeMade ? wrong : []);
 
 /**
+ * Mistakes that do no harm with some numbers, which are asked all the same: zeros that are opposites stay the same when
+ * every sign is changed.
+ */
+export const unlessRight = (
+	{ value }: DraftAnswer,
+	...wrong: readonly WrongAnswer[]
+): readonly WrongAnswer[] => wrong.filter(([other]) => other.value !== value);
+
+/**
  * A typed answer with the wrong answers that misconceptions lead to, each with what was done, computed from the
- * question's own numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. One
- * that is marked right for these numbers, or that equals an earlier one, is left out of the record without a word: a
- * family that relies on it checks with `hidesMistake`.
+ * question's own numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. Numbers
+ * with which one of them is marked right are drawn again; one that equals an earlier one is left out of the record.
  */
 export const withMisconceptions = (
 	answer: DraftAnswer,
@@ -141,10 +149,6 @@ export const withMisconceptions = (
 	...answer,
 	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),
 });
-
-/** Whether one of the mistakes also gives the right answer, so that the question would not show it. */
-export const hidesMistake = ({ value, misconceptions = [] }: DraftAnswer): boolean =>
-	misconceptions.some((wrong) => wrong.value === value);
 
 /** One wrong choice and the mistake behind it, in one line: "added instead of subtracting". */
 export const distractor = (body: Prose | Operand, mistake: string): DraftChoice => ({

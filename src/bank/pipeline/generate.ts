@@ -12,7 +12,7 @@ import type { Draft } from '../family.ts';
 import { loadFamily } from './load-family.ts';
 import { parseParameters } from './parameters.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
-import { type FigureRecord, figuresOf, publish } from './publish.ts';
+import { type FigureRecord, figuresOf, hidesMistake, publish } from './publish.ts';
 import { prove } from './prove.ts';
 import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
 import { draftInUsage, spokenInUsage } from '../usage.ts';
@@ -113,8 +113,7 @@ export async function openTemplate(
 	return (index, attempts) => {
 		const drawn = drawDistinct(index, attempts);
 		if (!drawn) return undefined;
-		const { seed, draft } = drawn;
-		const question = atSeed(seed, () => publishAt(draft, seed, index));
+		const { seed, draft, question } = drawn;
 		const figures = figuresOf(draft, question.id);
 		const evidence = { question, skill: template.skill };
 		const drawings = new Map(figures.map(({ id, svg }) => [id, svg]));
@@ -146,9 +145,11 @@ export async function openTemplate(
 			if (place.seen.has(key)) continue;
 			const kind = kindOf(draft);
 			if (place.kinds?.has(kind) && attempt < ATTEMPTS_AT_ANOTHER_KIND) continue;
+			const question = atSeed(seed, () => publishAt(draft, seed, index));
+			if (hidesMistake(question, draft)) continue;
 			place.kinds?.add(kind);
 			place.seen.add(key);
-			return { seed, draft };
+			return { seed, draft, question };
 		}
 		return undefined;
 	}

@@ -56,6 +56,12 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	};
 }
 
+/** Whether marking accepts one of the draft's mistakes as right, so that the question would not reveal who made it. */
+export const hidesMistake = ({ answer }: Question, draft: Draft): boolean =>
+	(draft.answer.misconceptions ?? []).some(
+		({ value }) => checkAnswer(answer, value).verdict === 'right',
+	);
+
 /** The misconceptions that marking names by their own values: wrong here, and distinct from those before them. */
 function differing(answer: Answer, misconceptions: readonly Misconception[]): Misconception[] {
 	const kept: Misconception[] = [];

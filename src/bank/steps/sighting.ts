@@ -1,5 +1,5 @@
 /** Questions about a distance that is found from two angles and the side between them. */
-import { hidesMistake, withMisconceptions } from '../answer.ts';
+import { withMisconceptions } from '../answer.ts';
 import { sineLawSideMisconceptions } from './triangle-misconceptions.ts';
 import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees } from '../../math/notation.ts';
@@ -76,7 +76,6 @@ export function sightingDraft(
 		[lengthAnswer(triangle.sides[first ? 0 : 1], unit.many), words.fromOther],
 		...sineLawSideMisconceptions(triangle, ask, 2),
 	);
-	if (hidesMistake(answer)) return undefined;
 	const text = fillText(`${story.tell} ${words.question}`, {
 		d: sizeTerm(d, unit),
 		A: story.bearing ? bearing(A) : degree(A),

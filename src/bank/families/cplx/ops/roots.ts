@@ -15,7 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { imaginary, simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 
@@ -77,7 +77,7 @@ export function powerOfI(draw: Draw): Draft {
 		prompt: say`Simplify ${power('i', p)}.`,
 		answer: withMisconceptions(
 			written('complex', answer),
-			[wrong(rest % 2), 'replaced i² with 1 instead of −1'],
+			...onlyIf(rest > 1, [wrong(rest % 2), 'replaced i² with 1 instead of −1']),
 			[wrong(rest + 1), 'went one power too far in the cycle'],
 			[wrong(rest + 3), 'stopped one power too early in the cycle'],
 		),

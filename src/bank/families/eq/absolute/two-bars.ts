@@ -41,7 +41,7 @@ export function twoBars(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			solutions(...roots.map((root) => num(root))),
 			...cases.flatMap(({ root }, at) =>
-				root
+				root && roots.length > 1
 					? [
 							[
 								solutions(num(root)),

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
@@ -127,10 +127,10 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 				expression(polynomialExpression(scale([term(a, 'x'), term(right)], new Fraction(1, b)))),
 				'did not change the sign of the x-term when moving it',
 			],
-			[
+			...onlyIf(b !== 1, [
 				expression(polynomialExpression([term(new Fraction(-a, b), 'x'), term(right)])),
 				b === -1 ? 'changed the sign of only the x-term' : `divided only the x-term by ${b}`,
-			],
+			]),
 			[
 				expression(polynomialExpression(scale(far, new Fraction(-1, b)))),
 				b === -1

@@ -1,7 +1,7 @@
 /** A monomial, or a quotient of two, raised to a power. */
 import { brackets, continued, power, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, hidesMistake, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
@@ -49,7 +49,6 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 		],
 	];
 	const answer = withMisconceptions(expression(positive(result)), ...mergedByValue(...mistakes));
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${simplify(base, result)}: ${problem}.`,
 		answer,

@@ -13,7 +13,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import {
 	beside,
@@ -112,7 +112,6 @@ export function divided(top: Monomial, bottom: Monomial): Draft | undefined {
 			'subtracted the coefficients instead of dividing them',
 		],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
 		answer,

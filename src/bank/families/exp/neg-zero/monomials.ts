@@ -11,7 +11,7 @@ import {
 	signed,
 } from '../../../../math/expression.ts';
 import { type Prose, proseText, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	asFraction,
@@ -95,10 +95,10 @@ export const monomialSkills: Skills = {
 						expression(positive({ ...result, coefficient: new Fraction(a * b) })),
 						`did not raise the coefficient ${a} to the power of ${k}`,
 					],
-					[
+					...onlyIf(b !== 1, [
 						expression(positive(raise(times(outside, inside), k))),
 						`raised the factor ${b} to the power of ${k} too`,
-					],
+					]),
 				],
 				firstHint: say`To which factors does the exponent outside the brackets apply? What does it do to the exponent of each of them?`,
 				// The coefficient is raised to the negative exponent too.

@@ -17,13 +17,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	expression,
-	hidesMistake,
-	rational,
-	withMisconceptions,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	EXPONENT_MINUS_ONE,
@@ -111,7 +105,6 @@ function evaluate(draw: Draw): Draft | undefined {
 		rational(value),
 		...likely.map(([wrong, why]): WrongAnswer => [rational(wrong), why]),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Evaluate: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer,

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, hidesMistake, onlyIf, withMisconceptions } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
@@ -69,7 +69,6 @@ function fromPoints(draw: Draw): Draft | undefined {
 		],
 		[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 	);
-	if (hidesMistake(found)) return undefined;
 	return {
 		prompt: say`The graph of ${equation(f, product('a', basePower(B, 'x')))}, where ${positive}, passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
 		answer: found,

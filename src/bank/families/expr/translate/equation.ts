@@ -11,7 +11,13 @@ import {
 import { decimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { multipleChoice, distractor, written, withMisconceptions } from '../../../answer.ts';
+import {
+	distractor,
+	multipleChoice,
+	onlyIf,
+	withMisconceptions,
+	written,
+} from '../../../answer.ts';
 import { COUNT_STORIES, type Counts, type CountStory } from '../../../contexts/count-and-value.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -87,10 +93,10 @@ export function conditionEquation(draw: Draw): Draft | undefined {
 		prompt: say`${text} Let ${X} be ${x} and ${Y} be ${y}. Write an equation that ${does}. Do not solve it.`,
 		answer: withMisconceptions(
 			written('equation', whole),
-			[
+			...onlyIf(a !== b, [
 				written('equation', equation(sum(product(factor(b), X), product(factor(a), Y)), c)),
 				'switched the coefficients',
-			],
+			]),
 			[
 				written('equation', equation(sum(one, opposite(two)), c)),
 				'subtracted the parts instead of adding them',

@@ -9,7 +9,7 @@ import {
 	quotient,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, unlessRight, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { conditionEquation, systemChoice } from './equation.ts';
@@ -31,12 +31,16 @@ export const skills: Skills = {
 		const { phrase, answer, means, order } = letterFirst
 			? write(letter, number)
 			: write(number, letter);
+		const right = expression(answer);
 		return {
 			prompt: say`Write an expression for the phrase: ${phrase}.`,
 			answer: withMisconceptions(
-				expression(answer),
-				...otherOperations(means, means.includes('by 2') ? num(2) : number, letter).map(
-					([one, why]) => [expression(one), why] as const,
+				right,
+				...unlessRight(
+					right,
+					...otherOperations(means, means.includes('by 2') ? num(2) : number, letter).map(
+						([one, why]) => [expression(one), why] as const,
+					),
 				),
 			),
 			steps: [

@@ -15,6 +15,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	integer,
+	onlyIf,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
@@ -59,11 +60,14 @@ export const rateSkills: Skills = {
 			prompt: say`An investment of ${money(P)} grows to ${cents(A)} in ${many(t, 'year')} with interest compounded ${COMPOUNDED[m] ?? ''}. What is the annual interest rate, as a percent to one decimal place?`,
 			answer: withMisconceptions(
 				{ ...answer, unit: '%', body: say`${percent(decimal(answer.value))}` },
-				...periodRates.map((value): WrongAnswer => [
-					decimalAnswer(roundedTo(value, 1), 1),
-					'gave the rate for one period',
-				]),
-				[yearly, 'compounded only once a year'],
+				...onlyIf(
+					m > 1,
+					...periodRates.map((value): WrongAnswer => [
+						decimalAnswer(roundedTo(value, 1), 1),
+						'gave the rate for one period',
+					]),
+					[yearly, 'compounded only once a year'],
+				),
 				[decimalAnswer(roundedTo((100 * (share - 1)) / t, 1), 1), 'used simple interest'],
 				[
 					decimalAnswer(roundedTo(100 * (share - 1), 1), 1),
@@ -120,10 +124,10 @@ export const rateSkills: Skills = {
 			withUnit(integer(n), `${period}s`),
 			[integer(n - 1), `stopped one ${period} too early`],
 			[integer(simple), 'used simple interest'],
-			[
+			...onlyIf(term.m > 1, [
 				integer(Math.ceil(n / term.m)),
 				n % term.m === 0 ? 'gave the number of years' : 'gave the number of years, rounded up',
-			],
+			]),
 		);
 		const shown = sum(1, rateExpression(term));
 		const tried = (count: number, at: number) =>

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { orderedList, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { onlyIf, orderedList, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
@@ -72,9 +72,12 @@ function findAmount(draw: Draw, account: Account): Draft | undefined {
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
 		[moneyAnswer(inCents(P * (1 + (rate * t) / 100))), 'used simple interest'],
-		[moneyAnswer(inCents(P * (1 + rate / 100) ** t)), 'compounded only once a year'],
+		...onlyIf(n !== 1, [
+			moneyAnswer(inCents(P * (1 + rate / 100) ** t)),
+			'compounded only once a year',
+		]),
 		[moneyAnswer(inCents(value - P)), 'gave only the interest'],
-		...(n === 'e'
+		...(n === 'e' || n === 1
 			? []
 			: ([
 					[
@@ -208,10 +211,10 @@ function futureValue(draw: Draw, P: number, term: Term): Draft | undefined {
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
 		[moneyAnswer(inCents(P * (1 + (term.rate * term.t) / 100))), 'used simple interest'],
-		[
+		...onlyIf(term.m > 1, [
 			moneyAnswer(inCents(P * (1 + perPeriod(term)) ** term.t)),
 			'used the number of years as the exponent',
-		],
+		]),
 		[moneyAnswer(inCents(value - P)), 'gave only the interest'],
 	);
 	return {

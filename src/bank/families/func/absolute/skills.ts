@@ -16,6 +16,7 @@ import {
 	type DraftAnswer,
 	integer,
 	point,
+	unlessRight,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
@@ -44,7 +45,7 @@ const ruleOf = ({ a, h, k }: Graph) =>
 type Asked = {
 	ask: (rule: Prose) => Prose;
 	answer: (graph: Graph) => DraftAnswer;
-	wrong: (graph: Graph) => WrongAnswer[];
+	wrong: (graph: Graph) => readonly WrongAnswer[];
 	last: (graph: Graph) => Line[];
 	hint?: Prose;
 };
@@ -129,11 +130,13 @@ const ASKED: Readonly<Record<string, Asked>> = {
 	'number of x-intercepts': {
 		ask: (rule) => say`How many ${symbol('x')}-intercepts does the graph of ${rule} have?`,
 		answer: (graph) => integer(meetsAxis(graph)),
-		wrong: () => [
-			[integer(2), 'assumed that the graph always crosses the x-axis twice'],
-			[integer(1), 'counted the vertex as an x-intercept'],
-			[integer(0), 'assumed that the graph opens away from the x-axis'],
-		],
+		wrong: (graph) =>
+			unlessRight(
+				integer(meetsAxis(graph)),
+				[integer(2), 'assumed that the graph always crosses the x-axis twice'],
+				[integer(1), 'counted the vertex as an x-intercept'],
+				[integer(0), 'assumed that the graph opens away from the x-axis'],
+			),
 		last: (graph) => [
 			sentence(
 				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}, so the vertex is ${tuple(graph.h, graph.k)}.`,

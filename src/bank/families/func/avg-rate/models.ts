@@ -13,7 +13,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { hidesMistake, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { drawnLast, sentence, type Skill } from '../../../family.ts';
 import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts';
@@ -104,7 +104,6 @@ export const modelRate: Skill = (draw) => {
 		[rational(gap), `gave the total change without dividing by the number of ${time}`],
 		[rational(second.value.div(t2)), `divided the ${noun} at t = ${t2} by ${t2}`],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${says}${measured ? `, in ${measured},` : ''} after ${symbol('t')} ${time} is given by ${ruleOf(letter, rule, 't')}. Find the average rate of change of the ${noun} from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
 		answer,

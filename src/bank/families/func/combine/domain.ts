@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
+import { unlessRight, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -96,12 +96,16 @@ export const domainOfSum: Skill = (draw) => {
 	const isBetween =
 		[one, two].some(({ from }) => from !== undefined) &&
 		[one, two].some(({ to }) => to !== undefined);
+	const answer = written('interval', set);
 	return {
 		prompt: say`Given ${ruleOf('f', one.rule)} and ${ruleOf('g', two.rule)}, find the domain of ${asked}. Use interval notation.`,
 		answer: withMisconceptions(
-			written('interval', set),
-			...wrong(common(one, everywhere), 'gave the domain of f'),
-			...wrong(common(two, everywhere), 'gave the domain of g'),
+			answer,
+			...unlessRight(
+				answer,
+				...wrong(common(one, everywhere), 'gave the domain of f'),
+				...wrong(common(two, everywhere), 'gave the domain of g'),
+			),
 			...wrong(
 				common(reopened(one), reopened(two)),
 				isBetween

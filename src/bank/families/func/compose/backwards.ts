@@ -13,7 +13,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, hidesMistake, solutions, withMisconceptions } from '../../../answer.ts';
+import { expression, solutions, withMisconceptions } from '../../../answer.ts';
 import { line, type Skill } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import {
@@ -48,7 +48,6 @@ export const solveComposition: Skill = (draw) => {
 				`substituted ${k} for x instead of setting the rule equal to it`,
 			],
 		);
-		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, solve ${equation(both, k)}.`,
 			answer,

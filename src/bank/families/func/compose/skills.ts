@@ -13,13 +13,7 @@ import { call, root } from '../../../../math/notation.ts';
 import { type Polynomial, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import {
-	expression,
-	hidesMistake,
-	rational,
-	withMisconceptions,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	composingLines,
@@ -137,7 +131,6 @@ function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
 			[rational(inner.value), `stopped at g(${x})`],
 			...valueIfAny(product(f, g), x, `multiplied f(${x}) by g(${x})`),
 		);
-		if (hidesMistake(answer)) return undefined;
 		const next = `use ${inner.value.toFraction()} as the input of f`;
 		return {
 			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, find ${whole}.`,

@@ -3,13 +3,7 @@ import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import {
-	hidesMistake,
-	integer,
-	rational,
-	withMisconceptions,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -52,7 +46,6 @@ export const readPairs: Skill = (draw) => {
 				: [[rational(value), `read the ${isGraph ? 'dot' : 'column'} next to the correct one`]];
 		}),
 	);
-	if (hidesMistake(answer)) return undefined;
 	const shown = isGraph
 		? say`The complete graph of the function ${symbol('f')} is shown.`
 		: say`The table shows all the ordered pairs of the function ${symbol('f')}.`;
@@ -116,7 +109,6 @@ export const satValue: Skill = (draw) => {
 	const found = body && valueLines('f', body, x);
 	if (!found || found.value.abs().gt(400)) return undefined;
 	const answer = withMisconceptions(rational(found.value), ...misreadValues(body, x));
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`If ${ruleOf('f', body)}, what is the value of ${call('f', num(x))}?`,
 		answer,
@@ -172,7 +164,6 @@ const value: Skill = (draw) => {
 	const found = body && valueLines('f', body, at);
 	if (!found || found.value.abs().gt(400)) return undefined;
 	const answer = withMisconceptions(rational(found.value), ...misreadValues(body, at));
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', body)}, find ${call('f', num(at))}.`,
 		answer,
@@ -196,7 +187,6 @@ export const skills: Skills = {
 		const body = polynomialExpression(ofCoefficients([b, a]));
 		const result = a * input + b;
 		const answer = withMisconceptions(integer(result), ...misreadValues(body, input));
-		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`The outputs in the table follow the rule ${equation('y', body)}. Find the missing output.`,
 			answer,

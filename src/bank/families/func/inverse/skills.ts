@@ -11,7 +11,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
+import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
@@ -180,7 +180,7 @@ function verified(a: number, b: number, right: boolean) {
 				expression(polynomialExpression(linear(1, 'x', constant.add(b)))),
 				`multiplied only the x-term by ${a}`,
 			],
-			[expression(symbol('x')), 'assumed that g is the inverse of f'],
+			...onlyIf(!right, [expression(symbol('x')), 'assumed that g is the inverse of f']),
 			[expression(product(line1(a, b), g)), 'multiplied the two rules instead of composing them'],
 		),
 		steps: [

@@ -2,13 +2,7 @@
 import { equation, num, power, product, symbol, tuple } from '../../../../math/expression.ts';
 import { call, decimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	decimalAnswer,
-	exactDecimal,
-	hidesMistake,
-	withMisconceptions,
-	withUnit,
-} from '../../../answer.ts';
+import { decimalAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { withSketch } from '../../../figures/sketch.ts';
@@ -128,7 +122,6 @@ export const skills: Skills = {
 			[decimalAnswer(Math.ceil(t), 1), 'rounded up to a whole number of years'],
 			[decimalAnswer(Math.floor(t), 1), 'rounded down to a whole number of years'],
 		);
-		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`A quantity starts at ${num(a)} and ${f > 1 ? 'grows' : 'shrinks'} by ${percent(r)} each year. Use a table or a graph of ${equation('y', product(num(a), power(shown, 't')))} to find how many years it takes for the quantity to ${f > 1 ? 'reach' : 'fall to'} ${decimal(String(target))}. Round to the nearest tenth.`,
 			answer,

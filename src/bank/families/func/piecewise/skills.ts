@@ -15,7 +15,6 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
-	hidesMistake,
 	onlyIf,
 	rational,
 	solutions,
@@ -84,7 +83,6 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 			]),
 		...misreadValues(rule, at),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The function ${symbol('f')} is defined by ${given(branches)}. Find ${call('f', num(at))}.`,
 		answer,

@@ -17,7 +17,7 @@ import {
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { hidesMistake, onlyIf, point, withMisconceptions, written } from '../../../answer.ts';
+import { onlyIf, point, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
@@ -157,7 +157,6 @@ export function imageOfPoint(
 		]),
 		[point(newY, newX), 'switched the coordinates'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
 	return {
 		prompt: say`The point ${tuple(x, y)} is on the graph of ${rule(NO_CHANGE)}. Find the coordinates of its image on the graph of ${rule(change)}.`,

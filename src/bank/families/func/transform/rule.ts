@@ -15,7 +15,6 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	expression,
-	hidesMistake,
 	multipleChoice,
 	withMisconceptions,
 	type WrongAnswer,
@@ -47,7 +46,6 @@ export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft 
 		expression(rule),
 		...typed(change).map(([of, why]): WrongAnswer => [expression(ruleAt(parent, of)), why]),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} undergoes ${inOrder(steps)}. The image is the graph of ${equation('y', IMAGE)}. Write an expression for ${IMAGE}.`,
 		answer,

@@ -118,7 +118,9 @@ function backwards(draw: Draw): Draft | undefined {
 		withUnit(integer(value), unit.many),
 		[integer(asksRadius ? 2 * radius : radius), `gave the ${asksRadius ? 'diameter' : 'radius'}`],
 		fromArea
-			? [integer((asksRadius ? 1 : 2) * radius ** 2), 'did not take the square root']
+			? asksRadius
+				? [integer(radius ** 2), 'did not take the square root']
+				: [integer(2 * radius ** 2), 'doubled r² instead of r']
 			: [
 					integer(4 * radius),
 					asksRadius

@@ -2,7 +2,14 @@
 import Fraction from 'fraction.js';
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, radical, rational, withUnit, withMisconceptions } from '../../../answer.ts';
+import {
+	point,
+	radical,
+	rational,
+	unlessRight,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
@@ -77,10 +84,14 @@ function diagonals(draw: Draw): Draft | undefined {
 	if (ask === 'slopes') {
 		if (p.includes(0) || q.includes(0)) return undefined;
 		const [m, n] = [new Fraction(p[1], p[0]), new Fraction(q[1], q[0])];
+		const product = rational(m.mul(n));
 		const answer = withMisconceptions(
-			rational(m.mul(n)),
+			product,
 			[rational(m.add(n)), 'added the slopes instead of multiplying them'],
-			[rational(m.mul(n).inverse()), 'divided the change in x by the change in y'],
+			...unlessRight(product, [
+				rational(m.mul(n).inverse()),
+				'divided the change in x by the change in y',
+			]),
 			[rational(m.mul(n).neg()), 'changed the sign of one of the slopes'],
 		);
 		return {

@@ -4,7 +4,6 @@ import { equation, product, quotient, sum, symbol, times } from '../../../../mat
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
-	hidesMistake,
 	integer,
 	withUnit,
 	rational,
@@ -196,7 +195,6 @@ function algebraic(draw: Draw): Draft | undefined {
 			`moved the ${exterior ? 'constant' : 'constants'} to the other side without changing ${exterior ? 'its sign' : 'their signs'}`,
 		),
 	);
-	if (hidesMistake(answer)) return undefined;
 	const asked = asksAngle
 		? say`What is the measure of the first of these angles, in degrees?`
 		: say`Find the value of ${symbol('x')}.`;

@@ -2,7 +2,6 @@
 import type { Number } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	hidesMistake,
 	integer,
 	rational,
 	withMisconceptions,
@@ -39,7 +38,6 @@ export const asked = ({
 		withUnit(integer(value), unit),
 		...wrong.map(([instead, why]): WrongAnswer => [rational(instead), why]),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${prompt} Find ${what}, in ${unit}.`,
 		answer,

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { hidesMistake, integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
+import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
@@ -140,7 +140,6 @@ function cylinderVolume(draw: Draw, r: number, h: number): Draft | undefined {
 		[radical(timesPi(r * h)), 'did not square the radius'],
 		[integer(r * r * h), 'left out π'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in ${cubic(unit)}. Give the exact value in terms of ${PI}.`,
 		answer,

@@ -3,7 +3,13 @@ import { num, relation } from '../../../../math/expression.ts';
 import { union } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, inWords, withMisconceptions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	inWords,
+	unlessRight,
+	withMisconceptions,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -55,7 +61,10 @@ export function drawnPair(
 		answer: withMisconceptions(
 			answer,
 			...mergedByValue(
-				...mistakenPairs(join, { sign: signs[0], at: x1 }, { sign: signs[1], at: x2 }),
+				...unlessRight(
+					answer,
+					...mistakenPairs(join, { sign: signs[0], at: x1 }, { sign: signs[1], at: x2 }),
+				),
 			),
 		),
 		steps: [

@@ -1,7 +1,7 @@
 /** lin.points: coordinates, quadrants, mirror images in the axes. */
 import { equation, product, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';
+import { distractor, multipleChoice, onlyIf, point, withMisconceptions } from '../../../answer.ts';
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Line, sentence, type Skills } from '../../../family.ts';
@@ -26,11 +26,14 @@ export const skills: Skills = {
 				point(x, y),
 				...mergedByValue(
 					[point(y, x), 'switched the two coordinates'],
-					[
+					...onlyIf(x !== 0, [
 						point(-x, y),
 						`counted to the ${x < 0 ? 'right instead of to the left' : 'left instead of to the right'}`,
-					],
-					[point(x, -y), `counted ${y < 0 ? 'up instead of down' : 'down instead of up'}`],
+					]),
+					...onlyIf(y !== 0, [
+						point(x, -y),
+						`counted ${y < 0 ? 'up instead of down' : 'down instead of up'}`,
+					]),
 					...points
 						.filter(({ name }) => name !== target)
 						.map(

@@ -10,13 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import {
-	hidesMistake,
-	rational,
-	withMisconceptions,
-	written,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { rational, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { comesOutRight, mergedByValue } from '../../../steps/alternatives.ts';
 import {
@@ -59,7 +53,6 @@ function convert(draw: Draw): Draft | undefined {
 		written('expression', to),
 		...wrongForms(base, c, value, toLog),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Write in ${name} form: ${from}.`,
 		answer,

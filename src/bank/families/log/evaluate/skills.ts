@@ -15,7 +15,6 @@ import { call, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
-	hidesMistake,
 	orderedList,
 	rational,
 	withMisconceptions,
@@ -69,7 +68,6 @@ function exact(draw: Draw): Draft | undefined {
 			? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
 			: [rational(new Fraction(p, s)), 'ignored the radical'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const x = symbol('x');
 	const left = s === 1 ? power(r, x) : power(r, product(s, x));
 	const problem = log(base, argument);

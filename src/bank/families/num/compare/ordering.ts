@@ -5,7 +5,6 @@ import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
-	hidesMistake,
 	orderedList,
 	withMisconceptions,
 	type WrongAnswer,
@@ -64,7 +63,6 @@ export function orderingQuestion(
 			...alsoWrong.flatMap(([size, why]) => orderedBy(size, why)),
 		),
 	);
-	if (hidesMistake(answer)) return undefined;
 	const order = up ? 'least to greatest' : 'greatest to least';
 	return {
 		prompt: say`Write these numbers in order from ${order}: ${list(...items.map(({ shown }) => shown))}. Separate your answers with commas.`,

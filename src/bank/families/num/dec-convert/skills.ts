@@ -11,7 +11,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, mixed, mixedParts } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, rationalAs, withMisconceptions } from '../../../answer.ts';
+import { onlyIf, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, decimalLines } from '../../../steps/decimals.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
@@ -103,7 +103,10 @@ function atOnce(whole: number, rep: string): Draft {
 		value,
 		[
 			[rational(new Fraction(all, power)), 'treated the decimal as if it ended'],
-			[rational(new Fraction(all, power - 1)), 'did not subtract the whole-number part'],
+			...onlyIf(whole !== 0, [
+				rational(new Fraction(all, power - 1)),
+				'did not subtract the whole-number part',
+			]),
 			[rational(new Fraction(all - whole, power)), `divided by ${power} instead of ${power - 1}`],
 		],
 		say`Let ${symbol('x')} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point? What happens to the repeating parts when you subtract?`,
@@ -130,7 +133,10 @@ function late(lead: number, digit: number): Draft {
 		[
 			[rational(new Fraction(all, 100)), 'treated the decimal as if it ended'],
 			[rational(new Fraction(all, 99)), 'treated both digits as repeating'],
-			[rational(new Fraction(all, 90)), 'did not subtract the digit that does not repeat'],
+			...onlyIf(lead !== 0, [
+				rational(new Fraction(all, 90)),
+				'did not subtract the digit that does not repeat',
+			]),
 		],
 		say`Let ${symbol('x')} be the number. Which two powers of ${10} give multiples of ${symbol('x')} with the same digits after the decimal point? What happens when you subtract one multiple from the other?`,
 		[

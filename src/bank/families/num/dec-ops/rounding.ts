@@ -11,13 +11,7 @@ import {
 import { roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import {
-	decimalAnswer,
-	exactDecimal,
-	withMisconceptions,
-	withUnit,
-	type WrongAnswer,
-} from '../../../answer.ts';
+import { decimalAnswer, exactDecimal, onlyIf, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
@@ -174,15 +168,18 @@ const rounded = (value: Fraction, places: number) =>
 /** The other direction, and one place too many. */
 function wrongRoundings(value: Fraction, places: number): WrongAnswer[] {
 	const unit = new Fraction(10).pow(-places) ?? new Fraction(1);
+	const further = Number(roundTo(value, places - 1));
 	const [below, up] = [value.div(unit).floor().mul(unit), nextDigit(value, places) >= 5];
 	return [
 		up
 			? [rounded(below, places), 'rounded down instead of up']
 			: [rounded(below.add(unit), places), 'rounded up instead of down'],
 		[rounded(value, places + 1), 'kept one place too many'],
-		...(Number(roundTo(value, places - 1)) === 0
-			? []
-			: [[rounded(value, places - 1), 'rounded one place too far to the left'] as const]),
+		// 3.96 to tenths is 4.0, and to ones 4.
+		...onlyIf(further !== 0 && further !== Number(roundTo(value, places)), [
+			rounded(value, places - 1),
+			'rounded one place too far to the left',
+		]),
 	];
 }
 

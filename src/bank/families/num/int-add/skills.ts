@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
+import { integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, drawnLast, line, type Line, type Skills } from '../../../family.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { withJumps } from './jumps.ts';
@@ -33,10 +33,10 @@ export const skills: Skills = {
 									integer(Math.abs(a) + Math.abs(b)),
 									'added the absolute values and ignored the signs',
 								] as const,
-								[
+								...onlyIf(a !== -b, [
 									integer(-a - b),
 									'used the sign of the number with the smaller absolute value',
-								] as const,
+								]),
 							]),
 					[integer(a - b), 'subtracted the second number instead of adding it'],
 				),

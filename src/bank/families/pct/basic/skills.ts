@@ -1,6 +1,6 @@
 /** pct.basic: find the part, the percent or the whole. */
 import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { percent } from '../../../../math/notation.ts';
@@ -32,7 +32,6 @@ export const skills: Skills = {
 		const { p, part, whole } = numbers;
 		if (p === 100 || whole === 100 || !Number.isInteger(part)) return undefined;
 		const answer = withMisconceptions(percentAnswer(p), ...wrongPercents(numbers));
-		if (hidesMistake(answer)) return undefined;
 		const direct = draw.random.int(0, 1) === 0;
 		return {
 			prompt: direct
@@ -110,7 +109,6 @@ function partOf(numbers: Record<keyof PercentNumbers, number>): Draft | undefine
 	const form = Number.isInteger(part) ? say`` : say` Write your answer as a decimal.`;
 	const answer = withMisconceptions(exactAnswer(part), ...wrongParts(numbers));
 	// Half is as much as the rest.
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`What is ${percentOf(p)} of ${whole}?${form}`,
 		answer,

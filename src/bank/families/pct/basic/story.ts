@@ -1,5 +1,5 @@
 /** A percent story with one of its three numbers unknown. */
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -45,7 +45,6 @@ export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Dra
 		...WRONG[ask](numbers),
 	);
 	// Half is as much as the rest.
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: story.prompts[ask],
 		answer,

@@ -1,6 +1,6 @@
 /** pct.price: discount, markup, tax, tip and commission. */
 import Fraction from 'fraction.js';
-import { hidesMistake, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { approximately, equation, sum, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -44,7 +44,6 @@ export const skills: Skills = {
 					]
 				: [moneyAnswer(price + off), 'added the discount instead of subtracting it'],
 		);
-		if (hidesMistake(answer)) return undefined;
 		const asked = asksDiscount ? 'How much is the discount?' : 'What is the sale price?';
 		const steps: Line[] = asksDiscount
 			? partLines({ p, whole: price, part: off })

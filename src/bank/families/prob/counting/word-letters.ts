@@ -3,7 +3,7 @@ import { equation, quotient, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
+import { integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorialOf } from '../../../steps/counting.ts';
 
@@ -43,10 +43,13 @@ export function letters(draw: Draw): Draft | undefined {
 		answer: withMisconceptions(
 			integer(answer),
 			[integer(over), 'ignored the repeated letters in the word'],
-			[
-				integer(over / repeats.reduce((all, [, count]) => all * count, 1)),
-				`divided by ${repeats.map(([, count]) => count).join(' × ')} instead of ${repeats.map(([, count]) => `${count}!`).join(' × ')}`,
-			],
+			...onlyIf(
+				repeats.some(([, count]) => count > 2),
+				[
+					integer(over / repeats.reduce((all, [, count]) => all * count, 1)),
+					`divided by ${repeats.map(([, count]) => count).join(' × ')} instead of ${repeats.map(([, count]) => `${count}!`).join(' × ')}`,
+				],
+			),
 			[
 				integer(factorialOf(counts.length)),
 				`counted ${repeats.length === 1 ? 'the' : 'each'} repeated letter in the word only once`,

@@ -16,7 +16,7 @@ import {
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
-import { hidesMistake, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {
@@ -204,7 +204,6 @@ export function asked(
 		found.answer,
 		...wrongValues(flight, worked.value, unit, spots[0]?.[0], mixedUp),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
 		answer,

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, power, sum } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
+import { solutions, unlessRight, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
@@ -124,12 +124,10 @@ function solved(draw: Draw, { a, h, s, c, form, complex = false }: Shifted): Dra
 			? []
 			: [line(equation(shiftedSquare(1, h, letter), s), `divide both sides by ${a}`)]),
 	];
+	const answer = rootsAnswer(rootsAround(h, s), { complex });
 	return {
 		prompt: say`Solve ${problem}. ${form}`,
-		answer: withMisconceptions(
-			rootsAnswer(rootsAround(h, s), { complex }),
-			...wrongSquareRoots(h, s),
-		),
+		answer: withMisconceptions(answer, ...unlessRight(answer, ...wrongSquareRoots(h, s))),
 		steps: [...begin, ...squareRootLines(h, s, { complex, letter })],
 		hints:
 			c === 0 && a === 1

@@ -2,14 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import {
-	type DraftAnswer,
-	hidesMistake,
-	point,
-	rational,
-	written,
-	withMisconceptions,
-} from '../../../answer.ts';
+import { type DraftAnswer, point, rational, written, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
@@ -133,7 +126,7 @@ export function asking(ask: string, parabola: Parabola): Draft | undefined {
 	const { h, k } = vertexOf(quadratic);
 	const most = extremeOf(quadratic);
 	const answer = feature.answer(h, k, most, slips);
-	if (hidesMistake(answer) || (feature === VERTEX && h.equals(k))) return undefined;
+	if (feature === VERTEX && h.equals(k)) return undefined;
 	const shown = equation(y, rule);
 	return {
 		prompt: feature.ask(shown, most),

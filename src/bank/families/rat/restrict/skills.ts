@@ -10,6 +10,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	unlessRight,
 	withMisconceptions,
 	written as answered,
 	type WrongAnswer,
@@ -110,11 +111,14 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 					)
 				: []),
 			...setOf([over], `used the ${zeroWord(over)} of the numerator`),
-			...setOf(
-				[opposites(under)],
-				under.factors.length > 1
-					? 'gave the constants in the factors of the denominator instead of their opposites'
-					: 'did not change the sign of the constant when solving for x',
+			...unlessRight(
+				answer,
+				...setOf(
+					[opposites(under)],
+					under.factors.length > 1
+						? 'gave the constants in the factors of the denominator instead of their opposites'
+						: 'did not change the sign of the constant when solving for x',
+				),
 			),
 			...(under.factors.length > 1
 				? setOf(
@@ -166,9 +170,12 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 		answer: withMisconceptions(
 			answer,
 			...setOf([first.under, second.under], `left out the ${zeroWord(second.over)} of the divisor`),
-			...setOf(
-				[first.under, second.over],
-				`left out the ${zeroWord(second.under)} of the second denominator`,
+			...unlessRight(
+				answer,
+				...setOf(
+					[first.under, second.over],
+					`left out the ${zeroWord(second.under)} of the second denominator`,
+				),
 			),
 			...setOf(
 				[first.under, second.under, second.over].map(opposites),

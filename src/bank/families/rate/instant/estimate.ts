@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, hidesMistake, withMisconceptions, withUnit } from '../../../answer.ts';
+import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
 import {
@@ -90,7 +90,6 @@ export function estimate({
 				]
 			: [decimalAnswer(2 * rate, places), 'divided by half the width of the interval'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const left = quotient(
 		difference(call(name, high), call(name, low)),
 		difference(high, bracketed(low)),

@@ -14,7 +14,6 @@ import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	exactDecimal,
-	hidesMistake,
 	rational,
 	withMisconceptions,
 	type WrongAnswer,
@@ -54,7 +53,6 @@ function fromTable(draw: Draw): Draft | undefined {
 		[decimalAnswer(2 * rate, 1), 'divided by half the width of the interval'],
 		...wrongInputs.map(([other, why]): WrongAnswer => [decimalAnswer(other, 1), why]),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`Use the inputs in the table that are 0.01 less than ${a} and 0.01 greater than ${a} to estimate the instantaneous rate of change of ${symbol('y')} with respect to ${symbol('x')} at ${equation('x', a)}. Round your answer to one decimal place.`,
 		answer,
@@ -113,7 +111,6 @@ function fromTangent(draw: Draw): Draft | undefined {
 		],
 		[exactDecimal(py), 'gave the y-coordinate of P'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of ${symbol('y')} with respect to ${symbol('x')} at ${{ kind: 'symbol', name: 'P' }}? Give your answer as an integer or a decimal.`,
 		answer,

@@ -14,7 +14,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { hidesMistake, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -194,7 +194,6 @@ function findRatio(
 		[rational(high.sub(low).div(steps)), 'found a common difference instead of a common ratio'],
 		[rational(r.inverse()), 'divided the earlier term by the later one'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`In a geometric sequence, ${equation(term(i), num(low))} and ${equation(term(j), num(high))}. Find the common ratio${even ? ', which is positive' : ''}.`,
 		answer,
@@ -241,7 +240,7 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 		[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
 	);
 	// With an exponent of 1, for one, nothing shows whether the ratio is raised to it or multiplied by it.
-	if (isLong(value) || hidesMistake(answer)) return undefined;
+	if (isLong(value)) return undefined;
 	return {
 		prompt: say`A geometric sequence has a common ratio of ${num(r)}, and ${equation(term(i), num(value))}. Find the first term.`,
 		answer,

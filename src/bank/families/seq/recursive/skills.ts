@@ -16,7 +16,6 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	expression,
-	hidesMistake,
 	onlyIf,
 	withMisconceptions,
 	type WrongAnswer,
@@ -166,7 +165,6 @@ function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): D
 			'multiplied by the first term instead of the common ratio',
 		],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The ${n}th term of a sequence is given by ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}, starting with ${equation(term(1), first)}.`,
 		answer,

@@ -13,7 +13,7 @@ import {
 import { plainFormula } from '../../../../math/plain-words.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { hidesMistake, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
+import { integer, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
@@ -78,7 +78,6 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 			'switched the two previous terms in the last step',
 		],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
 	return {

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { difference, equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { hidesMistake, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
@@ -88,7 +88,6 @@ export const changeSkills: Skills = {
 			...(kind === 'scale' ? [] : [wrongShift]),
 			...(kind === 'shift' ? [] : [wrongFactor]),
 		);
-		if (hidesMistake(answer)) return undefined;
 		return {
 			prompt: say`A data set has a ${name} of ${old}. ${change} What is the new ${name}?`,
 			answer,

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { hidesMistake, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
@@ -65,7 +65,6 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 			: otherTotals),
 		[rational(part.count), 'gave the count instead of the fraction'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${sorted(table.setting)} ${group ? `${group}, what fraction ${are}?` : `What fraction ${all} ${are}?`} Give your answer as a fraction in lowest terms.`,
 		answer,

@@ -12,7 +12,6 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
-	hidesMistake,
 	rational,
 	withMisconceptions,
 	written,
@@ -176,7 +175,6 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 		...(ask === 'y-value' ? [] : [[rational(y), 'gave the y-coordinate'] as const]),
 		[rational(of(other, m * other + k)), 'used the other solution'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions. ${
 			needsY

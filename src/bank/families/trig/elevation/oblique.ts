@@ -1,5 +1,5 @@
 /** A height between two observers: the sine law gives a side, then a sine gives the height. */
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -93,7 +93,6 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 		],
 		[lengthAnswer(d * sinOf(A), 'metres'), 'used AB as if it were side AC'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const alt = [
 		story.corners,

@@ -3,7 +3,7 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -121,7 +121,6 @@ export function angleInStory(draw: Draw): Draft | undefined {
 		wanted: { angles: [0] },
 	};
 	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions(story.ratio, a, b));
-	if (hidesMistake(answer)) return undefined;
 	const figure = pictureFigure(picture, rightCorners(A));
 	const text = withValues(story.tell, { a: measure(height, 'm'), b: measure(other, 'm') });
 	const [opposite, beside] = story.parts ?? [

@@ -2,7 +2,7 @@
 import { equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
-import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { radical, unlessRight, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Angle, inDegrees, inRadians, isAcute } from './angle.ts';
 import { combined, FORM } from './combined.ts';
@@ -43,12 +43,10 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 		...mergedByValue(
 			...signSlip(name, angle, value).map(([found, why]): WrongAnswer => [shownAs(found), why]),
 			...(other
-				? [
-						[
-							shownAs(other),
-							`used ${TRIG_WORDS[COFUNCTION[name]]} instead of ${TRIG_WORDS[name]}`,
-						] satisfies WrongAnswer,
-					]
+				? unlessRight(shownAs(value), [
+						shownAs(other),
+						`used ${TRIG_WORDS[COFUNCTION[name]]} instead of ${TRIG_WORDS[name]}`,
+					])
 				: []),
 			...(k === 1
 				? []

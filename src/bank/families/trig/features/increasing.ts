@@ -5,9 +5,10 @@ import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	onlyIf,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
@@ -114,7 +115,7 @@ export function increasing(draw: Draw): Draft | undefined {
 		prompt: say`Use a graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
 		answer: withMisconceptions(
 			inDegrees(found),
-			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
+			...onlyIf(found.length > 1, [inDegrees(found.slice(0, 1)), 'gave only one of the solutions']),
 			[
 				inDegrees(anglesWith(f, -height, from / 180, to / 180)),
 				'used the line with the opposite sign',

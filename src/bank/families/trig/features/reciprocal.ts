@@ -5,9 +5,10 @@ import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	integer,
+	onlyIf,
 	radical,
-	written,
 	withMisconceptions,
+	written,
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -119,13 +120,13 @@ export function reciprocal(draw: Draw): Draft | undefined {
 					written('interval', interval(-size, size, '[]')),
 					`gave the range of the ${NAMES[partner]} function`,
 				],
-				[
+				...onlyIf(size !== 1, [
 					written(
 						'interval',
 						union(interval(opposite(INFINITY), -1, '(]'), interval(1, INFINITY, '[)')),
 					),
 					`did not multiply by ${String(a).replace('-', '−')}`,
-				],
+				]),
 			),
 			hints,
 			steps: [

@@ -1,5 +1,5 @@
 /** Two triangles on a common side: it is found with the cosine law, then used in the sine law. */
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import {
 	brackets,
 	equation,
@@ -57,7 +57,6 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 			'used the Pythagorean theorem to find AB',
 		],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const c3 = rounded(c, 3);
 	const [sA, sD] = [ratioOf('sin', degree(atA)), ratioOf('sin', degree(atD))];
 	const [AB, BC, AC] = [symbol('AB'), symbol('BC'), symbol('AC')];

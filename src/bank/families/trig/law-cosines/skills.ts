@@ -3,7 +3,7 @@ import {
 	cosineLawAngleMisconceptions,
 	cosineLawSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { mergedByValue } from '../../../steps/alternatives.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -46,7 +46,6 @@ function findSide(draw: Draw, demand: Demand): Draft | undefined {
 		lengthAnswer(triangle.sides[2], unit.many),
 		...cosineLawSideMisconceptions(triangle),
 	);
-	if (hidesMistake(answer)) return undefined;
 	const letter = symbol(small(names[2]));
 	return {
 		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
@@ -83,7 +82,6 @@ function findAngle(
 		angleAnswer(triangle.angles[2]),
 		...mergedByValue(...cosineLawAngleMisconceptions(triangle, names)),
 	);
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[2])} to the nearest degree.`,
 		answer,

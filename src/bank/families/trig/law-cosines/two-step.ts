@@ -1,7 +1,7 @@
 /** The cosine law for a side, then the sine law for an angle. */
 import { interchanged, withPart } from '../../../steps/solve-right-triangle.ts';
 import { sineLawAngleMisconceptions } from '../../../steps/triangle-misconceptions.ts';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { degrees, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -150,7 +150,6 @@ export function twoSteps(draw: Draw): Draft | undefined {
 		...sineLawAngleMisconceptions(base.triangle, at, 2).slice(0, 1),
 		[angleAnswer(180 - base.triangle.angles[at]), 'gave the obtuse angle with the same sine'],
 	);
-	if (hidesMistake(answer)) return undefined;
 	const name = angleName(base.names[at]);
 	return {
 		prompt: say`${inTriangle(picture)} Find ${name} to the nearest degree.`,

@@ -4,7 +4,7 @@ import {
 	sineLawAngleMisconceptions,
 	sineLawSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { chooseLaw } from './choose.ts';
@@ -65,7 +65,6 @@ function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 		lengthAnswer(found, unit.many),
 		...sineLawSideMisconceptions(triangle, ask, 0),
 	);
-	if (hidesMistake(answer)) return undefined;
 	const letter = symbol(small(names[ask]));
 	return {
 		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
@@ -98,7 +97,6 @@ function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft |
 		wanted: { angles: [1] },
 	};
 	const answer = withMisconceptions(angleAnswer(B), ...sineLawAngleMisconceptions(triangle, 1, 0));
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[1])} to the nearest degree.`,
 		answer,

@@ -3,7 +3,7 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { type Expression, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
@@ -97,7 +97,6 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 		wanted: { angles: [0] },
 	};
 	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions(f, over, under));
-	if (hidesMistake(answer)) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[0])} to the nearest degree.`,
 		answer,

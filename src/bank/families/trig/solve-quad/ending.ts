@@ -4,6 +4,7 @@ import { equation, operand } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	onlyIf,
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
@@ -84,7 +85,7 @@ export function ending(
 			...solved
 				.filter(({ at }) => at.length > 0 && at.length < found.length)
 				.map(({ f, value, at }): WrongAnswer => [setOf(at), onlyOne(f, value, zero)]),
-			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
+			...onlyIf(found.length > 1, [setOf(found.slice(0, 1)), 'gave only one of the solutions']),
 			[
 				setOf(
 					solved

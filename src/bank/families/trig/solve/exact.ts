@@ -4,6 +4,7 @@ import type Fraction from 'fraction.js';
 import { formula, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	onlyIf,
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
@@ -71,7 +72,10 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 		prompt: say`Solve ${problem} for ${between(angle(0, unit), letter, angle(2, unit))}. Give exact solutions in ${unit}, in increasing order.`,
 		answer: withMisconceptions(
 			solutionSet(found, unit),
-			[solutionSet(found.slice(0, 1), unit), 'gave only one of the solutions'],
+			...onlyIf(found.length > 1, [
+				solutionSet(found.slice(0, 1), unit),
+				'gave only one of the solutions',
+			]),
 			[
 				solutionSet(anglesWith(f, -specialValue(value), 0, 2), unit),
 				isAxis

@@ -9,7 +9,7 @@ import {
 	relation,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { inWords, withMisconceptions } from '../../../answer.ts';
+import { inWords, onlyIf, withMisconceptions } from '../../../answer.ts';
 import { onAxis } from '../../../steps/related-angle.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { solutionSet } from './exact.ts';
@@ -68,7 +68,10 @@ export function multiple(draw: Draw): Draft | undefined {
 							? 'did not multiply the ends of the interval by the coefficient of x'
 							: 'did not divide the ends of the interval by 2',
 					],
-					[solutionSet(found.slice(0, 1), 'radians'), 'gave only one of the solutions'],
+					...onlyIf(found.length > 1, [
+						solutionSet(found.slice(0, 1), 'radians'),
+						'gave only one of the solutions',
+					]),
 				),
 		steps: [
 			line(problem),

@@ -1,5 +1,5 @@
 /** trig.three-d: a height from a triangle on the ground and an upright one on it. */
-import { hidesMistake, withMisconceptions } from '../../../answer.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -69,7 +69,6 @@ export const skills: Skills = {
 			[lengthAnswer(reach, 'metres'), 'stopped at the distance AC'],
 			[lengthAnswer(d * tanOf(E), 'metres'), 'used AB instead of AC'],
 		);
-		if (hidesMistake(answer)) return undefined;
 		const shared = symbol('AC');
 		const [sB, sC] = [ratioOf('sin', degree(B)), ratioOf('sin', degree(180 - A - B))];
 		const text = fillText(
