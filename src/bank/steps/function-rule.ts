@@ -92,13 +92,11 @@ export function composingLines(
 		.map((one, at) => ({ one, at, part: powers[at] ?? [] }))
 		.filter(({ one }) => one !== 0)
 		.toReversed();
-	const expanded = parts.map(({ one, at, part }) =>
-		at === 0
-			? num(one)
-			: one === 1
-				? polynomialExpression(part)
-				: product(one, polynomialExpression(part)),
-	);
+	const expanded = parts.map(({ one, at, part }) => {
+		if (at === 0) return num(one);
+		if (one === 1) return polynomialExpression(part);
+		return product(one, at === 1 ? asWritten : polynomialExpression(part));
+	});
 	const multiplied = parts.flatMap(({ one, part }) => xFirst(scale(part, one)));
 	const lines = [line(equation(left, shown), why)];
 	const add = (next: Expression, reason?: string) => {
