@@ -23,18 +23,22 @@ import { call, rounded } from '../../../../math/notation.ts';
 import { bracketed, plainDecimal } from './value-lines.ts';
 
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
-	[1, -1, 'The rate is positive before and negative after, so there is a maximum'],
-	[-1, 1, 'The rate is negative before and positive after, so there is a minimum'],
-	[1, 1, 'The rate is positive on both sides, so there is no maximum or minimum'],
-	[-1, -1, 'The rate is negative on both sides, so there is no maximum or minimum'],
+	[1, -1, 'The rate is positive before and negative after, which suggests that there is a maximum'],
+	[-1, 1, 'The rate is negative before and positive after, which suggests that there is a minimum'],
+	[1, 1, 'The rate is positive on both sides, which suggests that there is no maximum or minimum'],
+	[
+		-1,
+		-1,
+		'The rate is negative on both sides, which suggests that there is no maximum or minimum',
+	],
 ];
 
 /** What the signs of the two rates say about the values. */
-const meaningOf = ([before = 0, after = 0]: readonly number[]): string => {
+const meaningOf = ([before = 0, after = 0]: readonly number[], at: string): string => {
 	const [first, second] = [before, after].map((sign) => (sign > 0 ? 'increase' : 'decrease'));
 	return first === second
-		? `the values of the function ${first} on both sides`
-		: `the values of the function ${first} before and ${second} after`;
+		? `the values of the function ${first} both before and after x = ${at}`
+		: `the values of the function ${first} before x = ${at} and ${second} after it`;
 };
 
 export const extremum: Skill = (draw) => {
@@ -97,16 +101,18 @@ export const extremum: Skill = (draw) => {
 				equation(call('f', plainDecimal(at)), shape(brackets(inside))),
 				`substitute ${shown(at)} for x${inner}`,
 			),
-			isExact
-				? line(
-						continued(k === 0 ? all : equation(sum(plainDecimal(value(at) - k), num(k)), all)),
-						k === 0 ? 'evaluate' : `evaluate the first term, and ${k > 0 ? 'add' : 'subtract'}`,
-					)
-				: line(approximately(rounded(value(at), 5)), 'evaluate, and keep five decimal places'),
+			...(isExact
+				? k === 0
+					? [line(continued(all), 'evaluate')]
+					: [
+							line(continued(sum(plainDecimal(value(at) - k), num(k))), 'evaluate the first term'),
+							line(continued(all), k > 0 ? 'add' : 'subtract'),
+						]
+				: [line(approximately(rounded(value(at), 5)), 'evaluate, and keep five decimal places')]),
 		];
 	};
 	return {
-		prompt: say`For ${ruleOf('f', f)}, find the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and the average rate of change from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What do the two rates show?`,
+		prompt: say`For ${ruleOf('f', f)}, find the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and the average rate of change from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What do the two rates suggest?`,
 		answer: multipleChoice(
 			body(right[2]),
 			...wrong.map((one) =>
@@ -132,7 +138,7 @@ export const extremum: Skill = (draw) => {
 				rates[1] ?? 0,
 				`the average rate of change after x = ${plainNumber(h)}`,
 			),
-			withSketch(sentence(body(right[2]), meaningOf(signs)), {
+			withSketch(sentence(body(right[2]), meaningOf(signs, plainNumber(h))), {
 				curves: [value],
 				points: [[h, k + (type === 'sinusoid' ? a : 0)]],
 				around: [h - 2, h + 2].map((x) => [x, value(x)] as const),

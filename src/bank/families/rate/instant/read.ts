@@ -136,7 +136,7 @@ function fromTangent(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: p, name: 'P' },
 				{ kind: 'point', at: q, name: 'Q' },
 			],
-			alt: `A curve and its tangent, a dashed line, which passes through 2 dots: ${whereIs(p)}; ${whereIs(q)}. The first dot is P, where the line touches the curve, and the second is Q.`,
+			alt: `A curve and its tangent line, which is dashed. The tangent line passes through 2 dots: ${whereIs(p)}; ${whereIs(q)}. The first dot is P, where the line touches the curve, and the second is Q.`,
 		}),
 	};
 }
