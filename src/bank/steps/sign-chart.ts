@@ -114,8 +114,14 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 	const noun = of.below ? 'expression' : 'product';
 	return [
 		sentence(
-			say`${placesOf(of, sign)} The ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}.`,
+			placesOf(of, sign),
 			`set ${of.below ? (of.above.length > 0 ? 'the numerator and the denominator' : 'the denominator') : stops.length === 1 ? 'the factor' : 'each factor'} equal to 0`,
+		),
+		sentence(
+			say`The ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}.`,
+			of.below
+				? 'a fraction can change sign only where its numerator or its denominator is 0'
+				: 'a product can change sign only where one of its factors is 0',
 		),
 		...tests.map((x, at) => {
 			return sentence(
