@@ -20,6 +20,7 @@ import {
 	surdExpression,
 	surdTerm,
 } from '../../../../math/surd.ts';
+import { listInWords } from '../../../../math/things-in-words.ts';
 import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
@@ -111,7 +112,7 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 				continued(expanded),
 				'multiply each term of the first factor by each term of the second',
 			),
-			...(changes ? [line(continued(simplified), simplestForms(products.map(([, n]) => n)))] : []),
+			...(changes ? [line(continued(simplified), simplestProducts(products))] : []),
 			...lastLine(changes ? simplified : expanded, answer, result),
 		],
 		hints: isRational(result)
@@ -125,6 +126,18 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 						say`Can you simplify any radicals or combine like radicals?`,
 					],
 	};
+}
+
+/** "√25 = 5: 16 × 5 = 80" */
+function simplestProducts(products: readonly Term[]): string {
+	const multiplications = products.flatMap(([coefficient, radicand]) => {
+		const [size, { outside }] = [Math.abs(coefficient), simplifyRoot(radicand)];
+		return size === 1 || outside === 1 ? [] : [`${size} × ${outside} = ${size * outside}`];
+	});
+	const forms = simplestForms(products.map(([, radicand]) => radicand));
+	return multiplications.length === 0
+		? forms
+		: `${forms}: ${listInWords([...new Set(multiplications)])}`;
 }
 
 function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {

@@ -56,11 +56,11 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 			steps: [
 				line(problem),
 				...alone,
-				sentence(say`The square root of a number is never negative, so there is no solution.`),
+				sentence(say`${radical} is never negative, so there is no solution.`),
 			],
 			hints: [
 				...(d === 0 ? [] : [say`What do you get when you isolate the radical?`]),
-				say`Which values can a square root have?`,
+				say`Which values can the expression ${radical} have?`,
 			],
 		};
 	return {
@@ -87,7 +87,7 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 				say`Check: the left side is ${equation(
 					equation(withRest(rootAt(a, b, x)), withRest(root(a * x + b))),
 					r + d,
-				)}, so ${equation('x', x)} is the solution.`,
+				)}, which equals the right side, so ${equation('x', x)} is the solution.`,
 			),
 		],
 		hints: [
@@ -214,7 +214,7 @@ function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefi
 						sum(root(a * x + b), { kind: 'opposite', of: root(a * x + d) }),
 					),
 					e,
-				)}, so ${equation('x', x)} is the solution.`,
+				)}, which equals the right side, so ${equation('x', x)} is the solution.`,
 			),
 		],
 		hints: [
