@@ -84,7 +84,7 @@ function together(a: number, b: number, { random }: Draw): Draft | undefined {
 			sentence(say`Working together, they take ${answer.body}.`),
 		],
 		hints: [
-			say`What fraction of the job does each of them do in one hour? What fraction do they do together?`,
+			say`What fraction of the job does each of them do in one hour? What fraction do they do in one hour when they work together?`,
 		],
 	};
 }
@@ -108,7 +108,7 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 			sentence(say`With both pipes open, it takes ${answer.body} to fill ${the(what)}.`),
 		],
 		hints: [
-			say`What fraction of ${the(what)} does each pipe fill in one hour? What fraction do they fill together?`,
+			say`What fraction of ${the(what)} does each pipe fill in one hour? What fraction do they fill in one hour when both are open?`,
 		],
 	};
 }

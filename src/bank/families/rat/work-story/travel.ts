@@ -133,13 +133,14 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 			line(
 				equation(
 					sum(distance * v, product(-distance, 'x'), distance * v, product(distance, 'x')),
-					product(total, difference(v * v, power('x', 2))),
+					product(total, fast, slow),
 				),
-				`use the distributive property on the left side and (${v} + x)(${v} − x) = ${v * v} − x² on the right side`,
+				'use the distributive property on the left side',
 			),
+			line(equation(2 * distance * v, product(total, fast, slow)), 'combine like terms'),
 			line(
 				equation(2 * distance * v, product(total, difference(v * v, power('x', 2)))),
-				'combine like terms',
+				`(${v} + x)(${v} − x) = ${v * v} − x²`,
 			),
 			line(equation(square, difference(v * v, power('x', 2))), `divide both sides by ${total}`),
 			line(equation(power('x', 2), c * c), `isolate x²: ${v * v} − ${square} = ${c * c}`),
@@ -148,7 +149,7 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
 		],
 		hints: [
-			say`What are the speeds ${said.with} and ${said.against}? How long does each way take?`,
+			say`What are the speeds ${said.with} and ${said.against}? How long does the trip take each way?`,
 		],
 	};
 }

@@ -151,13 +151,18 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 			line(
 				equation(
 					sum(product(distance, 'x'), distance * c, product(distance, 'x'), -distance * c),
-					sum(product(T, power('x', 2)), -T * c * c),
+					product(T, up, down),
 				),
-				'use the distributive property on the left side and (u + v)(u − v) = u² − v² on the right side',
+				'use the distributive property on the left side',
+			),
+			line(equation(product(2 * distance, 'x'), product(T, up, down)), 'combine like terms'),
+			line(
+				equation(product(2 * distance, 'x'), product(T, difference(power('x', 2), c * c))),
+				`(x − ${c})(x + ${c}) = x² − ${c * c}`,
 			),
 			line(
 				equation(product(2 * distance, 'x'), sum(product(T, power('x', 2)), -T * c * c)),
-				'combine like terms',
+				`multiply each term in the brackets by ${T}`,
 			),
 			...(number === 1
 				? []
@@ -173,7 +178,7 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 			sentence(say`In still water, the speed is ${answer.body}.`),
 		],
 		hints: [
-			say`What is the speed up the river, and what is it down the river? How long does each way take?`,
+			say`What is the speed up the river, and what is it down the river? How long does the trip take each way?`,
 		],
 	};
 }
