@@ -139,9 +139,7 @@ export const plainFactor = (factor: Coefficients, variable = 'x'): string =>
 export const exceptLine = (
 	result: Expression,
 	zeros: readonly Fraction[],
-	why = zeros.length > 1
-		? 'these values make a denominator 0'
-		: 'this value makes the denominator 0',
+	why = `${zeros.length > 1 ? 'these values make' : 'this value makes'} a denominator 0`,
 ): Line =>
 	sentence(
 		say`The simplified form is ${result}, where ${relation('x', '\\ne', list(...zeros.map((zero) => num(zero))))}.`,

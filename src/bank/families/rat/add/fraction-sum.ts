@@ -106,7 +106,11 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 				monomial ? `${sign > 0 ? 'add' : 'subtract'} the numerators` : 'combine like terms',
 			),
 			...reducingLines(total, common, result, answer),
-			exceptLine(answer, zerosOf(first.under, second.under)),
+			exceptLine(
+				answer,
+				zerosOf(first.under, second.under),
+				isOne(one) && isOne(two) ? 'this value makes the denominator 0' : undefined,
+			),
 		]),
 	};
 }

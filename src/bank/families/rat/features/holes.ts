@@ -17,6 +17,7 @@ import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written, zeroAt } from '../../../steps/coefficients.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 
 /** k(x − p)(x − q)/((x − p)(x − r)): the hole at x = p */
@@ -47,7 +48,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 		),
 		sentence(
 			say`${equation(f, reduced)}, where ${relation('x', '\\ne', p)}.`,
-			`cancel the common factor, so the graph has a hole at x = ${p}`,
+			`cancel the common factor ${plainFactor(zeroAt(p))}, which is 0 at x = ${p}`,
 		),
 	];
 	const point = (x: number, y: Fraction): Prose => say`${tuple(num(x), num(y))}`;
@@ -62,7 +63,7 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 							point(p, new Fraction(0)),
 							'used the value of the original numerator as the y-coordinate',
 						],
-						[point(-p, height), 'used the opposite of the zero of the common factor'],
+						[point(-p, height), 'changed the sign of the x-coordinate'],
 						[point(q, new Fraction(0)), 'gave the x-intercept'],
 						[point(0, start), 'gave the y-intercept'],
 					],

@@ -109,7 +109,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 						[except(negative), 'used the opposite of the zero of the denominator'],
 						[except(num(0)), 'gave the range'],
 						[except(num(c)), 'did not divide by the coefficient of x'],
-						[except(num(k)), 'gave the coefficient of x'],
+						[except(num(k)), 'excluded the coefficient of x'],
 					],
 					lines: [
 						zeroLine,
@@ -122,9 +122,9 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					right: except(num(0)),
 					wrong: [
 						[except(zero), 'gave the domain'],
-						[except(num(a)), 'gave the numerator instead of 0'],
-						[except(num(intercept)), 'gave the y-intercept'],
-						[except(negative), 'gave the opposite of the value left out of the domain'],
+						[except(num(a)), 'excluded the numerator instead of 0'],
+						[except(num(intercept)), 'excluded the y-intercept instead of 0'],
+						[except(negative), 'excluded the opposite of the value left out of the domain'],
 					],
 					lines: [
 						sentence(
