@@ -60,14 +60,13 @@ test("names a line's drawing in the line, and returns it with the question", asy
 	});
 });
 
-test('keeps the wrong values that marking finds wrong and new, and leaves out the others', async () => {
+test('names each wrong value once', async () => {
 	const skill: Skill = (draw) => {
 		const n = draw.int('n');
 		return {
 			...createDraft(n),
 			answer: withMisconceptions(
 				integer(n + 1),
-				[integer(n + 1), 'is the answer'],
 				[integer(-n - 1), `changed the sign of -${n + 1}`],
 				[rational(-n - 1), 'is the one before it'],
 				[integer(n), 'did not add'],
@@ -80,6 +79,16 @@ test('keeps the wrong values that marking finds wrong and new, and leaves out th
 		{ value: String(-(n ?? 0) - 1), why: `changed the sign of −${(n ?? 0) + 1}` },
 		{ value: String(n), why: 'did not add' },
 	]);
+});
+
+test('draws again where a named mistake gives the right answer', async () => {
+	const skill: Skill = (draw) => {
+		const n = draw.int('n');
+		const mistake = [integer(n % 2 === 0 ? n + 1 : n), 'did not add'] as const;
+		return { ...createDraft(n), answer: withMisconceptions(integer(n + 1), mistake) };
+	};
+	const made = await generateTemplate(template, createPlace({ load: oneMore(skill) }), 20);
+	expect(new Set(made.map(({ question }) => numberIn(question) % 2))).toEqual(new Set([1]));
 });
 
 test('draws different questions for a lecture than for the workbook', async () => {
