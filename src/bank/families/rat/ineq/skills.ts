@@ -159,6 +159,7 @@ function question(
 	const parts = { lead: over.lead, above: over.factors, below: under.factors };
 	const set = solutionSet(parts, sign);
 	if (!set) return undefined;
+	const cleared = solutionSet({ lead: over.lead, above: over.factors }, sign);
 	return {
 		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
 		answer: withMisconceptions(
@@ -167,6 +168,14 @@ function question(
 				answered('interval', wrong),
 				why,
 			]),
+			...(cleared && over.factors.length > 0
+				? [
+						[
+							answered('interval', cleared),
+							'multiplied both sides by the denominator without considering its sign',
+						] satisfies WrongAnswer,
+					]
+				: []),
 		),
 		steps: [
 			line(problem),
