@@ -42,6 +42,9 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 	if (gcd(k, c) > 1) return undefined;
 	const rule = equation(f, bar(a, written([k, -c])));
 	const pole = new Fraction(c, k);
+	const asked = draw.inTurn('ask');
+	// Excluding the numerator would be excluding the zero of the denominator.
+	if (asked === 'range' && pole.equals(a)) return undefined;
 	const zero = num(pole);
 	const graph = { over: [a], under: [k, -c], poles: [pole] };
 	const intercept = new Fraction(-a, c);
@@ -138,7 +141,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					hint: say`What value can a fraction with a numerator of ${Math.abs(a)} never equal?`,
 				},
 			},
-			draw.inTurn('ask'),
+			asked,
 		),
 	);
 }
