@@ -23,7 +23,7 @@ function judged(question: Question): Judged[] {
 	const expressions = once(() => written().flatMap(sidesOf));
 	const formulas = once(() => readFormulas(written()));
 	return wrongAnswersOf(question).map(({ right, wrong, why }) => {
-		const pair = { right, wrong, prompt, numbers, expressions, formulas };
+		const pair = { record: question, right, wrong, prompt, numbers, expressions, formulas };
 		const parts = once(() => readTogether(right, wrong));
 		const verdictOn = (mistake: string) =>
 			rulesFor(mistake)
