@@ -11,7 +11,14 @@ import {
 import { roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { decimalAnswer, exactDecimal, onlyIf, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	exactDecimal,
+	onlyIf,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
