@@ -16,7 +16,7 @@ export function readRational(tex: string): RationalFunction {
 	const letters = lettersOf(tree);
 	if (letters.length > 1)
 		throw new UnreadableTex(`"${tex}" has the letters ${letters.join(', ')}.`);
-	return fractionOf(tree);
+	return rationalOf(tree);
 }
 
 /** @throws {UnreadableTex} if the formula divides by something with a variable. */
@@ -29,7 +29,8 @@ export function readPolynomial(tex: string): Polynomial {
 
 const ONE: Polynomial = [exact(1)];
 
-function fractionOf(tree: Tree): RationalFunction {
+/** The same for one side of a formula that is already a tree. */
+export function rationalOf(tree: Tree): RationalFunction {
 	switch (tree.kind) {
 		case 'number': {
 			const value = readExact(tree.text);
@@ -39,13 +40,13 @@ function fractionOf(tree: Tree): RationalFunction {
 		case 'letter':
 			return { over: [exact(0), exact(1)], under: ONE, divisors: [] };
 		case 'negative': {
-			const of = fractionOf(tree.of);
+			const of = rationalOf(tree.of);
 			return { ...of, over: opposite(of.over) };
 		}
 		case 'operation':
 			return tree.sign === '^'
-				? raised(fractionOf(tree.left), exponentOf(tree.right))
-				: combined(tree.sign, fractionOf(tree.left), fractionOf(tree.right));
+				? raised(rationalOf(tree.left), exponentOf(tree.right))
+				: combined(tree.sign, rationalOf(tree.left), rationalOf(tree.right));
 		default:
 			throw new UnreadableTex(`A ${tree.kind} stands in the formula.`);
 	}

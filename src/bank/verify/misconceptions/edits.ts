@@ -10,16 +10,16 @@ type Sign = Operation['sign'];
 export const number = (value: number): Tree =>
 	value < 0 ? negative(number(-value)) : { kind: 'number', text: String(value) };
 
-const negative = (of: Tree): Tree => ({ kind: 'negative', of });
+export const negative = (of: Tree): Tree => ({ kind: 'negative', of });
 
-const operation = (sign: Sign, left: Tree, right: Tree): Tree => ({
+export const operation = (sign: Sign, left: Tree, right: Tree): Tree => ({
 	kind: 'operation',
 	sign,
 	left,
 	right,
 });
 
-const on =
+export const on =
 	(signs: string, edit: (left: Tree, right: Tree, sign: Sign) => readonly Tree[]): Edit =>
 	(part) =>
 		part.kind === 'operation' && signs.includes(part.sign)
@@ -37,7 +37,7 @@ export const onlyOf =
 	(part) =>
 		isSame(part, wanted) ? edit(part) : [];
 
-const isSame = (one: Tree, other: Tree): boolean =>
+export const isSame = (one: Tree, other: Tree): boolean =>
 	one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
 
 export const instead =
@@ -79,10 +79,11 @@ export const oppositeNumber: Edit = (part) =>
 export const withMinus: Edit = (part) =>
 	isSum(part) || part.kind === 'negative' ? [] : [negative(part)];
 
-const isSum = (tree: Tree): tree is Operation =>
+export const isSum = (tree: Tree): tree is Operation =>
 	tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-');
 
-const isProduct = (tree: Tree): tree is Operation => tree.kind === 'operation' && tree.sign === '*';
+export const isProduct = (tree: Tree): tree is Operation =>
+	tree.kind === 'operation' && tree.sign === '*';
 
 /** Reads 5 − 3(x + 2) as 5 + (−3)(x + 2), so a mistake with a factor includes its sign. */
 export function withSignedFactors(tree: Tree): Tree {
@@ -98,7 +99,7 @@ export function withSignedFactors(tree: Tree): Tree {
 }
 
 /** Changes only the first term of a sum: 2(x + 3) → 2x + 3. */
-const onFirstTerm = (sum: Tree, change: (term: Tree) => Tree): Tree =>
+export const onFirstTerm = (sum: Tree, change: (term: Tree) => Tree): Tree =>
 	isSum(sum) ? { ...sum, left: onFirstTerm(sum.left, change) } : change(sum);
 
 export const multiplyFirstTerm: Edit = on('*', (left, right) => [
@@ -123,7 +124,7 @@ export const negateFirstTerm: Edit = anyOf(
 	(part) => (part.kind === 'negative' && isSum(part.of) ? [onFirstTerm(part.of, negative)] : []),
 );
 
-const withEachTerm = (sum: Tree, change: (term: Tree) => Tree): Tree =>
+export const withEachTerm = (sum: Tree, change: (term: Tree) => Tree): Tree =>
 	isSum(sum)
 		? { ...sum, left: withEachTerm(sum.left, change), right: change(sum.right) }
 		: change(sum);

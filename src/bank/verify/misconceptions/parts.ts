@@ -1,4 +1,5 @@
 /** A stored answer of any kind as a list of numbers or expressions: coordinates, solutions, endpoints, both sides. */
+import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { plainMath } from '../chain/plain-math.ts';
 import { halfPlace } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
@@ -11,8 +12,9 @@ export type Parts = {
 	rounding: readonly number[];
 };
 
-/** Two answers of the same kind, read at the same points; undefined if either is outside the grammar. */
+/** Two answers in the same words, read at the same points; undefined if either is outside the grammar. */
 export function readTogether(right: string, wrong: string): [Parts, Parts] | undefined {
+	if (wordsOf(right) !== wordsOf(wrong)) return undefined;
 	const [one, other] = [partsOf(right), partsOf(wrong)];
 	return ifReadable(() => {
 		const letters = [...new Set([...one, ...other].flatMap(lettersIn))];
@@ -25,8 +27,10 @@ const NAME = /^(?:[a-z](?:_\{?\w+\}?)?|f\(x\))$/;
 
 const INFINITE = '10^{300}';
 
-function partsOf(text: string): string[] {
-	return text
+const partsOf = (text: string): string[] => formulasAlone(text).flatMap(partsOfFormula);
+
+function partsOfFormula(formula: string): string[] {
+	return formula
 		.replaceAll('{,}', '')
 		.replaceAll(/\^\{\\circ\}|^\$|\$$/g, '')
 		.replaceAll(/\\infty/g, INFINITE)
@@ -43,6 +47,15 @@ function partsOf(text: string): string[] {
 			part.includes('\\pm') ? [part.replaceAll('\\pm', '-'), part.replaceAll('\\pm', '+')] : [part],
 		);
 }
+
+/** Of a choice with words between its formulas, the formulas: "all real numbers except $-3$ and $5$". */
+const formulasAlone = (text: string): string[] => (text.includes('$') ? formulasIn(text) : [text]);
+
+/** The words around the formulas, whatever joins them. */
+const wordsOf = (text: string): string =>
+	splitMarkup(text.includes('$') ? text : '')
+		.map((part) => (part.kind === 'words' ? part.text.replaceAll(/\band\b|,|\s/g, '') : ''))
+		.join('');
 
 /** Splits at the commas outside parentheses and brackets. */
 function membersOf(text: string): string[] {

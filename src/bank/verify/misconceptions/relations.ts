@@ -160,10 +160,14 @@ export const byNamed =
 	(pair) =>
 		changed((value) => change(value, namedIn(pair)))(pair);
 
-function namedIn({ said: [named = ''] }: Pair): number {
-	const [over = Number.NaN, under = 1] = named.replace('−', '-').split('/').map(Number);
-	return over / under;
-}
+/** The numbers that the misconception names: "−3/4". */
+export const allNamed = ({ said }: Pair): number[] =>
+	said.map((named) => {
+		const [over = Number.NaN, under = 1] = named.replace('−', '-').split('/').map(Number);
+		return over / under;
+	});
+
+const namedIn = (pair: Pair): number => allNamed(pair)[0] ?? Number.NaN;
 
 /** The change by the named number and some number in the record, in every part. */
 export const byNamedAndNumber =

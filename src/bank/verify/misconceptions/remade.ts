@@ -48,11 +48,11 @@ export const mistaken =
 
 /** The same for a mistake that depends on what the misconception names: "15", "3x". */
 export const mistakenBy =
-	(editOf: (...said: Tree[]) => Edit): Relation =>
+	(editOf: (...said: Tree[]) => Edit, prepared: (tree: Tree) => Tree = (tree) => tree): Relation =>
 	(pair) => {
 		const said = ifReadable(() => pair.said.map((words) => treeOf(inTex(words))));
 		return said && said.length >= editOf.length
-			? leadsTo(pair, pair.formulas(), editOf(...said))
+			? mistaken(editOf(...said), prepared)(pair)
 			: undefined;
 	};
 

@@ -2,15 +2,26 @@
  * What the words of a misconception say about its value. A rule matches whole sentences; words without a rule are not
  * checked.
  */
+import { COMPLEX_RULES } from './rules/complex-numbers.ts';
+import { DISCRIMINANT_RULES } from './rules/discriminants.ts';
 import { FACTOR_RULES } from './rules/factors.ts';
 import { FORMULA_PART_RULES } from './rules/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './rules/formula-signs.ts';
 import { OPERATION_RULES } from './rules/operations.ts';
 import { PART_RULES } from './rules/parts-left-out.ts';
+import { INEQUALITY_RULES } from './rules/inequalities.ts';
+import { PARABOLA_RULES } from './rules/parabolas.ts';
+import { POLYNOMIAL_DIVISION_RULES } from './rules/polynomial-division.ts';
+import { POWER_RULES } from './rules/powers.ts';
+import { PROJECTILE_RULES } from './rules/projectiles.ts';
+import { RADICAL_RULES } from './rules/radicals.ts';
+import { RATIONAL_GRAPH_RULES } from './rules/rational-graphs.ts';
 import { RESULT_RULES } from './rules/results.ts';
 import type { Rule } from './rules/rule.ts';
 import { SIGN_RULES } from './rules/signs.ts';
+import { SPECIAL_PRODUCT_RULES } from './rules/special-products.ts';
 import { TERM_RULES } from './rules/terms.ts';
+import { ZERO_RULES } from './rules/zeros.ts';
 
 const RULES: readonly Rule[] = [
 	...SIGN_RULES,
@@ -21,6 +32,17 @@ const RULES: readonly Rule[] = [
 	...OPERATION_RULES,
 	...FORMULA_SIGN_RULES,
 	...FORMULA_PART_RULES,
+	...ZERO_RULES,
+	...PARABOLA_RULES,
+	...PROJECTILE_RULES,
+	...DISCRIMINANT_RULES,
+	...POLYNOMIAL_DIVISION_RULES,
+	...POWER_RULES,
+	...INEQUALITY_RULES,
+	...SPECIAL_PRODUCT_RULES,
+	...RATIONAL_GRAPH_RULES,
+	...RADICAL_RULES,
+	...COMPLEX_RULES,
 ];
 
 const known = new Map<string, readonly Rule[]>();

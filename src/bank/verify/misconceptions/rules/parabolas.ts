@@ -1,0 +1,129 @@
+/** Vertices, axes, and quadratic functions from their features, worked out from a, h, and k of the function. */
+import { isNear } from '../../equation-lines.ts';
+import {
+	coefficientsOf,
+	expressionOf,
+	inItsLetter,
+	leadsToAny,
+	type Outcome,
+	pointsIn,
+	polynomialAt,
+	polynomialsIn,
+} from '../outcomes.ts';
+import { type Pair, type Relation } from '../relations.ts';
+import { rule, type Rule } from './rule.ts';
+
+type Parabola = { a: number; b: number; c: number; h: number; k: number };
+
+const parabolaOf = ([c = 0, b = 0, a = 0]: readonly number[]): Parabola => ({
+	a,
+	b,
+	c,
+	h: -b / (2 * a),
+	k: c - b ** 2 / (4 * a),
+});
+
+/** The quadratic functions that the record states. */
+const given = (pair: Pair): Parabola[] => polynomialsIn(pair, 2).map(parabolaOf);
+
+/** The right answer, if it is a quadratic function. */
+function answerOf({ right }: Pair): Parabola | undefined {
+	const tree = expressionOf(right);
+	const coefficients = tree && coefficientsOf(tree);
+	return coefficients?.length === 3 ? parabolaOf(coefficients) : undefined;
+}
+
+const inVertexForm = (a: number, h: number, k: number): Outcome => [
+	inItsLetter((x) => a * (x - h) ** 2 + k),
+];
+
+/** The right answer with another a, or h, found with each point that the prompt gives on its graph. */
+const refitted = (fit: (curve: Parabola, x: number, y: number) => Outcome): Relation =>
+	leadsToAny((pair) => {
+		const curve = answerOf(pair);
+		return curve
+			? pointsIn(pair.prompt)
+					.filter(
+						([x, y]) =>
+							!isNear(x, curve.h) && isNear(polynomialAt([curve.c, curve.b, curve.a], x), y),
+					)
+					.map(([x, y]) => fit(curve, x, y))
+			: [];
+	});
+
+/** a(x − h)² + k with −a, and any other polynomial with the opposite sign. */
+const oppositeLeading: Relation = leadsToAny((pair) => {
+	const curve = /\)\^\{2\}(?: [+-] [^()]*)?\$?$/.test(pair.right) ? answerOf(pair) : undefined;
+	if (curve) return [inVertexForm(-curve.a, curve.h, curve.k)];
+	const tree = expressionOf(pair.right);
+	const coefficients = tree && coefficientsOf(tree);
+	return coefficients ? [[inItsLetter((x) => -polynomialAt(coefficients, x))]] : [];
+});
+
+/** Worked out from the first quadratic of the record. */
+const ofGiven = (outcomes: (curve: Parabola) => readonly Outcome[]): Relation =>
+	leadsToAny((pair) => given(pair).slice(0, 1).flatMap(outcomes));
+
+/** A value at the vertex of the record's quadratic, if that is where the right answer is. */
+const atVertex = (other: (curve: Parabola) => number): Relation =>
+	leadsToAny((pair) => {
+		const [curve] = given(pair);
+		const rights = pair.parts()?.[0].values[0] ?? [];
+		if (!curve || !rights.some((value) => isNear(value, curve.k, 1e-7))) return [];
+		return [rights.map((value) => (isNear(value, curve.k, 1e-7) ? other(curve) : value))];
+	});
+
+/** "x = 5" is written as "y = 5". */
+const otherLetter: Relation = ({ right, wrong }) =>
+	wrong === right.replace('x = ', 'y = ') && wrong !== right;
+
+/** The coefficient before the blank: "t^{2} + 30t + \square". */
+const beforeBlank = (other: (coefficient: number) => number): Relation =>
+	leadsToAny(({ prompt }) => {
+		const [, sign = '', size = ''] =
+			/^[^$]*\$[a-z]\^\{2\} ([+-]) (\d*)[a-z] \+ \\square/.exec(prompt) ?? [];
+		return sign === '' ? [] : [[other(Number(size || 1) * (sign === '-' ? -1 : 1))]];
+	});
+
+export const PARABOLA_RULES: readonly Rule[] = [
+	rule(
+		refitted(({ h, k }, x, y) => inVertexForm((y - k) / (x - h), h, k)),
+		'did not square the difference of the x-coordinates',
+	),
+	rule(
+		refitted(({ h, k }, x, y) => inVertexForm((y - k) / (x + h) ** 2, -h, k)),
+		'wrote \\(x [+−] NUMBER\\)² instead of \\(x [+−] NUMBER\\)²',
+	),
+	rule(
+		oppositeLeading,
+		'dropped the negative sign from the leading coefficient',
+		'treated the quotient of two negative numbers as negative',
+	),
+	rule(
+		atVertex(({ c }) => c),
+		'found the value at x = 0 instead of at the vertex',
+		'used the y-intercept as the y-coordinate of the vertex',
+		'gave the constant term of the standard form',
+	),
+	rule(
+		atVertex(({ c, h }) => c - h ** 2),
+		'did not multiply the subtracted number by the leading coefficient',
+	),
+	rule(otherLetter, 'wrote y instead of x in the equation of the axis'),
+	rule(
+		ofGiven(({ k }) => [[k]]),
+		'used the y-coordinate of the vertex',
+	),
+	rule(
+		beforeBlank((b) => b / 2),
+		'took half of the coefficient but did not square it',
+	),
+	rule(
+		beforeBlank((b) => b ** 2),
+		'squared the coefficient without taking half of it',
+	),
+	rule(
+		beforeBlank((b) => b ** 2 / 2),
+		'squared the coefficient before taking half of it',
+	),
+];
