@@ -238,3 +238,10 @@ test('reports a reason that is empty', () => {
 	const steps = [line(num(3), 'begin here'), line(num(4), '')];
 	expect(issuesIn({ steps }).join()).toContain('a text is empty');
 });
+
+test('reports sentences without a space between them, also in the words of a figure', () => {
+	const figure = (alt: string) => issuesIn({ figure: { svg: '<svg/>', alt, width: 9, height: 9 } });
+	expect(figure('Point A is at 2.5. Point B is at 3.')).toEqual([]);
+	expect(figure('Point A is below the x-axis.Point B is at 3.')).toHaveLength(1);
+	expect(issuesOfWords('It is positive.The base is 2.')).toHaveLength(1);
+});

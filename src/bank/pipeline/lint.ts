@@ -40,7 +40,10 @@ const FORMULA_RULES: Rule[] = [
 /** "An 8" and "an 18%", but "a 15%". */
 const OTHER_ARTICLE = /\b(?:an (?=\d)(?!8|1[18](?!\d))|a (?=8|1[18](?![\d,])))/i;
 
+const JOINED = /[a-z\d)°”][.?!][A-Z]/;
+
 const WORD_RULES: Rule[] = [
+	{ name: 'no space stands between two sentences', pattern: JOINED },
 	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
 	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
 	{
@@ -136,8 +139,10 @@ const isSaidAgain = (segments: ReturnType<typeof splitMarkup>, at: number): bool
 	/^,? (?:and|or) $/.test(segments[at - 1]?.text ?? '') &&
 	/[=<>]/.test(segments[at]?.text ?? '');
 
-function lintWhole({ steps, hints, answer, question }: Question): string[] {
+function lintWhole({ steps, hints, answer, question, question_speech }: Question): string[] {
 	const issues: string[] = [];
+	for (const spoken of [question_speech, ...steps.map(({ speech }) => speech)])
+		if (JOINED.test(spoken)) issues.push(`no space stands between two sentences of "${spoken}"`);
 	if (steps.length < 2) issues.push(`${steps.length} steps, at least 2 are needed`);
 	if (hints.length < 1 || hints.length > 2) issues.push(`${hints.length} hints, not 1 or 2`);
 	if (!/^[^\sa-z]/.test(question)) issues.push('the prompt does not begin a sentence');

@@ -65,18 +65,21 @@ test('compares matrices entry by entry', () => {
 		);
 });
 
-test.each([['600 \\times 0.03 = 19'], ['5 + 3 = 9 - 1 = 7'], ['\\sin 30^{\\circ} = \\frac{1}{3}']])(
-	'finds that %s is not true',
-	(tex) => {
-		expect(issuesOfLines([tex], ['8'])).toContain(`"${tex}" is not true`);
-	},
-);
+test.each([
+	['600 \\times 0.03 = 19'],
+	['5 + 3 = 9 - 1 = 7'],
+	['\\sin 30^{\\circ} = \\frac{1}{3}'],
+	['(2 + 4i)(2 - 4i) = 2^{2} - (1 + 4i)^{2} = 20'],
+])('finds that %s is not true', (tex) => {
+	expect(issuesOfLines([tex], ['8'])).toContain(`"${tex}" is not true`);
+});
 
 test.each([
 	['600 \\times 0.03 = 18'],
 	['\\sin 30^{\\circ} = \\frac{1}{2}'],
 	['\\pi = 180^{\\circ}'],
 	['\\sqrt{2} \\approx 1.4'],
+	['(2 + 4i)(2 - 4i) = 2^{2} - (4i)^{2} = 20'],
 ])('accepts %s', (tex) => {
 	expect(issuesOfLines([tex], ['8'])).toEqual([]);
 });

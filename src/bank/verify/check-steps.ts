@@ -14,7 +14,12 @@ import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
 import { checkLines } from './check-lines.ts';
-import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
+import {
+	checkComplexNumbers,
+	checkEquations,
+	checkIdentities,
+	checkNumbers,
+} from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
@@ -27,6 +32,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkStepSizes,
 	checkChain,
 	checkNumbers,
+	checkComplexNumbers,
 	checkIdentities,
 	checkNumberLines,
 	checkEquations,

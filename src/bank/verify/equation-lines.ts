@@ -1,6 +1,7 @@
 /** Lines of a solution read as equations: what each states by itself, and whether it follows from the line above. */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { readComplex, sameComplex } from './read-complex.ts';
 import {
 	ifReadable,
 	lettersIn,
@@ -100,6 +101,22 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 					})
 					.map(({ tex }) => `"${tex}" is not true`),
 	);
+}
+
+/** Issues for each false equation between complex numbers; in other questions, i is an interest rate. */
+export function checkComplexNumbers({ question, steps }: Question): string[] {
+	const formulas = steps.flatMap(({ text }) => formulasIn(text));
+	if ([...formulasIn(question), ...formulas].some((tex) => /^i (?:=|\\approx) /.test(tex)))
+		return [];
+	return formulas
+		.filter(
+			(tex) => /(?<![a-z\\])i(?![a-z])/.test(tex) && !/[<>]|\\(?:approx|[lgn]e)(?![a-z])/.test(tex),
+		)
+		.filter((tex) => {
+			const values = ifReadable(() => sidesOf(tex).map(readComplex)) ?? [];
+			return values.some((value) => !sameComplex(value, values[0] ?? value));
+		})
+		.map((tex) => `"${tex}" is not true`);
 }
 
 /**

@@ -15,6 +15,7 @@ test.each([
 	['List them from least to greatest.', '-3, 1/2, 4', '4, 1/2, -3'],
 	['List them from greatest to least.', '4, -3', '-3, 4'],
 	['Write the smaller one first.', '1, 2', '2, 1'],
+	['Expand $(3x - 1)^{2}$.', '9x^{2} - 6x + 1', '9 - 6 + 1'],
 	['Write a fraction in lowest terms.', '3/4', '6/8'],
 ])('%s: %s, but not %s', (prompt, right, wrong) => {
 	expect(issuesOf(prompt, right)).toEqual([]);
@@ -26,4 +27,9 @@ test('skips choices, points, and words', () => {
 		issuesOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),
 	).toEqual([]);
 	expect(issuesOf('Give them in increasing order.', 'no solution', 'solution-set')).toEqual([]);
+});
+
+test('reports an expansion without a variable', () => {
+	expect(issuesOf('Expand $(3x - y)^{4}$.', '1')).toEqual([]);
+	expect(issuesOf('Expand and simplify $(3 - \\pi)^{4}$.', '1')).toHaveLength(1);
 });

@@ -3,14 +3,16 @@
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { readReal, UnreadableTex } from './read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 
 /** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
 	const prompt = questionText(question.question).toLowerCase();
 	const { value, text, choices } = question.answer;
-	if (choices) return [];
+	if (choices) return nothingTo(question.question);
 	return [
+		...nothingTo(question.question),
+		...notWorkedOut(value),
 		...wrongOrder(prompt, value),
 		...(prompt.includes('with absolute values from') ? wrongOrder(prompt, sizesIn(text)) : []),
 		...wrongPlaces(prompt, value),
@@ -76,3 +78,15 @@ function wrongTerms(prompt: string, value: string): string[] {
 }
 
 const commonFactor = (a: number, b: number): number => (b === 0 ? a : commonFactor(b, a % b));
+
+/** "Expand $(3 - 1)^{4}$." */
+function nothingTo(prompt: string): string[] {
+	const [, act, tex = ''] =
+		/\b(Expand|Factor|Solve)(?: and simplify| completely)?:? \$([^$]*)\$/.exec(prompt) ?? [];
+	const letters = act === undefined ? undefined : ifReadable(() => sidesOf(tex).flatMap(lettersIn));
+	return letters?.every((letter) => letter === '\\pi') ? [`there is no variable in ${tex}`] : [];
+}
+
+/** "81 - 108 + 54" */
+const notWorkedOut = (value: string): string[] =>
+	/^-?\d+(?: [-+] \d+)+$/.test(value) ? [`${value} is not worked out`] : [];

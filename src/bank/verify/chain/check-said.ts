@@ -8,7 +8,7 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
 import { falseClaims, falseEquations, withoutClaims } from './claims.ts';
-import { sameInstead, sameTwice } from './contrasts.ts';
+import { sameCompared, sameInstead, sameTwice } from './contrasts.ts';
 import { derivedNumbers } from './derived-numbers.ts';
 import { otherFacts } from './facts.ts';
 import { formulasSaid } from './formulas-said.ts';
@@ -27,7 +27,8 @@ export type Sentence = {
 
 /** What is wrong with the text of a record, in words; empty if it agrees with the record's numbers. */
 export const checkSaid = (question: Question): string[] => [
-	...question.steps.flatMap(({ text }) => falseClaims(text)),
+	...sameCompared(questionText(question.question)),
+	...question.steps.flatMap(({ text }) => [...falseClaims(text), ...sameCompared(text)]),
 	...sentencesIn(question).flatMap(({ words, issuesOf }) => issuesOf(words)),
 ];
 

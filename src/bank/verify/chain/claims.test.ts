@@ -6,6 +6,8 @@ test.each([
 	['half of 1/3 is 6: add 36 to both sides', false],
 	['the discriminant is positive, and 16 is a square number', true],
 	['the discriminant is negative, and −15 is a square number', false],
+	['percent means out of 100; 51 and 100 have no common factor greater than 1', true],
+	['percent means out of 100; 42 and 100 have no common factor greater than 1', false],
 	['16 to the power 1/2 is 4', true],
 	['1 to the power 1/2 is 4', false],
 	['27 is 3 to the power 3', true],

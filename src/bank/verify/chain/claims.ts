@@ -64,6 +64,7 @@ const CLAIMS: readonly Claim[] = [
 	claim('the greatest common factor of N, N, and N is N', (a, b, c, factor) => {
 		return gcf(gcf(a, b), c) === factor;
 	}),
+	claim('N and N have no common factor greater than 1', (a, b) => gcf(a, b) === 1),
 	claim('N and N have a product of C and a sum of C', haveProductAndSum),
 	claim('with N and N: their product is C, and their sum is C', haveProductAndSum),
 	claim('dividing by N is the same as multiplying by N', areReciprocals),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameInstead, sameTwice } from './contrasts.ts';
+import { sameCompared, sameInstead, sameTwice } from './contrasts.ts';
 
 test.each([
 	[
@@ -37,4 +37,17 @@ test.each([
 ])('detects that "%s" became "%s"', (words, changed) => {
 	expect(sameInstead(words)).toEqual([]);
 	expect(sameInstead(changed)).toHaveLength(1);
+});
+
+test.each([
+	['There are $2$ more dimes than nickels.', 'There are $2$ more nickels than nickels.'],
+	[
+		'It has 3 times as many 5-cent stamps as 25-cent stamps.',
+		'It has 3 times as many 5-cent stamps as 5-cent stamps.',
+	],
+	['A jar holds pennies, dimes, and nickels.', 'A jar holds nickels, dimes, and nickels.'],
+	['The digits are 9, 0, and 9.', 'They are 5-cent stamps, dimes, and 5-cent stamps.'],
+])('detects that "%s" became "%s"', (words, changed) => {
+	expect(sameCompared(words)).toEqual([]);
+	expect(sameCompared(changed)).toHaveLength(1);
 });

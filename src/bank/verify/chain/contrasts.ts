@@ -96,3 +96,22 @@ export function sameInstead(text: string): string[] {
 		did.length > named.length;
 	return isSameAct || isSameThing ? [`"${text}" names the same on both sides`] : [];
 }
+
+const THING = String.raw`(?:\d+-)?[a-z][\w-]*(?: [a-z][\w-]*)?`;
+/** "2 more dimes than nickels", "twice as many dimes as nickels" */
+const COMPARED = new RegExp(
+	String.raw`\b(?:more|fewer|less|as (?:many|much)) (${THING}) (?:than|as) \1(?![\w-])`,
+);
+/** "pennies, dimes, and nickels" */
+const THREE = new RegExp(String.raw`\b(${THING}), (${THING}), (?:and|or) (${THING})(?![\w-])`, 'g');
+
+/** Issues for a thing that is compared with itself, and for a list of three that names one twice. */
+export function sameCompared(text: string): string[] {
+	const twice = [...text.matchAll(THREE)].filter(
+		([, first = '', second = '', third = '']) =>
+			second === third || [second, third].some((one) => ` ${first}`.endsWith(` ${one}`)),
+	);
+	return [...twice, COMPARED.exec(text)].flatMap((found) =>
+		found ? [`"${found[0]}" names the same twice`] : [],
+	);
+}

@@ -6,6 +6,7 @@ test.each([
 		'a product is 0 only if at least one of its factors is 0',
 		'a product is 1 only if at least one of its factors is 0',
 	],
+	['has exactly two factors, 1 and itself', 'has exactly two factors, 2 and itself'],
 	['these values make a denominator 0', 'these values make a denominator 1'],
 	[
 		'For which value of $x$ is the square equal to 0?',

@@ -48,6 +48,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['when x increases by N\\b', 1],
 	['each time x increases by N\\b', 1],
 	['decrease of N in x', 1],
+	['exactly two factors, N and itself', 1],
 	['added N to the degree', 1],
 	['subtracted N from the number of turning points', 1],
 	['number of turning points instead of adding N', 1],

@@ -24,6 +24,26 @@ test.each([
 	],
 	[
 		{},
+		'Both $\\sin x$ and $3x$ are odd functions.',
+		'Both $\\sin x$ and $2\\left|x\\right|$ are odd functions.',
+	],
+	[
+		{},
+		'$x^{2}$ is an even function, and $2x$ is an odd function.',
+		'$x^{2}$ is an even function, and $2x$ is an even function.',
+	],
+	[
+		{ question: 'A parabola is $x = -(y - 6)^{2} - 8$.' },
+		'$y$ is squared, so the axis of symmetry is horizontal.',
+		'$x$ is squared, so the axis of symmetry is vertical.',
+	],
+	[
+		{ question: 'A parabola is $x = -(y - 6)^{2} - 8$.' },
+		'$y$ is squared, so the axis of symmetry is horizontal.',
+		'$y$ is squared, so the axis of symmetry is vertical.',
+	],
+	[
+		{},
 		'C is the cost: multiply the length by the price per foot',
 		'C is the cost: multiply the area by the price per foot',
 	],

@@ -3,7 +3,7 @@
  * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it.
  */
 import { inRadians, numberIn } from '../equation-lines.ts';
-import { sidesOf } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 
@@ -23,6 +23,8 @@ export function checkWordClaims(question: Question): string[] {
 			...otherExponent(text, why),
 			...otherQuadrant(text, why),
 			...otherMeasure(why),
+			...otherParity(text),
+			...otherSquare(text, question),
 		]),
 		...otherExtreme(steps.map(({ text }) => text)),
 	];
@@ -139,4 +141,37 @@ function otherExtreme(lines: readonly string[]): string[] {
 			? []
 			: [`"${line}" does not name the ${name} value`];
 	});
+}
+
+const PARITY = /\$([^$]*)\$(?: and \$([^$]*)\$)? (?:is an?|are) (even|odd) functions?/g;
+
+/** "Both $x^{2}$ and $2x$ are even functions." Names of functions say nothing. */
+const otherParity = (text: string): string[] =>
+	[...text.matchAll(PARITY)].flatMap(([said, one = '', other = one, parity]) =>
+		[one, other].every((tex) => /^[a-z]$/.test(tex) || hasParity(tex, parity === 'even' ? 1 : -1))
+			? []
+			: [`"${said}" is not true`],
+	);
+
+/** True for what cannot be read. */
+const hasParity = (tex: string, sign: 1 | -1): boolean =>
+	ifReadable(() => {
+		const [letter = 'x'] = lettersIn(tex);
+		const value = readReal(tex);
+		return [0.37, 1.21, 2.63].every((at) => {
+			const gap = value({ [letter]: -at }) - sign * value({ [letter]: at });
+			return Number.isNaN(gap) || Math.abs(gap) < 1e-9;
+		});
+	}) ?? true;
+
+/** "$x$ is squared, so the axis of symmetry is vertical." */
+function otherSquare(text: string, { question, steps }: Question): string[] {
+	const [said, letter, way] =
+		/\$([a-z])\$ is squared(?:, so the axis of symmetry is (vertical|horizontal))?/.exec(text) ??
+		[];
+	if (letter === undefined) return [];
+	const square = new RegExp(`${letter}\\^\\{2\\}|${letter} [-+] [^()]*\\)\\^\\{2\\}`);
+	const isSquared = [question, ...steps.map((step) => step.text)].some((line) => square.test(line));
+	const isUpright = way === undefined || (way === 'vertical') === (letter === 'x');
+	return isSquared && isUpright ? [] : [`"${said}" is not true`];
 }

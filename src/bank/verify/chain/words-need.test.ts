@@ -24,6 +24,9 @@ const REMOVE = 'How can you remove the parentheses?';
 const RAYS = 'Which numbers lie in at least one of them?';
 const EXACT = 'use the exact value at this angle';
 const LESS = '0.5 = 5 ÷ 10, so the exponent decreases by 1';
+const DISTRIBUTE = 'use the distributive property in the numerator';
+const DIVIDE_OUT = 'divide out the common factors';
+const BASE = 'the logarithm equals the exponent; log without a base means base 10';
 const OPPOSITE = 'take the opposite of both sides';
 
 test.each([
@@ -39,6 +42,54 @@ test.each([
 		lines('$= 0.5 \\times 10^{3}$', '$= 5 \\times 10^{2}$', LESS.replace('decreases', 'increases')),
 	],
 	[lines('$a = -\\cos x$', 'It is $\\cos x$.', OPPOSITE), lines('$a = b$', 'It is $b$.', OPPOSITE)],
+	[
+		lines('$\\frac{x - 1 - 2(x + 7)}{x}$', '$= \\frac{-x - 15}{x}$', DISTRIBUTE),
+		lines('$\\frac{x - 1 + (x + 7)}{x}$', '$= \\frac{2x + 6}{x}$', DISTRIBUTE),
+	],
+	[
+		lines('$x - 1 + (x + 7)$', '$= x - 1 + x + 7$', 'remove the parentheses'),
+		lines('$x - 1 + 2(x + 7)$', '$= x - 1 + 2x + 14$', 'remove the parentheses'),
+	],
+	[
+		lines('$2(x + 1) + (x + 7)$', '$= 2(x + 1) + x + 7$', 'remove the brackets'),
+		lines('$2(x + 1) + (x + 7)$', '$= 2x + 2 + x + 7$', 'remove the brackets'),
+	],
+	[
+		lines('$x = \\pi \\times \\frac{180}{\\pi}$', '$x = 180$', DIVIDE_OUT),
+		lines('$x = 0 \\times \\frac{180}{\\pi}$', '$x = 0$', DIVIDE_OUT),
+	],
+	[
+		lines('$= \\frac{x^{2}}{2x} - \\frac{4}{6x}$', '$= 1$', DIVIDE_OUT),
+		lines('$= \\frac{x^{2}}{2y} - \\frac{5}{6z}$', '$= 1$', DIVIDE_OUT),
+	],
+	[
+		lines('The base is $10$.', '$\\log 100 = 2$', BASE),
+		lines('The base is $8$.', '$\\log_{8} 64 = 2$', BASE),
+	],
+	[
+		hinted('Simplify.', 'What are the largest perfect squares that divide $x^{7}$ and $y^{5}$?'),
+		hinted('Simplify.', 'What is the largest perfect square that divides $x^{7}$ and $y^{5}$?'),
+	],
+	[
+		hinted('Simplify.', 'What is the square root of $x^{4}$?'),
+		hinted('Simplify.', 'What is the square root of $x^{4}$ and $y^{2}$?'),
+	],
+	[
+		hinted('Solve $\\sin \\theta = \\frac{1}{2}$.', 'Which special angle has this sine?'),
+		hinted('Solve $\\sin \\theta = -\\frac{1}{2}$.', 'Which special angle has this sine?'),
+	],
+	[
+		lines(
+			'$\\cos x = -\\frac{1}{2}$',
+			'It is $60$.',
+			'the special angle with this cosine, apart from the sign',
+		),
+		lines(
+			'$\\cos x = \\frac{1}{2}$',
+			'It is $60$.',
+			'the special angle with this cosine, apart from the sign',
+		),
+	],
 	[chosen('The interquartile range of group A is $3$.'), chosen('The medians are $2$ and $3$.')],
 ])('reports words that refer to nothing: %#', (sound, broken) => {
 	expect(checkWordsNeed(sound)).toEqual([]);

@@ -5,17 +5,29 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { sidesOf } from '../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { gcf } from './number-facts.ts';
 
 /** Issues for words that refer to nothing. */
 export function checkWordsNeed(question: Question): string[] {
 	const { steps, hints } = question;
 	return [
-		...hints.flatMap(({ text }) => [...nothingTo(text, question), ...otherJoin(text, question)]),
+		...hints.flatMap(({ text }) => [
+			...nothingTo(text, question),
+			...otherJoin(text, question),
+			...otherCount(text),
+			...otherSign(text, [question.question, ...steps.map((step) => step.text)]),
+		]),
 		...steps.flatMap(({ text, why = '' }, at) => {
 			const above = steps[at - 1]?.text ?? question.question;
 			return [
 				...withoutFunction(why, above),
+				...noBareLog(why, `${above} ${text}`),
+				...nothingDistributed(why, above),
+				...keepsFactor(why, above, text),
+				...nothingDividedOut(why, above),
+				...otherSign(why, [above]),
 				...otherExponent(why, above, text),
 				...noOpposite(why, above, text),
 			];
@@ -71,6 +83,90 @@ function noOpposite(why: string, above: string, text: string): string[] {
 	return why === 'take the opposite of both sides' && was !== undefined && was === is
 		? [`"${text}" is not the opposite of "${above}"`]
 		: [];
+}
+
+/** "log without a base means base 10" */
+const noBareLog = (why: string, lines: string): string[] =>
+	/log without a base/.test(why) && !/\\log(?![a-z_])/.test(lines)
+		? [`"${why}" has no log without a base near it`]
+		: [];
+
+/** A number, a letter, a bracket, or a minus sign in front of an opening bracket, or a factor behind a closing one. */
+const FACTOR_OF_BRACKETS =
+	/(?:[\w)\]}]|-\s?|\\(?:times|div) )(?:\\left)?[([]|[)\]](?:[\w(]|\^|\\(?:sqrt|frac|log|ln|sin|cos|tan)| \\(?:times|div))/;
+
+const nothingDistributed = (why: string, above: string): string[] =>
+	why.startsWith('use the distributive property') && !FACTOR_OF_BRACKETS.test(above)
+		? [`"${why}" has no factor of parentheses above it`]
+		: [];
+
+/** What is removed may stand behind a plus or minus sign only. */
+const keepsFactor = (why: string, above: string, text: string): string[] =>
+	/^remove the (?:parentheses|brackets)/.test(why) &&
+	[...above.matchAll(/(?:\d|(?<![a-z\\])[a-z]|\})(?:\\left)?\([^()]* [-+] [^()]*\)/g)].some(
+		([product]) => !text.includes(product),
+	)
+		? [`"${why}" says nothing of a factor in "${above}"`]
+		: [];
+
+/** "divide out the common factors": there must be one above and below the bar. */
+function nothingDividedOut(why: string, above: string): string[] {
+	if (!/^(?:cancel: )?divide out (?:the )?common factors?\b/.test(why)) return [];
+	const terms = formulasIn(above)
+		.flatMap(sidesOf)
+		.flatMap((side) => ifReadable(() => termsOf(treeOf(side))) ?? []);
+	const isThere = terms
+		.map(factorsOf)
+		.some(({ over, under }) =>
+			under.some((factor) => over.some((other) => haveCommon(factor, other))),
+		);
+	return terms.length === 0 || isThere ? [] : [`"${why}" has no common factor above it`];
+}
+
+function termsOf(tree: Tree): readonly Tree[] {
+	return tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-')
+		? [...termsOf(tree.left), ...termsOf(tree.right)]
+		: [tree];
+}
+
+type Factors = { over: readonly Tree[]; under: readonly Tree[] };
+
+/** A sum is one factor. */
+function factorsOf(tree: Tree): Factors {
+	if (tree.kind === 'negative') return factorsOf(tree.of);
+	if (tree.kind !== 'operation' || (tree.sign !== '*' && tree.sign !== '/'))
+		return { over: [tree], under: [] };
+	const [left, right] = [factorsOf(tree.left), factorsOf(tree.right)];
+	const [above, below] = tree.sign === '*' ? [right.over, right.under] : [right.under, right.over];
+	return { over: [...left.over, ...above], under: [...left.under, ...below] };
+}
+
+/** Whole numbers with a common divisor, or expressions with a letter in common. */
+function haveCommon(one: Tree, other: Tree): boolean {
+	const [letters, others] = [lettersOf(one), lettersOf(other)];
+	if (letters.length + others.length > 0) return letters.some((letter) => others.includes(letter));
+	const [a, b] = [one, other].map((tree) => valueOfTree(tree, {})) as [number, number];
+	return b !== 0 && (a === b || (Number.isInteger(a) && Number.isInteger(b) && gcf(a, b) > 1));
+}
+
+/** "What is the largest perfect square that divides $x^{7}$ and $y^{5}$?" asks for one of each. */
+const otherCount = (hint: string): string[] =>
+	ONE_OF_SEVERAL.test(hint) ? [`"${hint}" asks for one of several, or for several of one`] : [];
+
+const ONE_OF_SEVERAL =
+	/(?:largest perfect [\w-]+ that divides|What is the [a-z]+ root of) \$[^$]*\$(?:,| and) |(?:largest perfect [\w-]+s that divide|What are the [a-z]+ roots of) (?:\$[^$]*\$|the coefficient)\?/;
+
+/** "Which special angle has this sine, apart from the sign?": the sine is negative. */
+function otherSign(words: string, lines: readonly string[]): string[] {
+	const [, name, apart] =
+		/special angle (?:has|with) this (sine|cosine|tangent)(, apart from the sign)?/.exec(words) ??
+		[];
+	if (name === undefined) return [];
+	const value = new RegExp(`^\\\\${name.slice(0, 3)} ?\\S+ = (-?).*\\d`);
+	const signs = lines.flatMap(formulasIn).flatMap((tex) => value.exec(tex)?.[1] ?? []);
+	return signs.length === 0 || signs.includes(apart === undefined ? '' : '-')
+		? []
+		: [`"${words}" does not go with the sign of the ${name}`];
 }
 
 const STATISTIC = /interquartile range|median|mean|standard deviation|(?<!interquartile )range/;

@@ -89,7 +89,7 @@ function equationsIn(prompt: string, rules: Rules, degrees: boolean): Equation[]
 const IN_X = /(?<![a-z\\])x(?![a-z])/;
 
 /** Places around a spot, in pixels, between which a steep graph passes: near an asymptote, a slope says little. */
-const AROUND = Array.from({ length: 21 }, (_, at) => (at - 10) / 10);
+const AROUND = Array.from({ length: 21 }, (_, step) => (step - 10) / 10);
 
 function nearness(gap: Gap, panel: Panel): (spot: Spot) => boolean {
 	const distance = distanceTo(gap, panel);

@@ -46,9 +46,22 @@ test('proves arms, acute angle and value that the lines name', () => {
 test.each([
 	['another angle', ONE[0].replace('7', '5'), ONE[1], /do not name 7 pi over 6/],
 	['another value', ONE[0], ONE[1].replace('-', ''), /does not say that the cosine/],
+	[
+		'another angle on its line',
+		ONE[0],
+		ONE[1].replace('19', '17'),
+		/not at the angles of the line/,
+	],
 	['the sine', ONE[0], ONE[1].replace('cos', 'sin'), /does not say that the cosine/],
 ])('rejects the arm beside %s', (_what, above, text, reason) => {
 	expect(issuesOf(above, text, one).join()).toMatch(reason);
+});
+
+test('rejects an arm at 0 beside other angles, and accepts it for 0 and a full turn', () => {
+	const zero = unitCircle({ arms: [{ degrees: 0, text: '0°' }] });
+	const lines = ['It is $0 \\le x \\le 360^{\\circ}$.', '$x \\approx 130^{\\circ}$'] as const;
+	expect(issuesOf(...lines, zero)).toHaveLength(1);
+	expect(issuesOf(lines[0], '$x = 0^{\\circ}$ or $x = 360^{\\circ}$', zero)).toEqual([]);
 });
 
 test.each([

@@ -177,7 +177,10 @@ function disagreements(words: string, place: Place): string[] {
 	];
 	const [label = ''] = [...WORDS].find(([, said]) => said === value) ?? [];
 	const size = valueOf(label);
+	const drawn = placesOf(arms.map(([, angle = '']) => degreesInWords(angle)));
+	const stated = placesOf(anglesOn(place.text));
 	return [
+		...(stated === '' || stated === drawn ? [] : ['the arms are not at the angles of the line']),
 		...angles
 			.filter((angle) => !named.some((one) => Math.abs(one - degreesInWords(angle)) < 1e-9))
 			.map((angle) => `the lines do not name ${angle}`),
@@ -192,17 +195,34 @@ function disagreements(words: string, place: Place): string[] {
  * subtract.
  */
 const anglesIn = ({ text, above }: Place): number[] =>
-	[...above, text].flatMap(formulasIn).flatMap((tex) =>
-		[...tex.matchAll(ANGLE)]
-			.flatMap(([, minus, degrees, over, under, times]) => {
-				const size =
-					degrees === undefined
-						? (Number((over ?? times) || 1) * 180) / Number(under ?? 1)
-						: Number(degrees);
-				return minus ? [size, -size] : [size];
-			})
-			.concat(/(?<![\d.])0(?![\d.])/.test(tex) ? [0] : []),
-	);
+	[...above, text]
+		.flatMap(formulasIn)
+		.flatMap(anglesOf)
+		.flatMap((angle) => (angle < 0 ? [angle, -angle] : [angle]));
+
+/** The argument of a function, or the values of a variable. */
+const anglesOn = (text: string): number[] =>
+	formulasIn(text).flatMap((tex) => {
+		const sides = sidesOf(tex);
+		return anglesOf((/\\(?:sin|cos|tan)/.test(tex) ? sides[0] : sides.at(-1)) ?? '');
+	});
+
+const anglesOf = (tex: string): number[] =>
+	[...tex.matchAll(ANGLE)]
+		.map(([, minus, degrees, over, under, times]) => {
+			const size =
+				degrees === undefined
+					? (Number((over ?? times) || 1) * 180) / Number(under ?? 1)
+					: Number(degrees);
+			return minus ? -size : size;
+		})
+		.concat(/(?<![\d.])0(?![\d.])/.test(tex) ? [0] : []);
+
+/** Around the circle, each once: 2π is at 0. */
+const placesOf = (angles: readonly number[]): string =>
+	[...new Set(angles.map((angle) => Math.round(((angle % 360) + 360) % 360)))]
+		.toSorted((a, b) => a - b)
+		.join();
 
 const ANGLE = /(-?)(?:(\d+)\^\{\\circ\}|\\frac\{(\d*)\\pi\}\{(\d+)\}|(\d*)\\pi(?![a-z}]))/g;
 
