@@ -69,7 +69,7 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 			[w * h - 2 * r * Math.PI, 'subtracted the circumference of the circle instead of its area'],
 			[w * h, 'did not subtract the area of the hole'],
 		],
-		hint: say`What is the area of the large rectangle? What is the area of the hole?`,
+		hint: say`What is the area of the rectangle? What is the area of the hole?`,
 		figure: shape(
 			[
 				...outer(w, h, unit),

@@ -110,7 +110,7 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 		return none(
 			begin,
 			[...lines],
-			say`A square is never negative, so this gives no real solution.`,
+			say`The square of a real number is never negative, so this gives no real solution.`,
 		);
 	if (value === 0)
 		return {

@@ -45,14 +45,14 @@ const DOTS: readonly Dots[] = [
 		counted: { one: 'player', many: 'players', does: same('made') },
 	},
 	{
-		title: 'cousins',
+		title: 'cousins per child',
 		tell: 'how many cousins each child in a group has',
 		low: 0,
 		unit: unitOf('cousin'),
 		counted: { one: 'child', many: 'children', does: ['have', 'has'] },
 	},
 	{
-		title: 'hours',
+		title: 'hours volunteered',
 		tell: 'how many hours each student in a club volunteered in a month',
 		low: 3,
 		unit: unitOf('hour'),
@@ -66,7 +66,7 @@ const DOTS: readonly Dots[] = [
 		counted: { ...STUDENTS, does: same('scored') },
 	},
 	{
-		title: 'phone calls',
+		title: 'phone calls answered',
 		tell: 'how many phone calls each employee of an office answered in a morning',
 		low: 1,
 		unit: unitOf('phone call'),
@@ -182,11 +182,11 @@ const BARS: readonly Bars[] = [
 	},
 	{
 		title: 'ages in years',
-		tell: 'the ages of the visitors at a concert, in whole years',
+		tell: 'the ages of the people at a concert, in whole years',
 		width: 10,
 		unit: 'years',
 		more: ' old',
-		counted: { many: 'visitors', does: ['are', 'is'] },
+		counted: { many: 'people', does: ['are', 'is'] },
 	},
 	{
 		title: 'plant heights in inches',

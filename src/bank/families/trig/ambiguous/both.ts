@@ -110,7 +110,7 @@ export function both(draw: Draw): Draft | undefined {
 			],
 			hints: [
 				say`For which side do you also know the opposite angle? What does the sine law then tell you about ${ratioOf('sin', names[1])}?`,
-				say`Which two angles between 0° and 180° have the same sine?`,
+				say`Which two angles between 0° and 180° have this sine?`,
 			],
 			figure,
 		};

@@ -86,7 +86,9 @@ function shorten(draw: Draw): Draft | undefined {
 	const single = linesOf(proof, letter).at(-1)?.body;
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
-	const form = FORMS[pattern] ?? 'with at most one trigonometric function and without a fraction';
+	const form =
+		FORMS[pattern] ??
+		'as a single term with at most one trigonometric function and without a fraction';
 	return {
 		prompt: say`Simplify ${first}. Write the answer ${form}.`,
 		answer: withMisconceptions(
