@@ -103,7 +103,7 @@ export const skills: Skills = {
 
 	'Write a rational function from its features'(draw) {
 		const [va, ha, xi] = drawnInts(draw, 'va', 'ha', 'xi');
-		if (va === xi || va === 0 || va === ha || ha === 1) return undefined;
+		if (va === xi || va === 0 || [va, xi, 1].includes(ha)) return undefined;
 		const above = line1(ha, -ha * xi);
 		const answer = quotient(above, line1(1, -va));
 		const x = symbol('x');

@@ -65,7 +65,8 @@ function box(draw: Draw): Draft | undefined {
 
 function cube(draw: Draw): Draft | undefined {
 	const [edge, unit] = [draw.int('l'), unitIn(draw)];
-	if (edge < 2) return undefined;
+	// With an edge of 2, doubling it gives its square.
+	if (edge < 3) return undefined;
 	const text = sizeText(edge, unit);
 	return measuredDraft({
 		prompt: say`Each edge of a cube is ${size(edge, unit)} long. Find the surface area of the cube, in square ${unit.many}.`,

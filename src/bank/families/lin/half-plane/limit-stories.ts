@@ -34,7 +34,7 @@ export const LIMITS: Readonly<Record<string, (country: Draw['country']) => Limit
 		kinds: ['rows of corn', 'rows of beans'],
 		most: true,
 		tell: (a, b, limit) =>
-			`Planting a row of corn takes ${a} minutes, and planting a row of beans takes ${b} minutes. At most ${limit} minutes are available for planting.`,
+			`Planting a row of corn takes ${a} minutes, and planting a row of beans takes ${b} minutes. At most ${limit} minutes can be spent on planting.`,
 	}),
 	'ticket revenue': () => ({
 		kinds: ['adult tickets', 'child tickets'],

@@ -56,6 +56,8 @@ export const roundingSkills: Skills = {
 		if (isShort(value, places) || isNextZero(value, places) || Math.log10(result) % 1 === 0)
 			return undefined;
 		if (places < 0 && result % 10 ** (1 - places) === 0) return undefined;
+		// The first figures of 0.7324 are also its decimal places.
+		if (places === figures) return undefined;
 		const [what, unit] = draw.random.pick([
 			['The mass of a sample', 'grams'],
 			['The length of a wire', 'centimeters'],

@@ -157,7 +157,7 @@ export const countSkills: Skills = {
 		const over = parts.reduce((left, part) => left + part, 0);
 		const under = chosen(a + b, taken);
 		const answer = new Fraction(over, under);
-		if (isHalf(answer)) return undefined;
+		if (isHalf(answer) || a === b || answer.equals(new Fraction(a, a + b))) return undefined;
 		return {
 			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} players is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the players on the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
 			answer: withMisconceptions(
