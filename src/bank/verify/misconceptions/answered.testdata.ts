@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { createQuestion } from '../question.testdata.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
@@ -18,3 +19,21 @@ export const answered = (
 /** What the check says if the mistake is named next to this wrong value. */
 export const issuesOf = (question: Question, why: string, value: string): string[] =>
 	checkMisconceptions({ ...question, misconceptions: [{ value, why }] }).issues;
+
+/** The question, its answer, a mistake, what it leads to, another value, and the lines that are needed. */
+type MistakeRow = [
+	question: string,
+	right: string,
+	why: string,
+	wrong: string,
+	other: string,
+	...lines: string[],
+];
+
+/** One test for each row: the mistake leads to the first value and not to the other. */
+export const mistakesLeadTo = (rows: readonly MistakeRow[]): void =>
+	test.each(rows)('%s %s: %s', (question, right, why, wrong, other, ...lines) => {
+		const record = answered('expression', right, question, ...lines);
+		expect(issuesOf(record, why, wrong)).toEqual([]);
+		expect(issuesOf(record, why, other)).toEqual([`"${why}" does not lead to ${other}`]);
+	});

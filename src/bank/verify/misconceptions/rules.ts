@@ -4,11 +4,14 @@
  */
 import { COMPLEX_RULES } from './rules/complex-numbers.ts';
 import { DISCRIMINANT_RULES } from './rules/discriminants.ts';
+import { DISTRIBUTION_RULES } from './rules/distributed-factors.ts';
+import { END_BEHAVIOUR_RULES } from './rules/end-behaviour.ts';
 import { FACTOR_RULES } from './rules/factors.ts';
 import { FORMULA_PART_RULES } from './rules/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './rules/formula-signs.ts';
 import { OPERATION_RULES } from './rules/operations.ts';
 import { PART_RULES } from './rules/parts-left-out.ts';
+import { VALUE_RULES } from './rules/from-values.ts';
 import { INEQUALITY_RULES } from './rules/inequalities.ts';
 import { PARABOLA_RULES } from './rules/parabolas.ts';
 import { POLYNOMIAL_DIVISION_RULES } from './rules/polynomial-division.ts';
@@ -19,7 +22,9 @@ import { RATIONAL_GRAPH_RULES } from './rules/rational-graphs.ts';
 import { RESULT_RULES } from './rules/results.ts';
 import type { Rule } from './rules/rule.ts';
 import { SIGN_RULES } from './rules/signs.ts';
+import { POWER_EQUATION_RULES } from './rules/solving-with-powers.ts';
 import { SPECIAL_PRODUCT_RULES } from './rules/special-products.ts';
+import { SUBSTITUTION_RULES } from './rules/substituted-values.ts';
 import { TERM_RULES } from './rules/terms.ts';
 import { ZERO_RULES } from './rules/zeros.ts';
 
@@ -39,7 +44,12 @@ const RULES: readonly Rule[] = [
 	...POLYNOMIAL_DIVISION_RULES,
 	...POWER_RULES,
 	...INEQUALITY_RULES,
+	...END_BEHAVIOUR_RULES,
+	...VALUE_RULES,
+	...POWER_EQUATION_RULES,
+	...SUBSTITUTION_RULES,
 	...SPECIAL_PRODUCT_RULES,
+	...DISTRIBUTION_RULES,
 	...RATIONAL_GRAPH_RULES,
 	...RADICAL_RULES,
 	...COMPLEX_RULES,

@@ -113,6 +113,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		mistaken(acrossFractions),
 		'added the denominators (?:too|instead of .*)',
+		'added the numerators and added the denominators',
 		'subtracted the numerators and (?:subtracted|added) the denominators',
 		'rewrote the sum as a difference, then added the denominators',
 	),

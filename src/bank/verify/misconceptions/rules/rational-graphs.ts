@@ -3,6 +3,7 @@
  * the numerators and denominators in the prompt.
  */
 import { formulasIn } from '../../../../math/markup.ts';
+import { isNear } from '../../equation-lines.ts';
 import { asNumber } from '../../quadratic.ts';
 import { rationalOf } from '../../rational-function.ts';
 import { ifReadable } from '../../read-tex.ts';
@@ -161,6 +162,14 @@ export const RATIONAL_GRAPH_RULES: readonly Rule[] = [
 		ofFraction((fraction) => [[at0(fraction)], [0, at0(fraction)]]),
 		'gave the y-intercept',
 		'divided the constant terms',
+	),
+	rule(
+		ofFraction((fraction) =>
+			zerosOf(fraction.over)
+				.filter((zero) => !holes(fraction).some((hole) => isNear(hole, zero)))
+				.flatMap((zero) => [[zero], [zero, 0]]),
+		),
+		'gave the x-intercept',
 	),
 	rule(
 		ofFraction((fraction) => single(asymptotes(fraction))),

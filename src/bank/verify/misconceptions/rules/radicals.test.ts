@@ -1,0 +1,82 @@
+import { mistakesLeadTo } from '../answered.testdata.ts';
+
+mistakesLeadTo([
+	[
+		'Write in simplest radical form: $\\sqrt{88}$.',
+		'2\\sqrt{22}',
+		'switched the numbers inside and outside the radical',
+		'22\\sqrt{2}',
+		'4\\sqrt{22}',
+	],
+	[
+		'Multiply and simplify: $(4 - \\sqrt{3})^{2}$.',
+		'19 - 8\\sqrt{3}',
+		'added the radicands instead of multiplying them',
+		'16 - 8\\sqrt{3} + \\sqrt{6}',
+		'19',
+	],
+	[
+		'Simplify: $\\sqrt{75} - 4\\sqrt{3}$.',
+		'\\sqrt{3}',
+		'combined the coefficients, but also added the radicands of like radicals',
+		'\\sqrt{6}',
+		'-3\\sqrt{3}',
+	],
+	[
+		'Simplify: $\\sqrt{75} - 4\\sqrt{3}$.',
+		'\\sqrt{3}',
+		'dropped the perfect square factors without writing their square roots in front',
+		'-3\\sqrt{3}',
+		'\\sqrt{6}',
+	],
+	[
+		'Simplify $\\sqrt{88x^{6}}$.',
+		'2x^{3}\\sqrt{22}',
+		'did not divide the exponent by 2 when taking the square root',
+		'2x^{6}\\sqrt{22}',
+		'4x^{3}\\sqrt{22}',
+	],
+	[
+		'Write in simplest radical form: $\\sqrt[3]{48x^{6}}$.',
+		'2x^{2}\\sqrt[3]{6}',
+		'did not divide the exponent by 3 when taking the cube root',
+		'2x^{6}\\sqrt[3]{6}',
+		'8x^{2}\\sqrt[3]{6}',
+	],
+	[
+		'Rationalize the denominator and simplify: $\\frac{8}{7\\sqrt{2}}$.',
+		'\\frac{4\\sqrt{2}}{7}',
+		'multiplied only the denominator by √2',
+		'\\frac{4}{7}',
+		'\\frac{8\\sqrt{2}}{7}',
+	],
+	[
+		'Rationalize the denominator and simplify: $\\frac{8}{7\\sqrt{2}}$.',
+		'\\frac{4\\sqrt{2}}{7}',
+		'replaced √2 × √2 with the square of 2',
+		'\\frac{2\\sqrt{2}}{7}',
+		'\\frac{4}{7}',
+	],
+	[
+		'Multiply and simplify: $(2 + \\sqrt{3})(2 - \\sqrt{3})$.',
+		'1',
+		'squared the first factor instead of multiplying it by the second',
+		'7 + 4\\sqrt{3}',
+		'4 - \\sqrt{6}',
+	],
+	[
+		'Write in simplest radical form: $\\sqrt{88}$.',
+		'2\\sqrt{22}',
+		'divided the radicand by 2 instead of taking its square root',
+		'44',
+		'4\\sqrt{22}',
+	],
+	[
+		'Write in simplest radical form: $6\\sqrt{88}$.',
+		'12\\sqrt{22}',
+		'added 2 to the coefficient instead of multiplying by it',
+		'8\\sqrt{22}',
+		'24\\sqrt{22}',
+		'= 6\\sqrt{4}\\sqrt{22}',
+	],
+]);
