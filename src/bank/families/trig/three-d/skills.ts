@@ -60,7 +60,15 @@ export const skills: Skills = {
 		const reach = ground.sides[1];
 		const h = reach * tanOf(E);
 		const stories = STORIES.filter(({ least, most }) => h >= least && h <= most);
-		if (A + B > 155 || A === B || E === 45 || E === A || E === B || stories.length === 0 || isNearBorder(h, 1))
+		if (
+			A + B > 155 ||
+			A === B ||
+			E === 45 ||
+			E === A ||
+			E === B ||
+			stories.length === 0 ||
+			isNearBorder(h, 1)
+		)
 			return undefined;
 		const { tell, what, asks } = draw.random.pick(stories);
 		const answer = withMisconceptions(
