@@ -107,6 +107,11 @@ export const multiplyFirstTerm: Edit = on('*', (left, right) => [
 	...(isSum(left) ? [onFirstTerm(left, (term) => operation('*', term, right))] : []),
 ]);
 
+/** 2(x + 3) → 2x */
+export const firstTermOnly: Edit = on('*', (left, right) =>
+	isSum(right) ? [operation('*', left, firstOf(right))] : [],
+);
+
 export const divideFirstTerm: Edit = on('/', (left, right) =>
 	isSum(left) ? [onFirstTerm(left, (term) => operation('/', term, right))] : [],
 );

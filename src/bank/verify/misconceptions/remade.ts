@@ -129,7 +129,7 @@ function valueLeadsTo(
 }
 
 /** The formula with the mistake in each possible place, and in all of them together. */
-function withMistake(formula: Formula, edit: Edit): Formula[] {
+export function withMistake(formula: Formula, edit: Edit): Formula[] {
 	const single = formula.flatMap((side, at) =>
 		inOnePlace(side, edit).map((other) => formula.with(at, other)),
 	);

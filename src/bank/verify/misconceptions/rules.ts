@@ -9,11 +9,13 @@ import { END_BEHAVIOUR_RULES } from './rules/end-behaviour.ts';
 import { FACTOR_RULES } from './rules/factors.ts';
 import { FORMULA_PART_RULES } from './rules/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './rules/formula-signs.ts';
-import { OPERATION_RULES } from './rules/operations.ts';
-import { PART_RULES } from './rules/parts-left-out.ts';
 import { VALUE_RULES } from './rules/from-values.ts';
+import { HALF_PLANE_RULES } from './rules/half-planes.ts';
 import { INEQUALITY_RULES } from './rules/inequalities.ts';
+import { LINEAR_MODEL_RULES } from './rules/linear-models.ts';
+import { OPERATION_RULES } from './rules/operations.ts';
 import { PARABOLA_RULES } from './rules/parabolas.ts';
+import { PART_RULES } from './rules/parts-left-out.ts';
 import { POLYNOMIAL_DIVISION_RULES } from './rules/polynomial-division.ts';
 import { POWER_RULES } from './rules/powers.ts';
 import { PROJECTILE_RULES } from './rules/projectiles.ts';
@@ -24,8 +26,10 @@ import type { Rule } from './rules/rule.ts';
 import { SIGN_RULES } from './rules/signs.ts';
 import { POWER_EQUATION_RULES } from './rules/solving-with-powers.ts';
 import { SPECIAL_PRODUCT_RULES } from './rules/special-products.ts';
+import { STRAIGHT_LINE_RULES } from './rules/straight-lines.ts';
 import { SUBSTITUTION_RULES } from './rules/substituted-values.ts';
 import { TERM_RULES } from './rules/terms.ts';
+import { TRIED_RULES } from './rules/tried-values.ts';
 import { ZERO_RULES } from './rules/zeros.ts';
 
 const RULES: readonly Rule[] = [
@@ -53,6 +57,10 @@ const RULES: readonly Rule[] = [
 	...RATIONAL_GRAPH_RULES,
 	...RADICAL_RULES,
 	...COMPLEX_RULES,
+	...STRAIGHT_LINE_RULES,
+	...LINEAR_MODEL_RULES,
+	...HALF_PLANE_RULES,
+	...TRIED_RULES,
 ];
 
 const known = new Map<string, readonly Rule[]>();
