@@ -25,7 +25,7 @@ export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft 
 	const answer = withUnit(solutions(num(solved.value)), unit);
 	const hint =
 		undo.sign === '×'
-			? say`What is ${symbol(letter)} multiplied by in the story? What is the result?`
+			? say`Which of the two numbers in the story do you multiply ${symbol(letter)} by to get the other one?`
 			: say`What is added to or subtracted from ${symbol(letter)} in the story? What is the result?`;
 	return {
 		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,

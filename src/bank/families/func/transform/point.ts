@@ -259,5 +259,8 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 }
 
 export function imageOnParent(x: number, parent: Parent, change: Change): Draft | undefined {
-	return imageOfPoint(x, changedValue(parent, NO_CHANGE)(x), change, parent);
+	const valueAt = changedValue(parent, NO_CHANGE);
+	// −4[−(x + 1)]³ is also 4(x + 1)³, which takes the point to another image.
+	if (change.k < 0 && Math.abs(valueAt(-x)) === Math.abs(valueAt(x))) return undefined;
+	return imageOfPoint(x, valueAt(x), change, parent);
 }

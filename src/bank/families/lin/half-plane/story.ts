@@ -26,7 +26,7 @@ const reason = ({ most }: LimitStory) =>
 const limitLines = (story: LimitStory, a: number, b: number, c: number): Line[] => [
 	line(
 		xyTerms(a, b),
-		`${a} times the number of ${story.kinds[0]}, plus ${b} times the number of ${story.kinds[1]}`,
+		`the total ${story.total}: ${a} times the number of ${story.kinds[0]}, plus ${b} times the number of ${story.kinds[1]}`,
 	),
 	line(relation(xyTerms(a, b), signOf(story), c), reason(story)),
 ];

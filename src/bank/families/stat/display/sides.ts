@@ -38,7 +38,7 @@ const SHAPE: Said = {
 
 const OVERLAP: Said = {
 	has: 'has a median that lies inside the other box',
-	have: 'have medians that lie inside the other box',
+	have: 'have a median that lies inside the other one’s box',
 };
 
 /** The data sets that a wrong choice misjudges. */

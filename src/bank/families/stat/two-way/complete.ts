@@ -99,7 +99,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 			sentence(say`The number that belongs in the cell with the question mark is ${answer}.`),
 		],
 		hints: [
-			say`In which row or column is only one number missing? How can you find it from the other numbers?`,
+			say`Is the question mark the only empty cell of its row or its column? If not, which number can you find first?`,
 		],
 		figure: twoWayFigure(table, shown),
 	};
