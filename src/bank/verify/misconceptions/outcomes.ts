@@ -1,5 +1,6 @@
 /** Mistakes worked out from the numbers of the record: the wrong answer must be what one of them leads to. */
 import { formulasIn } from '../../../math/markup.ts';
+import { numberIn } from '../equation-lines.ts';
 import { asNumber } from '../quadratic.ts';
 import { rationalOf } from '../rational-function.ts';
 import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../read-tex.ts';
@@ -109,6 +110,8 @@ export const inItsLetter =
 /** The points that a text names: "passes through $(1, -48)$". */
 export const pointsIn = (text: string): (readonly [x: number, y: number])[] =>
 	formulasIn(text).flatMap((formula) => {
-		const found = /^\((-?[\d.]+), (-?[\d.]+)\)$/.exec(formula);
-		return found ? [[Number(found[1]), Number(found[2])] as const] : [];
+		const [x = Number.NaN, y = Number.NaN] = (/^\(([^(),]+, [^(),]+)\)$/.exec(formula)?.[1] ?? '')
+			.split(', ')
+			.map(numberIn);
+		return Number.isNaN(x + y) ? [] : [[x, y] as const];
 	});

@@ -9,6 +9,20 @@ mistakesLeadTo([
 		'-2\\sqrt{6}',
 	],
 	[
+		'Find all complex zeros of $P(x) = x^{3} + x^{2} - 4x + 6$.',
+		'-3, 1 - i, 1 + i',
+		'wrote b instead of −b in the numerator of the quadratic formula',
+		'-3, -1 - i, -1 + i',
+		'-3, 0, 2',
+	],
+	[
+		'Divide: $\\frac{-6i}{2 + 5i}$.',
+		'-\\frac{30}{29} - \\frac{12}{29}i',
+		'subtracted the squares in the denominator instead of adding them',
+		'\\frac{10}{7} + \\frac{4}{7}i',
+		'\\frac{30}{29} - \\frac{12}{29}i',
+	],
+	[
 		'Simplify $\\sqrt{-24}$.',
 		'2i\\sqrt{6}',
 		'moved the negative sign in front of the radical instead of writing i',

@@ -17,6 +17,28 @@ const withoutI: Relation = leadsToAny(({ right }) => {
 	return parts.every((part) => part !== undefined) ? [parts.map((part) => at(part, 1))] : [];
 });
 
+/** The real part of each answer with i has the other sign. */
+const realOpposite: Relation = leadsToAny(({ right }) => {
+	const parts = right.split(', ').map((part) => ifReadable(() => treeOf(part)));
+	if (!parts.every((part) => part !== undefined)) return [];
+	return [
+		parts.map((part) => (values) => {
+			const value = valueOf(part);
+			const imaginary = value({ i: 1 }) - value({ i: 0 });
+			return isNear(imaginary, 0) ? value({}) : value(values) - 2 * value({ i: 0 });
+		}),
+	];
+});
+
+/** Over c² − d² instead of c² + d². */
+const conjugateDifference: Relation = leadsToAny(({ prompt, right }) => {
+	const [tree, found] = [expressionOf(prompt), expressionOf(right)];
+	if (tree?.kind !== 'operation' || tree.sign !== '/' || !found) return [];
+	const [real, imaginary] = [at(tree.right, 0), at(tree.right, 1) - at(tree.right, 0)];
+	const times = (real ** 2 + imaginary ** 2) / (real ** 2 - imaginary ** 2);
+	return [[(values) => valueOf(found)(values) * times]];
+});
+
 const minusForI: Relation = (pair) => {
 	const [right, wrong] = [pair.right, pair.wrong].map(expressionOf);
 	return right && wrong ? isNear(at(wrong, 0), -at(right, 1), 1e-7) : undefined;
@@ -79,7 +101,13 @@ const likeParts: Relation = ({ prompt, wrong }) => {
 };
 
 export const COMPLEX_RULES: readonly Rule[] = [
-	rule(withoutI, 'ignored the negative sign under the radical'),
+	rule(
+		withoutI,
+		'ignored the negative sign under the radical',
+		'left out i when taking the square root of NUMBER',
+	),
+	rule(realOpposite, 'wrote b instead of −b in the numerator of the quadratic formula'),
+	rule(conjugateDifference, 'subtracted the squares in the denominator instead of adding them'),
 	rule(minusForI, 'moved the negative sign in front of the radical instead of writing i'),
 	rule(
 		squareIsOne((tree) => tree),

@@ -5,6 +5,7 @@ import {
 	type Edit,
 	exchange,
 	isSum,
+	multiplyFirstTerm,
 	negative,
 	number,
 	on,
@@ -16,7 +17,7 @@ import {
 	withSignedFactors,
 } from '../edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../outcomes.ts';
-import { byNamed, type Relation } from '../relations.ts';
+import { byNamed, changed, type Relation } from '../relations.ts';
 import { mistaken } from '../remade.ts';
 import { flipped } from './special-products.ts';
 import { rule, type Rule } from './rule.ts';
@@ -136,6 +137,23 @@ export const DISTRIBUTION_RULES: readonly Rule[] = [
 		'added the exponents, as in a product',
 	),
 	rule(mistaken(multipliedRemaining), 'multiplied the coefficients instead of combining them'),
+	rule(
+		mistaken(
+			termReversed((_, place) => place > 0),
+			withSignedFactors,
+		),
+		'did not change the sign of NUMBER when multiplying it by NUMBER',
+	),
+	rule(mistaken(multiplyFirstTerm), 'multiplied only the first part of the sum'),
+	rule(
+		mistaken(on('*', (left, right) => (isSum(right) && !isSum(left) ? [left] : []))),
+		'left out the third factor',
+		'did not multiply the constant by the denominator',
+	),
+	rule(
+		changed((value) => value / 2),
+		'added only one length and one width',
+	),
 	rule(mistaken(sumFirst), 'also multiplied the term outside the parentheses'),
 	rule(
 		byNamed((value, factor) => value * factor),

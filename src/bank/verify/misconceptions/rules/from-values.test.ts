@@ -108,6 +108,27 @@ mistakesLeadTo([
 		'$x - 2$ and $x - 3$',
 	],
 	[
+		'A rectangular garden lies along a straight wall. A total of $140$ feet of fencing is used for the other three sides.',
+		'2450',
+		'found the area of a square with four fenced sides',
+		'1225',
+		'35',
+	],
+	[
+		'The sum of one number and $7$ times another number is $140$.',
+		'700',
+		'ignored the factor 7 in the sum',
+		'4900',
+		'10',
+	],
+	[
+		'A total of $120$ feet of fencing is used to enclose a rectangular playground on all four sides.',
+		'900',
+		'used the length of the whole fence as the sum of the width and the length',
+		'3600',
+		'30',
+	],
+	[
 		'Find the real numbers $x$ and $y$ for which $3x + (y - 6)i = 27 + 2i$.',
 		'9, 8',
 		'wrote y before x',

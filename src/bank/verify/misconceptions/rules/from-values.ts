@@ -77,17 +77,17 @@ const beforeChange: Relation = where(
 	leadsToAny((pair) => polynomialsIn(pair, 2).map(([c = 0]) => [c])),
 );
 
-/** From the first two numbers that the prompt gives. */
+/** From the first numbers of the prompt, whatever they count. */
+const firstNumbers = (outcome: (one: number, other: number) => number): Relation =>
+	leadsToAny(({ prompt }) => {
+		const [one = Number.NaN, other = Number.NaN] = [...prompt.matchAll(/\$(\d+(?:\.\d+)?)\$/g)].map(
+			([, value]) => Number(value),
+		);
+		return [[outcome(one, other)]];
+	});
+
 const fromTimes = (outcome: (one: number, other: number) => number): Relation =>
-	where(
-		/alone/,
-		leadsToAny(({ prompt }) => {
-			const [one, other] = [...prompt.matchAll(/\$(\d+(?:\.\d+)?)\$/g)].map(([, value]) =>
-				Number(value),
-			);
-			return one === undefined || other === undefined ? [] : [[outcome(one, other)]];
-		}),
-	);
+	where(/alone/, firstNumbers(outcome));
 
 /** x + 2 in place of x − 2: the constants of the chosen binomials. */
 const constants = (text: string): number[] =>
@@ -172,6 +172,18 @@ export const VALUE_RULES: readonly Rule[] = [
 	rule(
 		otherBinomials((constant) => -constant),
 		'reversed the sign of the zero of each binomial',
+	),
+	rule(
+		firstNumbers((total) => (total / 4) ** 2),
+		'found the area of a square with four fenced sides',
+	),
+	rule(
+		firstNumbers((_, total) => (total / 2) ** 2),
+		'ignored the factor NUMBER in the sum',
+	),
+	rule(
+		firstNumbers((total) => (total / 2) ** 2),
+		'used the length of the whole fence as the sum of the width and the length',
 	),
 	rule(reversed, 'wrote [a-z] before [a-z]'),
 	rule(

@@ -10,7 +10,7 @@ import {
 	polynomialAt,
 	polynomialsIn,
 } from '../outcomes.ts';
-import { type Pair, type Relation } from '../relations.ts';
+import { allNamed, changed, type Pair, type Relation, where } from '../relations.ts';
 import { rule, type Rule } from './rule.ts';
 
 type Parabola = { a: number; b: number; c: number; h: number; k: number };
@@ -85,6 +85,14 @@ const beforeBlank = (other: (coefficient: number) => number): Relation =>
 		return sign === '' ? [] : [[other(Number(size || 1) * (sign === '-' ? -1 : 1))]];
 	});
 
+/** Half of the coefficient before the blank: "16x^{2} - 72x + \\square". */
+const halfBeforeBlank = (other: (half: number) => number): Relation =>
+	leadsToAny(({ prompt }) => {
+		const [, sign = '', size = ''] =
+			/[a-z]\^\{2\} ([+-]) (\d*)[a-z] \+ \\square/.exec(prompt) ?? [];
+		return sign === '' ? [] : [[other((Number(size || 1) * (sign === '-' ? -1 : 1)) / 2)]];
+	});
+
 export const PARABOLA_RULES: readonly Rule[] = [
 	rule(
 		refitted(({ h, k }, x, y) => inVertexForm((y - k) / (x - h), h, k)),
@@ -98,6 +106,7 @@ export const PARABOLA_RULES: readonly Rule[] = [
 		oppositeLeading,
 		'dropped the negative sign from the leading coefficient',
 		'treated the quotient of two negative numbers as negative',
+		'used a (?:negative|positive) leading coefficient although the graph (?:rises|falls) to the right',
 	),
 	rule(
 		atVertex(({ c }) => c),
@@ -113,6 +122,63 @@ export const PARABOLA_RULES: readonly Rule[] = [
 	rule(
 		ofGiven(({ k }) => [[k]]),
 		'used the y-coordinate of the vertex',
+	),
+	rule(
+		where(
+			/^(?!.*interval)/,
+			ofGiven(({ h }) => [[h]]),
+		),
+		'used the x-coordinate of the vertex',
+	),
+	rule(
+		changed((value) => 2 * value),
+		'added the zeros but did not divide by 2',
+	),
+	rule(
+		leadsToAny((pair) => given(pair).map(({ a }) => [a, ...(pair.parts()?.[0].values[0] ?? [])])),
+		'counted the leading coefficient as a zero',
+	),
+	rule(
+		leadsToAny((pair) => {
+			const curve = answerOf(pair);
+			const [named = Number.NaN] = allNamed(pair);
+			return curve
+				? [
+						[
+							inItsLetter(
+								(x) => polynomialAt([curve.c, curve.b, curve.a], x) + named * (1 - curve.a),
+							),
+						],
+					]
+				: [];
+		}),
+		'did not multiply NUMBER by the leading coefficient',
+	),
+	rule(
+		leadsToAny((pair) => {
+			const [named = Number.NaN] = allNamed(pair);
+			const curve = answerOf(pair);
+			if (!curve) return [];
+			return pointsIn(pair.prompt).map(([x, y]) => {
+				const a = y / ((x - curve.h) ** 2 + named);
+				return inVertexForm(a, curve.h, a * named);
+			});
+		}),
+		'added NUMBER inside the brackets instead of subtracting it',
+	),
+	rule(
+		halfBeforeBlank((half) => half ** 2),
+		'did not factor out NUMBER first',
+		'squared half of the middle coefficient and ignored the first coefficient',
+	),
+	rule(
+		halfBeforeBlank((half) => half),
+		'did not square half of the coefficient in the brackets',
+	),
+	rule(
+		changed((value) => -value),
+		'gave the last term the sign of the middle term',
+		'dropped the negative sign from the coefficient of k',
 	),
 	rule(
 		beforeBlank((b) => b / 2),

@@ -15,6 +15,14 @@ mistakesLeadTo([
 		'-2',
 		'2',
 	],
+	['Evaluate: $7^{2}$.', '49', 'used one factor too few', '7', '14'],
+	[
+		'Factor out the greatest common numerical factor and the lowest power of $x$: $2x^{\\frac{5}{2}} - 2x^{\\frac{3}{2}}$.',
+		'2x^{\\frac{3}{2}}(x - 1)',
+		'wrote the higher power in front instead of the lower one',
+		'2x^{\\frac{5}{2}}(x - 1)',
+		'2x^{\\frac{3}{2}}(x + 1)',
+	],
 	[
 		'Simplify: $\\left(\\frac{3x}{y}\\right)^{3}$.',
 		'\\frac{27x^{3}}{y^{3}}',

@@ -127,6 +127,22 @@ export const POWER_RULES: readonly Rule[] = [
 		'made the value negative instead of taking the reciprocal',
 		'changed the sign of the value instead of taking the reciprocal',
 	),
+	rule(
+		mistaken(on('^', (left, right) => [operation('^', left, operation('-', right, number(1)))])),
+		'used one factor too few',
+	),
+	rule(
+		leadsToAny(({ prompt, right }) => {
+			const tree = expressionOf(right);
+			const powers = [...prompt.matchAll(/\^\{\\frac\{(\d+)\}\{(\d+)\}\}/g)].map(
+				([, over, under]) => Number(over) / Number(under),
+			);
+			const [one, other] = powers;
+			if (!tree || one === undefined || other === undefined) return [];
+			return [[(at) => valueOf(tree)(at) * (at['x'] ?? Number.NaN) ** Math.abs(one - other)]];
+		}),
+		'wrote the higher power in front instead of the lower one',
+	),
 	rule(mistaken(onlyOver), 'raised only the numerator to the power'),
 	rule(mistaken(onlyUnder), 'raised only the denominator to the power'),
 	rule(

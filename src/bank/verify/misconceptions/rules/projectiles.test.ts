@@ -30,11 +30,18 @@ mistakesLeadTo([
 		'4',
 	],
 	[
+		'A toy rocket is launched straight up from a height of $2$ metres. Its height, in metres, after $t$ seconds is $h = -5t^{2} + 38t + 2$. For how many seconds is the toy rocket more than $40$ metres above the ground?',
+		'5.2',
+		'gave the later time without subtracting the earlier one',
+		'6.4',
+		'3.8',
+	],
+	[
 		'A toy rocket is launched straight up from the ground. Its height, in metres, after $t$ seconds is $h = -5t^{2} + 43t$. When is it $20$ metres high on its way down?',
 		'8.1',
 		'gave the time at which the toy rocket reaches this height on its way up',
 		'0.5',
-		'4.7',
+		'4.3',
 	],
 	[
 		'A ball is thrown straight up from a balcony that is $12$ feet above the ground. Its height, in feet, after $t$ seconds is $h = -16t^{2} + 56t + 12$. What is its height, in feet, after $3$ seconds?',

@@ -68,6 +68,18 @@ export const PROJECTILE_RULES: readonly Rule[] = [
 		'gave the time at which the .* is back at its initial height',
 	),
 	rule(inFlight(landing), 'gave the time at which the .* (?:hits|lands) .*'),
+	rule(
+		leadsToAny((pair) => {
+			const flight = flightIn(pair);
+			const right = pair.parts()?.[0].values[0]?.[0] ?? Number.NaN;
+			if (!flight) return [];
+			return pair.numbers().flatMap((height) => {
+				const [one = 0, other = 0] = timesAt(flight, height);
+				return Math.abs(Math.abs(one - other) - right) < 0.06 ? [[Math.max(one, other)]] : [];
+			});
+		}),
+		'gave the later time without subtracting the earlier one',
+	),
 	rule(otherTime, 'gave the time at which the .* reaches this height on its way (?:up|down)'),
 	rule(
 		heightIn(({ b, c }, time) => b * time + c),

@@ -58,6 +58,22 @@ mistakesLeadTo([
 		'2m',
 	],
 	[
+		'A rectangular sheet of cardboard is $7$ inches longer than it is wide.',
+		'9',
+		'gave the width of the base of the box',
+		'5',
+		'16',
+		'w - 4',
+	],
+	[
+		'A poster is $22$ inches long and $18$ inches wide.',
+		'3',
+		'gave the combined width of the margin on two opposite sides',
+		'6',
+		'51/20',
+		'22 - 2x',
+	],
+	[
 		'Solve $\\sqrt{x + 31} - \\sqrt{x - 1} = 4$.',
 		'5',
 		'gave the value of the second radical instead of x',
@@ -70,6 +86,13 @@ mistakesLeadTo([
 		'gave the coefficient of y instead',
 		'2',
 		'4',
+	],
+	[
+		'Let $f(t)$ be the number of deer in a park after $t$ years. What does $f(3) = 119$ mean?',
+		'After $3$ years, there are $119$ deer in the park.',
+		'switched the input and the output',
+		'After $119$ years, there are $3$ deer in the park.',
+		'After $119$ years, there are $4$ deer in the park.',
 	],
 	[
 		'Evaluate $5x - 5y$ when $x = 2$ and $y = 4$.',

@@ -25,6 +25,7 @@ import {
 	polynomialAt,
 	valueOf,
 } from '../outcomes.ts';
+import { sameNumbers } from '../record-relations.ts';
 import { allNamed, byNamed, either, type Relation, where } from '../relations.ts';
 import { mistaken, mistakenBy } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
@@ -85,16 +86,20 @@ const earlierLine: Relation = (pair) =>
 	)(pair);
 
 /** What the letters of a line are worth there, for a line with one letter: "w + 13" for the right answer. */
-const expressionAtAnswer: Relation = leadsToAny((pair) => {
-	const [right, ...more] = pair.parts()?.[0].values[0] ?? [];
-	if (right === undefined || more.length > 0 || (pair.parts()?.[0].letters.length ?? 0) > 0)
-		return [];
-	const parts = pair.formulas().flatMap((sides) => sides.flatMap(simpleParts));
-	return parts.flatMap((part): Outcome[] => {
-		const [letter = ''] = lettersOf(part);
-		return [[valueOf(part)({ [letter]: right })]];
+const expressionAtAnswer = (
+	isMeant: (value: number, right: number) => boolean = () => true,
+): Relation =>
+	leadsToAny((pair) => {
+		const [right, ...more] = pair.parts()?.[0].values[0] ?? [];
+		if (right === undefined || more.length > 0 || (pair.parts()?.[0].letters.length ?? 0) > 0)
+			return [];
+		const parts = pair.formulas().flatMap((sides) => sides.flatMap(simpleParts));
+		return parts.flatMap((part): Outcome[] => {
+			const [letter = ''] = lettersOf(part);
+			const value = valueOf(part)({ [letter]: right });
+			return isMeant(value, right) ? [[value]] : [];
+		});
 	});
-});
 
 /** The sums and products of a number and one letter: w − 8 and w + 5 in 4(w − 8)(w + 5); and roots of those. */
 function simpleParts(tree: Tree): Tree[] {
@@ -164,10 +169,18 @@ export const SUBSTITUTION_RULES: readonly Rule[] = [
 	),
 	rule(earlierLine, 'left out the (?:last|second|first) operation'),
 	rule(
-		expressionAtAnswer,
-		'gave the (?:width of the base of the box|longer leg|greater of the two integers|speed (?:downstream|upstream))',
-		'gave the (?:length|width|height|base)(?: of the [a-z ]+)? instead of (?:its|the) [a-z]+',
+		expressionAtAnswer((value, right) => value < right),
+		'gave the width of the base of the box',
+	),
+	rule(
+		expressionAtAnswer((value, right) => value > right),
+		'gave the (?:longer leg|greater of the two integers)',
+		'gave the length(?: of the [a-z ]+)? instead of (?:its|the) width',
 		'gave the combined width(?: of the [a-z ]+)? on two opposite sides',
+	),
+	rule(
+		expressionAtAnswer(),
+		'gave the speed (?:downstream|upstream)',
 		'gave the value of the second radical instead of x',
 	),
 	rule(
@@ -175,6 +188,7 @@ export const SUBSTITUTION_RULES: readonly Rule[] = [
 		'gave the coefficient of ([a-z]) instead',
 		'gave the constant term instead',
 	),
+	rule(where(/What does/, sameNumbers), 'switched the input and the output'),
 	rule(exchangedValues, 'switched the values of x and y'),
 	rule(
 		where(

@@ -159,13 +159,18 @@ export const ZERO_RULES: readonly Rule[] = [
 		'used the opposites? of the (?:zeros?(?: of the common factor)?|x-coordinate of the vertex)',
 		'used the number (?:inside the square|in the squared binomial) without changing its sign',
 		'did not change the sign of the constant when solving for x',
+		'reversed the sign of the value of x that is not 0',
 	),
 	rule(
 		reflected({ free: false }),
 		'chose two numbers with the right product but the opposite sum',
 		'used the pattern for a (?:sum|difference) of cubes',
 	),
-	rule(reflectedThroughPoints, 'wrote x \\+ r instead of x − r for each (?:zero|root) r'),
+	rule(
+		reflectedThroughPoints,
+		'wrote x \\+ r instead of x − r for each (?:zero|root) r',
+		'wrote (?:− instead of \\+|\\+ instead of −) inside the square',
+	),
 	rule(
 		fewer,
 		'set only one factor equal to 0',
