@@ -11,9 +11,11 @@ export type Rules = ReadonlyMap<string, { letter: string; body: string }>;
 const RULE = /^([a-zA-Z])(?:\(|\\left\()([a-z])(?:\)|\\right\)) = ([^=<>]+)$/;
 
 /** Every rule in the prompt; a name stated twice keeps its first rule. */
-export function rulesIn(question: Question): Rules {
+export const rulesIn = (question: Question): Rules => rulesAmong(promptFormulas(question));
+
+export function rulesAmong(formulas: readonly string[]): Rules {
 	const rules = new Map<string, { letter: string; body: string }>();
-	for (const formula of promptFormulas(question)) {
+	for (const formula of formulas) {
 		const [, name = '', letter = '', body = ''] = RULE.exec(formula) ?? [];
 		if (name !== '' && lettersIn(body).includes(letter) && !rules.has(name))
 			rules.set(name, { letter, body });

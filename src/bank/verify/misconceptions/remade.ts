@@ -56,6 +56,12 @@ export const mistakenBy =
 			: undefined;
 	};
 
+/** The mistake is made in the right answer itself. */
+export const miswritten =
+	(edit: Edit): Relation =>
+	(pair) =>
+		leadsTo(pair, readFormulas([pair.right.replaceAll('$', '')]), edit, 0);
+
 const inTex = (words: string): string =>
 	words
 		.replaceAll('−', '-')
@@ -210,6 +216,12 @@ const hasAngle = (tree: Tree): boolean =>
 		? lettersOf(tree.of).length > 0
 		: childrenOf(tree).some(([, child]) => hasAngle(child));
 
+/** Powers with large negative exponents are small, but are not all equal. */
+const isEqual = (one: number, other: number): boolean =>
+	one * other !== 0 && Math.max(Math.abs(one), Math.abs(other)) < 1e-6
+		? isNear(one / other, 1, 1e-6)
+		: Number.isFinite(one + other) && isNear(one, other, 1e-6);
+
 /** For an equation in one unknown, or in both coordinates of a point. */
 function isSolved(
 	formula: Formula,
@@ -239,7 +251,7 @@ function isSolved(
 	const solves = (sides: Formula) => (rows: RealValues[]) =>
 		rows.every((at) => {
 			const [first = Number.NaN, ...rest] = sides.map((side) => valueOf(side, at));
-			return rest.every((value) => isNear(value, first, 1e-6));
+			return rest.every((value) => isEqual(value, first));
 		});
 	const [rights, wrongs] = [candidates(right), candidates(wrong)];
 	const solving = rights.map(solves(formula));

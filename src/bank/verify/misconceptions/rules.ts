@@ -2,17 +2,23 @@
  * What the words of a misconception say about its value. A rule matches whole sentences; words without a rule are not
  * checked.
  */
+import { CHOICE_RULES } from './rules/choices.ts';
 import { COMPLEX_RULES } from './rules/complex-numbers.ts';
 import { DISCRIMINANT_RULES } from './rules/discriminants.ts';
 import { DISTRIBUTION_RULES } from './rules/distributed-factors.ts';
 import { END_BEHAVIOUR_RULES } from './rules/end-behaviour.ts';
+import { EXPONENTIAL_RULES } from './rules/exponentials.ts';
 import { FACTOR_RULES } from './rules/factors.ts';
 import { FORMULA_PART_RULES } from './rules/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './rules/formula-signs.ts';
 import { VALUE_RULES } from './rules/from-values.ts';
+import { FUNCTION_VALUE_RULES } from './rules/function-values.ts';
+import { GRAPH_MOVE_RULES } from './rules/graph-moves.ts';
+import { GRAPH_READING_RULES } from './rules/graphs-read.ts';
 import { HALF_PLANE_RULES } from './rules/half-planes.ts';
 import { INEQUALITY_RULES } from './rules/inequalities.ts';
 import { LINEAR_MODEL_RULES } from './rules/linear-models.ts';
+import { LOGARITHM_RULES } from './rules/logarithms.ts';
 import { OPERATION_RULES } from './rules/operations.ts';
 import { PARABOLA_RULES } from './rules/parabolas.ts';
 import { PART_RULES } from './rules/parts-left-out.ts';
@@ -26,13 +32,22 @@ import type { Rule } from './rules/rule.ts';
 import { SIGN_RULES } from './rules/signs.ts';
 import { POWER_EQUATION_RULES } from './rules/solving-with-powers.ts';
 import { SPECIAL_PRODUCT_RULES } from './rules/special-products.ts';
+import { STORY_GRAPH_RULES } from './rules/story-graphs.ts';
 import { STRAIGHT_LINE_RULES } from './rules/straight-lines.ts';
 import { SUBSTITUTION_RULES } from './rules/substituted-values.ts';
 import { TERM_RULES } from './rules/terms.ts';
 import { TRIED_RULES } from './rules/tried-values.ts';
 import { ZERO_RULES } from './rules/zeros.ts';
 
+/** Rules that know the function or the figure come first: they tell more than the signs alone. */
 const RULES: readonly Rule[] = [
+	...GRAPH_MOVE_RULES,
+	...EXPONENTIAL_RULES,
+	...LOGARITHM_RULES,
+	...FUNCTION_VALUE_RULES,
+	...GRAPH_READING_RULES,
+	...CHOICE_RULES,
+	...STORY_GRAPH_RULES,
 	...SIGN_RULES,
 	...PART_RULES,
 	...FACTOR_RULES,
