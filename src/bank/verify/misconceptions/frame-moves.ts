@@ -1,4 +1,5 @@
 /** What a mistake does to y = a·basic(k(x − d)) + c, by its words; no frame if it cannot be made. */
+import { quotientIn } from './parts.ts';
 import type { Frame } from './frames.ts';
 
 type Move = (frame: Frame, ...said: string[]) => readonly Frame[];
@@ -29,10 +30,6 @@ const oppositeAcross: Move = (frame) => {
 };
 const oppositeUp: Move = (frame) => only(frame.c !== 0, { ...frame, c: -frame.c });
 const withoutSize: Move = (frame) => [{ ...frame, a: Math.sign(frame.a) }];
-const asNumber = (said = ''): number => {
-	const [over = Number.NaN, under = 1] = said.replace('−', '-').split('/').map(Number);
-	return over / under;
-};
 
 /** The units that a graph has moved this way. */
 const movedTo = ({ c, d }: Frame, way: string | undefined): number =>
@@ -125,17 +122,19 @@ const MOVES: readonly (readonly [words: string, move: Move])[] = [
 	['doubled the stretch factor', (frame) => [{ ...frame, a: 2 * frame.a }]],
 	[
 		'added a vertical stretch by a factor of NUMBER',
-		(frame, by) => [{ ...frame, a: frame.a * asNumber(by) }],
+		(frame, by) => [{ ...frame, a: frame.a * quotientIn(by) }],
 	],
 	[
 		'added a shift of NUMBER units? to the (right|left)',
-		(frame, units, to) => [{ ...frame, d: frame.d + (to === 'right' ? 1 : -1) * asNumber(units) }],
+		(frame, units, to) => [
+			{ ...frame, d: frame.d + (to === 'right' ? 1 : -1) * quotientIn(units) },
+		],
 	],
 	['left out the vertical stretch', withoutSize],
 	[`left out the vertical stretch and ${IN_X}`, (frame) => [{ ...frame, a: 1 }]],
 	[
 		'did not multiply the y-coordinate by NUMBER',
-		(frame, by) => only(Math.abs(frame.a - asNumber(by)) < 1e-9, { ...frame, a: 1 }),
+		(frame, by) => only(Math.abs(frame.a - quotientIn(by)) < 1e-9, { ...frame, a: 1 }),
 	],
 	[
 		'mistook the vertical (?:stretch|compression) for a horizontal (?:stretch|compression)',

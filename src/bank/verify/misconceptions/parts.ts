@@ -97,3 +97,9 @@ const NUMBER = /(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+(?:\.\d+)?))?(%)?/g;
 /** NaN if the rule has no value, or has variables other than x. */
 export const valueAt = (rule: string, x: number): number =>
 	ifReadable(() => readReal(rule)({ x })) ?? Number.NaN;
+
+/** "−3/4", "0.7" */
+export function quotientIn(text = ''): number {
+	const [over = Number.NaN, under = 1] = text.replace('−', '-').split('/').map(Number);
+	return over / under;
+}

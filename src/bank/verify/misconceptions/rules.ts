@@ -4,6 +4,7 @@
  */
 import { CHOICE_RULES } from './rules/choices.ts';
 import { COMPLEX_RULES } from './rules/complex-numbers.ts';
+import { COORDINATE_RULES } from './rules/coordinates.ts';
 import { DISCRIMINANT_RULES } from './rules/discriminants.ts';
 import { DISTRIBUTION_RULES } from './rules/distributed-factors.ts';
 import { END_BEHAVIOUR_RULES } from './rules/end-behaviour.ts';
@@ -15,8 +16,10 @@ import { VALUE_RULES } from './rules/from-values.ts';
 import { FUNCTION_VALUE_RULES } from './rules/function-values.ts';
 import { GRAPH_MOVE_RULES } from './rules/graph-moves.ts';
 import { GRAPH_READING_RULES } from './rules/graphs-read.ts';
+import { GROWTH_RULES } from './rules/growth.ts';
 import { HALF_PLANE_RULES } from './rules/half-planes.ts';
 import { INEQUALITY_RULES } from './rules/inequalities.ts';
+import { INVERSE_RULES } from './rules/inverse-functions.ts';
 import { LINEAR_MODEL_RULES } from './rules/linear-models.ts';
 import { LOGARITHM_RULES } from './rules/logarithms.ts';
 import { OPERATION_RULES } from './rules/operations.ts';
@@ -26,6 +29,7 @@ import { POLYNOMIAL_DIVISION_RULES } from './rules/polynomial-division.ts';
 import { POWER_RULES } from './rules/powers.ts';
 import { PROJECTILE_RULES } from './rules/projectiles.ts';
 import { RADICAL_RULES } from './rules/radicals.ts';
+import { RATE_RULES } from './rules/rates-of-change.ts';
 import { RATIONAL_GRAPH_RULES } from './rules/rational-graphs.ts';
 import { RESULT_RULES } from './rules/results.ts';
 import type { Rule } from './rules/rule.ts';
@@ -37,16 +41,22 @@ import { STRAIGHT_LINE_RULES } from './rules/straight-lines.ts';
 import { SUBSTITUTION_RULES } from './rules/substituted-values.ts';
 import { TERM_RULES } from './rules/terms.ts';
 import { TRIED_RULES } from './rules/tried-values.ts';
+import { TWO_FUNCTION_RULES } from './rules/two-functions.ts';
 import { ZERO_RULES } from './rules/zeros.ts';
 
 /** Rules that know the function or the figure come first: they tell more than the signs alone. */
 const RULES: readonly Rule[] = [
 	...GRAPH_MOVE_RULES,
 	...EXPONENTIAL_RULES,
+	...GROWTH_RULES,
 	...LOGARITHM_RULES,
 	...FUNCTION_VALUE_RULES,
+	...RATE_RULES,
+	...INVERSE_RULES,
 	...GRAPH_READING_RULES,
+	...COORDINATE_RULES,
 	...CHOICE_RULES,
+	...TWO_FUNCTION_RULES,
 	...STORY_GRAPH_RULES,
 	...SIGN_RULES,
 	...PART_RULES,

@@ -2,7 +2,7 @@
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
 import { isFormula, nameIn } from '../called.ts';
-import { exchange, withoutPower, withSignedFactors } from '../edits.ts';
+import { exchange, withSignedFactors } from '../edits.ts';
 import { curveOf, frameOf } from '../frames.ts';
 import { ruleIn } from '../interval-relations.ts';
 import {
@@ -11,19 +11,13 @@ import {
 	exponentAsOne,
 	exponentsAdded,
 	exponentTimesFirst,
-	factorMore,
-	forwardInstead,
 	innerExponentLost,
-	otherDirection,
 	productToPower,
-	reciprocalBase,
-	reciprocalExponent,
-	sameAmounts,
-	timesExponent,
 } from '../power-edits.ts';
-import { changed, either, type Pair, type Relation, where } from '../relations.ts';
-import { mistaken, stands } from '../remade.ts';
+import { either, type Pair, type Relation, where } from '../relations.ts';
+import { mistaken } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
+import { quotientIn } from '../parts.ts';
 
 /** Of a·bˣ. */
 type Power = { start: number; base: number };
@@ -44,7 +38,7 @@ type Point = readonly [number, number];
 /** The points of the prompt, or of its table. */
 function pointsIn({ prompt, record }: Pair): Point[] {
 	const written = [...plainMath(prompt).matchAll(/\((-?[\d./]+), (-?[\d./]+)\)/g)].map(
-		(point): Point => [asNumber(point[1]), asNumber(point[2])],
+		(point): Point => [quotientIn(point[1]), quotientIn(point[2])],
 	);
 	if (written.length > 0) return written;
 	const [xs = [], ys = []] = [
@@ -52,11 +46,6 @@ function pointsIn({ prompt, record }: Pair): Point[] {
 	].map(([, row = '']) => row.replaceAll('negative ', '-').split(', ').map(Number));
 	return xs.flatMap((x, at): Point[] => [[x, ys[at] ?? Number.NaN]]);
 }
-
-const asNumber = (text = ''): number => {
-	const [over = Number.NaN, under = 1] = text.split('/').map(Number);
-	return over / under;
-};
 
 /** The wrong power has the base and goes through a point of the record, or has the right initial value. */
 const powerWith =
@@ -85,23 +74,6 @@ const lineWithSlope: Relation = (pair) => {
 	return wrong.name === 'line' && isNear(wrong.a, second - first) && isNear(wrong.c, right.start);
 };
 
-// "decay of $47\%$ per year"
-
-const CHANGE = /(growth|decay) (?:of|with a factor of) ([\d./]+)/;
-
-const growth =
-	(isReversed: boolean, percentOf: (percent: number, grows: boolean) => number): Relation =>
-	({ right, wrong }) => {
-		const [was, is] = [right, wrong].map((text) => CHANGE.exec(plainMath(text)));
-		if (!was || !is) return undefined;
-		return (
-			isReversed === (was[1] !== is[1]) &&
-			isNear(percentOf(asNumber(was[2]), was[1] === 'growth'), asNumber(is[2]))
-		);
-	};
-
-const asBase = (percent: number, grows: boolean): number => (grows ? 100 + percent : 100 - percent);
-
 // "y = 5"
 
 const asymptote =
@@ -116,7 +88,7 @@ const asymptote =
 		if (!curve || !frame || wrong === undefined) return undefined;
 		const base = frame.basic(1) / frame.basic(0);
 		const wanted = value({ a: frame.a, base, c: frame.c, start: curve(frame.d) });
-		return pair.right !== pair.wrong && wanted.some((one) => isNear(one, asNumber(wrong)));
+		return pair.right !== pair.wrong && wanted.some((one) => isNear(one, quotientIn(wrong)));
 	};
 
 const otherLine: Relation = ({ right, wrong }) => {
@@ -128,28 +100,6 @@ const says =
 	(words: RegExp): Relation =>
 	({ right, wrong }) =>
 		words.test(plainMath(wrong)) && !words.test(plainMath(right));
-
-// Percent changes over several periods
-
-const amountsIn = ({ prompt }: Pair): number[] =>
-	[...plainMath(prompt).matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-
-const totalPercent =
-	(share: (percent: number, pair: Pair) => readonly number[]): Relation =>
-	(pair) => {
-		const [from, to] =
-			/from \$?([\d.]+)\$? (?:[a-z]+ )?to \$?([\d.]+)/
-				.exec(plainMath(pair.prompt))
-				?.slice(1)
-				.map(Number) ?? [];
-		const wrong = pair.parts()?.[1];
-		const [found] = wrong?.values[0] ?? [];
-		if (!from || to === undefined || found === undefined) return undefined;
-		const half = (wrong?.rounding[0] ?? 0) + 1e-9;
-		return share((100 * Math.abs(to - from)) / from, pair).some(
-			(percent) => Math.abs(percent - found) <= half,
-		);
-	};
 
 export const EXPONENTIAL_RULES: readonly Rule[] = [
 	// From data
@@ -179,72 +129,6 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 		lineWithSlope,
 		'used the difference of the first two values as the slope of a linear function',
 	),
-	// Factors and rates
-	rule(
-		either(
-			changed((value) => 2 - value),
-			mistaken(otherDirection),
-		),
-		'subtracted the rate from 1 instead of adding it',
-		'added the rate to 1 instead of subtracting it',
-	),
-	rule(
-		changed((value) => Math.abs(value - 1)),
-		'gave the rate instead of the factor',
-	),
-	rule(
-		either(
-			changed((value) => 100 + value),
-			changed((value) => 100 - value),
-		),
-		'wrote the (?:base|factor) itself as a percent',
-	),
-	rule(
-		growth(true, (percent) => percent),
-		'reversed growth and decay',
-	),
-	rule(
-		growth(false, (factor) => 1 / factor),
-		'used the reciprocal of the factor',
-	),
-	rule(
-		growth(true, (factor) => 1 / factor),
-		'used the factor for a decrease of 1 in x',
-	),
-	rule(growth(false, asBase), 'used the base itself as the percent'),
-	rule(growth(true, asBase), 'used the base as the percent and reversed growth and decay'),
-	rule(mistaken(reciprocalBase), 'doubled instead of halving', 'halved instead of doubling'),
-	rule(
-		mistaken(timesExponent),
-		'(?:divided|multiplied) by 2 times the number of (?:half-lives|doubling times) instead of by 2 raised to that number',
-	),
-	rule(
-		mistaken(reciprocalExponent),
-		'divided the (?:half-life|doubling time) by the time to find the number of .*',
-	),
-	rule(
-		mistaken(withoutPower),
-		'(?:halved|doubled) only once instead of once for each .*',
-		'went back one [a-z]+ instead of NUMBER [a-z]+',
-	),
-	rule(
-		mistaken(sameAmounts),
-		'(?:added|subtracted) NUMBER% of the initial value every [a-z]+',
-		'(?:added|subtracted) the same amount every [a-z]+ instead of the same percent',
-		'changed the quantity by the same amount each [a-z]+ instead of the same percent',
-	),
-	rule(mistaken(factorMore(-1)), 'multiplied by the factor one time too few'),
-	rule(mistaken(factorMore(1)), 'multiplied by the factor one time too many'),
-	rule(mistaken(forwardInstead), '(?:increased|decreased) the later value by NUMBER% every [a-z]+'),
-	rule(
-		totalPercent((percent) => [percent]),
-		'gave the total percent change over all the [a-z]+',
-	),
-	rule(
-		totalPercent((percent, pair) => amountsIn(pair).map((number) => percent / number)),
-		'divided the total percent change by the number of [a-z]+',
-	),
-	rule(stands(), 'gave the number of (?:half-lives|doubling times) instead of the time'),
 	// Values
 	rule(
 		isFormula((pair) => [`${nameIn(pair)}(1)`]),

@@ -1,5 +1,4 @@
 /** Domains, ranges, and what is read from a drawn curve: another set, another coordinate, the other side of an axis. */
-import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
 import { type Drawn, drawnIn, extentOf, turnsOf } from '../drawn-curves.ts';
 import { frameOf, rangeOf } from '../frames.ts';
@@ -19,7 +18,7 @@ import {
 	withEnd,
 	withoutUpperEnd,
 } from '../interval-relations.ts';
-import { allChanged, either, opposite, type Pair, type Relation, where } from '../relations.ts';
+import { allChanged, either, opposite, type Pair, type Relation } from '../relations.ts';
 import { rule, type Rule } from './rule.ts';
 
 const vertexOf = (pair: Pair): readonly [number, number] | undefined => {
@@ -104,41 +103,6 @@ const atEdges: Relation = ofIntervals(({ right, wrong, pair }) => {
 	});
 });
 
-// Lists
-
-const pairsIn = (prompt: string): number[][] =>
-	[...plainMath(prompt).matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map((pair) =>
-		pair.slice(1).map(Number),
-	);
-
-const listed =
-	(pick: (right: readonly number[], pair: Pair) => readonly number[]): Relation =>
-	(pair) => {
-		const [right, wrong] = numbersOf(pair);
-		if (!right || !wrong || right.length === 0) return undefined;
-		const wanted = pick(right, pair);
-		return wanted.length > 0 ? isList(wanted, wrong) : undefined;
-	};
-
-const bothCoordinates = listed((_, { prompt }) => [...new Set(pairsIn(prompt).flat())]);
-
-const onlySingle = listed((right, { prompt }) => {
-	const pairs = pairsIn(prompt);
-	const columns = [0, 1].map((place) => pairs.map((pair) => pair[place] ?? Number.NaN));
-	const column = columns.find((numbers) => isList([...new Set(numbers)], right)) ?? [];
-	return right.filter((number) => column.filter((other) => other === number).length === 1);
-});
-
-const parts =
-	(change: (x: number, y: number) => readonly [number, number]): Relation =>
-	(pair) => {
-		const [right, wrong] = numbersOf(pair);
-		const [x, y] = right ?? [];
-		return x === undefined || y === undefined || right?.length !== 2 || !wrong
-			? undefined
-			: pair.right !== pair.wrong && sameEndsOf(change(x, y), wrong);
-	};
-
 const lineThroughVertex: Relation = (pair) => {
 	const y = yOfVertex(pair);
 	return y === undefined || !pair.right.replaceAll('$', '').startsWith('x = ')
@@ -157,10 +121,6 @@ const unshifted: Relation = (pair) => {
 				wrong,
 			);
 };
-
-/** 0, 1, or 2 x-intercepts. */
-const counted = (count: string): Relation =>
-	where(/How many/, ({ right, wrong }) => right !== wrong && wrong === count);
 
 export const GRAPH_READING_RULES: readonly Rule[] = [
 	rule(either(extent(1), rangeOfRule), 'gave the range(?: instead of the domain)?'),
@@ -267,30 +227,5 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 		),
 		'chose a turning point that is not the highest point',
 	),
-	rule(
-		listed((right) => sorted(right).slice(1)),
-		'left out the zero farthest to the left',
-	),
-	rule(bothCoordinates, 'listed both coordinates of the pairs'),
-	rule(onlySingle, 'left out every number that appears more than once'),
-	rule(
-		parts((x, y) => [y, x]),
-		'switched the (?:two )?coordinates',
-	),
-	rule(
-		parts((x, y) => [-x, y]),
-		'used the opposite sign for the x-coordinate',
-	),
-	rule(
-		parts((x, y) => [x, -y]),
-		'used the opposite sign for the y-coordinate',
-	),
 	rule(unshifted, 'ignored the number inside the absolute value bars'),
-	rule(
-		counted('1'),
-		'counted the vertex as an x-intercept',
-		'counted only one point of intersection',
-	),
-	rule(counted('0'), 'assumed that the graph opens away from the x-axis'),
-	rule(counted('2'), 'assumed that the graph always crosses the x-axis twice'),
 ];

@@ -1,0 +1,63 @@
+/** Inverses: the pairs of a function with their coordinates or signs changed, and the wrong sign of a term. */
+import { numberOf } from '../power-edits.ts';
+import type { Tree } from '../../tex-tree.ts';
+import { type Edit, negative, on, operation } from '../edits.ts';
+import { bodiesIn, isFormula } from '../called.ts';
+import { type Relation, where } from '../relations.ts';
+import { miswritten } from '../remade.ts';
+import { rule, type Rule } from './rule.ts';
+
+// Pairs of a function
+
+const pairsOf = (set: string): string[] =>
+	[...set.matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map(([, x = '', y = '']) => `${x} ${y}`);
+
+const pairsChanged =
+	(change: (x: number, y: number) => readonly [number, number]): Relation =>
+	({ right, wrong }) => {
+		const [was, is] = [pairsOf(right), pairsOf(wrong)];
+		if (was.length < 2) return undefined;
+		const wanted = was.map((pair) => {
+			const [x = 0, y = 0] = pair.split(' ').map(Number);
+			return change(x, y)
+				.map((value) => value + 0)
+				.join(' ');
+		});
+		return right !== wrong && wanted.toSorted().join() === is.toSorted().join();
+	};
+
+/** Of the term that is this number. */
+const signOf = (named: string): Edit => {
+	const isNamed = (tree: Tree) => Math.abs(numberOf(tree)) === Number(named);
+	return on('+-', (left, right, sign) => [
+		...(isNamed(right) ? [operation(sign === '+' ? '-' : '+', left, right)] : []),
+		...(isNamed(left) ? [operation(sign, negative(left), right)] : []),
+	]);
+};
+
+export const INVERSE_RULES: readonly Rule[] = [
+	rule(
+		pairsChanged((x, y) => [x, -y]),
+		'switched the coordinates, then changed the signs of the new outputs',
+	),
+	rule(
+		pairsChanged((x, y) => [y, x]),
+		'left the pairs of f unchanged',
+	),
+	rule(
+		pairsChanged((x, y) => [y, -x]),
+		'changed the signs of the outputs instead of switching the coordinates',
+	),
+	rule(
+		where(/f\^\{-1\}/, (pair) => miswritten(signOf(pair.said[0] ?? ''))(pair)),
+		'(?:added|subtracted) NUMBER instead of (?:subtracting|adding) it',
+	),
+	rule(
+		isFormula((pair) =>
+			bodiesIn(pair).flatMap((body) => [
+				body.replace(/([+-])(?= \d+(?![\d.]*[a-z(\\]))/, (sign) => (sign === '+' ? '-' : '+')),
+			]),
+		),
+		'changed only the sign of the constant',
+	),
+];
