@@ -1,4 +1,6 @@
 /** Inverses: the pairs of a function with their coordinates or signs changed, and the wrong sign of a term. */
+import { isNear } from '../../equation-lines.ts';
+import { curveOf, frameOf } from '../frames.ts';
 import { numberOf } from '../power-edits.ts';
 import type { Tree } from '../../tex-tree.ts';
 import { type Edit, negative, on, operation } from '../edits.ts';
@@ -35,6 +37,18 @@ const signOf = (named: string): Edit => {
 	]);
 };
 
+/** (ax + b)/(x + c), with the opposite of the x-intercept in the prompt as b. */
+const interceptAsB: Relation = ({ right, wrong, prompt }) => {
+	const [curve, other] = [right, wrong].map((text) => curveOf(text, false));
+	const wall = frameOf(right, false)?.d;
+	const [, intercept] = /\$x\$-intercept of \$(-?[\d.]+)\$/.exec(prompt) ?? [];
+	if (!curve || !other || wall === undefined || intercept === undefined) return undefined;
+	const b = -wall * curve(0);
+	return [0.3, 1.7, -5.9].every((x) =>
+		isNear(other(x), curve(x) + (-Number(intercept) - b) / (x - wall)),
+	);
+};
+
 export const INVERSE_RULES: readonly Rule[] = [
 	rule(
 		pairsChanged((x, y) => [x, -y]),
@@ -60,4 +74,5 @@ export const INVERSE_RULES: readonly Rule[] = [
 		),
 		'changed only the sign of the constant',
 	),
+	rule(interceptAsB, 'used the opposite of the x-intercept as b'),
 ];
