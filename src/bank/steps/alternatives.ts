@@ -1,13 +1,5 @@
-/** Common mistakes that lead to the same value, or to the right one. */
-import Fraction from 'fraction.js';
-import type { Number } from '../../math/expression.ts';
+/** Common mistakes that lead to the same value. */
 import type { WrongAnswer } from '../answer.ts';
-
-/** Whether a mistake leads to the right value all the same; the question would not show it. */
-export const comesOutRight = (
-	mistakes: readonly (readonly [value: Number, why: string])[],
-	value: Number,
-): boolean => mistakes.some(([one]) => new Fraction(one).equals(value));
 
 /**
  * Mistakes by their values, each value once. A value that several mistakes lead to does not show which one was made, so all

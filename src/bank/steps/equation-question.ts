@@ -3,7 +3,6 @@ import { num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { solutions, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
-import { comesOutRight } from './alternatives.ts';
 import type { Solved } from './solve-equation.ts';
 import { type Wording, wrongSolutions } from './wrong-solutions.ts';
 
@@ -16,16 +15,14 @@ const FORMS = {
 
 export type Form = keyof typeof FORMS;
 
-/** `undefined` when a common mistake leads to the solution all the same. */
 export function equationQuestion(
 	{ problem, lines, value, sides }: Solved,
 	hints: Prose[],
 	form: Form = 'integer',
 	wording: Wording = {},
-): Draft | undefined {
+): Draft {
 	const { number: write = num } = wording;
 	const mistaken = wrongSolutions(...sides, wording);
-	if (comesOutRight(mistaken, value)) return undefined;
 	return {
 		prompt: say`Solve ${problem}.${FORMS[form]}`,
 		answer: withMisconceptions(

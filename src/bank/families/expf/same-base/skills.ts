@@ -5,7 +5,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { comesOutRight, withAlternatives } from '../../../steps/alternatives.ts';
+import { withAlternatives } from '../../../steps/alternatives.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
@@ -62,7 +62,6 @@ function solve(draw: Draw): Draft | undefined {
 					] as const,
 				]),
 	];
-	if (comesOutRight(mistakes, value)) return undefined;
 	return {
 		prompt: say`Solve ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(

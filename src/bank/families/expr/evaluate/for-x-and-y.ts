@@ -12,7 +12,6 @@ import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { comesOutRight } from '../../../steps/alternatives.ts';
 
 type Working = {
 	expression: Expression;
@@ -45,7 +44,6 @@ export function evaluated(
 	y: number,
 	{ expression, total, lines, last: why, wrong }: Working,
 ): Draft | undefined {
-	if (comesOutRight(wrong, total)) return undefined;
 	const last = lines.at(-1)?.working;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
 	return {

@@ -14,7 +14,6 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { comesOutRight } from '../../../steps/alternatives.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import type { FormulaUse } from './everyday-formulas.ts';
@@ -34,7 +33,7 @@ function hintFor(
 
 export function scienceFormula(draw: Draw): Draft | undefined {
 	const use = caseOf(SCIENCE, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
-	if (!use || comesOutRight(use.wrong, use.value)) return undefined;
+	if (!use) return undefined;
 	const { left, right } = readFormula(use.formula);
 	// 22/7 is not exactly π.
 	const sign = use.pi ? '\\approx' : '=';
@@ -73,7 +72,6 @@ export function scienceFormula(draw: Draw): Draft | undefined {
 
 export function formulaQuestion(use: FormulaUse): Draft | undefined {
 	const { prompt, letter, lines, value, wrong, unit, result, only } = use;
-	if (comesOutRight(wrong, value)) return undefined;
 	const answer = withUnit(integer(value), unit);
 	return {
 		prompt,

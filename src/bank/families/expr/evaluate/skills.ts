@@ -19,7 +19,6 @@ import { tex } from '../../../../math/tex.ts';
 import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
-import { comesOutRight } from '../../../steps/alternatives.ts';
 import { sumReason } from '../../../steps/plain.ts';
 import { FORMULAS } from './everyday-formulas.ts';
 import { filledFirst, rearranged } from './unknown.ts';
@@ -197,7 +196,6 @@ function evaluated(
 	working: Line[],
 	...wrong: (readonly [value: number, why: string])[]
 ): Draft | undefined {
-	if (comesOutRight(wrong, total)) return undefined;
 	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
 	const [first, second] = given;
 	const [only = 'x', ...others] = Object.keys(values);

@@ -7,7 +7,6 @@ import { tex } from '../../../../math/tex.ts';
 import { type DraftAnswer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { comesOutRight } from '../../../steps/alternatives.ts';
 import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';
@@ -118,7 +117,6 @@ function drawnCase(draw: Draw): Case | undefined {
 	const value = all[target];
 	if (!value) return undefined;
 	const wrong = use.wrong(all, target);
-	if (comesOutRight(wrong, value)) return undefined;
 	const given = Object.fromEntries(
 		Object.entries(all)
 			.filter(([letter]) => letter !== target)

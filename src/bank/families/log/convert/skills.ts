@@ -12,7 +12,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { comesOutRight, mergedByValue } from '../../../steps/alternatives.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	type Base,
 	baseExpression,
@@ -227,7 +227,6 @@ const log2 = (base: string, of: Expression): Expression => ({
 
 type Mistake = readonly [value: number | Fraction, why: string];
 
-/** Refused if a mistake leads to the right value. */
 function solved(
 	problem: Expression,
 	exponential: Expression,
@@ -236,8 +235,7 @@ function solved(
 	last: string,
 	hint: Prose,
 	mistakes: Mistake[],
-): Draft | undefined {
-	if (comesOutRight(mistakes, value)) return undefined;
+): Draft {
 	return {
 		prompt: say`Solve for ${symbol('x')}: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
 		answer: withMisconceptions(
