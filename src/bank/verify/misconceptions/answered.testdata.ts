@@ -37,3 +37,17 @@ export const mistakesLeadTo = (rows: readonly MistakeRow[]): void =>
 		expect(issuesOf(record, why, wrong)).toEqual([]);
 		expect(issuesOf(record, why, other)).toEqual([`"${why}" does not lead to ${other}`]);
 	});
+
+/**
+ * Rows written in two lines each: the mistake, what it leads to, and another value; then the right answer, the
+ * question, and the lines. All are separated by " | ".
+ */
+export function rowsIn(table: string): MistakeRow[] {
+	const lines = table.trim().split('\n');
+	return lines.flatMap((line, at) => {
+		if (at % 2 === 1) return [];
+		const [why = '', wrong = '', other = ''] = line.trim().split(' | ');
+		const [right = '', question = '', ...formulas] = (lines[at + 1] ?? '').trim().split(' | ');
+		return [[question, right, why, wrong, other, ...formulas]];
+	});
+}

@@ -13,7 +13,7 @@ import { rulesFor } from './rules.ts';
 type Judged = { why: string; wrong: string; holds: boolean | undefined };
 
 /** Every wrong answer with a named mistake, including choices. */
-export function judged(question: Question): Judged[] {
+function judged(question: Question): Judged[] {
 	const { steps } = question;
 	const numbers = once(() =>
 		numbersOf([...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])]),

@@ -4,7 +4,7 @@ import type { Tree } from '../tex-tree.ts';
 /** What the mistake may turn this part into; nothing if it cannot be made here. */
 export type Edit = (part: Tree) => readonly Tree[];
 
-type Operation = Extract<Tree, { kind: 'operation' }>;
+export type Operation = Extract<Tree, { kind: 'operation' }>;
 type Sign = Operation['sign'];
 
 export const number = (value: number): Tree =>

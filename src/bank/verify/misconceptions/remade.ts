@@ -28,7 +28,7 @@ export const readFormulas = (formulas: readonly string[]): Formula[] =>
 const DOUBLE_INEQUALITY = /^[^=<>]*(?:[<>]|\\[lg]e )[^=<>]*(?:[<>]|\\[lg]e )[^=<>]*$/;
 
 /** NaN if a variable has no value. */
-const valueOf = (tree: Tree, at: RealValues = {}): number =>
+export const valueOf = (tree: Tree, at: RealValues = {}): number =>
 	lettersOf(tree).every((name) => name in at)
 		? (ifReadable(() => valueOfTree(tree, at)) ?? Number.NaN)
 		: Number.NaN;
@@ -158,7 +158,7 @@ function inEveryPlace(tree: Tree, edit: Edit): Tree {
 	return edit(whole)[0] ?? whole;
 }
 
-function childrenOf(tree: Tree): (readonly [place: string, child: Tree])[] {
+export function childrenOf(tree: Tree): (readonly [place: string, child: Tree])[] {
 	if (tree.kind === 'number' || tree.kind === 'letter') return [];
 	if (tree.kind === 'operation')
 		return [
@@ -281,4 +281,12 @@ export const stands =
 		return (wrong.values[0] ?? []).every((value, at) =>
 			shown.some((one) => isWritten(one, value, isRounded(pair) ? wrong.rounding[at] : 0)),
 		);
+	};
+
+/** The mistake repeated in the formulas, if the pair says what it is. */
+export const mistakenAs =
+	(editOf: (pair: Pair) => Edit | undefined): Relation =>
+	(pair) => {
+		const edit = editOf(pair);
+		return edit && leadsTo(pair, pair.formulas(), edit);
 	};

@@ -2,8 +2,15 @@
  * What the words of a misconception say about its value. A rule matches whole sentences; words without a rule are not
  * checked.
  */
+import { ANGLE_MEASURE_RULES } from './rules/angle-measures.ts';
+import { ANGLE_SUM_RULES } from './rules/angle-sums.ts';
+import { ANGLE_VALUE_RULES } from './rules/angle-values.ts';
+import { AREA_RULES } from './rules/areas.ts';
 import { CHOICE_RULES } from './rules/choices.ts';
+import { CHOSEN_WORD_RULES } from './rules/chosen-words.ts';
+import { CIRCLE_RULES } from './rules/circles.ts';
 import { COMPLEX_RULES } from './rules/complex-numbers.ts';
+import { CONIC_RULES } from './rules/conics.ts';
 import { COORDINATE_RULES } from './rules/coordinates.ts';
 import { DISCRIMINANT_RULES } from './rules/discriminants.ts';
 import { DISTRIBUTION_RULES } from './rules/distributed-factors.ts';
@@ -25,6 +32,7 @@ import { LOGARITHM_RULES } from './rules/logarithms.ts';
 import { OPERATION_RULES } from './rules/operations.ts';
 import { PARABOLA_RULES } from './rules/parabolas.ts';
 import { PART_RULES } from './rules/parts-left-out.ts';
+import { POINT_RULES } from './rules/points.ts';
 import { POLYNOMIAL_DIVISION_RULES } from './rules/polynomial-division.ts';
 import { POWER_RULES } from './rules/powers.ts';
 import { PROJECTILE_RULES } from './rules/projectiles.ts';
@@ -32,14 +40,20 @@ import { RADICAL_RULES } from './rules/radicals.ts';
 import { RATE_RULES } from './rules/rates-of-change.ts';
 import { RATIONAL_GRAPH_RULES } from './rules/rational-graphs.ts';
 import { RESULT_RULES } from './rules/results.ts';
+import { RIGHT_TRIANGLE_RULES } from './rules/right-triangles.ts';
 import type { Rule } from './rules/rule.ts';
 import { SIGN_RULES } from './rules/signs.ts';
+import { SIMILAR_FIGURE_RULES } from './rules/similar-figures.ts';
+import { SINUSOID_RULES } from './rules/sinusoids.ts';
+import { SOLID_RULES } from './rules/solids.ts';
 import { POWER_EQUATION_RULES } from './rules/solving-with-powers.ts';
 import { SPECIAL_PRODUCT_RULES } from './rules/special-products.ts';
 import { STORY_GRAPH_RULES } from './rules/story-graphs.ts';
 import { STRAIGHT_LINE_RULES } from './rules/straight-lines.ts';
 import { SUBSTITUTION_RULES } from './rules/substituted-values.ts';
 import { TERM_RULES } from './rules/terms.ts';
+import { TRANSFORMATION_RULES } from './rules/transformations.ts';
+import { TRIANGLE_RULES } from './rules/triangles.ts';
 import { TRIED_RULES } from './rules/tried-values.ts';
 import { TWO_FUNCTION_RULES } from './rules/two-functions.ts';
 import { ZERO_RULES } from './rules/zeros.ts';
@@ -86,6 +100,20 @@ const RULES: readonly Rule[] = [
 	...LINEAR_MODEL_RULES,
 	...HALF_PLANE_RULES,
 	...TRIED_RULES,
+	...ANGLE_MEASURE_RULES,
+	...ANGLE_SUM_RULES,
+	...ANGLE_VALUE_RULES,
+	...AREA_RULES,
+	...CHOSEN_WORD_RULES,
+	...CIRCLE_RULES,
+	...CONIC_RULES,
+	...POINT_RULES,
+	...RIGHT_TRIANGLE_RULES,
+	...SIMILAR_FIGURE_RULES,
+	...SINUSOID_RULES,
+	...SOLID_RULES,
+	...TRANSFORMATION_RULES,
+	...TRIANGLE_RULES,
 ];
 
 const known = new Map<string, readonly Rule[]>();

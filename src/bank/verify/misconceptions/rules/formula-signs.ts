@@ -47,7 +47,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(anyOf(exchange('+', '-'), exchange('-', '+'), opposite)),
-		'(?:added|subtracted) the x-terms instead of (?:subtracting|adding) them',
+		'(?:added|subtracted) the x-terms instead of (?:subtracting|adding) (?:them|one of them)',
 		'added the x-term instead of subtracting it',
 	),
 	rule(

@@ -1,0 +1,34 @@
+/** Wrong answers from the lengths that a prompt gives. */
+import { type Found, isOneOf } from './found.ts';
+import { numbersIn, radiusIn } from './given.ts';
+import { changed, type Relation } from './relations.ts';
+
+export const fromLengths = (
+	find: (...lengths: number[]) => readonly (Found | undefined)[],
+): Relation => isOneOf((pair) => find(...numbersIn(pair)));
+
+export const sum = (lengths: readonly number[]) =>
+	lengths.reduce((total, length) => total + length, 0);
+export const product = (lengths: readonly number[]) =>
+	lengths.reduce((all, length) => all * length, 1);
+
+export const fromRadius = (
+	find: (radius: number, others: readonly number[]) => readonly Found[],
+): Relation =>
+	isOneOf((pair) => {
+		const radius = radiusIn(pair);
+		return radius === undefined
+			? []
+			: find(
+					radius,
+					numbersIn(pair).filter((length) => length !== radius && length !== 2 * radius),
+				);
+	});
+
+/** From the value of the right answer and the radius. */
+export const byRadius =
+	(change: (value: number, radius: number) => number): Relation =>
+	(pair) => {
+		const radius = radiusIn(pair);
+		return radius ? changed((value) => change(value, radius))(pair) : undefined;
+	};

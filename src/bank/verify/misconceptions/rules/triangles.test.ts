@@ -1,0 +1,22 @@
+import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+
+mistakesLeadTo(
+	rowsIn(String.raw`
+	interchanged the two angles in the sine law | 7.8 | 8.4
+		8.2 | In triangle $PQR$, $\angle P = 67^{\circ}$, $\angle Q = 43^{\circ}$, and $p = 8\text{ m}$. Find the length of side $r$ in metres, to the nearest tenth.
+	interchanged the two sides in the sine law | 64 | 58
+		57 | In triangle $ABC$, $\angle A = 60^{\circ}$, $a = 28\text{ cm}$, and $b = 27\text{ cm}$. Find $\angle B$ to the nearest degree.
+	used the angles instead of their sines | 58 | 63
+		57 | In triangle $ABC$, $\angle A = 60^{\circ}$, $a = 28\text{ cm}$, and $b = 27\text{ cm}$. Find $\angle B$ to the nearest degree.
+	gave the third angle | 68 | 47
+		37 | In triangle $XYZ$, $\angle X = 75^{\circ}$, $x = 16\text{ m}$, and $y = 10\text{ m}$. Find $\angle Y$ to the nearest degree.
+	found angle R instead of angle T | 83 | 56
+		41 | In triangle $RST$, $r = 18\text{ m}$, $s = 15\text{ m}$, and $t = 12\text{ m}$. Find $\angle T$ to the nearest degree.
+	used the Pythagorean theorem, although there is no right angle | 17.0 | 18.2
+		15.7 | In triangle $DEF$, $\angle F = 80^{\circ}$, $d = 15\text{ m}$, and $e = 8\text{ m}$. Find the length of side $f$ in metres, to the nearest tenth. | f^{2} = 15^{2} + 8^{2} - 2(15)(8)\cos 80^{\circ}
+	added the cosine term instead of subtracting it | 18.2 | 17.0
+		15.7 | In triangle $DEF$, $\angle F = 80^{\circ}$, $d = 15\text{ m}$, and $e = 8\text{ m}$. Find the length of side $f$ in metres, to the nearest tenth. | f^{2} = 15^{2} + 8^{2} - 2(15)(8)\cos 80^{\circ}
+	reversed the subtraction in the numerator of the formula for the cosine | 128 | 40
+		52 | In triangle $RST$, $r = 9\text{ m}$, $s = 14\text{ m}$, and $t = 11\text{ m}$. Find $\angle T$ to the nearest degree.
+`),
+);
