@@ -245,3 +245,11 @@ test('reports sentences without a space between them, also in the words of a fig
 	expect(figure('Point A is below the x-axis.Point B is at 3.')).toHaveLength(1);
 	expect(issuesOfWords('It is positive.The base is 2.')).toHaveLength(1);
 });
+
+test.each([
+	['8x + 1', '8x + 0'],
+	['\\{(0, 1), (1, 0)\\}', '\\{(0, 1), (0, 1)\\}'],
+])('allows %s, but not %s', (formula, clumsy) => {
+	expect(issuesOf(formula)).toEqual([]);
+	expect(issuesOf(clumsy)).toHaveLength(1);
+});

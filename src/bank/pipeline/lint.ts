@@ -14,6 +14,8 @@ const FORMULA_RULES: Rule[] = [
 	{ name: 'two signs stand side by side', pattern: /[+-] *-|- *\+|\+ *\+/ },
 	{ name: 'an exponent 1 is written', pattern: /\^(?:1(?!\d)|\{1\})/ },
 	{ name: 'a term with coefficient 0 is written', pattern: /(?<![\d.])0[a-z]/ },
+	{ name: 'a zero is added', pattern: /^[^=(]*[a-z}] [+-] 0$/ },
+	{ name: 'a pair stands twice in a set', pattern: /\\\{.*(\([^()]*, [^()]*\)).*\1/ },
 	{ name: 'a fraction over 1 is written', pattern: /\\frac\{[^{}]*\}\{1\}/ },
 	{
 		name: 'a number stands before a fraction as if the two were a mixed number',
@@ -44,6 +46,7 @@ const JOINED = /[a-z\d)°”][.?!][A-Z]/;
 
 const WORD_RULES: Rule[] = [
 	{ name: 'no space stands between two sentences', pattern: JOINED },
+	{ name: 'a sentence shouts', pattern: /[a-z]!/ },
 	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
 	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
 	{
@@ -143,6 +146,7 @@ function lintWhole({ steps, hints, answer, question, question_speech }: Question
 	const issues: string[] = [];
 	for (const spoken of [question_speech, ...steps.map(({ speech }) => speech)])
 		if (JOINED.test(spoken)) issues.push(`no space stands between two sentences of "${spoken}"`);
+	if (/[a-z]\^\{0\}/.test(answer.text)) issues.push(`an exponent 0 stands in "${answer.text}"`);
 	if (steps.length < 2) issues.push(`${steps.length} steps, at least 2 are needed`);
 	if (hints.length < 1 || hints.length > 2) issues.push(`${hints.length} hints, not 1 or 2`);
 	if (!/^[^\sa-z]/.test(question)) issues.push('the prompt does not begin a sentence');

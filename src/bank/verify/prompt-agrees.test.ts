@@ -31,6 +31,10 @@ test.each([
 	],
 	['Omar is $1.8$ m tall.', 'Omar is $2.5$ m tall.'],
 	['A signpost is $2.5$ m tall.', 'Here. Zoe is $2.2$ m tall.'],
+	[
+		'A rug is $5x + 1$ feet long and $x + 8$ feet wide.',
+		'A rug is $x + 8$ feet long and $5x + 1$ feet wide.',
+	],
 	['A room is $9$ feet long and $4$ feet wide.', 'A room is $4$ feet long and $9$ feet wide.'],
 ])('%s does not contradict itself, %s does', (sound, contrary) => {
 	expect(issuesOf(sound)).toEqual([]);

@@ -5,7 +5,7 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { multiply, same, subtract } from './exact.ts';
 import { placeInWords } from './read-figure.ts';
-import { readTex } from './read-tex.ts';
+import { ifReadable, lettersIn, readReal, readTex } from './read-tex.ts';
 import { listsIn } from './statistics.ts';
 
 /** Issues wherever the prompt, or the prompt and its figure, contradict themselves. */
@@ -124,16 +124,24 @@ function asksForGiven(text: string): string[] {
 
 const PERSON = /(?:^|[.?!] )(?!(?:A|An|The|It|Its|One) )[A-Z][a-z]+ is \$([\d.]+)\$ m tall/;
 
+const LONG_AND_WIDE = /\$([^$]+)\$(?: [a-z]+)? long(?: and|, and|,)? \$([^$]+)\$(?: [a-z]+)? wide/;
+
+/** Expressions in the same variable are compared for a large value of it. */
+const isShorter = (one: string, other: string): boolean =>
+	ifReadable(() => {
+		const [letters, others] = [lettersIn(one), lettersIn(other)];
+		const value = { [letters[0] ?? 'x']: 1000 };
+		return letters.join() === others.join() && readReal(one)(value) < readReal(other)(value);
+	}) ?? false;
+
 /** No one is taller than 2.1 m, and no side called the length is shorter than the width. */
 function unlikelySizes(text: string): string[] {
 	const [, height] = PERSON.exec(text) ?? [];
-	const [, long, wide] =
-		/\$([\d.]+)(?:\\text\{[^}]*\})?\$(?: [a-z]+)? long(?:,| and) \$([\d.]+)(?:\\text\{[^}]*\})?\$(?: [a-z]+)? wide/.exec(
-			text,
-		) ?? [];
+	const [, long = '', wide = ''] =
+		LONG_AND_WIDE.exec(text.replaceAll(/\\text\{[^}]*\}/g, '')) ?? [];
 	return [
 		...(Number(height) > 2.1 ? [`no one is ${height} m tall`] : []),
-		...(Number(long) < Number(wide) ? [`${long} long is less than ${wide} wide`] : []),
+		...(isShorter(long, wide) ? [`${long} long is less than ${wide} wide`] : []),
 	];
 }
 

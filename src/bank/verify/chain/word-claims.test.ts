@@ -43,6 +43,16 @@ test.each([
 		'$y$ is squared, so the axis of symmetry is vertical.',
 	],
 	[
+		{ answer: { ...createQuestion().answer, text: '$(-5, 2]$' } },
+		'The left endpoint is $-5$, and it is not included.',
+		'The left endpoint is $-5$, and it is included.',
+	],
+	[
+		{ question: 'The graph has exactly $2$ turning points.' },
+		'It has at most $n - 1$ turning points, so the degree is at least $3$.',
+		'It has at most $n - 1$ turning points, so the degree is at least $4$.',
+	],
+	[
 		{},
 		'C is the cost: multiply the length by the price per foot',
 		'C is the cost: multiply the area by the price per foot',

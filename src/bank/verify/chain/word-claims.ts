@@ -25,6 +25,8 @@ export function checkWordClaims(question: Question): string[] {
 			...otherMeasure(why),
 			...otherParity(text),
 			...otherSquare(text, question),
+			...otherEndpoint(text, question.answer.text),
+			...otherDegree(text, question.question),
 		]),
 		...otherExtreme(steps.map(({ text }) => text)),
 	];
@@ -174,4 +176,23 @@ function otherSquare(text: string, { question, steps }: Question): string[] {
 	const isSquared = [question, ...steps.map((step) => step.text)].some((line) => square.test(line));
 	const isUpright = way === undefined || (way === 'vertical') === (letter === 'x');
 	return isSquared && isUpright ? [] : [`"${said}" is not true`];
+}
+
+/** "The left endpoint is $-5$, and it is not included.": the answer is (−5, …). */
+function otherEndpoint(text: string, answer: string): string[] {
+	const [said, side, end = '', not] =
+		/[Tt]he (left|right) endpoint is \$([^$]*)\$, and it is (not )?included/.exec(text) ?? [];
+	if (said === undefined) return [];
+	const [open, closed] = side === 'left' ? [`(${end}, `, `[${end}, `] : [`, ${end})`, `, ${end}]`];
+	const stands = answer.includes(open) || answer.includes(closed);
+	return !stands || answer.includes(not ? open : closed) ? [] : [`"${said}" is not true`];
+}
+
+/** One more than the number of turning points. */
+function otherDegree(text: string, prompt: string): string[] {
+	const [said, degree] = /turning points, so the degree is at least \$(\d+)\$/.exec(text) ?? [];
+	const [, turns] = /exactly \$?(\d+)\$? turning points?/.exec(prompt) ?? [];
+	return said === undefined || turns === undefined || Number(degree) === Number(turns) + 1
+		? []
+		: [`"${said}" is not true`];
 }

@@ -12,7 +12,15 @@ test('reports a side or angle label that differs from the description', () => {
 		'the drawing shows 43, its description does not',
 		'the description names 42, the drawing does not show it',
 	]);
-	expect(labelledOtherwise(svg('15 m', 'A', '?'), words, 'Angle C is $42^{\\circ}$.')).toEqual([]);
+});
+
+test('reports a measure that only the prompt shows, except for an angle inside another', () => {
+	const prompt = 'Angle C is $42^{\\circ}$, and $AB = 15\\text{ m}$.';
+	const words = 'In triangle ABC, angle C is 42 degrees and side AB is 15 metres long.';
+	expect(labelledOtherwise(svg('15 m', 'A'), words, prompt)).toHaveLength(1);
+	expect(labelledOtherwise(svg('42°', 'A'), words, prompt)).toHaveLength(1);
+	const nested = `${words} In triangle ABD, angle C is 50 degrees.`;
+	expect(labelledOtherwise(svg('15 m'), nested, `${prompt} It is $50^{\\circ}$.`)).toEqual([]);
 });
 
 test('reports a table cell that differs, on either side', () => {

@@ -17,18 +17,41 @@ export function labelledOtherwise(svg: string, description: string, prompt: stri
 	const said = numbersIn(description.replace(/^A table with \d+ rows\./, ''));
 	const unsaid = labels.filter((number) => !said.includes(number));
 	const isTable = description.startsWith('A table');
-	const known = isTable
-		? labels
-		: [...labels, ...numbersIn(plainText(prompt)), ...cornersIn(marks), ...ANGLES];
+	const given = numbersIn(plainText(prompt));
+	const known = isTable ? labels : [...labels, ...given, ...cornersIn(marks), ...ANGLES];
 	return [
 		...unsaid.map((number) => `the drawing shows ${number}, its description does not`),
 		...said
 			.filter((number) => !known.includes(number))
 			.map((number) => `the description names ${number}, the drawing does not show it`),
+		...measuresMissing(given, labels, description),
 		...tableOtherwise(marks, description),
 		...wordsOtherwise(texts, description),
 		...expressionsOtherwise(texts, description),
 	];
+}
+
+const MEASURE =
+	/(angle [A-Z](?: ?[A-Z]){0,2}|(?:side )?[A-Z] ?[A-Z]) is ([\d.]+) (?:degrees|[a-z]+ long)/g;
+
+/**
+ * "Angle A is 69 degrees", "side AB is 60 metres long": the drawing shows it, even if the prompt says it too. Two angles
+ * at one vertex, one inside the other, may go without.
+ */
+function measuresMissing(
+	given: readonly string[],
+	labels: readonly string[],
+	description: string,
+): string[] {
+	const measures = [...description.matchAll(MEASURE)];
+	return measures
+		.filter(
+			([, part, size = '']) =>
+				given.includes(size) &&
+				!labels.includes(size) &&
+				measures.filter(([, other]) => other === part).length === 1,
+		)
+		.map(([said]) => `"${said}" is not in the drawing`);
 }
 
 /** Angles of the two special triangles, which are not labeled. */

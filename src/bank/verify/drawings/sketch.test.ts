@@ -210,3 +210,19 @@ test('tells a wide ellipse from a tall one', () => {
 	const tall = wide.alt.replace('wider than it is tall', 'taller than it is wide');
 	expect(issues(lines, { ...wide, alt: tall })).not.toEqual([]);
 });
+
+test('rejects a graph that is missing at a marked point, and one that is drawn twice', () => {
+	const lines = ['$y = x - 2$ and $y = x + 1$', 'The points are $(0, -2)$ and $(0, 1)$.'];
+	const [one, two] = [(x: number) => x - 2, (x: number) => x + 1];
+	const drawnBy = (...curves: ((x: number) => number)[]) =>
+		sketch({
+			curves,
+			points: [
+				[0, -2],
+				[0, 1],
+			],
+		});
+	expect(issues(lines, drawnBy(one, two)).join()).not.toMatch(/missing|twice/);
+	expect(issues(lines, drawnBy(one)).join()).toMatch(/the graph through \(0, 1\) is missing/);
+	expect(issues(lines, drawnBy(one, two, two)).join()).toMatch(/drawn twice/);
+});

@@ -25,6 +25,7 @@ import { pairMeeting } from './drawn-pairs.ts';
 import { dotsIn, dotsInWords, type Drawn } from './drawn-points.ts';
 import { dashedAlong, dashedLines, slantedIn } from './drawn-slants.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
+import { isOn, loneDot } from './lone-dots.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import { NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
 import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
@@ -93,6 +94,10 @@ function shownInWords(marks: readonly Mark[], place: Place): string {
 			return { mark, graph };
 		});
 	const solid = strokes.filter(({ mark }) => !isThin(mark));
+	const lone = loneDot(dots, marks.filter(isStroke), place);
+	if (lone) throw new UnreadableTex(`the graph through ${lone.said} is missing`);
+	const paths = solid.map(({ mark }) => pathOf(mark));
+	if (new Set(paths).size < paths.length) throw new UnreadableTex('a graph is drawn twice');
 	const thin = strokes.filter(({ mark }) => isThin(mark));
 	const ovals = solid.flatMap(({ mark }) => ovalIn(mark, plane));
 	const curves = solid.slice(0, solid.length - ovals.length);
@@ -202,8 +207,7 @@ function pointsNotNamed(words: string, place: Place): string[] {
 	return markedIn(words)
 		.filter(
 			([x, y]) =>
-				!named.some(([a, b]) => a === x && b === y) &&
-				!gaps.some((gap) => Math.abs(gap(x, y)) < 1e-9 * (1 + Math.abs(x) + Math.abs(y))),
+				!named.some(([a, b]) => a === x && b === y) && !gaps.some((gap) => isOn(gap, [x, y])),
 		)
 		.map(([x, y]) => `the lines do not name the point (${x}, ${y})`);
 }

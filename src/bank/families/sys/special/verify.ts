@@ -25,7 +25,8 @@ export const verify: Verify = ({ question }) => {
 	const fits = (k: string) => {
 		const kind = kindOf(equations.map((tex) => tex.replaceAll('k', `(${k})`)));
 		if (/^For every value of .* but one/.test(text)) return kind !== 'one';
-		return kind === (/infinitely many/.test(text) ? 'many' : 'none');
+		const [, asked] = /have (infinitely many solutions|no solution)\?/.exec(text) ?? [];
+		return asked === WORDS[kind];
 	};
 	const stored = question.answer.value;
 	if (!/^-?\d+$/.test(stored)) return [`${stored} is not a whole number`];
