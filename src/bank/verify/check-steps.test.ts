@@ -65,6 +65,13 @@ test('compares matrices entry by entry', () => {
 		);
 });
 
+test('finds an inequality below an equation', () => {
+	expect(issuesOfLines(['k^{2} = 9'], ['-3 < k < 3']).join()).toContain(
+		'"-3 < k < 3" does not follow',
+	);
+	expect(issuesOfLines(['k^{2} < 9'], ['-3 < k < 3']).join()).not.toContain('does not follow');
+});
+
 test.each([
 	['600 \\times 0.03 = 19'],
 	['5 + 3 = 9 - 1 = 7'],

@@ -18,6 +18,7 @@ import {
 	checkComplexNumbers,
 	checkEquations,
 	checkIdentities,
+	checkInequalities,
 	checkNumbers,
 } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
@@ -36,6 +37,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkIdentities,
 	checkNumberLines,
 	checkEquations,
+	checkInequalities,
 	checkKeptValues,
 	checkNewNumbers,
 	checkKnownFormulas,
