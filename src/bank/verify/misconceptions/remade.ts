@@ -205,7 +205,7 @@ function hasValue(
 	return isPart(right, side) ? isPart(wrong, other) : undefined;
 }
 
-const isWritten = (value: number, written = Number.NaN, half = 0): boolean =>
+export const isWritten = (value: number, written = Number.NaN, half = 0): boolean =>
 	Math.abs(value - written) <= half + 1e-6 * Math.max(1e-3, Math.abs(value));
 
 const ANGLE_FUNCTIONS = /sin|cos|tan|sec|csc|cot/;

@@ -16,7 +16,17 @@ import { DISCRIMINANT_RULES } from './rules/discriminants.ts';
 import { DISTRIBUTION_RULES } from './rules/distributed-factors.ts';
 import { END_BEHAVIOUR_RULES } from './rules/end-behaviour.ts';
 import { EXPONENTIAL_RULES } from './rules/exponentials.ts';
+import { ANNUAL_INTEREST_RULES } from './rules/annual-interest.ts';
+import { CHANCE_RULES } from './rules/chances.ts';
+import { DATA_DISPLAY_RULES } from './rules/data-displays.ts';
+import { DATA_SET_RULES } from './rules/data-sets.ts';
 import { FACTOR_RULES } from './rules/factors.ts';
+import { DECIMAL_RULES } from './rules/decimals.ts';
+import { FRACTION_OPERATION_RULES } from './rules/fraction-operations.ts';
+import { NUMBER_LINE_RULES } from './rules/number-lines.ts';
+import { NUMBER_SET_RULES } from './rules/number-sets.ts';
+import { PROPERTY_RULES } from './rules/properties.ts';
+import { WRITTEN_EXPRESSION_RULES } from './rules/written-expressions.ts';
 import { FORMULA_PART_RULES } from './rules/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './rules/formula-signs.ts';
 import { VALUE_RULES } from './rules/from-values.ts';
@@ -41,7 +51,14 @@ import { RATE_RULES } from './rules/rates-of-change.ts';
 import { RATIONAL_GRAPH_RULES } from './rules/rational-graphs.ts';
 import { RESULT_RULES } from './rules/results.ts';
 import { RIGHT_TRIANGLE_RULES } from './rules/right-triangles.ts';
+import { PERCENT_RULES } from './rules/percents.ts';
+import { PROPORTIONAL_TABLE_RULES } from './rules/proportional-tables.ts';
+import { PROPORTION_RULES } from './rules/proportions.ts';
 import type { Rule } from './rules/rule.ts';
+import { SAMPLE_RULES } from './rules/samples.ts';
+import { SCATTER_PLOT_RULES } from './rules/scatter-plots.ts';
+import { SEQUENCE_RULES } from './rules/sequences.ts';
+import { SERIES_RULES } from './rules/series.ts';
 import { SIGN_RULES } from './rules/signs.ts';
 import { SIMILAR_FIGURE_RULES } from './rules/similar-figures.ts';
 import { SINUSOID_RULES } from './rules/sinusoids.ts';
@@ -57,6 +74,23 @@ import { TRIANGLE_RULES } from './rules/triangles.ts';
 import { TRIED_RULES } from './rules/tried-values.ts';
 import { TWO_FUNCTION_RULES } from './rules/two-functions.ts';
 import { ZERO_RULES } from './rules/zeros.ts';
+import { TWO_WAY_TABLE_RULES } from './rules/two-way-tables.ts';
+import { STUDY_RULES } from './rules/studies.ts';
+import { INFINITE_SERIES_RULES } from './rules/infinite-series.ts';
+import { FRACTION_FORM_RULES } from './rules/fraction-forms.ts';
+import { BOX_PLOT_RULES } from './rules/box-plots.ts';
+import { CHANGED_DATA_RULES } from './rules/changed-data.ts';
+import { DIVISOR_RULES } from './rules/divisors.ts';
+import { EQUAL_PAYMENT_RULES } from './rules/equal-payments.ts';
+import { INTEGER_STORY_RULES } from './rules/integer-stories.ts';
+import { VARIATION_RULES } from './rules/variation.ts';
+import { PERCENTS_TOGETHER_RULES } from './rules/percents-together.ts';
+import { TRIAL_RULES } from './rules/several-trials.ts';
+import { WAY_RULES } from './rules/ways.ts';
+import { SEQUENCE_FORMULA_RULES } from './rules/sequence-formulas.ts';
+import { SCIENTIFIC_NOTATION_RULES } from './rules/scientific-notation.ts';
+import { ROUNDING_RULES } from './rules/rounding.ts';
+import { GIVEN_TERM_RULES } from './rules/given-terms.ts';
 
 /** Rules that know the function or the figure come first: they tell more than the signs alone. */
 const RULES: readonly Rule[] = [
@@ -72,6 +106,40 @@ const RULES: readonly Rule[] = [
 	...CHOICE_RULES,
 	...TWO_FUNCTION_RULES,
 	...STORY_GRAPH_RULES,
+	...PERCENT_RULES,
+	...PERCENTS_TOGETHER_RULES,
+	...ANNUAL_INTEREST_RULES,
+	...EQUAL_PAYMENT_RULES,
+	...SEQUENCE_RULES,
+	...GIVEN_TERM_RULES,
+	...SEQUENCE_FORMULA_RULES,
+	...SERIES_RULES,
+	...INFINITE_SERIES_RULES,
+	...PROPORTION_RULES,
+	...VARIATION_RULES,
+	...PROPORTIONAL_TABLE_RULES,
+	...CHANCE_RULES,
+	...WAY_RULES,
+	...TRIAL_RULES,
+	...TWO_WAY_TABLE_RULES,
+	...DATA_SET_RULES,
+	...CHANGED_DATA_RULES,
+	...DATA_DISPLAY_RULES,
+	...BOX_PLOT_RULES,
+	...SCATTER_PLOT_RULES,
+	...SAMPLE_RULES,
+	...STUDY_RULES,
+	...WRITTEN_EXPRESSION_RULES,
+	...INTEGER_STORY_RULES,
+	...FRACTION_OPERATION_RULES,
+	...FRACTION_FORM_RULES,
+	...DECIMAL_RULES,
+	...ROUNDING_RULES,
+	...SCIENTIFIC_NOTATION_RULES,
+	...NUMBER_SET_RULES,
+	...DIVISOR_RULES,
+	...NUMBER_LINE_RULES,
+	...PROPERTY_RULES,
 	...SIGN_RULES,
 	...PART_RULES,
 	...FACTOR_RULES,
