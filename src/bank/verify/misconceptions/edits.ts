@@ -251,3 +251,10 @@ export const leftOut = (wanted: Tree): Edit =>
 		...(isSame(right, wanted) ? [left] : []),
 		...(isSame(left, wanted) && sign !== '/' ? [right] : []),
 	]);
+
+/** One operation with a part written like this in place of another: F/m → F − m. */
+export const otherOperation = (from: string, wanted: Tree, to: Sign): Edit =>
+	on(from, (left, right) => [
+		...(isSame(right, wanted) ? [operation(to, left, right)] : []),
+		...(isSame(left, wanted) && from === '*' ? [operation(to, right, left)] : []),
+	]);

@@ -39,6 +39,10 @@ import { INEQUALITY_RULES } from './rules/inequalities.ts';
 import { INVERSE_RULES } from './rules/inverse-functions.ts';
 import { LINEAR_MODEL_RULES } from './rules/linear-models.ts';
 import { LOGARITHM_RULES } from './rules/logarithms.ts';
+import { EQUATION_STORY_RULES } from './rules/equation-stories.ts';
+import { INVERSE_OPERATION_RULES } from './rules/inverse-operations.ts';
+import { SOLUTION_COUNT_RULES } from './rules/solution-counts.ts';
+import { SOLUTION_SET_RULES } from './rules/solution-sets.ts';
 import { OPERATION_RULES } from './rules/operations.ts';
 import { PARABOLA_RULES } from './rules/parabolas.ts';
 import { PART_RULES } from './rules/parts-left-out.ts';
@@ -182,6 +186,10 @@ const RULES: readonly Rule[] = [
 	...SOLID_RULES,
 	...TRANSFORMATION_RULES,
 	...TRIANGLE_RULES,
+	...SOLUTION_SET_RULES,
+	...SOLUTION_COUNT_RULES,
+	...EQUATION_STORY_RULES,
+	...INVERSE_OPERATION_RULES,
 ];
 
 const known = new Map<string, readonly Rule[]>();

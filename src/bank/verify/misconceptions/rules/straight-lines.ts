@@ -25,7 +25,15 @@ import {
 	wrongNumbers,
 } from '../line-relations.ts';
 import { allChanged, either, ofNumbers, opposite } from '../relations.ts';
-import { givenLines, heightAt, knownPoints, pointsIn, startOf, unitOn } from '../straight-lines.ts';
+import {
+	givenLines,
+	heightAt,
+	knownPoints,
+	marksOnAxis,
+	pointsIn,
+	startOf,
+	unitOn,
+} from '../straight-lines.ts';
 import { rule, type Rule } from './rule.ts';
 
 const COORDINATES = '\\((−?[\\d.]+), (−?[\\d.]+)\\)';
@@ -77,6 +85,14 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 	rule(
 		isOnAxis('y', (pair) => givenLines(pair).slice(1, 2).map(startOf)),
 		'gave the y-intercept of the second line',
+	),
+	rule(
+		isOnAxis('y', (pair) => marksOnAxis(pair, 'y')),
+		'gave the corner point on the y-axis',
+	),
+	rule(
+		isOnAxis('x', (pair) => marksOnAxis(pair, 'x')),
+		'gave the corner point on the x-axis',
 	),
 	rule(isOnAxis('y', slopes), 'used the slope instead of the constant term'),
 	rule(isOneOf(starts), 'gave the y-coordinate of the point on the y-axis'),

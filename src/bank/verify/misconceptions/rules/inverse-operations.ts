@@ -1,0 +1,31 @@
+/** Formulas solved for a letter: another operation than the inverse one, or the wrong order, on one line. */
+import { otherOperation, swapSides } from '../edits.ts';
+import { either, where } from '../relations.ts';
+import { mistaken, mistakenBy } from '../remade.ts';
+import { rule, type Rule } from './rule.ts';
+
+const ANY = '\\(?([^()]+?)\\)?';
+
+export const INVERSE_OPERATION_RULES: readonly Rule[] = [
+	rule(
+		mistakenBy((named) => otherOperation('/', named, '-')),
+		`subtracted ${ANY} instead of dividing both sides by it`,
+	),
+	rule(
+		mistakenBy((named) => otherOperation('/', named, '*')),
+		`multiplied by ${ANY} instead of dividing both sides by it`,
+	),
+	rule(
+		mistakenBy((named) => otherOperation('*', named, '/')),
+		`divided by ${ANY} instead of multiplying (?:both sides )?by it`,
+	),
+	rule(
+		either(
+			mistakenBy((named) => otherOperation('-', named, '/')),
+			mistakenBy((named) => otherOperation('+', named, '/')),
+		),
+		`divided by ${ANY} instead of (?:subtracting|adding) it`,
+	),
+	rule(where(/ for \$[a-zA-Z]\$/, mistaken(swapSides('-'))), 'subtracted in the wrong order'),
+	rule(mistaken(swapSides('/')), 'divided in the wrong order'),
+];
