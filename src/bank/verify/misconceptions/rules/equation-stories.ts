@@ -61,16 +61,28 @@ const oppositeAcross: Relation = (pair) => {
 	);
 };
 
-/** 2(4x − 3) → 4x − 3 */
-const withoutTwo: Edit = (part) =>
-	part.kind === 'operation' && part.sign === '*' && valueAt(part.left, {}) === 2
-		? [part.right]
-		: [];
-
 /** 2x → x, and 50 → 25 */
-const onlyOne: Edit = anyOf(withoutTwo, (part) =>
-	part.kind === 'number' ? [number(Number(part.text) / 2)] : [],
+const onlyOne: Edit = anyOf(
+	(part) =>
+		part.kind === 'operation' && part.sign === '*' && valueAt(part.left, {}) === 2
+			? [part.right]
+			: [],
+	(part) => (part.kind === 'number' ? [number(Number(part.text) / 2)] : []),
 );
+
+/** Half of the perimeter is taken for all of it: the whole left side comes to twice the right one. */
+const doubledTotal: Relation = ({ formulas, parts }) => {
+	const [wrong] = parts()?.[1].values[0] ?? [];
+	const [left, total] =
+		formulas().find(
+			([one, other, ...more]) =>
+				one && other && more.length === 0 && lettersOf(one).length > 0 && other.kind === 'number',
+		) ?? [];
+	const [letter = ''] = left ? lettersOf(left) : [];
+	return left && total && wrong !== undefined
+		? isNear(valueAt(left, { [letter]: wrong }), 2 * valueAt(total, {}))
+		: undefined;
+};
 
 export const EQUATION_STORY_RULES: readonly Rule[] = [
 	rule(
@@ -83,7 +95,7 @@ export const EQUATION_STORY_RULES: readonly Rule[] = [
 		'split the (?:total into two equal parts|number of .* equally between the two kinds)',
 		'divided the total time by 2',
 	),
-	rule(mistaken(withoutTwo), 'used one length and one width instead of two of each'),
+	rule(doubledTotal, 'used one length and one width instead of two of each'),
 	rule(mistaken(onlyOne), 'counted only one of the (?:legs|equal sides)'),
 	rule(
 		either(mistaken(instead(number(180), number(360))), mistaken(instead(number(90), number(360)))),
