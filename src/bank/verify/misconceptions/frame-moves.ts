@@ -23,9 +23,9 @@ const stretchedAcross: Move = ({ a, k, ...frame }) => [
 const switched: Move = (frame) => [{ ...frame, d: frame.c, c: frame.d }];
 /** A quotient of two lines keeps its numerator. */
 const oppositeAcross: Move = (frame) => {
-	const { basic, name, a, d, c } = frame;
+	const { name, a, d, c } = frame;
 	if (name !== 'fraction') return only(d !== 0, { ...frame, d: -d });
-	const changed = (x: number) => ((a * basic(x - d) + c) * (x - d)) / (x + d);
+	const changed = (x: number) => (a + c * (x - d)) / (x + d);
 	return only(d !== 0, { basic: changed, name: 'list', a: 1, k: 1, d: 0, c: 0 });
 };
 const oppositeUp: Move = (frame) => only(frame.c !== 0, { ...frame, c: -frame.c });

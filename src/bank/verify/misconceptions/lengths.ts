@@ -17,13 +17,14 @@ export const fromRadius = (
 ): Relation =>
 	isOneOf((pair) => {
 		const radius = radiusIn(pair);
-		return radius === undefined
-			? []
-			: find(
-					radius,
-					numbersIn(pair).filter((length) => length !== radius && length !== 2 * radius),
-				);
+		return radius === undefined ? [] : find(radius, besideRadius(radius, numbersIn(pair)));
 	});
+
+/** The other lengths, of which one may be as long as the radius. */
+function besideRadius(radius: number, lengths: readonly number[]): readonly number[] {
+	const at = lengths.findIndex((length) => length === radius || length === 2 * radius);
+	return at < 0 ? lengths : lengths.toSpliced(at, 1);
+}
 
 /** From the value of the right answer and the radius. */
 export const byRadius =

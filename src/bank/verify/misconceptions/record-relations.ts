@@ -52,11 +52,15 @@ export const endsAll =
 		return sameEnds(pair) && !other.test(plain(pair.wrong).replaceAll(/\(\d+\)/g, ''));
 	};
 
-/** "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis change sides, whatever the others do. */
+/**
+ * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides, whatever the others do. With the
+ * wrong zeros, the vertex may be on the axis.
+ */
 export const oppositeIntercepts: Relation = ({ right, wrong }) => {
-	const [rights, wrongs] = [right, wrong].map((text) =>
-		[...text.matchAll(/\(([^(),]+), 0\)/g)].map(([, x = '']) => numberIn(x)),
-	);
+	const [rights, wrongs] = [right, wrong].map((text) => {
+		const [first = ''] = /^(?:\([^(),]+, 0\)(?:, )?)*/.exec(text.replaceAll('$', '')) ?? [];
+		return [...first.matchAll(/\(([^(),]+), 0\)/g)].map(([, x = '']) => numberIn(x));
+	});
 	if (!rights || !wrongs || rights.length === 0 || rights.some(Number.isNaN)) return undefined;
 	const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 	const wanted = sorted(rights.map((x) => -x));

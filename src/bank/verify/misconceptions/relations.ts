@@ -49,12 +49,18 @@ function isChanged(
 	const wanted = change(value);
 	const gap = Math.abs(found - wanted);
 	if (!Number.isFinite(gap)) return false;
-	if (gap <= 1e-12 + 1e-7 * Math.abs(wanted)) return true;
+	if (isExactly(wanted, value, found)) return true;
 	if (!isRounded(pair)) return false;
 	const [right, wrong] = pair.parts() ?? [];
 	const half = right?.rounding[at] ?? 0;
 	const spread = [value - half, value + half].map((near) => Math.abs(change(near) - wanted));
 	return gap <= (wrong?.rounding[at] ?? 0) + Math.max(...spread);
+}
+
+/** Powers with large negative exponents are small, but are not all equal. */
+function isExactly(wanted: number, value: number, found = Number.NaN): boolean {
+	const scale = value !== 0 && Math.abs(value) < 1e-6 ? Math.abs(value) : 1;
+	return Math.abs(found - wanted) <= 1e-12 * scale + 1e-7 * Math.abs(wanted);
 }
 
 export const isRounded = ({ right, wrong, prompt }: Pair): boolean =>
@@ -71,8 +77,7 @@ export const changed =
 			: atEachPoint(pair, (right, wrong) =>
 					right.some(
 						(value, at) =>
-							isChanged(pair, at, change, value, wrong[at]) &&
-							!isChanged(pair, at, same, value, wrong[at]),
+							isChanged(pair, at, change, value, wrong[at]) && !isExactly(value, value, wrong[at]),
 					),
 				);
 
@@ -230,6 +235,12 @@ export const either =
 		const found = relations.map((relation) => relation(pair));
 		return found.includes(true) || (found.includes(false) ? false : undefined);
 	};
+
+/** For a relation that may confirm, but is too narrow to refuse. */
+export const confirmed =
+	(relation: Relation): Relation =>
+	(pair) =>
+		relation(pair) || undefined;
 
 /** Checked only if the right answer is a number, or several. */
 export const ofNumbers =

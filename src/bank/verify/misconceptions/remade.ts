@@ -222,6 +222,9 @@ const isEqual = (one: number, other: number): boolean =>
 		? isNear(one / other, 1, 1e-6)
 		: Number.isFinite(one + other) && isNear(one, other, 1e-6);
 
+const gapOf = ([left, right]: Formula, at: RealValues): number =>
+	left && right ? valueOf(left, at) - valueOf(right, at) : Number.NaN;
+
 /** For an equation in one unknown, or in both coordinates of a point. */
 function isSolved(
 	formula: Formula,
@@ -236,11 +239,19 @@ function isSolved(
 		.filter((name) => !right.letters.includes(name))
 		.toSorted();
 	const points = pointsOf(right.letters);
-	const assigned = (parts: Parts, names: readonly string[], from = 0): RealValues[] =>
+	const assigned = (
+		parts: Parts,
+		names: readonly string[],
+		from = 0,
+		off: -1 | 0 | 1 = 0,
+	): RealValues[] =>
 		points.map((at, row) => ({
 			...at,
 			...Object.fromEntries(
-				names.map((name, part) => [name, (parts.values[row]?.[from + part] ?? Number.NaN) * unit]),
+				names.map((name, part) => {
+					const value = parts.values[row]?.[from + part] ?? Number.NaN;
+					return [name, (value + off * (parts.rounding[from + part] ?? 0)) * unit];
+				}),
 			),
 		}));
 	const candidates = (parts: Parts): RealValues[][] => {
@@ -253,6 +264,12 @@ function isSolved(
 			const [first = Number.NaN, ...rest] = sides.map((side) => valueOf(side, at));
 			return rest.every((value) => isEqual(value, first));
 		});
+	/** Within half of the last place of a rounded answer. */
+	const solvesNearly = (part: number) => {
+		const ends = ([-1, 1] as const).map((off) => assigned(wrong, unknowns, part, off));
+		const [low = [], high = []] = ends.map((rows) => rows.map((at) => gapOf(changed, at)));
+		return low.every((gap, row) => gap * (high[row] ?? Number.NaN) <= 0);
+	};
 	const [rights, wrongs] = [candidates(right), candidates(wrong)];
 	const solving = rights.map(solves(formula));
 	if (!solving.includes(true)) return undefined;
@@ -261,7 +278,12 @@ function isSolved(
 	const fresh = wrongs.filter((rows) => !solves(formula)(rows));
 	return isOrdered
 		? wrongs.some((rows, at) => solving[at] && fresh.includes(rows) && solves(changed)(rows))
-		: fresh.length > 0 && fresh.every(solves(changed));
+		: fresh.length > 0 &&
+				fresh.every(
+					(rows) =>
+						solves(changed)(rows) ||
+						(isRounded(pair) && unknowns.length === 1 && solvesNearly(wrongs.indexOf(rows))),
+				);
 }
 
 /** The record has the wrong answer as a result, for this variable if one is given. */

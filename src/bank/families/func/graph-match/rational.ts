@@ -129,7 +129,13 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 						? `treated the denominator as 0 where it has its ${a > 0 ? 'least' : 'greatest'} value`
 						: 'assumed that the denominator is never 0',
 				),
-				one(-a, -p + 0, -other + 0, raised, `${mirrored} and added a reflection in the x-axis`),
+				one(
+					-a,
+					-p + 0,
+					-other + 0,
+					raised,
+					`${p === -other ? '' : `${mirrored} and `}added a reflection in the x-axis`,
+				),
 			]),
 			one(
 				a,

@@ -4,7 +4,7 @@ import { absolute, equation, num, sum, symbol } from '../../../../math/expressio
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import { onlyIf, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
@@ -209,7 +209,10 @@ function bars(draw: Draw): Draft | undefined {
 			solutions(...roots.map((one) => num(one))),
 			[solutions(num(new Fraction(size - b, a))), 'solved only the positive case'],
 			[solved(size, -size - 2 * d), 'wrote two cases before isolating the absolute value'],
-			[solved(size + d, -size - d), 'left out the constant outside the absolute value bars'],
+			...onlyIf(size + d > 0, [
+				solved(size + d, -size - d),
+				'left out the constant outside the absolute value bars',
+			]),
 		),
 		steps: [
 			...lines.map((one, place) =>

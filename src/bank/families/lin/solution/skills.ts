@@ -92,6 +92,8 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 	if (a * y + b * x === c || solutions.flat().some((value) => Math.abs(value) > 12))
 		return undefined;
 	if (solutions.flat().includes(0)) return undefined;
+	// Of equal coordinates, nobody can tell that they are switched.
+	if (solutions.some(([first, second]) => first === second)) return undefined;
 	return {
 		prompt: say`Which ordered pair is not a solution of ${standardForm(a, b, c)}?`,
 		answer: multipleChoice(

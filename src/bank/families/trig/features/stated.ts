@@ -15,6 +15,7 @@ import { degrees, interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	integer,
+	onlyIf,
 	written,
 	withMisconceptions,
 	rational,
@@ -86,7 +87,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				prompt: say`${opening} What is its amplitude?`,
 				answer: withMisconceptions(
 					integer(size),
-					[integer(-size), 'kept the negative sign of a'],
+					...onlyIf(a < 0, [integer(-size), 'kept the negative sign of a']),
 					[integer(2 * size), 'gave the difference between the greatest and least values'],
 					[integer(c), 'gave the height of the axis'],
 				),

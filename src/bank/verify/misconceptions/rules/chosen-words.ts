@@ -5,6 +5,7 @@
 import { haveOneValue, isNear } from '../../equation-lines.ts';
 import { sidesOf } from '../../read-tex.ts';
 import { chose, choseFor } from '../found.ts';
+import { apart, spotsIn } from '../given.ts';
 import type { Pair, Relation } from '../relations.ts';
 import { rule, type Rule } from './rule.ts';
 
@@ -36,11 +37,7 @@ const CHOSEN: readonly (readonly [choice: RegExp, ...does: string[]])[] = [
 		/^a scalene triangle$/,
 		'assumed that all sides have different lengths without finding the lengths',
 	],
-	[
-		/^an isosceles triangle$/,
-		'assumed that two sides are equal without finding their lengths',
-		'compared the lengths without checking whether the points are on the same line',
-	],
+	[/^an isosceles triangle$/, 'assumed that two sides are equal without finding their lengths'],
 	[/on the same line$/, 'assumed that AB and AC have equal slopes without calculating them'],
 	[
 		/^No/,
@@ -100,6 +97,17 @@ const CHOSEN: readonly (readonly [choice: RegExp, ...does: string[]])[] = [
 const rightAngleAt: Relation = ({ wrong, said: [one = '', other = ''] }) => {
 	const shared = [...one].find((corner) => other.includes(corner)) ?? '?';
 	return wrong.includes(`right angle is at $${shared}$`);
+};
+
+/** Three points on a line named as a triangle: two of its sides are equal, or none are. */
+const flatTriangle: Relation = ({ right, wrong, prompt }) => {
+	const [a, b, c] = spotsIn(prompt).map(({ at }) => at);
+	if (!a || !b || !c) return undefined;
+	const [short = 0, middle = 0, long = 0] = [apart(a, b), apart(b, c), apart(a, c)].toSorted(
+		(one, other) => one - other,
+	);
+	const kind = isNear(short, middle) || isNear(middle, long) ? 'an isosceles' : 'a scalene';
+	return right.includes('on the same line') && wrong === `${kind} triangle`;
 };
 
 const numbersIn = (text: string): number[] =>
@@ -176,6 +184,10 @@ export const CHOSEN_WORD_RULES: readonly Rule[] = [
 	rule(
 		choseFor({ parallelogram: 'rectangle', rhombus: 'square' }),
 		'assumed right angles without comparing the slopes',
+	),
+	rule(
+		flatTriangle,
+		'compared the lengths without checking whether the points are on the same line',
 	),
 	rule(rightAngleAt, 'assumed that ([A-Z]{2}) and ([A-Z]{2}) are perpendicular without checking'),
 	rule(ofRightTriangle, 'chose the side lengths of a right triangle: (\\d+) \\+ (\\d+) = (\\d+)'),

@@ -4,7 +4,11 @@ import {
 	difference,
 	type Edit,
 	exchange,
+	isSame,
+	negative,
+	on,
 	onlyOf,
+	operation,
 	opposite,
 	oppositeNumber,
 	otherSign,
@@ -13,13 +17,23 @@ import {
 	withoutMinusInExponent,
 } from '../edits.ts';
 import { atOppositeInput } from '../record-relations.ts';
-import { changed, either, ofEquation, type Relation, where } from '../relations.ts';
+import { changed, confirmed, either, ofEquation, type Relation, where } from '../relations.ts';
+import type { Tree } from '../../tex-tree.ts';
 import { mistaken, mistakenBy } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
 /** Checked only if the lines show the translated function before like terms are combined. */
 const ofGraph = (edit: Edit): Relation =>
 	where(/^(?!Which|.*(?:graph of \$y = x\$|\\(?:sin|cos)))/, mistaken(edit));
+
+/** Subtracts this term where the formula adds it, and vice versa. */
+const termReversed = (term: Tree): Edit => {
+	const isTerm = (part: Tree) => isSame(part.kind === 'negative' ? part.of : part, term);
+	return on('+-', (left, right, sign) => [
+		...(isTerm(right) ? [operation(sign === '+' ? '-' : '+', left, right)] : []),
+		...(isTerm(left) ? [operation(sign, negative(left), right)] : []),
+	]);
+};
 
 export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	// Transformations of a graph
@@ -36,13 +50,22 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	rule(ofGraph(withoutMinus), 'left out the reflection (?:in|across) the x-axis'),
 	// Signs
 	rule(
-		ofEquation(mistakenBy((term) => onlyOf(term, opposite))),
+		ofEquation(
+			either(
+				mistakenBy(termReversed),
+				// The same number may also be a factor or a divisor.
+				confirmed(mistakenBy((term) => onlyOf(term, opposite))),
+			),
+		),
 		'(?:added|subtracted) TERM instead of (?:subtracting|adding) it',
 	),
 	rule(
 		where(/^(?!.*triple)/, mistaken(oppositeNumber)),
 		'added the two (?:(?:hourly )?rates|prices per .*|speeds|(?:monthly|joining|flat|setup) fees)(?: instead of subtracting them)?',
 		'used the wrong sign for the product of .*',
+	),
+	rule(
+		confirmed(mistaken(oppositeNumber)),
 		'added the equations as if the [xy]-terms were opposites',
 	),
 	rule(

@@ -132,9 +132,12 @@ export const FRACTION_FORM_RULES: readonly Rule[] = [
 		'gave the quotient with its fraction part',
 	),
 	rule(
-		calculated(
-			(amount, each) => Math.floor(amount / each),
-			(amount, each) => amount * each,
+		where(
+			/ full /,
+			calculated(
+				(amount, each) => Math.floor(amount / each),
+				(amount, each) => amount * each,
+			),
 		),
 		'multiplied instead of dividing',
 	),

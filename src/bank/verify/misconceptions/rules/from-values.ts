@@ -178,7 +178,8 @@ export const VALUE_RULES: readonly Rule[] = [
 		'found the area of a square with four fenced sides',
 	),
 	rule(
-		firstNumbers((_, total) => (total / 2) ** 2),
+		// "twice another number" is written without a number.
+		firstNumbers((one, other) => ((Number.isNaN(other) ? one : other) / 2) ** 2),
 		'ignored the factor NUMBER in the sum',
 	),
 	rule(

@@ -20,6 +20,12 @@ const insideOf = (pair: Pair): string => /\((.*)\)$/.exec(askedCall(pair) ?? '')
 const givenValue = ({ prompt }: Pair): string | undefined =>
 	/f\^\{-1\}\(([^()]*)\)/.exec(prompt)?.[1] ?? /[fgh]\([^()]*\) = (-?[\d.]+)\$/.exec(prompt)?.[1];
 
+/** At the number for which "find $f(-3) - g(-3)$" asks, if it is one. */
+function atInput({ prompt }: Pair, formula: string): string {
+	const [, at] = /find \$(?:\\frac\{)?f\((-?\d+)\)(?: - |\}\{)g/.exec(prompt) ?? [];
+	return at === undefined ? formula : formula.replaceAll('(x)', `(${at})`);
+}
+
 const otherRule: Relation = (pair) => {
 	const at = insideOf(pair);
 	const bodies = bodiesIn(pair);
@@ -57,11 +63,7 @@ export const FUNCTION_VALUE_RULES: readonly Rule[] = [
 		`multiplied ${CALL} by ${CALL}`,
 	),
 	rule(
-		isFormula(({ prompt }, one = '?', other = '?') => {
-			const at = /find \$f\((-?\d+)\) - g/.exec(prompt)?.[1];
-			const difference = `${other} - ${one}`;
-			return [at === undefined ? difference : difference.replaceAll('(x)', `(${at})`)];
-		}),
+		isFormula((pair, one = '?', other = '?') => [atInput(pair, `${other} - ${one}`)]),
 		`subtracted ${CALL} from ${CALL}`,
 	),
 	rule(
@@ -69,7 +71,7 @@ export const FUNCTION_VALUE_RULES: readonly Rule[] = [
 		'subtracted g\\(x\\) instead of dividing by it',
 	),
 	rule(
-		isFormula((_, one = '?', other = '?') => [`\\frac{${one}}{${other}}`]),
+		isFormula((pair, one = '?', other = '?') => [atInput(pair, `\\frac{${one}}{${other}}`)]),
 		`divided ${CALL} by ${CALL}`,
 	),
 	rule(

@@ -1,10 +1,17 @@
 /** Formulas solved for a letter: another operation than the inverse one, or the wrong order, on one line. */
-import { otherOperation, swapSides } from '../edits.ts';
+import type { Tree } from '../../tex-tree.ts';
+import { type Edit, isSame, negative, on, operation, otherOperation, swapSides } from '../edits.ts';
 import { either, where } from '../relations.ts';
 import { mistaken, mistakenBy } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
 const ANY = '\\(?([^()]+?)\\)?';
+
+/** m − 7 → −7/m, where m was to be added to −7. */
+const restDivided = (named: Tree): Edit =>
+	on('+-', (left, right, sign) =>
+		isSame(left, named) ? [operation('/', sign === '-' ? negative(right) : right, left)] : [],
+	);
 
 export const INVERSE_OPERATION_RULES: readonly Rule[] = [
 	rule(
@@ -23,6 +30,7 @@ export const INVERSE_OPERATION_RULES: readonly Rule[] = [
 		either(
 			mistakenBy((named) => otherOperation('-', named, '/')),
 			mistakenBy((named) => otherOperation('+', named, '/')),
+			mistakenBy((named) => restDivided(named)),
 		),
 		`divided by ${ANY} instead of (?:subtracting|adding) it`,
 	),

@@ -17,6 +17,12 @@ const fromModel = (
 const promptNumbers = ({ prompt }: Pair): number[] =>
 	(prompt.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
+/** In a table, "f of x: negative 2, 19, 40". */
+const valuesInTable = ({ record }: Pair): number[] =>
+	(
+		/\. f of x: ([^:]*)$/.exec(minus(record.question_speech))?.[1]?.match(/-?\d+(?:\.\d+)?/g) ?? []
+	).map(Number);
+
 /** In a table, "h: 53, 63, 73, 83". */
 const firstInTable = ({ record }: Pair): number =>
 	Number(/\. [a-zA-Z]: (-?[\d.]+)[^:]*$/.exec(minus(record.question_speech))?.[1]);
@@ -73,7 +79,9 @@ export const LINEAR_MODEL_RULES: readonly Rule[] = [
 	rule(
 		either(
 			fromModel((model, right, pair) =>
-				promptNumbers(pair).map((given) => right - startOf(model) + given),
+				[...promptNumbers(pair), ...valuesInTable(pair)].map(
+					(given) => right - startOf(model) + given,
+				),
 			),
 			withLine(
 				(right, wrong, pair) =>

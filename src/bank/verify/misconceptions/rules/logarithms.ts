@@ -20,7 +20,15 @@ import {
 	wholeExponent,
 	withoutLogs,
 } from '../power-edits.ts';
-import { allChanged, byNumber, opposite, type Pair, type Relation, where } from '../relations.ts';
+import {
+	allChanged,
+	byNumber,
+	opposite,
+	type Pair,
+	type Relation,
+	where,
+	ofEquation,
+} from '../relations.ts';
 import { miswritten, mistaken, stands } from '../remade.ts';
 import { rule, type Rule } from './rule.ts';
 
@@ -118,7 +126,7 @@ export const LOGARITHM_RULES: readonly Rule[] = [
 	rule(mistaken(onlyPowerOfTen), 'used only the power of 10 and ignored the factor NUMBER'),
 	rule(ofOneWrong(stands(/^[a-z]$/)), 'rejected the value for which both arguments are positive'),
 	rule(mistaken(exchange('/', '-')), 'subtracted the arguments instead of dividing them'),
-	rule(mistaken(withoutMinus), 'dropped the negative sign from the coefficient of x'),
+	rule(ofEquation(mistaken(withoutMinus)), 'dropped the negative sign from the coefficient of x'),
 	rule(
 		mistaken(withoutFunction(/log|ln/)),
 		'gave the argument of the logarithm instead of its value',

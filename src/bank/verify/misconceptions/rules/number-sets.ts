@@ -24,6 +24,9 @@ const orderedBy =
 const writtenValue = (tex: string): number =>
 	tex.endsWith('\\%') ? numberIn(tex.slice(0, -2)) / 100 : numberIn(tex);
 
+/** Below every positive number, but in the order of the absolute values. */
+const amongNegatives = (value: number): number => (value < 0 ? -value - 1e6 : value);
+
 const listReversed: Relation = ({ right, wrong }) =>
 	membersOf(right).toReversed().join() === membersOf(wrong).join();
 
@@ -67,6 +70,12 @@ const largerSet: Relation = ({ right, wrong }) =>
 /** The choices are numbers, not sets. */
 const ONE_NUMBER = /^Which of these numbers is/;
 
+const FORMS: Readonly<Record<string, RegExp>> = {
+	fraction: /^\$-?\\frac\{\d+\}\{\d+\}\$$/,
+	'decimal that terminates': /^\$-?\d+\.\d+\$$/,
+	'repeating decimal': /\\(?:overline|dots)/,
+};
+
 export const NUMBER_SET_RULES: readonly Rule[] = [
 	// Order
 	rule(listReversed, 'listed the numbers from (?:greatest to least|least to greatest)'),
@@ -80,6 +89,9 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 			orderedBy((tex) => Math.abs(writtenValue(tex))),
 		),
 		'ignored the negative signs',
+	),
+	rule(
+		orderedBy((tex) => amongNegatives(writtenValue(tex))),
 		'ordered the two negative numbers as if they were positive',
 	),
 	rule(
@@ -97,8 +109,11 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 	rule(largerSet, 'chose a set that contains the number, but not the smallest such set'),
 	rule(chosen(/^whole numbers/, /^integers/), 'counted a negative integer as a whole number'),
 	rule(
-		chosen(/^irrational numbers$/, /^(?!irrational)/),
-		'thought that a (?:fraction|decimal that terminates|repeating decimal) is irrational',
+		either(
+			where(ONE_NUMBER, ({ wrong, said: [form = ''] }) => FORMS[form]?.test(wrong)),
+			chosen(/^irrational numbers\b/, /^(?!irrational)/),
+		),
+		'thought that a (fraction|decimal that terminates|repeating decimal) is irrational',
 	),
 	rule(
 		either(where(ONE_NUMBER, chosen(/\\pi/)), chosen(/^rational numbers/, /^irrational numbers/)),
@@ -122,7 +137,10 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 		'did not count irrational numbers as real numbers',
 	),
 	rule(
-		either(where(ONE_NUMBER, chosen(/^\$-?\d+\$$/)), chosen(/^irrational numbers/, /integers/)),
+		either(
+			where(ONE_NUMBER, chosen(/^\$-?\d+\$$/)),
+			chosen(/^irrational numbers/, /^(?:natural|whole) numbers|integers/),
+		),
 		'thought that an integer cannot be written as a fraction',
 	),
 	rule(
@@ -148,7 +166,7 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 		'dropped the radicals',
 	),
 	rule(
-		(pair) => radicals(/irrational/, underOneRoot(pair.said[0] === 'added' ? '+' : '-'))(pair),
+		(pair) => radicals(/rational/, underOneRoot(pair.said[0] === 'added' ? '+' : '-'))(pair),
 		'(added|subtracted) the numbers under the radicals',
 	),
 	rule(

@@ -69,8 +69,9 @@ const atVertex = (other: (curve: Parabola) => number): Relation =>
 	leadsToAny((pair) => {
 		const [curve] = given(pair);
 		const rights = pair.parts()?.[0].values[0] ?? [];
-		if (!curve || !rights.some((value) => isNear(value, curve.k, 1e-7))) return [];
-		return [rights.map((value) => (isNear(value, curve.k, 1e-7) ? other(curve) : value))];
+		// The vertex comes last, but other coordinates may be the same.
+		const place = rights.findLastIndex((value) => curve && isNear(value, curve.k, 1e-7));
+		return curve && place >= 0 ? [rights.with(place, other(curve))] : [];
 	});
 
 /** "x = 5" is written as "y = 5". */

@@ -186,9 +186,10 @@ export const PROPORTION_RULES: readonly Rule[] = [
 		'divided the old length by the new length',
 	),
 	rule(
-		calculated(
-			(one, other) => one * other,
-			(one, other) => one / other,
+		fromGiven(
+			numbersAsked,
+			(one, [by = Number.NaN]) => one * by,
+			(one, [by = Number.NaN]) => one / by,
 		),
 		'divided by NUMBER instead of multiplying by it',
 	),

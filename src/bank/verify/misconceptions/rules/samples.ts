@@ -177,7 +177,10 @@ export const SAMPLE_RULES: readonly Rule[] = [
 		'did not take the reciprocal',
 	),
 	rule(
-		calculated(margin, (size) => 100 / size),
+		where(
+			/margin of error/,
+			calculated(margin, (size) => 100 / size),
+		),
 		'did not take the square root',
 	),
 	rule(

@@ -1,7 +1,7 @@
 /** Scientific notation: each mistake is repeated with the factors and the exponents. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { fromGiven } from '../calculated.ts';
-import { changed, either, type Relation } from '../relations.ts';
+import { changed, either, type Relation, where } from '../relations.ts';
 import { rule, type Rule } from './rule.ts';
 import { type Scientific, value, over } from './decimals.ts';
 
@@ -65,7 +65,10 @@ export const SCIENTIFIC_NOTATION_RULES: readonly Rule[] = [
 		'moved the decimal point of the second number two places instead of one',
 	),
 	rule(
-		either(changed((number) => number / 10 ** (2 * exponentOf(number)))),
+		where(
+			/^(?!.*\\log)/,
+			changed((number) => number / 10 ** (2 * exponentOf(number))),
+		),
 		'moved the decimal point in the wrong direction',
 		'made the exponent (?:positive|negative)',
 	),

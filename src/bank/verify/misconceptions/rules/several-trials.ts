@@ -1,7 +1,7 @@
 /** Several draws or trials: each mistake is repeated with the numbers of the prompt. */
 import { calculated, changedBy } from '../calculated.ts';
 import { choose } from '../counted.ts';
-import { changed, either, type Relation, where } from '../relations.ts';
+import { byNamed, changed, either, type Relation, where } from '../relations.ts';
 import { rule, type Rule } from './rule.ts';
 
 /** A random choice of so many from two kinds: the wanted number of the first kind, and the rest of the other. */
@@ -34,9 +34,10 @@ const noneOf =
 	(one: number, other: number): number =>
 		1 - bothSame(isReturned)(other, one);
 
+/** From two kinds, or from three. */
 const bothAlike =
 	(isReturned: boolean) =>
-	(one: number, other: number, third: number): number =>
+	(one: number, other: number, third = 0): number =>
 		bothSame(isReturned)(one, other + third) +
 		bothSame(isReturned)(other, one + third) +
 		bothSame(isReturned)(third, one + other);
@@ -50,9 +51,14 @@ const oneOfEachOfThree =
 
 const drawn = (isReturned: boolean): Relation =>
 	either(
-		calculated(bothAlike(!isReturned), bothAlike(isReturned)),
+		calculated(
+			(one, other, third) => bothAlike(!isReturned)(one, other, third),
+			(one, other, third) => bothAlike(isReturned)(one, other, third),
+		),
 		calculated(oneOfEachOfThree(!isReturned), oneOfEachOfThree(isReturned)),
-		...[bothSame, oneOfEach, noneOf].map((draw) => calculated(draw(!isReturned), draw(isReturned))),
+		...[bothSame, bothAlike, oneOfEach, noneOf].map((draw) =>
+			calculated(draw(!isReturned), draw(isReturned)),
+		),
 		...[bothSame, oneOfEach].map((draw) =>
 			calculated(
 				(one, other, third) => draw(!isReturned)(one, other + third),
@@ -60,6 +66,16 @@ const drawn = (isReturned: boolean): Relation =>
 			),
 		),
 	);
+
+/** The right answer times this factor, with the number of sides of a die and the number that is named. */
+const ofSides =
+	(factor: (sides: number, named: number) => number): Relation =>
+	(pair) => {
+		const sides = Number(/with \$(\d+)\$ sides/.exec(pair.prompt)?.[1] ?? 6);
+		return /\bdie\b/.test(pair.prompt)
+			? byNamed((value, named) => value * factor(sides, named))(pair)
+			: undefined;
+	};
 
 const FAIR = /fair|random|spun|spinner/;
 
@@ -122,17 +138,11 @@ export const TRIAL_RULES: readonly Rule[] = [
 		'added the numbers of outcomes for .* instead of multiplying them',
 	),
 	rule(
-		calculated(
-			(sides, most) => most / sides / 2,
-			(sides, most) => (sides - most + 1) / sides / 2,
-		),
+		ofSides((sides, most) => (sides - most + 1) / most),
 		'read “at most NUMBER” as “at least NUMBER”',
 	),
 	rule(
-		calculated(
-			(sides, least) => (sides - least + 1) / sides / 2,
-			(sides, least) => least / sides / 2,
-		),
+		ofSides((sides, least) => least / (sides - least + 1)),
 		'read “at least NUMBER” as “at most NUMBER”',
 	),
 ];

@@ -3,7 +3,7 @@
  * points that the record gives.
  */
 import { isNear } from '../../equation-lines.ts';
-import { firstTermOnly, multiplyFirstTerm } from '../edits.ts';
+import { anyOf, firstTermOnly, multiplyFirstTerm, negateFirstTerm } from '../edits.ts';
 import {
 	acrossKnown,
 	axisLine,
@@ -148,7 +148,7 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'(added|subtracted) NUMBER in the parentheses instead of (?:adding|subtracting) it',
 	),
 	rule(
-		lineFrom(multiplyFirstTerm),
+		lineFrom(anyOf(multiplyFirstTerm, negateFirstTerm)),
 		'multiplied only the first term in the parentheses(?: on the right side)?',
 	),
 	rule(

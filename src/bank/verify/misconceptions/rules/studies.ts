@@ -18,6 +18,17 @@ const concluded = (cause: boolean, generalization: boolean): Relation =>
 			(isGeneral(right) !== isGeneral(wrong)) === generalization,
 	);
 
+/** "A sample of students who respond to a poster depends on who volunteers.": what a line says of the chosen sample. */
+const plan =
+	(fault?: string): Relation =>
+	({ record, wrong, said }) => {
+		const says = new RegExp(`^A sample of (.*) ${fault ?? RegExp.escape(said[0] ?? '')}\\.$`);
+		const lines = record.steps.flatMap(({ text }) => says.exec(text)?.[1] ?? []);
+		return lines.length > 0
+			? !/ at random /.test(wrong) && lines.some((sample) => wrong.endsWith(` ${sample}`))
+			: undefined;
+	};
+
 export const STUDY_RULES: readonly Rule[] = [
 	// Kinds of studies
 	rule(
@@ -45,19 +56,7 @@ export const STUDY_RULES: readonly Rule[] = [
 		'thought that both the choice and the assignment were random',
 	),
 	// A representative sample
-	rule(
-		where(
-			/representative/,
-			chosen(/^(?!.*at random)(?!.*\b(?:reply|respond|answer|write to|choose to)\b)/),
-		),
-		'chose a convenience sample instead of a random sample',
-		'chose a sample from only one part of the population',
-	),
-	rule(
-		where(
-			/representative/,
-			chosen(/ (?:who|that) (?:reply|respond|answer|write to|choose to|visitors picked)\b/),
-		),
-		'chose a sample that depends on .*',
-	),
+	rule(plan('is chosen for convenience'), 'chose a convenience sample instead of a random sample'),
+	rule(plan('leaves out .*'), 'chose a sample from only one part of the population'),
+	rule(plan(), 'chose a sample that (depends on .*)'),
 ];

@@ -45,7 +45,11 @@ const valueAtNamed: Relation = leadsToAny((pair) => {
 /** "When P(x) = 5x³ + kx² + x − 1 is divided by …, the remainder is −7. Find k.": P has that value at the named number. */
 const unknownAtNamed: Relation = (pair) => {
 	const [, stated] = /remainder is \$(-?\d+)\$\. Find \$k\$/.exec(pair.prompt) ?? [];
-	const remainder = /value of \$k\$ is .* a factor/.test(pair.prompt) ? '0' : stated;
+	const remainder = /value of \$k\$ is .* a factor|a factor of .* value of the constant \$k\$/.test(
+		pair.prompt,
+	)
+		? '0'
+		: stated;
 	const [named = Number.NaN] = allNamed(pair);
 	const [k = Number.NaN] = pair.parts()?.[1].values[0] ?? [];
 	const polynomial = formulasIn(pair.prompt)
