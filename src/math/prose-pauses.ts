@@ -1,20 +1,12 @@
-/** What is heard between a formula and the words behind it: a breath, or the end of a group. */
+/** What is heard between a formula and the words after it: a breath, or the end of a group. */
 import type { Expression } from './expression.ts';
-import type { Place } from './prose-place.ts';
+import { isPoint, ITEM_ENDS, type Place } from './prose-place.ts';
 import type { Prose } from './prose.ts';
 import { firstOf, isInequality, isNumerical, type Relation } from './prose-relations.ts';
 import { signOf } from './sign.ts';
 import { isNumericFraction, isRun } from './speech-parts.ts';
 import { speech } from './speech.ts';
 
-/** (2, 5), or A(2, 5) with its name. */
-export const isPoint = (part: Prose['parts'][number] | undefined): boolean =>
-	typeof part === 'object' &&
-	(part.kind === 'tuple' ||
-		part.kind === 'list' ||
-		(part.kind === 'product' && part.factors.length === 2 && part.factors[1]?.kind === 'tuple'));
-
-export const ITEM_ENDS = /^,(?: and| or)? $/;
 const JOINS = /^ (?:and|or) $/;
 /** "Of these, 34 minus 12, which equals 22, are not white." */
 const ENDS_RESULT = /^ (?:and|or|to|is|are|has|have)\b/;
@@ -29,38 +21,38 @@ const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
 const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
 const GOES_ON_IN_WORDS = /^ [\w$]/;
 
-type Behind = Pick<Place, 'next' | 'following' | 'role' | 'isOneOfResults' | 'isShared'>;
+type PauseContext = Pick<Place, 'after' | 'next' | 'role' | 'isOneOfResults' | 'isShared'>;
 
 /** "Negative 8 plus 1 equals negative 7; 17 plus negative 7 equals 10": "negative 7, 17" would be heard as a pair. */
-const isNumericEquation = (part: Behind['following']): boolean =>
+const isNumericEquation = (part: PauseContext['next']): boolean =>
 	typeof part === 'object' && part.kind === 'relation' && part.sign === '=' && isNumerical(part);
 
 /** Beside the words' own comma. */
-export function pauseBehind(
+export function pauseAfter(
 	said: string,
 	part: Expression,
-	{ next, following, role, isOneOfResults, isShared }: Behind,
+	{ after, next, role, isOneOfResults, isShared }: PauseContext,
 ): string {
 	const isResult = role === 'result';
 	// "3 times the square root of x and g of x": the root would seem to go on.
-	if (ENDS_WITH_ROOT.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end root,';
-	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(next)) return ', end root';
-	if (isOneOfResults && ITEM_ENDS.test(next)) return ';';
-	if (ITEM_ENDS.test(next) && isNumericEquation(part) && isNumericEquation(following)) return ';';
-	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(next) : isResult && ENDS_RESULT.test(next))
+	if (ENDS_WITH_ROOT.test(said) && GOES_ON_IN_WORDS.test(after)) return ', end root,';
+	if (ENDS_WITH_ROOT.test(said) && ITEM_ENDS.test(after)) return ', end root';
+	if (isOneOfResults && ITEM_ENDS.test(after)) return ';';
+	if (ITEM_ENDS.test(after) && isNumericEquation(part) && isNumericEquation(next)) return ';';
+	if (ENDS_BY_NAME.test(said) ? GOES_ON_IN_WORDS.test(after) : isResult && ENDS_RESULT.test(after))
 		return ',';
-	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(next)) return ', end power,';
-	if (ENDS_WITH_BLANK.test(said) && GOES_ON_IN_LETTERS.test(next)) return ',';
-	if (JOINS.test(next) && (ENDS_WITH_POWER_OF_GROUP.test(said) || isJoinedToSum(part, following)))
+	if (ENDS_WITH_POWER.test(said) && GOES_ON_IN_WORDS.test(after)) return ', end power,';
+	if (ENDS_WITH_BLANK.test(said) && GOES_ON_IN_LETTERS.test(after)) return ',';
+	if (JOINS.test(after) && (ENDS_WITH_POWER_OF_GROUP.test(said) || isJoinedToSum(part, next)))
 		return ',';
 	// "The point 1, negative 11, is the highest".
-	if (part.kind !== 'list' && isPoint(part) && GOES_ON_IN_LETTERS.test(next)) return ',';
+	if (part.kind !== 'list' && isPoint(part) && GOES_ON_IN_LETTERS.test(after)) return ',';
 	const isOpen =
 		isLong(part) ||
 		said.endsWith(' power') ||
-		(part.kind === 'relation' && goesOnApart(part, next));
-	if (!isResult && isOpen && !isShared && CONTINUES.test(next)) return ',';
-	return part.kind === 'relation' && startsAnew(part, said, next, following) ? ',' : '';
+		(part.kind === 'relation' && goesOnApart(part, after));
+	if (!isResult && isOpen && !isShared && CONTINUES.test(after)) return ',';
+	return part.kind === 'relation' && startsAnew(part, said, after, next) ? ',' : '';
 }
 
 /** "… minus 5, is a transformation", "4, from x", "8 x, T-shirts", "x plus 5, a factor", but "from x plus 5 to 8". */
@@ -68,17 +60,17 @@ const CONTINUES = /^ (?!to $|to the |to \d)(?:[a-z$]|[A-Z]-)/;
 const GOES_ON_IN_LETTERS = /^ [a-z]/;
 
 /** "Zeros 0, and negative 3 plus 2 i": without a pause, 0 and negative 3 would be heard as a pair. */
-const isJoinedToSum = (part: Expression, following: Behind['following']): boolean =>
+const isJoinedToSum = (part: Expression, next: PauseContext['next']): boolean =>
 	part.kind !== 'sum' &&
 	part.kind !== 'relation' &&
-	typeof following === 'object' &&
-	following.kind === 'sum';
+	typeof next === 'object' &&
+	next.kind === 'sum';
 
 /** "I equals P r t, for r", "d equals r t, to find", "x is greater than 10, in interval notation". */
-const goesOnApart = ({ sign, right }: Relation, next: string): boolean =>
-	(right.kind === 'product' && /^ to [a-z]/.test(next)) ||
-	/ from $|^ for $/.test(next) ||
-	(sign !== '=' && /^ (?:in|as)\b/.test(next));
+const goesOnApart = ({ sign, right }: Relation, after: string): boolean =>
+	(right.kind === 'product' && /^ to [a-z]/.test(after)) ||
+	/ from $|^ for $/.test(after) ||
+	(sign !== '=' && /^ (?:in|as)\b/.test(after));
 
 /** Whether the end of a formula could be missed: a sum, a product said with "times", or an equation of more than names and numbers. */
 const isLong = (part: Expression): boolean =>
@@ -104,7 +96,7 @@ function startsAnew(
 	part: Relation,
 	said: string,
 	words: string,
-	formula: Behind['following'],
+	formula: PauseContext['next'],
 ): boolean {
 	if (words === ' at ') return true;
 	if (!JOINS.test(words) || typeof formula !== 'object') return false;

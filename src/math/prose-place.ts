@@ -1,5 +1,4 @@
 /** Where a formula stands in its sentence: the words around it, and what they make of it. */
-import { isPoint, ITEM_ENDS } from './prose-pauses.ts';
 import { isBoundOnVariable, isResult } from './prose-relations.ts';
 import type { Prose } from './prose.ts';
 import { excludes } from './speech-lists.ts';
@@ -8,6 +7,15 @@ import { startsWithUnit } from './speech-units.ts';
 
 type Parts = Prose['parts'];
 type Part = Parts[number] | undefined;
+
+/** (2, 5), or A(2, 5) with its name. */
+export const isPoint = (part: Part): boolean =>
+	typeof part === 'object' &&
+	(part.kind === 'tuple' ||
+		part.kind === 'list' ||
+		(part.kind === 'product' && part.factors.length === 2 && part.factors[1]?.kind === 'tuple'));
+
+export const ITEM_ENDS = /^,(?: and| or)? $/;
 
 /** How the words govern a relation. */
 export type Role =
@@ -29,19 +37,19 @@ export type Role =
 	| 'result';
 
 export type Place = {
-	/** The words in front of the formula, and behind it. */
+	/** The words before the formula, and after it. */
 	before: string;
-	next: string;
-	/** What is behind these words. */
-	following: Part;
-	/** The next formula if only a comma or a joining word is between. */
-	behind: Part;
+	after: string;
+	/** The formula after these words. */
+	next: Part;
+	/** The same if only a comma or a joining word is between. */
+	joined: Part;
 	role: Role;
 	/** Whether the formula is one of several results: "the increases are 9 minus 4, which equals 5, and …". */
 	isOneOfResults: boolean;
 	/** Whether the words call it a point. */
 	isNamedPoint: boolean;
-	/** Whether words behind it belong to all of it: a unit, "by its conjugate". */
+	/** Whether words after it belong to all of it: a unit, "by its conjugate". */
 	isWhole: boolean;
 	/** Whether these words belong to it as others do to another sum. */
 	isShared: boolean;
@@ -54,25 +62,21 @@ const wordsAt = (parts: Parts, at: number): string => {
 
 /** The place of the formula at `at`; `above` is that of the formula before it. */
 export function placeAt(parts: Parts, at: number, above: Place | undefined): Place {
-	const [before, next] = [wordsAt(parts, at - 1), wordsAt(parts, at + 1)];
-	const around = {
-		before,
-		next,
-		following: parts[at + 2],
-		behind: GOES_ON.test(next) ? parts[at + 2] : undefined,
-	};
+	const [before, after] = [wordsAt(parts, at - 1), wordsAt(parts, at + 1)];
+	const next = parts[at + 2];
+	const around = { before, after, next, joined: GOES_ON.test(after) ? next : undefined };
 	const part = parts[at];
 	const isSum = typeof part === 'object' && part.kind === 'sum';
 	return {
 		...around,
 		...roleAt(parts, at, around, above),
 		isNamedPoint: isNamedPoint(parts, at),
-		isWhole: (isSum ? belongsToAll(parts, at) : startsWithUnit(next)) || isCounted(around),
+		isWhole: (isSum ? belongsToAll(parts, at) : startsWithUnit(after)) || isCounted(around),
 		isShared: isShared(parts, at) || isShared(parts, at - 2),
 	};
 }
 
-type Around = Pick<Place, 'before' | 'next' | 'behind'>;
+type Around = Pick<Place, 'before' | 'after' | 'joined'>;
 
 const LET = /\blet $/i;
 
@@ -92,15 +96,15 @@ function roleAt(
 	around: Around,
 	above: Place | undefined,
 ): Pick<Place, 'role' | 'isOneOfResults'> {
-	const { before, next } = around;
+	const { before, after } = around;
 	const part = parts[at];
 	const one = (role: Role) => ({ role, isOneOfResults: false });
-	if (before === ' is ' && next.startsWith('?')) return one('asked');
+	if (before === ' is ' && after.startsWith('?')) return one('asked');
 	const isNext =
 		above?.role === 'result' &&
 		(before === ' and ' || (above.isOneOfResults && ITEM_ENDS.test(before)));
 	const governing = isNext ? ' are ' : before;
-	if (typeof part === 'object' && isResult(part, governing, next))
+	if (typeof part === 'object' && isResult(part, governing, after))
 		return { role: 'result', isOneOfResults: governing.endsWith(' are ') };
 	if (namesSet(parts, at, around)) return one('set');
 	if (LET.test(before)) return one('let');
@@ -110,8 +114,8 @@ function roleAt(
 }
 
 /** "Let f of x equal 3 x and g of x equal 5": the words in front of the first formula govern the others. */
-function continued({ before, next }: Around, role: Role | undefined): Role {
-	const isItem = role === 'had' && before === ', ' && ITEM_ENDS.test(next);
+function continued({ before, after }: Around, role: Role | undefined): Role {
+	const isItem = role === 'had' && before === ', ' && ITEM_ENDS.test(after);
 	if (!JOINS.test(before) && !isItem) return 'clause';
 	if (role === 'let' || role === 'had') return role;
 	return role === 'set' || role === 'named' || role === 'condition' ? 'condition' : 'clause';
@@ -121,17 +125,17 @@ const NAMES_A_SET = /\b(?:domain|range) is $/;
 /** "The range of f is". */
 const NAMES_A_SET_OF = /\b(?:domain|range) of $/;
 
-/** Behind "all x greater than 3", "and x not equal to 5" would not belong to "all". */
-function namesSet(parts: Parts, at: number, { before, behind }: Around): boolean {
+/** After "all x greater than 3", "and x not equal to 5" would not belong to "all". */
+function namesSet(parts: Parts, at: number, { before, joined }: Around): boolean {
 	const part = parts[at];
 	const isNamed =
 		NAMES_A_SET.test(before) || (before === ' is ' && NAMES_A_SET_OF.test(wordsAt(parts, at - 3)));
-	const isOnly = typeof behind !== 'object' || !excludes(behind);
+	const isOnly = typeof joined !== 'object' || !excludes(joined);
 	return isNamed && isOnly && typeof part === 'object' && isBoundOnVariable(part);
 }
 
 /**
- * After these words, a pair of numbers does not need "the point" added. Behind "the intercepts are", which may be plain
+ * After these words, a pair of numbers does not need "the point" added. After "the intercepts are", which may be plain
  * numbers, and after "the vertices are", two pairs would be heard as four numbers.
  */
 const NAMES_A_POINT =
@@ -140,7 +144,7 @@ const NAMES_A_POINT =
 const IS_AT = /^ (?:is|are|be) $/;
 const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
 
-/** So are the points of a list behind the first. */
+/** Each point of a list is named if the first one is. */
 function isNamedPoint(parts: Parts, at: number): boolean {
 	const before = wordsAt(parts, at - 1);
 	if (NAMES_A_POINT.test(before)) return true;
@@ -148,16 +152,16 @@ function isNamedPoint(parts: Parts, at: number): boolean {
 	return GOES_ON.test(before) && at > 1 && isNamedPoint(parts, at - 2);
 }
 
-/** More words that belong to the whole formula in front of them. */
-const BEHIND_ALL = /^ (?:degrees|years old|by its)\b/;
+/** More words that belong to the whole formula before them. */
+const AFTER_ALL = /^ (?:degrees|years old|by its)\b/;
 
 /**
- * Whether words behind a formula belong to all of it: "the quantity 2 x plus 5, end quantity, metres", "multiply the
+ * Whether words after a formula belong to all of it: "the quantity 2 x plus 5, end quantity, metres", "multiply the
  * quantity 4 minus i, end quantity, by its conjugate". So they do in a list: "x minus 2 and x plus 3 inches".
  */
 function belongsToAll(parts: Parts, at: number): boolean {
 	const words = wordsAt(parts, at + 1);
-	if (startsWithUnit(words) || BEHIND_ALL.test(words)) return true;
+	if (startsWithUnit(words) || AFTER_ALL.test(words)) return true;
 	return GOES_ON.test(words) && typeof parts[at + 2] === 'object' && belongsToAll(parts, at + 2);
 }
 
@@ -165,8 +169,8 @@ const COUNTS = /\b(?:there are|at most|at least) $/i;
 const WHAT_IS_COUNTED = /^ (?!(?:and|or|of|in|if|for|when|by|times)\b)[A-Za-z]/;
 
 /** "The fraction t, over 5, end fraction, periods", "the quantity 240 minus 4 x, end quantity, T-shirts are sold". */
-const isCounted = ({ before, next }: Around): boolean =>
-	/^ [A-Za-z-]{2,} are /.test(next) || (COUNTS.test(before) && WHAT_IS_COUNTED.test(next));
+const isCounted = ({ before, after }: Around): boolean =>
+	/^ [A-Za-z-]{2,} are /.test(after) || (COUNTS.test(before) && WHAT_IS_COUNTED.test(after));
 
 /** "15 h plus 25 for Company A and 4 h plus 69 for Company B": the words belong to each sum. */
 function isShared(parts: Parts, at: number): boolean {

@@ -95,5 +95,5 @@ export function leadOf(words: string, part: Expression, next: string): string {
 	return words.endsWith(' of ') || startsWithNoun(speech(part)) ? 'the equation ' : '';
 }
 
-/** "The fraction 7, over x, end fraction": behind another noun or "solve", not what is named or solved. */
+/** "The fraction 7, over x, end fraction": after another noun or "solve", not what is named or solved. */
 export const startsWithNoun = (said: string): boolean => /^(?:the|open) /.test(said);

@@ -75,7 +75,7 @@ test.each([
 	expect(proseSpeech(prose)).toBe(said);
 });
 
-test('pauses behind the words that close a group, and closes a root in a list', () => {
+test('pauses after the words that close a group, and closes a root in a list', () => {
 	const square = power(sum('x', 1), 'n');
 	expect(proseSpeech(say`Write ${root(sum('x', 1))} with a power.`)).toBe(
 		'Write the square root of x plus 1, end root, with a power.',

@@ -1,7 +1,7 @@
 /** A sentence as it is read aloud: its words, and each formula in the words that fit there. */
 import type { Expression } from './expression.ts';
-import { isPoint, pauseBehind } from './prose-pauses.ts';
-import { isPointInFull, type Place, placeAt } from './prose-place.ts';
+import { pauseAfter } from './prose-pauses.ts';
+import { isPoint, isPointInFull, type Place, placeAt } from './prose-place.ts';
 import {
 	asCondition,
 	between,
@@ -53,27 +53,27 @@ function speakWords(words: string, before: Part): string {
 	return withSignsInWords(said.replaceAll('\\$', '$'));
 }
 
-/** A formula with what leads to it and the pause behind it; `last` is the formula before it. */
+/** A formula with what leads to it and the pause after it; `last` is the formula before it. */
 function speakFormula(part: Expression, place: Place, last: Part): string {
 	const said = withLead(part, place);
 	const isBare =
-		place.isNamedPoint && isPoint(part) && ![part, last, place.behind].some(isPointInFull);
+		place.isNamedPoint && isPoint(part) && ![part, last, place.joined].some(isPointInFull);
 	const words = isBare ? said.replaceAll(/(^|; )the point (?!with)/g, '$1') : said;
 	// "The points 1, 46; and 8, 88", "A at 1, 3; B at 1, 6": "46 and 8" would be heard as a pair.
-	const isJoined = isPoint(part) && isPoint(place.behind);
-	return words + (isJoined ? ';' : pauseBehind(words, part, place));
+	const isJoined = isPoint(part) && isPoint(place.joined);
+	return words + (isJoined ? ';' : pauseAfter(words, part, place));
 }
 
 /** "The equation, the quantity x plus 1, …": two nouns in a row. */
 const ENDS_WITH_NOUN =
 	/\b(?:equation|identity|inequality|quadratic|expression|polynomial|trinomial|binomial|function|relation|zeros?|factors?|fraction|product|sum|terms?|values?|circle|ellipse|hyperbola|parabola) $/;
 
-/** "P at 8, 6", behind the word "at" as well: "at P, the point 8, 6, in standard form". */
+/** "P at 8, 6", after the word "at" as well: "at P, the point 8, 6, in standard form". */
 const NAMED_POINT = /^([A-Z]) at ([^;]*)$/;
 
 function withLead(part: Expression, place: Place): string {
-	const { before, next, role } = place;
-	const lead = role === 'set' ? 'all ' : leadOf(before, part, next);
+	const { before, after, role } = place;
+	const lead = role === 'set' ? 'all ' : leadOf(before, part, after);
 	const alone = speakWithin(part, place);
 	const collides = ENDS_WITH_NOUN.test(before + lead) && startsWithNoun(alone);
 	const said = collides ? `${lead.trim()}, ${alone}` : lead + alone;
@@ -82,14 +82,14 @@ function withLead(part: Expression, place: Place): string {
 
 /** A formula in the form that its place asks for. */
 function speakWithin(part: Expression, place: Place): string {
-	const { before, next, role, isWhole } = place;
+	const { before, after, role, isWhole } = place;
 	if (part.kind === 'relation') return speakRelation(part, place);
 	if (part.kind === 'sum' && isWhole) return quantity(part).replace(/,$/, '');
 	return speech(part, {
 		after: isWhole && role !== 'condition',
-		ended: couldGoOn(part, next),
+		ended: couldGoOn(part, after),
 		isNamed: before.endsWith('interval '),
-		isAdjective: /^ angles?\b/.test(next),
+		isAdjective: /^ angles?\b/.test(after),
 	});
 }
 

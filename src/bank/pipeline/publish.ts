@@ -62,7 +62,7 @@ export const hidesMistake = ({ answer }: Question, draft: Draft): boolean =>
 		({ value }) => checkAnswer(answer, value).verdict === 'right',
 	);
 
-/** The misconceptions that marking names by their own values: wrong here, and distinct from those before them. */
+/** The misconceptions that marking names by their own values; a near miss or another form gets marking's own words. */
 function differing(answer: Answer, misconceptions: readonly Misconception[]): Misconception[] {
 	const kept: Misconception[] = [];
 	for (const { value, why } of misconceptions) {
