@@ -1,7 +1,6 @@
 /** What is heard between a formula and the words after it: a breath, or the end of a group. */
 import type { Expression } from './expression.ts';
 import { isPoint, ITEM_ENDS, type Place } from './prose-place.ts';
-import type { Prose } from './prose.ts';
 import { firstOf, isInequality, isNumerical, type Relation } from './prose-relations.ts';
 import { signOf } from './sign.ts';
 import { isNumericFraction, isRun } from './speech-parts.ts';
