@@ -5,8 +5,8 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { givenIn } from '../chain/check-said.ts';
 import type { MistakeReading } from '../reading.ts';
 import { sidesOf } from '../read-tex.ts';
-import { numbersOf, readTogether } from './parts.ts';
-import { readFormulas } from './remade.ts';
+import { numbersOf, readTogether } from './relations/parts.ts';
+import { readFormulas } from './relations/repeated-edits.ts';
 import { rulesFor } from './rules.ts';
 
 /** `holds` is undefined if no rule can tell. */

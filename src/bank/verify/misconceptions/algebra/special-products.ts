@@ -1,0 +1,142 @@
+/** Squares and cubes of binomials, and Pascal's triangle. */
+import type { Tree } from '../../tex-tree.ts';
+import {
+	anyOf,
+	type Edit,
+	exchange,
+	isProduct,
+	isSum,
+	leftOut,
+	number,
+	on,
+	operation,
+	powerOfEachTerm,
+	withEachTerm,
+	withoutMinus,
+} from '../relations/edits.ts';
+import { byNamed, either, type Relation, where } from '../relations/relations.ts';
+import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
+import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
+import { coefficientOf } from './powers.ts';
+import { rule, type Rule } from '../rule.ts';
+
+/** The last term of a sum with the other sign. */
+export const flipped = (sum: Tree): Tree =>
+	isSum(sum) ? operation(sum.sign === '+' ? '-' : '+', sum.left, sum.right) : sum;
+
+const isSquare = (tree: Tree): boolean => tree.kind === 'number' && tree.text === '2';
+
+/** (a + b)² → (a − b)(a + b). */
+const conjugates: Edit = on('^', (left, right) =>
+	isSum(left) && isSquare(right) ? [operation('*', flipped(left), left)] : [],
+);
+
+/** (a + b)² → (a − b)², and (a + b)(a − b) → either square. */
+const squareOfOther: Edit = anyOf(
+	on('^', (left, right) =>
+		isSum(left) && isSquare(right) ? [operation('^', flipped(left), right)] : [],
+	),
+	on('*', (left, right) =>
+		isSum(left) && isSum(right) ? [operation('*', left, left), operation('*', right, right)] : [],
+	),
+);
+
+const termsOf = (tree: Tree): Tree[] => (isSum(tree) ? [...termsOf(tree.left), tree] : [tree]);
+
+/** Only the first and the last term of a sum. */
+const onlyEnds: Edit = (part) => {
+	const [first, ...more] = termsOf(part);
+	const last = more.at(-1);
+	return first && last?.kind === 'operation' && more.length > 1
+		? [operation(last.sign, first, last.right)]
+		: [];
+};
+
+/** Every second term has the other sign. */
+function alternate(sum: Tree, place: number): Tree {
+	if (!isSum(sum)) return sum;
+	const left = alternate(sum.left, place - 1);
+	return operation(place % 2 === 0 ? sum.sign : sum.sign === '+' ? '-' : '+', left, sum.right);
+}
+
+const alternating: Edit = (part) =>
+	isSum(part) ? [alternate(part, termsOf(part).length - 1)] : [];
+
+/** 10(3p)³q² → (3p)³q² in every term. */
+const withoutCoefficient = (term: Tree): Tree => {
+	if (!isProduct(term)) return term;
+	return term.left.kind === 'number'
+		? term.right
+		: { ...term, left: withoutCoefficient(term.left) };
+};
+const withoutCoefficients: Edit = (part) =>
+	isSum(part) ? [withEachTerm(part, withoutCoefficient)] : [];
+
+/** A number of row n of Pascal's triangle, for "the expansion of (…)ⁿ". */
+const pascal: Relation = leadsToAny(({ prompt, right }) => {
+	const row = Number(/expansion of \$(?:\\left)?\(.*\)\^\{(\d+)\}/.exec(prompt)?.[1] ?? Number.NaN);
+	if (!Number.isFinite(row)) return [];
+	const found = [1];
+	for (let place = 1; place <= row; place++)
+		found.push(((found[place - 1] ?? 0) * (row - place + 1)) / place);
+	const term = expressionOf(right);
+	if (!term) return [];
+	const coefficient = valueOf(coefficientOf(term))({});
+	return found.map((value) => [(at) => (valueOf(term)(at) / coefficient) * value]);
+});
+
+/** a² − 2ab + b² → a² − ab + b². */
+const halfMiddle = (sum: Tree, inner: Tree): Tree[] =>
+	sum.kind === 'operation' && inner.kind === 'operation'
+		? [
+				operation(
+					sum.sign,
+					operation(inner.sign, inner.left, operation('/', inner.right, number(2))),
+					sum.right,
+				),
+			]
+		: [];
+
+export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
+	rule(mistaken(conjugates), 'used the pattern for a difference of squares'),
+	rule(mistaken(squareOfOther), 'used the pattern for the square of a (?:sum|difference)'),
+	rule(
+		either(
+			mistaken(leftOut(number(2))),
+			mistaken((part) => (isSum(part) && isSum(part.left) ? halfMiddle(part, part.left) : [])),
+		),
+		'forgot to double the (?:middle term|product)',
+	),
+	rule(
+		mistakenBy((base) =>
+			on('^', (left) => (JSON.stringify(left) === JSON.stringify(base) ? [left] : [])),
+		),
+		'did not square TERM',
+	),
+	rule(
+		mistaken(powerOfEachTerm),
+		'left out the middle terms? of the (?:square|first product)',
+		'cubed each term and left out the middle terms',
+	),
+	rule(
+		mistaken(onlyEnds),
+		'left out all the middle terms',
+		'left out the middle term of the first product',
+	),
+	rule(mistaken(alternating), 'alternated the signs, as in the expansion of a difference'),
+	rule(
+		mistaken(withoutCoefficients),
+		'left out the coefficients from Pascal’s triangle',
+		'left out the coefficient 3 of each middle term of the pattern',
+	),
+	rule(
+		byNamed((value, factor) => value / factor),
+		'left out the coefficient NUMBER from Pascal’s triangle',
+	),
+	rule(pascal, 'used only the number from Pascal’s triangle as the coefficient'),
+	rule(
+		where(/^(?!.*in order)/, mistaken(anyOf(exchange('-', '+'), withoutMinus))),
+		'ignored the negative signs',
+		'ignored the negative sign of the second term',
+	),
+];

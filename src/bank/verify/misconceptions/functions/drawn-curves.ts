@@ -1,0 +1,72 @@
+/** What the words of a figure say about its one curve: the points that it runs through, and where it has no end. */
+import { placeInWords } from '../../read-figure.ts';
+import { meetingsInWords, numberInWords, type Spot, whole } from '../../read-curve.ts';
+
+export type Drawn = {
+	/** In order, from the start to the end if the curve has them. */
+	spots: readonly Spot[];
+	vertex?: Spot;
+	zeros: readonly number[];
+	/** "left", "right", "up", "down" */
+	endless: readonly string[];
+	/** The numbers at the ends of the axes. */
+	edges: readonly number[];
+};
+
+export function drawnIn(words: string): Drawn | undefined {
+	if (!words.includes('A coordinate plane.')) return undefined;
+	const figure = whole(words);
+	const [frame = '', ...about] = figure.split(
+		/(?<=grid line (?:at every unit|every \d+ units))\. /,
+	);
+	const said = about.join(' ');
+	const endless = /continues without end (.*?)\./.exec(said)?.[1] ?? '';
+	const vertex = spotsIn(/Its vertex is (\([^()]*\))/.exec(said)?.[1] ?? '')[0];
+	return {
+		spots: [...dotsIn(said), ...spotsIn(said)],
+		...(vertex && { vertex }),
+		zeros: meetingsInWords(said).map(({ zero }) => zero),
+		endless: endless.match(/left|right|up|down/g) ?? [],
+		edges: [...frame.matchAll(/run[s]? from ((?:negative )?\d+) to (\d+)/g)].flatMap((ends) =>
+			ends.slice(1).map(numberInWords),
+		),
+	};
+}
+
+const spotsIn = (words: string): Spot[] =>
+	[...words.matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(([, x = '', y = '']) => [
+		numberInWords(x),
+		numberInWords(y),
+	]);
+
+/** "It begins at a closed dot, 7 units to the left of the y-axis and 4 units above the x-axis." */
+const dotsIn = (words: string): Spot[] =>
+	[...words.matchAll(/(?:closed|open) dot, ([^.]*)\./g)].map(([, place = '']) =>
+		placeInWords(place),
+	);
+
+const isInside = (numbers: readonly number[], at: number): boolean =>
+	at > 0 && at < numbers.length - 1;
+
+/** The points between the ends where a drawn curve turns. */
+export const turnsOf = ({ spots }: Drawn): Spot[] =>
+	spots.filter((_, at) =>
+		isInside(
+			spots.map(([x]) => x),
+			at,
+		),
+	);
+
+/** From the least coordinate to the greatest, or without end. */
+export function extentOf(
+	{ spots, endless }: Drawn,
+	coordinate: 0 | 1,
+): readonly [number, number] | undefined {
+	const places = spots.map((spot) => spot[coordinate]);
+	if (places.length === 0 || places.some(Number.isNaN)) return undefined;
+	const [down = '', up = ''] = coordinate === 0 ? ['left', 'right'] : ['down', 'up'];
+	return [
+		endless.includes(down) ? -Infinity : Math.min(...places),
+		endless.includes(up) ? Infinity : Math.max(...places),
+	];
+}

@@ -1,0 +1,162 @@
+/**
+ * One operation in place of another, the wrong order, or only the first term: each mistake is repeated in the formulas
+ * of the record.
+ */
+import {
+	acrossFractions,
+	anyOf,
+	difference,
+	divideFirstTerm,
+	exchange,
+	multiplyFirstTerm,
+	negateFirstTerm,
+	outerTerms,
+	partForRoot,
+	powerOfEachTerm,
+	quotient,
+	simpleForCompound,
+	sumFirst,
+	swapSides,
+	withSignedFactors,
+} from '../relations/edits.ts';
+import { onlyMultiplies } from '../relations/record-relations.ts';
+import { either, ofEquation, where } from '../relations/relations.ts';
+import { mistaken } from '../relations/repeated-edits.ts';
+import { rule, type Rule } from '../rule.ts';
+
+const PAIRS =
+	'(?: in (?:the (?:parentheses|brackets)(?: after (?:NUMBER|the minus sign))?|each pair of (?:parentheses|brackets)))?';
+/** The variable term then comes first. */
+const SIMPLIFIED = 'simplified inside the square brackets, but then ';
+const THERE = ' the variable term on (?:each|the (?:left|right)) side';
+
+export const OPERATION_RULES: readonly Rule[] = [
+	// One operation in place of another
+	rule(
+		mistaken(exchange('-', '+')),
+		'added instead of subtracting',
+		'added (?:4ac|[A-Z]{2} and [A-Z]{2}|the (?:exponents|product of the last terms|squares in the denominator|product|second product|phase shift|logarithm of the denominator|midpoint|poll result|(?:target|set) (?:length|weight|temperature|speed)|second number|last product|known numbers|last number|area of .*|second (?:variable )?term|functions|two distances|cost|coordinates|two values|values|linear term|discount|angles|rates|right side|x-coordinates|y-coordinates|ratio to NUMBER)) instead of subtracting(?: it| them)?',
+		'wrote \\+ instead of − in the .*',
+	),
+	rule(
+		where(/^(?!.*foci)/, mistaken(exchange('-', '+'))),
+		'added the squares instead of subtracting them',
+	),
+	rule(
+		mistaken(difference),
+		'subtracted instead of adding',
+		'subtracted the (?:squares|constant inside the square|second expression|change|last product|product of the last terms|second product|logarithms of the factors|speeds|parts|functions|distances from 0|second number|numbers|values|tip|lengths of the bases|angles|logarithm of \\d+|second variable term|linear term|tax) instead of adding (?:it|them)',
+		'wrote − instead of \\+ in the .*',
+	),
+	rule(
+		mistaken(anyOf(exchange('-', '+'), difference)),
+		'moved the x-term to the left side without changing its sign',
+	),
+	rule(
+		where(/^(?!The formula)/, mistaken(exchange('*', '+'), withSignedFactors)),
+		'added instead of multiplying',
+		'added .* instead of multiplying both sides by it',
+		'added the (?:arguments|two numbers|factor to the coefficient|second value|functions|scale factor|three lengths) instead of multiplying(?: by it| them)?',
+		'added NUMBER and NUMBER instead of multiplying them',
+		'added NUMBER instead of multiplying by it',
+	),
+	rule(ofEquation(mistaken(quotient)), 'multiplied by the coefficient instead of dividing by it'),
+	rule(
+		ofEquation(mistaken(exchange('*', '+'), withSignedFactors)),
+		'subtracted the coefficient instead of dividing by it',
+	),
+	rule(
+		mistaken(exchange('+', '*')),
+		'multiplied instead of adding',
+		'multiplied the (?:exponents|two logarithms|functions) instead of adding them',
+	),
+	rule(
+		where(/^(?!Convert|The formula)/, mistaken(anyOf(exchange('/', '*'), quotient))),
+		'multiplied instead of dividing',
+		'multiplied by .* instead of dividing both sides by it',
+		'multiplied by NUMBER instead of dividing(?: by it)?',
+		'multiplied by the (?:scale factor|power|denominator|tangent|sine|radius|quotient|rate) instead of dividing(?: by it)?',
+		'multiplied the (?:power by the index|time by the period) instead of dividing by it',
+	),
+	rule(
+		either(
+			where(/^(?!Solve|The formula|Convert|.* is that\?)/, mistaken(quotient)),
+			where(/^Convert|\bis that\?/, onlyMultiplies),
+		),
+		'divided instead of multiplying',
+	),
+	rule(
+		mistaken(exchange('*', '/')),
+		'divided by (?:the second fraction|the tangent|NUMBER|the sine|the angle|1 minus the ratio) instead of multiplying',
+		// An equation is solved with the inverse operation, so a number alone is not enough here.
+		'divided by (?:the second fraction|the tangent|the sine|the angle|1 minus the ratio) instead of multiplying by it',
+	),
+	rule(
+		mistaken(exchange('/', '-')),
+		'used equal differences instead of equal ratios',
+		'used the difference between the lengths instead of their ratio',
+		'subtracted the lengths instead of dividing',
+		'subtracted NUMBER instead of dividing by it',
+		'took the logarithm of the quotient instead of dividing the logarithms',
+	),
+	rule(
+		mistaken(exchange('^', '*')),
+		'multiplied (?:the (?:base|ratio) by the exponent|by (?:2 instead of squaring|the exponent instead of using a power))',
+		'doubled the .* instead of squaring it',
+	),
+	rule(
+		where(/^(?!Between)/, mistaken(partForRoot)),
+		'divided by (?:2|3) instead of taking the (?:square|cube) root',
+	),
+	rule(
+		mistaken(sumFirst),
+		'added before multiplying',
+		'subtracted before multiplying',
+		'added the constant before multiplying by the amplitude',
+	),
+	rule(
+		mistaken(acrossFractions),
+		'added the denominators (?:too|instead of .*)',
+		'added the numerators and added the denominators',
+		'subtracted the numerators and (?:subtracted|added) the denominators',
+		'rewrote the sum as a difference, then added the denominators',
+	),
+	rule(mistaken(simpleForCompound), 'used simple interest'),
+	// The wrong order
+	rule(
+		mistaken(swapSides('-')),
+		'subtracted the (?:outputs(?: and the inputs)?|products in the determinant) in (?:opposite orders|the (?:reverse|wrong) order)',
+		'subtracted the exponents in the wrong order',
+	),
+	rule(
+		where(/^(?!The formula)/, mistaken(swapSides('/'))),
+		'divided (?:the (?:sides|arguments) )?in the (?:wrong|reverse) order',
+		'multiplied straight across instead of finding cross products',
+		'set up the proportion with one ratio reversed',
+		'reversed one of the two ratios',
+		'divided (?:the change in the input by the change in the output|x by y instead of y by x|the denominator by the numerator)',
+	),
+	// Only the first term
+	rule(
+		where(
+			/^(?!Which number)/,
+			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
+		),
+		`multiplied only the first term${PAIRS}`,
+		'multiplied only the variable term of (?:each|the (?:first|second)) numerator',
+		`${SIMPLIFIED}multiplied only${THERE}`,
+	),
+	rule(
+		mistaken(negateFirstTerm, withSignedFactors),
+		`distributed the negative sign only to the first term${PAIRS}`,
+		`${SIMPLIFIED}distributed the negative sign only to${THERE}`,
+		'changed the sign of only the first term in the expression being subtracted',
+		'subtracted only the first term of the (?:second numerator|cost)',
+	),
+	rule(mistaken(divideFirstTerm), 'divided only the first term(?: by (?:2a|the .*))?'),
+	rule(mistaken(outerTerms), 'multiplied only the first terms and the last terms'),
+	rule(
+		mistaken(powerOfEachTerm),
+		'squared each term (?:and left out the middle term|instead of the difference)',
+	),
+];

@@ -1,0 +1,92 @@
+/** Signs, and the order of what is written. */
+import {
+	numeratorShifted,
+	oppositeIntercepts,
+	sameNumbers,
+} from '../relations/record-relations.ts';
+import {
+	allChanged,
+	byNumber,
+	either,
+	ofOne,
+	opposite,
+	reversed,
+	shifted,
+	slopeChanged,
+	where,
+} from '../relations/relations.ts';
+import { rule, type Rule } from '../rule.ts';
+
+const negated = allChanged((value) => -value);
+
+export const SIGN_RULES: readonly Rule[] = [
+	rule(
+		reversed,
+		'switched the values of x and y',
+		'listed (?:them from greatest to least|the values in reverse order)',
+	),
+	rule(
+		sameNumbers,
+		'wrote the (?:coordinates|parts) in the wrong order',
+		'reversed the order of the (?:ratio|terms in a difference)',
+		'(?:switched|swapped|interchanged) (?:the )?(?:two )?(?:coordinates.*|numbers|coefficients.*|first two coefficients|exponents.*|lengths|angles|intercepts|groups|rules|amounts|solid and dashed lines|open and closed dots|fixed amount .*|(?:initial|fixed|ground|base|starting) [a-z ]+ and the change .*|slope and the .*|exponent and the power|denominators|endpoint .*|first term and the common ratio)',
+		'switched the functions',
+		'(?:reversed|changed) the signs? (?:in each factor|inside the square|of (?:the (?:constant.*|remainder|leading coefficient|real part|[xy]-coordinate)|each zero|both (?:zeros|coordinates)|each term|m and n|b))',
+		'reversed the signs? when factoring .*',
+		'reversed all the signs',
+		'copied the sign inside the absolute value bars',
+		'used the opposite signs? for (?:the (?:slope|slope and the y-intercept|y-intercept|zeros.*|leading coefficient|endpoint|vertical asymptote|horizontal asymptote|coefficient|stretch factor)|both asymptotes|[bc])',
+	),
+	rule(
+		either(negated, opposite, ofOne(byNumber((value, number) => value + 2 * number))),
+		'dropped the negative sign from the coefficient',
+		'dropped the negative sign when multiplying by .*',
+	),
+	rule(
+		where(
+			/^(?!.*(?:greater|lesser|positive) )/,
+			either(negated, ofOne(byNumber((value, number) => value + 2 * number))),
+		),
+		'dropped the negative sign from (?:the solution|[a-z])',
+		'reversed the signs of the solutions',
+		'did not change the signs of the constants when solving for [a-z]',
+	),
+	rule(
+		opposite,
+		'used the sign of the fraction with the smaller absolute value',
+		'added the absolute values but left out the negative sign',
+		'gave the answer the sign of the second fraction',
+		'left out the negative sign(?: that was factored out)?',
+		'lost the negative sign',
+		'left out (?:the|one of the) negative signs? when dividing',
+		'used the sign of another quadrant',
+		'wrote a square as negative',
+		'wrote an increase as a negative number',
+		'wrote the distance as a negative number',
+		'subtracted(?: the values)? in the (?:opposite|reverse) order',
+		'subtracted the x-terms in the wrong order',
+		'made the coefficient negative because of the negative exponent',
+		'reversed the sign of the leading coefficient',
+		'reversed the subtraction in the (?:numerator|denominator)',
+		'multiplied by the opposite of .*',
+	),
+	rule(
+		shifted,
+		'used the opposite of the y-intercept as b',
+		'subtracted the .* from m[a-z] to find b',
+	),
+	rule(oppositeIntercepts, 'used the opposites of the zeros as the x-intercepts'),
+	rule(
+		numeratorShifted,
+		'did not distribute the negative sign to the last term of the numerator',
+		'subtracted the last term of the numerator instead of adding it',
+	),
+	rule(
+		slopeChanged((slope) => -slope),
+		'used the opposite of the slope',
+		'changed the sign of the slope',
+		'dropped the negative sign from the slope',
+		'subtracted the [a-z -]+ and the [a-z -]+ in opposite orders to find the (?:slope|rate of change)',
+		'(?:wrote the equation of a line through the centre, but )?took the reciprocal of the slope(?: of the chord)? without changing its sign',
+	),
+];

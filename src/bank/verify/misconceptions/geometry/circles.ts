@@ -1,0 +1,83 @@
+/** Mistakes in the equation of a circle, made in the text of the right equation. */
+import { withCenter } from './centers.ts';
+import { fromValue, retyped } from '../relations/found-values.ts';
+import { spotsIn } from './given-figures.ts';
+import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { rule, type Rule } from '../rule.ts';
+
+const otherSigns = (tex: string): string =>
+	tex.replaceAll(/(?<=\(\w )[+-]/g, (sign) => (sign === '+' ? '-' : '+'));
+
+/** The number at the end: the square of the radius. */
+const atEnd = (change: (value: number, left: string) => number): Relation =>
+	retyped((right) => [
+		right.replace(/^(\$?)(.*) = (\d+)(\$?)$/, (_, open, left, value, close) =>
+			[open, `${left} = ${change(Number(value), left)}`, close].join(''),
+		),
+	]);
+
+/** The numbers in "(x - 3)", squared and added. */
+const squaresIn = (left: string): number =>
+	[...left.matchAll(/\(\w [+-] (\d+)\)/g)].reduce((sum, [, part]) => sum + Number(part) ** 2, 0);
+
+/** The known coordinate of "the point $(5, k)$". */
+const coordinatesIn = ({ prompt }: Pair): number[] =>
+	[...prompt.matchAll(/\((?:[a-z], )?(-?\d+)(?:, [a-z])?\)/g)].map(([, part]) => Number(part));
+
+export const CIRCLE_RULES: readonly Rule[] = [
+	// Circles
+	rule(
+		retyped((right) => [otherSigns(right)]),
+		'added the coordinates of the cent(?:er|re) instead of subtracting them',
+	),
+	rule(either(atEnd(Math.sqrt), changed(Math.sqrt)), 'forgot to square the radius'),
+	rule(where(/equation|circle \$/, atEnd(Math.sqrt)), 'did not square the radius'),
+	rule(
+		atEnd((value) => value * 4),
+		'used the length of the diameter as the radius',
+		'squared the diameter instead of the radius',
+	),
+	rule(
+		atEnd((value) => 2 * Math.sqrt(value)),
+		'used the diameter as the square of the radius',
+	),
+	rule(
+		retyped((right, { prompt }) =>
+			spotsIn(prompt).map(({ at: [x, y] }) => right.replace(/= \d+$/, `= ${(x + y) ** 2}`)),
+		),
+		'added the coordinates before squaring',
+	),
+	rule(
+		retyped((right, { prompt }) => spotsIn(prompt).map(({ at }) => withCenter(right, at))),
+		'used the point on the circle as the cent(?:er|re)',
+	),
+	rule(
+		retyped((right) => [
+			right.replaceAll(/(?<=\(\w [+-] )\d+/g, (part) => String(Number(part) * 2)),
+		]),
+		'did not halve the coefficients of x and y when factoring the perfect squares',
+	),
+	rule(
+		atEnd((value, left) => value - squaresIn(left)),
+		'added the numbers that complete the squares to the left side only',
+	),
+	rule(
+		retyped((right) => [right.replaceAll(/ [+-] \d*[xy](?!\^)/g, '')]),
+		'squared each term separately and left out the middle terms',
+	),
+	rule(
+		retyped((right) => [
+			right.replaceAll(/[+-](?= \d*[xy](?!\^))/g, (sign) => (sign === '+' ? '-' : '+')),
+		]),
+		'reversed the signs of the middle terms',
+	),
+	rule(
+		where(
+			/^The point/,
+			fromValue((value, pair) =>
+				coordinatesIn(pair).map((part) => Math.sqrt(value ** 2 + 2 * part ** 2)),
+			),
+		),
+		'added the squares instead of subtracting them',
+	),
+];

@@ -1,0 +1,179 @@
+/** How a wrong answer may relate to the right one as written, or to the prompt and the lines of the record. */
+import { plainMath } from '../../chain/plain-math.ts';
+import { isNear, numberIn } from '../../equation-lines.ts';
+import { readTogether, valueAt } from './parts.ts';
+import { atEachPoint, type Pair, type Relation, sameEnds, shifted } from './relations.ts';
+
+/** A point on the graph of the function that the prompt gives. */
+export const onGraph: Relation = (pair) => {
+	const [x = Number.NaN, y] = pair.parts()?.[1].values[0] ?? [];
+	const wanted = valueAt(ruleOf(pair), x);
+	return y === undefined || Number.isNaN(wanted) ? undefined : isNear(y, wanted);
+};
+
+const ruleOf = ({ prompt }: Pair): string => /(?:y|f\(x\)) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
+
+/** The wrong answer ends with the y-intercept of the function that the prompt gives. */
+export const endsAtStart: Relation = (pair) => {
+	const wrong = pair.parts()?.[1];
+	const start = valueAt(ruleOf(pair), 0);
+	return wrong && !Number.isNaN(start)
+		? isNear(wrong.values[0]?.at(-1) ?? Number.NaN, start)
+		: undefined;
+};
+
+const numbersWritten = (text: string): string =>
+	(text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join(' ');
+
+/** The value of the function at the opposite of the input: "find $f(-6)$", and the wrong answer is f(6). */
+export const atOppositeInput: Relation = (pair) => {
+	const [, input] = /[a-z]\((-?\d+)\)\$/.exec(pair.prompt) ?? [];
+	const [wrong] = pair.parts()?.[1].values[0] ?? [];
+	const wanted = valueAt(ruleOf(pair), -Number(input));
+	return wrong === undefined || Number.isNaN(wanted) ? undefined : isNear(wrong, wanted);
+};
+
+/** The same numbers in other places or with other signs. */
+export const sameNumbers: Relation = ({ right, wrong }) =>
+	right !== wrong && numbersWritten(right) === numbersWritten(wrong);
+
+/** The same endpoints, shaded the other way; stories and lists with further conditions are not checked. */
+export const otherWay: Relation = (pair) =>
+	/^[[(].*[\])]$/.test(pair.right) || /^[a-z] (?:<|>|\\[lg]e) [^<>]*$/.test(pair.right)
+		? sameNumbers(pair)
+		: undefined;
+
+/** The same endpoints, all of them included, or none; other notations are not checked. */
+export const endsAll =
+	(bracket: 'closed' | 'open'): Relation =>
+	(pair) => {
+		if (!/^[[(].*[\])]$/.test(pair.wrong)) return sameEnds(pair);
+		const other = bracket === 'closed' ? /\((?!-\\infty)|(?<!\\infty)\)/ : /[[\]]/;
+		return sameEnds(pair) && !other.test(plain(pair.wrong).replaceAll(/\(\d+\)/g, ''));
+	};
+
+/**
+ * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides, whatever the others do. With the
+ * wrong zeros, the vertex may be on the axis.
+ */
+export const oppositeIntercepts: Relation = ({ right, wrong }) => {
+	const [rights, wrongs] = [right, wrong].map((text) => {
+		const [first = ''] = /^(?:\([^(),]+, 0\)(?:, )?)*/.exec(text.replaceAll('$', '')) ?? [];
+		return [...first.matchAll(/\(([^(),]+), 0\)/g)].map(([, x = '']) => numberIn(x));
+	});
+	if (!rights || !wrongs || rights.length === 0 || rights.some(Number.isNaN)) return undefined;
+	const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+	const wanted = sorted(rights.map((x) => -x));
+	return (
+		wrongs.length === rights.length &&
+		sorted(wrongs).every((x, at) => isNear(x, wanted[at] ?? Number.NaN))
+	);
+};
+
+/** Over the same denominator, the numerators differ by a number. */
+export const numeratorShifted: Relation = (pair) => {
+	const [one, other] = [pair.right, pair.wrong].map((text) =>
+		/^\$?\\frac\{(.*)\}(\{[^{}]*\})\$?$/.exec(text),
+	);
+	if (!one?.[1] || !other?.[1] || one[2] !== other[2]) return undefined;
+	const parts = readTogether(one[1], other[1]);
+	return shifted({ ...pair, parts: () => parts });
+};
+
+/** For a conversion, in one step or several: no line divides. */
+export const onlyMultiplies: Relation = ({ expressions }) =>
+	!expressions().some((tex) => tex.includes('\\div'));
+
+const lastNumber = (text: string): number => Number(/(-?\d+)\$?$/.exec(text)?.[1]);
+
+/** "… the next term is $17$", and "… $18$" in the wrong answer; a geometric sequence has no such difference. */
+export const oneFurther: Relation = ({ right, wrong, prompt }) =>
+	Math.abs(lastNumber(wrong) - lastNumber(right)) === 1 && ratioIn(termsIn(prompt)) === undefined;
+
+/** From the last term, "one step too many" is one number past the next term, and "one step too few" one before it. */
+export const stepsMiscounted: Relation = ({ right, wrong, prompt, said: [how] }) => {
+	const last = termsIn(prompt).at(-1) ?? Number.NaN;
+	const [steps, counted] = [right, wrong].map((text) => lastNumber(text) - last);
+	return counted === (steps ?? 0) + Math.sign(steps ?? 0) * (how === 'many' ? 1 : -1);
+};
+
+/** The last difference of a geometric sequence is added to its last term. */
+export const lastDifferenceAdded: Relation = ({ wrong, prompt }) => {
+	const terms = termsIn(prompt);
+	const [before = Number.NaN, last = Number.NaN] = terms.slice(-2);
+	return ratioIn(terms) !== undefined && isNear(last + last - before, lastNumber(wrong));
+};
+
+const termsIn = (prompt: string): number[] =>
+	(/\$([-\d, ]+), \\dots/.exec(prompt)?.[1] ?? '').split(', ').map(Number);
+
+/** Undefined for a sequence that is not geometric. */
+function ratioIn([first = Number.NaN, second = Number.NaN, ...others]: number[]):
+	number | undefined {
+	const ratio = second / first;
+	return others.every((term, at) => isNear(term, second * ratio ** (at + 1))) ? ratio : undefined;
+}
+
+/** The wrong answer is part of the right one. */
+export const within: Relation = ({ right, wrong }) => right !== wrong && right.includes(wrong);
+
+export const sameUpperEnd: Relation = ({ right, wrong }) =>
+	right !== wrong && right.split(', ').at(-1) === wrong.split(', ').at(-1);
+
+const plain = (text: string): string => text.replaceAll(/[\s$]|\\left|\\right/g, '');
+
+/**
+ * The misconception names a factor of the right answer; in the wrong one, the sign after its first term is the other
+ * one.
+ */
+export const factorReversed: Relation = ({ right, wrong, said: [factor = ''] }) => {
+	const one = plain(plainMath(factor));
+	const other = one.replace(/(?<=.)[+-]/, (sign) => (sign === '+' ? '-' : '+'));
+	return plainMath(plain(right)).includes(one) && plainMath(plain(wrong)).includes(other);
+};
+
+/**
+ * What the misconception says about the signs in two binomials is true of the wrong answer and not of the right one.
+ */
+export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last = ''] }) => {
+	const [was, is] = [right, wrong].map((factored) =>
+		[...factored.matchAll(/ ([+-]) [^()]*\)/g)].map(([, sign]) => sign).join(''),
+	);
+	const agreeing = last === 'positive' ? ['++', '--'] : ['+-', '-+'];
+	const said = { different: ['+-', '-+'], 'two plus': ['++'], 'two minus': ['--'] }[signs] ?? [];
+	return agreeing.includes(was ?? '') && said.includes(is ?? '');
+};
+
+/** The misconception names a signed term of the record: "the negative sign of −3y". */
+export const namesTerm: Relation = ({ expressions, said: [term = ''] }) => {
+	const name = RegExp.escape(plain(plainMath(term)));
+	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));
+};
+
+/** An estimate from only the first count of a list: "1000 students, 4 samples of 25 each, the numbers 2, 4, …". */
+export const fromFirstSample: Relation = ({ prompt, wrong }) => {
+	const [all, , size, first] = [...prompt.matchAll(/\$(\d+)\$/g)].map(([, number]) =>
+		Number(number),
+	);
+	return all && size && first ? isNear((all * first) / size, Number(wrong)) : undefined;
+};
+
+/** A fraction whose decimal repeats right from the decimal point. */
+export const repeatsAtOnce: Relation = (pair) =>
+	atEachPoint(pair, (_, [value = Number.NaN]) =>
+		[1, 2, 3, 4, 5].some((digits) =>
+			isNear(value * (10 ** digits - 1), Math.round(value * (10 ** digits - 1))),
+		),
+	);
+
+/** For a sum of two numbers in scientific notation. */
+export const exponentsAdded: Relation = ({ prompt, parts }) => {
+	const terms = [...prompt.matchAll(/(-?[\d.]+) \\times 10\^\{(-?\d+)\}/g)];
+	const [factor, exponent] = [1, 2].map((place) =>
+		terms.reduce((sum, term) => sum + Number(term[place]), 0),
+	);
+	const wrong = parts()?.[1].values[0]?.[0];
+	return terms.length === 2 && wrong !== undefined
+		? isNear(wrong / ((factor ?? 0) * 10 ** (exponent ?? 0)), 1)
+		: undefined;
+};
