@@ -196,9 +196,7 @@ function startsThere(words: string, rule: RealRule): boolean {
 
 /** Near a vertical asymptote values grow without bound; logarithms do so slowly. */
 function isWall(rule: RealRule, at: number): boolean {
-	const size = (gap: number) =>
-		Math.max(...[at - gap, at + gap].map((x) => Math.abs(rule(x)) || 0));
-	return size(1e-6) - size(1e-3) > 0.5;
+	return [-1, 1].some((side) => Math.abs(rule(at + side * 1e-9) - rule(at + side * 1e-3)) > 0.5);
 }
 
 const nears = (rule: RealRule, level: number): boolean =>

@@ -15,7 +15,15 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	decimalAnswer,
+	exactDecimal as exactAnswer,
+	onlyIf,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { tex } from '../../../../math/tex.ts';
@@ -112,6 +120,11 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	if (isHidden) return undefined;
 	const exact = Number(value.toFixed(places)) === value;
 	const last = exact ? exactDecimal(new Fraction(value)) : rounded(value, places);
+	/** Nobody rounds without being asked to, and nobody types a long decimal. */
+	const wrong = (found: number, why: string): readonly WrongAnswer[] =>
+		exact
+			? onlyIf(Number(found.toFixed(places + 1)) === found, [exactAnswer(found), why])
+			: [[decimalAnswer(found, places), why]];
 	const answer =
 		series.unit === 'dollars'
 			? dollarsOf(value)
@@ -123,20 +136,17 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		prompt: exact || !series.rounding ? series.prompt : say`${series.prompt} ${series.rounding}`,
 		answer: withMisconceptions(
 			answer,
-			[decimalAnswer(totalOf(count - 1), places), 'added one term too few'],
-			[decimalAnswer(totalOf(count + 1), places), 'added one term too many'],
-			drop === undefined
-				? [
-						decimalAnswer(
-							ratio
-								.pow(count - 1)
-								.mul(first)
-								.valueOf(),
-							places,
-						),
+			...wrong(totalOf(count - 1), 'added one term too few'),
+			...wrong(totalOf(count + 1), 'added one term too many'),
+			...(drop === undefined
+				? wrong(
+						ratio
+							.pow(count - 1)
+							.mul(first)
+							.valueOf(),
 						'gave only the last term',
-					]
-				: [decimalAnswer(total.add(drop).valueOf(), places), 'counted each bounce only once'],
+					)
+				: wrong(total.add(drop).valueOf(), 'counted each bounce only once')),
 		),
 		steps: [
 			...formula,

@@ -1,24 +1,27 @@
 /** Complex numbers, read with a number in place of i: 1 where i is left out, and ±1 where i² is taken to be 1. */
 import { isNear } from '../../equation-lines.ts';
 import type { Tree } from '../../tex-tree.ts';
-import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
+import { expressionOf, leadsToAny, polynomialsIn, valueOf } from '../relations/outcomes.ts';
 import { formulasIn } from '../../../../math/markup.ts';
-import { type Pair, type Relation } from '../relations/relations.ts';
+import { either, type Pair, type Relation } from '../relations/relations.ts';
 import { sidesOf, ifReadable } from '../../read-tex.ts';
 import { treeOf } from '../../tex-tree.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const at = (tree: Tree, i: number): number => valueOf(tree)({ i });
 
+const HAS_I = /(?<![a-z\\])i(?![a-z])/;
+
 /** Every part of the right answer without i. */
 const withoutI: Relation = leadsToAny(({ right }) => {
-	if (!/(?<![a-z\\])i(?![a-z])/.test(right)) return [];
+	if (!HAS_I.test(right)) return [];
 	const parts = right.split(', ').map((part) => ifReadable(() => treeOf(part)));
 	return parts.every((part) => part !== undefined) ? [parts.map((part) => at(part, 1))] : [];
 });
 
 /** The real part of each answer with i has the other sign. */
 const realOpposite: Relation = leadsToAny(({ right }) => {
+	if (!HAS_I.test(right)) return [];
 	const parts = right.split(', ').map((part) => ifReadable(() => treeOf(part)));
 	if (!parts.every((part) => part !== undefined)) return [];
 	return [
@@ -87,6 +90,14 @@ const powersAway =
 			: (from + step + 4) % 4 === to;
 	};
 
+/** The opposite of a real zero of the record's quadratic, or of both. */
+const zerosOpposite: Relation = leadsToAny((pair) => {
+	const [[c = 0, b = 0, a = 0] = []] = polynomialsIn(pair, 2);
+	const root = Math.sqrt(b ** 2 - 4 * a * c);
+	const [one, other] = [(b - root) / (2 * a), (b + root) / (2 * a)];
+	return Number.isFinite(root / a) ? [[one], [other], [one, other]] : [];
+});
+
 /** (a + bi)(c + di) → ac − bd, or ac + bdi², and so on, without the rest. */
 const likeParts: Relation = ({ prompt, wrong }) => {
 	const tree = ifReadable(() => treeOf(sidesOf(formulasIn(prompt)[0] ?? '')[0] ?? ''));
@@ -106,7 +117,10 @@ export const COMPLEX_RULES: readonly Rule[] = [
 		'ignored the negative sign under the radical',
 		'left out i when taking the square root of NUMBER',
 	),
-	rule(realOpposite, 'wrote b instead of −b in the numerator of the quadratic formula'),
+	rule(
+		either(realOpposite, zerosOpposite),
+		'wrote b instead of −b in the numerator of the quadratic formula',
+	),
 	rule(conjugateDifference, 'subtracted the squares in the denominator instead of adding them'),
 	rule(minusForI, 'moved the negative sign in front of the radical instead of writing i'),
 	rule(

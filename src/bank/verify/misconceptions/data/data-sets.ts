@@ -57,9 +57,33 @@ const frequencies = (data: Data): number[] => distinct(data).map((value) => time
 
 const MEASURES = [average, middle, mode, rangeOf, iqr, low, high, deviation];
 
+/** Data and one more number of the prompt. */
+export type Changed = { data: Data; other: number };
+
+export const changedData = (record: Question): Changed[] =>
+	dataIn(record).flatMap((data) => numbersAsked(record).map((other) => ({ data, other })));
+
+export const grown =
+	(measure: (data: Data) => number) =>
+	({ data, other }: Changed): number =>
+		measure([...data, other]) - measure(data);
+
+export const without = ({ data, other }: Changed): Data => {
+	const at = data.indexOf(other);
+	return at === -1 ? [] : data.toSpliced(at, 1);
+};
+
+/** The data that are measured: "The value $58$ is removed." */
+const measuredIn = (record: Question): Data[] => {
+	const [, gone] = /value \$(\d+)\$ is removed/.exec(record.question) ?? [];
+	return gone === undefined
+		? dataIn(record)
+		: dataIn(record).map((data) => without({ data, other: Number(gone) }));
+};
+
 /** Whichever of these the right answer is. */
 const ofMeasures = (wrong: (data: Data) => Result): Relation =>
-	either(...MEASURES.map((measure) => fromGiven(dataIn, measure, wrong)));
+	either(...MEASURES.map((measure) => fromGiven(measuredIn, measure, wrong)));
 
 const fences = [
 	(data: Data, times: number): number => low(data) - times * iqr(data),
@@ -77,27 +101,11 @@ const five = (data: Data): number[] => [
 	greatest(data),
 ];
 
-/** Data and one more number of the prompt. */
-export type Changed = { data: Data; other: number };
-
-export const changedData = (record: Question): Changed[] =>
-	dataIn(record).flatMap((data) => numbersAsked(record).map((other) => ({ data, other })));
-
-export const grown =
-	(measure: (data: Data) => number) =>
-	({ data, other }: Changed): number =>
-		measure([...data, other]) - measure(data);
-
-export const without = ({ data, other }: Changed): Data => {
-	const at = data.indexOf(other);
-	return at === -1 ? [] : data.toSpliced(at, 1);
-};
-
 export const DATA_SET_RULES: readonly Rule[] = [
 	// One measure instead of another
 	rule(
 		either(
-			fromGiven(dataIn, middle, middleAsListed),
+			fromGiven(measuredIn, middle, middleAsListed),
 			fromGiven(
 				changedData,
 				grown(middle),

@@ -51,13 +51,18 @@ const refitted = (fit: (curve: Parabola, x: number, y: number) => Outcome): Rela
 			: [];
 	});
 
-/** a(x − h)² + k with −a, and any other polynomial with the opposite sign. */
+/** a(x − h)² + k with −a, ax² + bx + c with −a, and any other polynomial with the opposite sign. */
 const oppositeLeading: Relation = leadsToAny((pair) => {
 	const curve = /\)\^\{2\}(?: [+-] [^()]*)?\$?$/.test(pair.right) ? answerOf(pair) : undefined;
 	if (curve) return [inVertexForm(-curve.a, curve.h, curve.k)];
 	const tree = expressionOf(pair.right);
 	const coefficients = tree && coefficientsOf(tree);
-	return coefficients ? [[inItsLetter((x) => -polynomialAt(coefficients, x))]] : [];
+	if (!coefficients) return [];
+	const isFactored = pair.right.split('=').at(-1)?.includes('(');
+	const other = isFactored
+		? coefficients.map((one) => -one)
+		: coefficients.with(-1, -(coefficients.at(-1) ?? 0));
+	return [[inItsLetter((x) => polynomialAt(other, x))]];
 });
 
 /** Worked out from the first quadratic of the record. */

@@ -136,7 +136,10 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 		'substituted 1 for x instead of 0',
 	),
 	rule(
-		isFormula((pair) => [`\\frac{${nameIn(pair)}(1)}{${nameIn(pair)}(0)}`]),
+		isFormula((pair) => {
+			const f = nameIn(pair);
+			return [`\\frac{${f}(2) - ${f}(1)}{${f}(1) - ${f}(0)}`];
+		}),
 		'gave the base instead of the initial value',
 		'gave the base',
 	),

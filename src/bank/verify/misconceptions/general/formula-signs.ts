@@ -25,13 +25,24 @@ import {
 	type Relation,
 	where,
 } from '../relations/relations.ts';
-import type { Tree } from '../../tex-tree.ts';
-import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
+import { lettersOf, type Tree } from '../../tex-tree.ts';
+import { mistaken, mistakenBy, readFormulas } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** Checked only if the lines show the translated function before like terms are combined. */
 const ofGraph = (edit: Edit): Relation =>
 	where(/^(?!Which|.*(?:graph of \$y = x\$|\\(?:sin|cos)))/, mistaken(edit));
+
+/** Not in the line that is the right answer itself: there, a term with the same number is another one. */
+const beforeAnswer =
+	(relation: Relation): Relation =>
+	(pair) => {
+		const [answer] = readFormulas([pair.right.replaceAll('$', '')]);
+		const last = answer?.at(-1);
+		if (!last || lettersOf(last).length === 0) return relation(pair);
+		const lines = pair.formulas().filter((sides) => !sides.some((side) => isSame(side, last)));
+		return relation({ ...pair, formulas: () => lines });
+	};
 
 /** Subtracts this term where the formula adds it, and vice versa. */
 const termReversed = (term: Tree): Edit => {
@@ -59,7 +70,7 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	rule(
 		ofEquation(
 			either(
-				mistakenBy(termReversed),
+				beforeAnswer(mistakenBy(termReversed)),
 				// The same number may also be a factor or a divisor.
 				confirmed(mistakenBy((term) => onlyOf(term, opposite))),
 			),

@@ -215,10 +215,14 @@ export const CHOSEN_WORD_RULES: readonly Rule[] = [
 		'did not recognize the .* identity',
 	),
 	rule(
-		correctedBy((right, { said: [used = '', wanted = ''] }) => [
-			right.replaceAll(NAMES[used] ?? '?', NAMES[wanted] ?? '?'),
-			right.replace(NAMES[used] ?? '?', NAMES[wanted] ?? '?'),
-		]),
+		correctedBy((right, { said: [used = '', wanted = ''] }) => {
+			const [from = '?', to = '?'] = [NAMES[used], NAMES[wanted]];
+			const places = [...right.matchAll(new RegExp(RegExp.escape(from), 'g'))];
+			return [
+				right.replaceAll(from, to),
+				...places.map(({ index }) => right.slice(0, index) + right.slice(index).replace(from, to)),
+			];
+		}),
 		'chose an equation whose right side has the ([a-z]+) instead of the ([a-z]+)',
 	),
 	rule(

@@ -73,10 +73,23 @@ export function changedBy(change: (right: number, ...numbers: number[]) => Resul
 		const parts = pair.parts();
 		const [value] = parts?.[0].values[0] ?? [];
 		if (!parts || value === undefined || parts[0].letters.length > 0) return undefined;
-		return arrangements(numbersAsked(pair.record), change.length - 1).some((numbers) =>
-			isResult(change(value, ...numbers), parts[1], pair),
-		);
+		const [half = 0] = isRounded(pair) ? parts[0].rounding : [];
+		return arrangements(numbersAsked(pair.record), change.length - 1).some((numbers) => {
+			if (isResult(change(value, ...numbers), parts[1], pair)) return true;
+			const ends = [value - half, value + half].map((near) => change(near, ...numbers));
+			return half > 0 && isBetween(ends, parts[1]);
+		});
 	};
+}
+
+/** The right answer is rounded, and what follows from it lies between what follows from both ends. */
+function isBetween(
+	ends: readonly Result[],
+	{ values: [[found = Number.NaN] = []], rounding }: Parts,
+) {
+	const [half = 0] = rounding;
+	const numbers = ends.filter((end) => typeof end === 'number');
+	return found >= Math.min(...numbers) - half && found <= Math.max(...numbers) + half;
 }
 
 /** From the right answer and what the misconception names. */

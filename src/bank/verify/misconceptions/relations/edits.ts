@@ -91,7 +91,8 @@ export function withSignedFactors(tree: Tree): Tree {
 		return isProduct(tree.of)
 			? withSignedFactors({ ...tree.of, left: negative(tree.of.left) })
 			: negative(withSignedFactors(tree.of));
-	if (tree.kind !== 'operation') return tree;
+	if (tree.kind !== 'operation')
+		return 'of' in tree ? { ...tree, of: withSignedFactors(tree.of) } : tree;
 	const [left, right] = [withSignedFactors(tree.left), tree.right];
 	return tree.sign === '-' && isProduct(right)
 		? operation('+', left, withSignedFactors(negative(right)))
@@ -252,9 +253,14 @@ export const leftOut = (wanted: Tree): Edit =>
 		...(isSame(left, wanted) && sign !== '/' ? [right] : []),
 	]);
 
-/** One operation with a part written like this in place of another: F/m → F − m. */
-export const otherOperation = (from: string, wanted: Tree, to: Sign): Edit =>
-	on(from, (left, right) => [
+/** One operation with a part written like this in place of another: F/m → F − m, and −3/7 → −3 − 7. */
+export const otherOperation = (from: string, wanted: Tree, to: Sign): Edit => {
+	const edit = on(from, (left, right) => [
 		...(isSame(right, wanted) ? [operation(to, left, right)] : []),
 		...(isSame(left, wanted) && from === '*' ? [operation(to, right, left)] : []),
 	]);
+	return (part) =>
+		part.kind === 'negative' && part.of.kind === 'operation'
+			? edit({ ...part.of, left: negative(part.of.left) })
+			: edit(part);
+};

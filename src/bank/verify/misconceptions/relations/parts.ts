@@ -22,8 +22,8 @@ export function readTogether(right: string, wrong: string): [Parts, Parts] | und
 	});
 }
 
-/** The left side of "y = …" or "f(x) = …", the same in both answers. */
-const NAME = /^(?:[a-z](?:_\{?\w+\}?)?|f\(x\))$/;
+/** The left side of "y = …" or "f(x) = …", the same in both answers; e is a number. */
+const NAME = /^(?:[a-df-z](?:_\{?\w+\}?)?|f\(x\))$/;
 
 const INFINITE = '10^{300}';
 

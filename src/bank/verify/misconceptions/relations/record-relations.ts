@@ -22,8 +22,12 @@ export const endsAtStart: Relation = (pair) => {
 		: undefined;
 };
 
+/** Without 1, which is not written as a coefficient. */
 const numbersWritten = (text: string): string =>
-	(text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join(' ');
+	(text.match(/\d+(?:\.\d+)?/g) ?? [])
+		.filter((number) => number !== '1')
+		.toSorted()
+		.join(' ');
 
 /** The value of the function at the opposite of the input: "find $f(-6)$", and the wrong answer is f(6). */
 export const atOppositeInput: Relation = (pair) => {
