@@ -61,7 +61,7 @@ const oppositeLeading: Relation = leadsToAny((pair) => {
 	const isFactored = pair.right.split('=').at(-1)?.includes('(');
 	const other = isFactored
 		? coefficients.map((one) => -one)
-		: coefficients.with(-1, -(coefficients.at(-1) ?? 0));
+		: coefficients.map((one, power) => (power === coefficients.length - 1 ? -one : one));
 	return [[inItsLetter((x) => polynomialAt(other, x))]];
 });
 
