@@ -4,6 +4,7 @@ import { checkMisconceptions } from './check-misconceptions.ts';
 
 const POINT = answered('point', '(3, -4)', 'Solve the system $x + y = -1$ and $x - y = 7$.');
 const NUMBER = answered('rational', '5', 'Solve $2x + 6 = 16$.');
+const NO_QUOTIENT = answered('multiple-choice', 'undefined', 'What is the value of $-3 \\div 0$?');
 const TWO_STEPS = answered('rational', '4', 'Solve $8x + 80 = 112$.', '8x = 32');
 const MEETING = answered(
 	'point',
@@ -14,7 +15,11 @@ const MEETING = answered(
 const HALF_OPEN = answered('interval', '(1, 8]', 'Solve $19 < 8x + 11 \\le 75$.');
 const FALLING = answered('interval', '(1, 4]', 'Solve $-14 \\le -4x + 2 < -2$.');
 const FACTORED = answered('factorization', '(y - 10)(y - 9)', 'Factor $y^{2} - 19y + 90$.');
-const PERPENDICULAR = answered('line', 'y = -3x + 5', 'Perpendicular to $x - 3y = 6$.');
+const PERPENDICULAR = answered(
+	'line',
+	'y = -3x + 5',
+	'Perpendicular to $x - 3y = 6$ through $(1, 2)$.',
+);
 const CLOSED = answered('interval', '[1, 8]', 'Solve $19 \\le 8x + 11 \\le 75$.');
 const OPEN = answered('interval', '(1, 8)', 'Solve $19 < 8x + 11 < 75$.');
 const ONE = answered('solution-set', '1.209', 'Solve $5^{2x} - 3(5^{x}) - 28 = 0$.');
@@ -79,9 +84,10 @@ test.each([
 	[
 		PERPENDICULAR,
 		'took the reciprocal of the slope without changing its sign',
+		'y = 3x - 1',
 		'y = 3x + 5',
-		'y = 2x + 5',
 	],
+	[NO_QUOTIENT, 'divided by 1 instead of 0', '$-3$', '$3$'],
 	[RAY, 'did not include the endpoint', '(-\\infty, 5)', '(-\\infty, 4)'],
 	[MEETING, 'added the x-terms instead of subtracting them', '(23, 345)', '(0, 0)'],
 	[OPEN, 'included the endpoints', '[1, 8]', '[1, 8)'],

@@ -83,8 +83,9 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	),
 	rule(({ wrong }) => wrong === '$1$', 'treated the quotient as a number divided by itself'),
 	rule(({ prompt, right, wrong }) => {
-		const [, over] = /\\frac\{([^{}]*)\}|\$([^$]*) \\div/.exec(prompt) ?? [];
-		return right === 'undefined' && (over === undefined || wrong === `$${over}$`);
+		const [, bar, dividend] = /\\frac\{([^{}]*)\}|\$([^$]*) \\div/.exec(prompt) ?? [];
+		const over = bar ?? dividend;
+		return over === undefined ? undefined : right === 'undefined' && wrong === `$${over}$`;
 	}, 'divided by 1 instead of 0'),
 	rule(({ prompt, right, wrong }) => {
 		const divisor = wrong.replaceAll('$', '');
