@@ -96,6 +96,7 @@ import { WAY_RULES } from './data/ways.ts';
 import { WRITTEN_EXPRESSION_RULES } from './number/written-expressions.ts';
 import { ZERO_RULES } from './algebra/zeros.ts';
 
+/** The rules of a field first: the general ones ask less of a wrong answer, so they speak only where no other can. */
 const RULES: readonly Rule[] = [
 	...GRAPH_MOVE_RULES,
 	...EXPONENTIAL_RULES,
@@ -143,14 +144,6 @@ const RULES: readonly Rule[] = [
 	...DIVISOR_RULES,
 	...NUMBER_LINE_RULES,
 	...PROPERTY_RULES,
-	...SIGN_RULES,
-	...PART_RULES,
-	...FACTOR_RULES,
-	...TERM_RULES,
-	...RESULT_RULES,
-	...OPERATION_RULES,
-	...FORMULA_SIGN_RULES,
-	...FORMULA_PART_RULES,
 	...ZERO_RULES,
 	...PARABOLA_RULES,
 	...PROJECTILE_RULES,
@@ -189,6 +182,14 @@ const RULES: readonly Rule[] = [
 	...SOLUTION_COUNT_RULES,
 	...EQUATION_STORY_RULES,
 	...INVERSE_OPERATION_RULES,
+	...SIGN_RULES,
+	...PART_RULES,
+	...FACTOR_RULES,
+	...TERM_RULES,
+	...RESULT_RULES,
+	...OPERATION_RULES,
+	...FORMULA_SIGN_RULES,
+	...FORMULA_PART_RULES,
 ];
 
 const known = new Map<string, readonly Rule[]>();

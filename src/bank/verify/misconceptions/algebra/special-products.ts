@@ -105,7 +105,7 @@ export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
 			mistaken(leftOut(number(2))),
 			mistaken((part) => (isSum(part) && isSum(part.left) ? halfMiddle(part, part.left) : [])),
 		),
-		'forgot to double the (?:middle term|product)',
+		'forgot to double the middle term',
 	),
 	rule(
 		mistakenBy((base) =>

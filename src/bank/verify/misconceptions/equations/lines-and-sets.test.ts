@@ -50,6 +50,13 @@ test.each([
 		'y = -\\frac{7}{4}x - 15',
 		'y = -\\frac{7}{4}x + 15',
 	],
+	[LINE, 'changed the sign of the slope', 'y = \\frac{7}{4}x - 15', 'y = \\frac{7}{4}x - 14'],
+	[
+		LINE,
+		'used the y-coordinate of the point as b',
+		'y = -\\frac{7}{4}x - 8',
+		'y = -\\frac{7}{4}x + 4',
+	],
 	[SLOPE, 'gave the y-intercept', '19/2', '19/8'],
 	[SLOPE, 'gave the reciprocal of the slope', '-1/4', '1/4'],
 	[POINTS, 'gave only the change in y', '-7', '6'],

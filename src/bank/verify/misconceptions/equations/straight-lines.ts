@@ -47,9 +47,12 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 	),
 	rule(isOneOf(changesIn(1)), 'gave only the change in y'),
 	rule(isOneOf(changesIn(0)), 'gave only the change in x'),
+	rule(acrossKnown, 'subtracted the x-coordinates in the wrong order'),
 	rule(
-		acrossKnown,
-		'subtracted the x-coordinates in the wrong order',
+		either(
+			acrossKnown,
+			throughPoint((_, slope) => [-slope]),
+		),
 		'dropped the negative sign from the slope',
 	),
 	rule(only(/^undefined$/, '0'), 'treated the vertical line as horizontal'),
@@ -112,6 +115,10 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 	}, 'used the coefficients as the intercepts'),
 	// Terms moved to the other side
 	rule(
+		signs(-1, 1),
+		'wrote the equation of a line through the centre, but took the reciprocal of the slope of the chord without changing its sign',
+	),
+	rule(
 		either(signs(-1, 1), ofNumbers(opposite)),
 		'did not change the sign of the x-term when moving it',
 	),
@@ -127,7 +134,15 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'changed the sign of each term when dividing',
 		'dropped the negative sign from the coefficient of y',
 	),
-	rule(signs(1, -1), 'changed the sign of only the x-term'),
+	rule(
+		signs(1, -1),
+		'changed the sign of only the x-term',
+		'used the opposite of the y-intercept as b',
+	),
+	rule(
+		otherStart((pair) => knownPoints(pair).map(([, y]) => y)),
+		'used the y-coordinate of (?:the (?:mid)?point|one of the points|[A-C]) as b',
+	),
 	rule(
 		otherStart(({ said: [named = ''] }, right) => [
 			startOf(right) * Number(named.replace('−', '-')),

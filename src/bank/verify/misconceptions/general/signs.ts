@@ -70,11 +70,7 @@ export const SIGN_RULES: readonly Rule[] = [
 		'reversed the subtraction in the (?:numerator|denominator)',
 		'multiplied by the opposite of .*',
 	),
-	rule(
-		shifted,
-		'used the opposite of the y-intercept as b',
-		'subtracted the .* from m[a-z] to find b',
-	),
+	rule(shifted, 'subtracted the .* from m[a-z] to find b'),
 	rule(oppositeIntercepts, 'used the opposites of the zeros as the x-intercepts'),
 	rule(
 		numeratorShifted,
@@ -84,9 +80,5 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		slopeChanged((slope) => -slope),
 		'used the opposite of the slope',
-		'changed the sign of the slope',
-		'dropped the negative sign from the slope',
-		'subtracted the [a-z -]+ and the [a-z -]+ in opposite orders to find the (?:slope|rate of change)',
-		'(?:wrote the equation of a line through the centre, but )?took the reciprocal of the slope(?: of the chord)? without changing its sign',
 	),
 ];

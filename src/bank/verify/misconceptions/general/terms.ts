@@ -21,7 +21,7 @@ export const TERM_RULES: readonly Rule[] = [
 	rule(
 		shifted,
 		'added mx to the y-coordinate instead of subtracting it to find b',
-		'used the (?:y-coordinate of (?:the point|one of the points|the midpoint|[A-C])|first of the given [a-z ]+) as b',
+		'used the first of the given [a-z ]+ as b',
 		'did not subtract the number that was added',
 		'left out the (?:height of the axis|fixed amount)',
 		'subtracted the height of the axis instead of adding it',

@@ -163,7 +163,10 @@ export const CONIC_RULES: readonly Rule[] = [
 		'used the (?:smaller|larger|other) denominator',
 	),
 	rule(
-		onAxis(({ x, y }) => Math.sqrt(Math.abs(x.under - y.under))),
+		where(
+			/foci/,
+			onAxis(({ x, y }) => Math.sqrt(Math.abs(x.under - y.under))),
+		),
 		'subtracted the squares instead of adding them',
 	),
 	rule(
