@@ -3,7 +3,10 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { createQuestion } from '../question.testdata.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
 
-/** A record with this answer and these formula lines. */
+/**
+ * A record with this answer and these formula lines; "says: …" is a line in words, and "figure: …" is what the words of
+ * the question say about its figure.
+ */
 export const answered = (
 	kind: Question['answer']['kind'],
 	value: string,
@@ -12,9 +15,19 @@ export const answered = (
 ): Question =>
 	createQuestion({
 		question,
+		question_speech: [question, ...taggedWith('figure: ', lines)].join(' '),
 		answer: { kind, value, text: `$${value}$`, html: '', speech: '' },
-		steps: lines.map((line) => ({ text: `$${line}$`, html: '', speech: '' })),
+		steps: lines
+			.filter((line) => !line.startsWith('figure: '))
+			.map((line) => ({
+				text: taggedWith('says: ', [line])[0] ?? `$${line}$`,
+				html: '',
+				speech: '',
+			})),
 	});
+
+const taggedWith = (tag: string, lines: readonly string[]): string[] =>
+	lines.flatMap((line) => (line.startsWith(tag) ? [line.slice(tag.length)] : []));
 
 /** What the check says if the mistake is named next to this wrong value. */
 export const issuesOf = (question: Question, why: string, value: string): string[] =>

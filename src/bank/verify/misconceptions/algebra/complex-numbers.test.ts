@@ -61,4 +61,11 @@ mistakesLeadTo([
 		'no solution',
 		'-5, -1',
 	],
+	[
+		'What is the positive solution of $4x^{2} - 13x - 35 = 0$?',
+		'5',
+		'wrote b instead of −b in the numerator of the quadratic formula',
+		'7/4',
+		'-7/4',
+	],
 ]);

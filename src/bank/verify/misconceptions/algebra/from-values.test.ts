@@ -149,4 +149,11 @@ mistakesLeadTo([
 		'-8, -4, -2, -1, 1, 2, 4, 8',
 		'-4, -2, -1, -\\frac{1}{2}, -\\frac{1}{4}, -\\frac{1}{8}, \\frac{1}{8}, \\frac{1}{4}, \\frac{1}{2}, 1, 2, 4',
 	],
+	[
+		'The sum of one number and twice another number is $440$. What is the greatest possible product of the two numbers?',
+		'24200',
+		'ignored the factor 2 in the sum',
+		'48400',
+		'110',
+	],
 ]);

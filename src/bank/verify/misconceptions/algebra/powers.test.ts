@@ -110,4 +110,18 @@ mistakesLeadTo([
 		't - 5t - 4',
 	],
 	['Evaluate: $7^{2}$.', '49', 'added the exponent to the base', '9', '14'],
+	[
+		'Simplify, using only positive exponents: $2(5x^{4}y^{5})^{-3}$.',
+		'\\frac{2}{125x^{12}y^{15}}',
+		'did not raise the coefficient 5 to the power of −3',
+		'\\frac{10}{x^{12}y^{15}}',
+		'\\frac{1}{1000x^{12}y^{15}}',
+	],
+	[
+		'Simplify, using only positive exponents: $2(5x^{4}y^{5})^{-3}$.',
+		'\\frac{2}{125x^{12}y^{15}}',
+		'raised the factor 2 to the power of −3 too',
+		'\\frac{1}{1000x^{12}y^{15}}',
+		'\\frac{10}{x^{12}y^{15}}',
+	],
 ]);

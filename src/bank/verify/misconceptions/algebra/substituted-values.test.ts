@@ -116,4 +116,11 @@ mistakesLeadTo([
 		'\\frac{-3 - 2\\sqrt{3}}{3}, \\frac{-3 + 2\\sqrt{3}}{3}',
 		'x = \\frac{-(-6) \\pm \\sqrt{(-6)^{2} - 4(3)(-1)}}{2(3)}',
 	],
+	[
+		'If $x - 1$ is a factor of $x^{3} + 11x^{2} + kx + 1$, what is the value of the constant $k$?',
+		'-13',
+		'substituted −1 instead of 1',
+		'11',
+		'13',
+	],
 ]);

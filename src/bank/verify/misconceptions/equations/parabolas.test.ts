@@ -127,4 +127,18 @@ mistakesLeadTo([
 		'32',
 		'-4',
 	],
+	[
+		'To sketch $y = -2x^{2} + 8x - 6$, list the following points in order: the $x$-intercepts from left to right, the $y$-intercept, and the vertex.',
+		'(1, 0), (3, 0), (0, -6), (2, 2)',
+		'used the y-intercept as the y-coordinate of the vertex',
+		'(1, 0), (3, 0), (0, -6), (2, -6)',
+		'(-3, 0), (-1, 0), (0, -6), (-2, -30)',
+	],
+	[
+		'The graph of a quadratic function $f$ passes through $(-1, -6)$, $(0, -3)$, and $(1, -4)$. Which equation defines $f$?',
+		'$f(x) = -2x^{2} + x - 3$',
+		'dropped the negative sign from the leading coefficient',
+		'$f(x) = 2x^{2} + x - 3$',
+		'$f(x) = x^{2} - 2x - 3$',
+	],
 ]);

@@ -50,5 +50,7 @@ mistakesLeadTo(
 		396 | The base of a triangular prism is a triangle with a base of $4\text{ m}$ and a height of $11\text{ m}$. The prism is $18\text{ m}$ long. Find its volume, in cubic meters. | B = \frac{1}{2} \times 4 \times 11 | V = 22 \times 18
 	subtracted the lengths before multiplying | 24 | 156
 		84 | A rectangle that measures $9$ inches by $4$ inches is cut out of a rectangle that measures $15$ inches by $8$ inches. Find the area of the shaded region, in square inches.
+	used the formula for the area | 10602.9 | 94.2
+		1413.7 | A bicycle wheel has a radius of $15$ inches. How far, in inches, does the bicycle roll while the wheel turns $15$ times? Use the π key on a calculator, and round to the nearest tenth.
 `),
 );

@@ -90,5 +90,9 @@ mistakesLeadTo(
 		1 + \cot^{2} A = \csc^{2} A | Which equation is an identity?
 	chose an equation whose right side is missing the sine | \sec \theta - \cos \theta = \tan \theta | \frac{\sin^{2} \theta}{1 - \cos \theta} = 1 - \cos \theta
 		\sec^{2} \theta - 1 = \tan^{2} \theta | Which equation is an identity?
+	compared the lengths without checking whether the points are on the same line | a scalene triangle | an isosceles triangle
+		not a triangle, because the points are on the same line | What figure do the points $A(-3, -4)$, $B(-1, -1)$, and $C(3, 5)$ form? If they form a triangle, classify it by the lengths of its sides.
+	chose an equation whose right side has the cosine instead of the sine | $\frac{\cos(2A)}{\cos A + \sin A} = \cos A - \cos A$ | $\frac{\sin^{2} A}{1 - \cos A} = 1 - \cos A$
+		$\cot A\sin A = \cos A$ | Which equation is an identity?
 `),
 );
