@@ -1,62 +1,69 @@
 /** Two percents in a row, and simple interest: each mistake is repeated with the numbers of the prompt. */
-import { calculated, changedBy } from '../relations/calculations.ts';
-import { changed, either } from '../relations/relations.ts';
+import { calculated } from '../relations/calculations.ts';
+import { changed, either, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { part, raised, lowered, interests } from './percents.ts';
+
+/** Whichever of the two percents are increases. */
+const forTwoChanges = (
+	repeat: (first: typeof raised, second: typeof raised) => Relation,
+): Relation =>
+	either(
+		...[raised, lowered].flatMap((first) =>
+			[raised, lowered].map((second) => repeat(first, second)),
+		),
+	);
+
+/** Instead of the percent of the original that remains, or the percent of the change; a choice may be written as 11%. */
+const insteadOfOverall = (wrong: (one: number, other: number) => number): Relation =>
+	forTwoChanges((first, second) => {
+		const overall = (one: number, other: number) => second(first(100, one), other);
+		return either(
+			calculated((one, other) => Math.abs(100 - overall(one, other)), wrong),
+			...[1, 100].map((unit) =>
+				calculated(
+					(one, other) => overall(one, other) / unit,
+					(one, other) => wrong(one, other) / unit,
+				),
+			),
+		);
+	});
 
 export const PERCENTS_TOGETHER_RULES: readonly Rule[] = [
 	// Two percents
 	rule(
-		either(
-			...[raised, lowered].flatMap((first) =>
-				[raised, lowered].map((second) =>
-					calculated(
-						(whole, one, other) => second(first(whole, one), other),
-						(whole, one, other) => first(whole, one) + second(whole, other) - whole,
-					),
-				),
+		forTwoChanges((first, second) =>
+			calculated(
+				(whole, one, other) => second(first(whole, one), other),
+				(whole, one, other) => first(whole, one) + second(whole, other) - whole,
 			),
 		),
 		'took both percents of the (?:original price|cost|original amount)',
 	),
 	rule(
-		either(
-			...[raised, lowered].flatMap((first) =>
-				[raised, lowered].map((second) =>
-					calculated(
-						(whole, one, other) => second(first(whole, one), other),
-						(whole, one) => first(whole, one),
-					),
-				),
+		forTwoChanges((first, second) =>
+			calculated(
+				(whole, one, other) => second(first(whole, one), other),
+				(whole, one) => first(whole, one),
 			),
 		),
 		'stopped after the first change',
 	),
 	rule(
-		either(
-			...[raised, lowered].flatMap((first) =>
-				[raised, lowered].map((second) =>
-					calculated(
-						(one, other) => Math.abs(100 - second(first(100, one), other)),
-						(one, other) => second(first(100, one), other),
-					),
-				),
+		forTwoChanges((first, second) =>
+			calculated(
+				(one, other) => Math.abs(100 - second(first(100, one), other)),
+				(one, other) => second(first(100, one), other),
 			),
 		),
 		'gave the final value as a percent of the original',
 	),
 	rule(
-		either(
-			changedBy((_, one, other) => one - other),
-			changedBy((_, one, other) => other - one),
-		),
+		insteadOfOverall((one, other) => Math.abs(one - other)),
 		'subtracted one of the percents from the other',
 	),
 	rule(
-		either(
-			changedBy((_, one, other) => one + other),
-			changedBy((_, one, other) => (one + other) / 100),
-		),
+		insteadOfOverall((one, other) => one + other),
 		'added the two percents',
 	),
 	rule(
@@ -150,17 +157,16 @@ export const PERCENTS_TOGETHER_RULES: readonly Rule[] = [
 		),
 		'left out one year of interest',
 	),
-	rule(
-		either(
-			changed((value) => value * 12),
-			changed((value) => value * 365),
-			...interests.map((interest) =>
+	...Object.entries({ days: 365, months: 12 }).map(([unit, perYear]) =>
+		rule(
+			either(
+				changed((value) => value * perYear),
 				calculated(
-					(principal, percent, time) => principal + interest(principal, percent, time),
+					(principal, percent, time) => principal + (part(percent, principal) * time) / perYear,
 					(principal, percent, time) => principal + part(percent, principal) * time,
 				),
 			),
+			`used the number of ${unit} as years`,
 		),
-		'used the number of (?:days|months) as years',
 	),
 ];

@@ -1,10 +1,25 @@
 /** Names of properties: the property that the misconception mistakes for the right one. */
-import { calculated, changedBy } from '../relations/calculations.ts';
-import { chosen, exchanged, reworded } from '../relations/chosen-answers.ts';
-import { changed, either, where } from '../relations/relations.ts';
+import { calculated } from '../relations/calculations.ts';
+import { chosen, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
+import { fromValue } from '../relations/found-values.ts';
+import { changed, either, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
-const ASKED = /^Which number completes/;
+/** The numbers on the side with the blank, those on the other side, and those in its parentheses, as written. */
+type Sides = Readonly<Record<'beside' | 'others' | 'grouped', readonly number[]>>;
+
+/** A number for the blank in an equation that shows a property. */
+const completed = (find: (sides: Sides, right: number) => number | undefined): Relation =>
+	fromValue((value, { prompt }) => {
+		const [, equation = ''] = /^Which number completes the equation \$(.*?)\$/.exec(prompt) ?? [];
+		const sides = equation.split(' = ');
+		const [blank, other] = [true, false].map((isAsked) =>
+			sides.find((side) => side.includes('\\square') === isAsked),
+		);
+		if (blank === undefined || other === undefined) return [];
+		const grouped = numbersWritten(/\(([^()]*)\)/.exec(other)?.[1] ?? '');
+		return [find({ beside: numbersWritten(blank), others: numbersWritten(other), grouped }, value)];
+	});
 
 export const PROPERTY_RULES: readonly Rule[] = [
 	rule(
@@ -88,50 +103,46 @@ export const PROPERTY_RULES: readonly Rule[] = [
 		'used the number itself instead of its opposite',
 	),
 	rule(
-		where(
-			ASKED,
-			changedBy((_, number) => number),
-		),
+		completed(({ beside }) => beside[0]),
 		'wrote the number that is already on that side',
-		'repeated the (?:first|last) number, which is already on that side',
+		'repeated the first number, which is already on that side',
+	),
+	rule(
+		completed(({ beside }) => beside.at(-1)),
+		'repeated the last number, which is already on that side',
+	),
+	rule(
+		completed(({ others }) => others[0]),
 		'wrote the factor without multiplying it by the second term',
+	),
+	rule(
+		completed(({ others }) => others.at(-1)),
 		'multiplied only the first term in the parentheses',
 	),
 	rule(
-		where(
-			ASKED,
-			changedBy((value, number) => value * number),
-		),
+		completed(({ beside: [number = Number.NaN] }, right) => right * number),
 		'gave the product instead of the missing factor',
 	),
 	rule(
-		where(
-			ASKED,
-			changedBy((value, number) => value + number),
-		),
+		completed(({ beside: [number = Number.NaN] }, right) => right + number),
 		'gave the sum instead of the missing number',
+	),
+	rule(
+		completed(({ beside }, right) => right + (beside[1] ?? Number.NaN)),
 		'added the middle number too',
 	),
 	rule(
-		where(
-			ASKED,
-			changedBy((_, one, other) => one + other),
-		),
+		completed(({ grouped: [one = Number.NaN, other = Number.NaN] }) => one + other),
 		'wrote the sum of the numbers in the other parentheses',
 	),
 	rule(
-		where(
-			ASKED,
-			changedBy((_, one, other) => one * other),
-		),
+		completed(({ grouped: [one = Number.NaN, other = Number.NaN] }) => one * other),
 		'wrote the product of the numbers in the other parentheses',
 	),
 	rule(
-		either(
-			calculated(
-				(factor, number) => factor * number,
-				(factor, number) => factor + number,
-			),
+		calculated(
+			(factor, number) => factor * number,
+			(factor, number) => factor + number,
 		),
 		'added the factor instead of multiplying',
 	),

@@ -1,6 +1,6 @@
 /**
- * Repeats a mistake as a calculation. The numbers come from the question, and the correct calculation with them must
- * lead to the right answer; otherwise nothing is said about the wrong one.
+ * Repeats a mistake as a calculation with the numbers of the question. If the correct calculation is known, it must lead
+ * to the right answer with the same numbers; otherwise nothing is said about the wrong one.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { formulasIn } from '../../../../math/markup.ts';
@@ -67,7 +67,7 @@ export function calculated(right: Mistaken, ...wrong: readonly Mistaken[]): Rela
 	);
 }
 
-/** From the right answer and numbers of the prompt. */
+/** From the right answer and any numbers of the prompt: for mistakes whose correct calculation has several forms. */
 export function changedBy(change: (right: number, ...numbers: number[]) => Result): Relation {
 	return (pair) => {
 		const parts = pair.parts();
