@@ -253,3 +253,35 @@ test.each([
 	expect(issuesOf(formula)).toEqual([]);
 	expect(issuesOf(clumsy)).toHaveLength(1);
 });
+
+test.each([
+	['Find the : it is 4.', 'before a full stop'],
+	['Find the .', 'before a full stop'],
+	['Find the, or add.', 'after an article'],
+	['Pairs are 1 and 6; or 2 and 5; 3 and 4.', 'not the last'],
+	['Pairs are 1 and 4; 2 and 3.', 'the last pair of a list'],
+	['That is $1$ half periods.', 'in the plural'],
+])('reports the words that are left in %j', (words, issue) => {
+	expect(issuesOfStep(words).step).toContain(issue);
+});
+
+test.each(['Sides are in the ratio 1 : √3 : 2.', 'Pairs are 1 and 6; 2 and 5; or 3 and 4.'])(
+	'lets the colons and lists of %j stand',
+	(words) => {
+		expect(issuesOfStep(words).step).toBe('');
+	},
+);
+
+test('requires an explanation of every wrong choice', () => {
+	const answer = multipleChoice(
+		say`four`,
+		distractor(say`five`, 'a'),
+		distractor(say`six`, 'b'),
+		distractor(say`two`, 'c'),
+	);
+	const unexplained = answer.choices?.map(({ body, misconception }) =>
+		misconception === 'c' ? { body } : { body, ...(misconception ? { misconception } : {}) },
+	);
+	expect(issuesIn({ answer })).toEqual([]);
+	expect(issuesIn({ answer: { ...answer, choices: unexplained ?? [] } })).toHaveLength(1);
+});

@@ -48,7 +48,7 @@ const WORD_RULES: Rule[] = [
 	{ name: 'no space stands between two sentences', pattern: JOINED },
 	{ name: 'a sentence shouts', pattern: /[a-z]!/ },
 	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
-	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
+	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)| :(?! [√\d])/ },
 	{
 		name: '"a" stands before a vowel',
 		pattern: /(?:\ba|(?:^|[.?!] )A) (?=[aeioAEIO][a-z])(?!one\b|once\b|eu)/,
@@ -58,6 +58,12 @@ const WORD_RULES: Rule[] = [
 		pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])(?![a-z]\b)/i,
 	},
 	{ name: '"a" or "an" does not go with the number that follows', pattern: OTHER_ARTICLE },
+	{ name: 'nothing stands after an article', pattern: /\b(?:the|an) ?[.,:;?]/i },
+	{
+		name: '"or" or "and" stands before a part of a list that is not the last',
+		pattern: /; (?:or|and) [^;.]*;/,
+	},
+	{ name: 'the last pair of a list has no "or"', pattern: /\d; −?\d+ and −?\d+\./ },
 	{ name: 'nothing stands in parentheses', pattern: /\(\s*\)/ },
 	{ name: 'a coordinate is missing', pattern: /\(\s*,|,\s*\)/ },
 	{
@@ -79,7 +85,7 @@ const WORD_RULES: Rule[] = [
 
 /** "in $1$ hours": the number is a formula, its unit a word. */
 const ONE_IN_PLURAL =
-	/(?<![\d.,/=(-] ?)\$1\$ (?:degrees|points|dollars|feet|inches|yards|miles|pounds|(?:second|minute|hour|day|week|month|year|unit|space|term)s|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s)\b/;
+	/(?<![\d.,/=(-] ?)\$1\$ (?:degrees|points|dollars|feet|inches|yards|miles|pounds|(?:second|minute|hour|day|week|month|year|unit|space|term|(?:half )?period)s|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s)\b/;
 
 /** "$2$ $x$-intercept", "the prime 2, 3, and 11", "5 cent each" */
 const MANY_IN_SINGULAR =
@@ -158,6 +164,12 @@ function lintWhole({ steps, hints, answer, question, question_speech }: Question
 	}
 	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
 		issues.push('two choices are the same');
+	if (
+		answer.choices?.some(
+			({ key, misconception }) => (key === answer.value) === (misconception !== undefined),
+		)
+	)
+		issues.push('a wrong choice has no explanation, or the right one has one');
 	return issues;
 }
 

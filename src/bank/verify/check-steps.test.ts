@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { continued, num, product, sum } from '../../math/expression.ts';
 import { root } from '../../math/notation.ts';
 import { createRandom } from '../../math/random.ts';
-import type { AnswerKind } from '../../schemas/wire/answer.ts';
+import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import { radical } from '../answer.ts';
 import { createDraft } from '../pipeline/bank.testdata.ts';
 import { line } from '../family.ts';
 import { type Place, publish } from '../pipeline/publish.ts';
 import { checkSteps } from './check-steps.ts';
+import { createQuestion } from './question.testdata.ts';
 
 const PLACE: Place = {
 	id: 'roots',
@@ -234,4 +235,21 @@ test.each([
 		answer: { kind: 'multiple-choice', value: shown, text: shown, html: '', speech: '' },
 	});
 	expect(issues).toHaveLength(isStated ? 0 : 1);
+});
+
+test.each([
+	['Simplify $2(1 + x)$.', '2(1 + x)', '2 + 2x', true],
+	['Simplify $2 + 2x$.', '2(1 + x)', '2 + 2x', false],
+	['Simplify $2(1 + x)$.', '2(1 + x)', 'x + x + 2', false],
+])('begins with the formula of "%s" and ends with its answer', (question, first, last, holds) => {
+	const steps = [`$${first}$`, `$= ${last}$`].map((text) => ({ text, html: '', speech: '' }));
+	const answer: Answer = {
+		kind: 'expression',
+		value: '2 + 2x',
+		text: '$2 + 2x$',
+		html: '',
+		speech: '',
+	};
+	const issues = checkSteps(createQuestion({ question, steps, answer }));
+	expect(issues.length === 0).toBe(holds);
 });

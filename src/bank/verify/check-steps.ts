@@ -11,6 +11,7 @@ import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
+import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
 import { checkLines } from './check-lines.ts';
@@ -44,7 +45,9 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkSaid,
 	checkWordClaims,
 	checkWordsNeed,
+	checkReasonsNeed,
 	checkDifferenceQuotients,
+	checkFirstLine,
 	checkLastLine,
 ];
 
@@ -81,10 +84,26 @@ function loneExpression(text: string): string | undefined {
 const continuedExpression = (text: string) =>
 	text.startsWith('$= ') ? loneExpression(text) : undefined;
 
+/** Below "Simplify $F$", a chain of equal expressions begins with F. */
+function checkFirstLine({ question, steps: [first, second] }: Question): string[] {
+	const [, given] =
+		/\b(?:Simplify|simplify|Expand|Factor|Evaluate):? \$([^$]*)\$/.exec(question) ?? [];
+	const [, start] = /^\$([^$=]*)\$$/.exec(first?.text ?? '') ?? [];
+	return given === undefined ||
+		start === undefined ||
+		start === given ||
+		!second?.text.startsWith('$= ')
+		? []
+		: [`the lines begin with "${start}", not with "${given}"`];
+}
+
 function checkLastLine({ steps, answer }: Question): string[] {
 	const last = steps.at(-1);
 	if (!last) return ['there are no steps'];
 	const shown = answer.text.replaceAll('$', '');
+	const [, result] = /^\$= ([^$]*)\$$/.exec(last.text) ?? [];
+	if (result !== undefined && /^\$[^$]*\$$/.test(answer.text) && result !== shown)
+		return [`the last step "${last.text}" does not state the answer as "${answer.text}"`];
 	const stated = last.text.replaceAll('$', '');
 	const isStated = (text: string) =>
 		stated.includes(text) || stated.replaceAll(/,? and /g, ', ').includes(text);

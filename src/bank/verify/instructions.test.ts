@@ -16,6 +16,8 @@ test.each([
 	['List them from greatest to least.', '4, -3', '-3, 4'],
 	['Write the smaller one first.', '1, 2', '2, 1'],
 	['Expand $(3x - 1)^{2}$.', '9x^{2} - 6x + 1', '9 - 6 + 1'],
+	['Give the answer as a fraction in simplest form.', '-7/2', '-8'],
+	['Give it as an integer or as a fraction in lowest terms.', '3', '6/8'],
 	['Write a fraction in lowest terms.', '3/4', '6/8'],
 ])('%s: %s, but not %s', (prompt, right, wrong) => {
 	expect(issuesOf(prompt, right)).toEqual([]);
@@ -32,4 +34,16 @@ test('skips choices, points, and words', () => {
 test('reports an expansion without a variable', () => {
 	expect(issuesOf('Expand $(3x - y)^{4}$.', '1')).toEqual([]);
 	expect(issuesOf('Expand and simplify $(3 - \\pi)^{4}$.', '1')).toHaveLength(1);
+});
+
+test('reports a key that the prompt gives as it is', () => {
+	const simplified = (given: string) =>
+		followsInstructions(
+			createQuestion({
+				question: `Simplify $${given}$.`,
+				answer: { kind: 'expression', value: '3\\tan A', text: '$3\\tan A$', html: '', speech: '' },
+			}),
+		);
+	expect(simplified('\\frac{3\\sin A}{\\cos A}')).toEqual([]);
+	expect(simplified('3\\tan A')).toHaveLength(1);
 });

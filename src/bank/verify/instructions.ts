@@ -12,11 +12,13 @@ export function followsInstructions(question: Question): string[] {
 	if (choices) return nothingTo(question.question);
 	return [
 		...nothingTo(question.question),
+		...alreadySimple(question.question, text),
 		...notWorkedOut(value),
 		...wrongOrder(prompt, value),
 		...(prompt.includes('with absolute values from') ? wrongOrder(prompt, sizesIn(text)) : []),
 		...wrongPlaces(prompt, value),
 		...wrongTerms(prompt, value),
+		...noFraction(prompt, value),
 	];
 }
 
@@ -77,6 +79,16 @@ function wrongTerms(prompt: string, value: string): string[] {
 		.map(([fraction]) => `${fraction} is not in lowest terms`);
 }
 
+/** "Give the answer as a fraction", without "as an integer or". */
+const noFraction = (prompt: string, value: string): string[] =>
+	/\bas a (?:single )?fraction\b/.test(prompt) &&
+	!/\b(?:integer|whole number),? or|\bor (?:as )?an? (?:polynomial|integer|whole number)/.test(
+		prompt,
+	) &&
+	!/\/|\\frac/.test(value)
+		? [`${value} is not a fraction`]
+		: [];
+
 const commonFactor = (a: number, b: number): number => (b === 0 ? a : commonFactor(b, a % b));
 
 /** "Expand $(3 - 1)^{4}$." */
@@ -86,6 +98,12 @@ function nothingTo(prompt: string): string[] {
 	const letters = act === undefined ? undefined : ifReadable(() => sidesOf(tex).flatMap(lettersIn));
 	return letters?.every((letter) => letter === '\\pi') ? [`there is no variable in ${tex}`] : [];
 }
+
+/** "Simplify $3x$." with the key 3x. */
+const alreadySimple = (prompt: string, key: string): string[] =>
+	/\bsimplify:? (\$[^$]*\$)/i.exec(prompt)?.[1] === key
+		? [`${key} is already in the form asked`]
+		: [];
 
 /** "81 - 108 + 54" */
 const notWorkedOut = (value: string): string[] =>

@@ -36,3 +36,25 @@ test('skips what is false on purpose, and what has no solution', () => {
 	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
 	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);
 });
+
+test.each([
+	[
+		'the value of r²',
+		'$r^{2} = 16 + 4 = 20$',
+		'$(x - 3)^{2} + y^{2} = 20$',
+		'$(x - 3)^{2} + y^{2} = 81$',
+	],
+	['h and k, and the value of 4p', '$4p = -20$', '$x^{2} = -20(y + 2)$', '$x^{2} = -5(y + 2)$'],
+])('requires a line to have %s, which it substitutes', (name, found, right, wrong) => {
+	const issuesBelow = (text: string) =>
+		checkKeptValues(
+			createQuestion({
+				steps: [
+					{ text: found, html: '', speech: '' },
+					{ text, html: '', speech: '', why: `substitute ${name}` },
+				],
+			}),
+		);
+	expect(issuesBelow(right)).toEqual([]);
+	expect(issuesBelow(wrong)).toHaveLength(1);
+});

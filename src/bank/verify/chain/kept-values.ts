@@ -14,6 +14,7 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
+import { sidesOf } from '../read-tex.ts';
 import { type ClaimedValues, claimedValues, pointsOf } from './claimed-values.ts';
 
 /** What is wrong with the values on a record's lines, in words. */
@@ -37,6 +38,7 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 			.filter((relation) => failsForAll(relation, claimed))
 			.map(({ tex }) => `"${tex}" is not true for the values that the steps give its letters`),
 		...otherwiseNamed(relations),
+		...notSubstituted(steps),
 	];
 }
 
@@ -116,3 +118,19 @@ function otherwiseNamed(relations: readonly Relation[]): string[] {
 		return differs ? [`"${tex}" gives ${name} another value than before`] : [];
 	});
 }
+
+/** "substitute … the value of r²": the line has the value that the lines above give r². Letters are checked as equations. */
+const notSubstituted = (steps: Question['steps']): string[] =>
+	steps.flatMap(({ text, why = '' }, at) => {
+		const [, name] = /^substitute .*\bthe value of (\d+[a-z]|[a-z]²)$/.exec(why) ?? [];
+		if (name === undefined) return [];
+		const [left, value] =
+			steps
+				.slice(0, at)
+				.flatMap((step) => formulasIn(step.text).map(sidesOf))
+				.findLast(([side]) => side === name.replace('²', '^{2}'))
+				?.filter((_, place, { length }) => place === 0 || place === length - 1) ?? [];
+		return value === undefined || text.includes(value)
+			? []
+			: [`"${text}" does not have the value of ${left}, ${value}`];
+	});

@@ -10,6 +10,21 @@ const LINES = { question: 'Write the equation of the line that is parallel to $y
 test.each([
 	[LINES, 'the slopes of two parallel lines are equal', 'the slopes of two perpendicular lines'],
 	[LINES, 'the coefficient is negative', 'the coefficient is positive'],
+	[
+		{ question: 'Give the range of $y = 4\\left|x - 6\\right| - 5$.' },
+		'the coefficient of the absolute value is positive',
+		'the coefficient of the absolute value is negative',
+	],
+	[
+		{},
+		'They are one period, $\\frac{\\pi}{2}$, apart. These two are $2\\pi$ apart, which is $4$ periods, so there are $5$ in all.',
+		'They are one period, $\\frac{\\pi}{2}$, apart. These two are $2\\pi$ apart, which is $3$ periods, so there are $5$ in all.',
+	],
+	[
+		{},
+		'They are half a period, $3$, apart. These two are $9$ apart, which is $3$ half periods, so there are $4$ in all.',
+		'They are half a period, $3$, apart. These two are $12$ apart, which is $3$ half periods, so there are $4$ in all.',
+	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
 	[LINES, 'The graph opens downward.', 'The graph opens upward.'],
 	[

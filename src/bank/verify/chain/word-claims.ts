@@ -2,7 +2,7 @@
  * What a record says about its own formula or graph in words alone: a coefficient is negative, a parabola opens
  * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it.
  */
-import { inRadians, numberIn } from '../equation-lines.ts';
+import { inRadians, isNear, numberIn } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
@@ -29,6 +29,7 @@ export function checkWordClaims(question: Question): string[] {
 			...otherDegree(text, question.question),
 		]),
 		...otherExtreme(steps.map(({ text }) => text)),
+		...otherGaps(steps.map(({ text }) => text)),
 	];
 }
 
@@ -68,7 +69,7 @@ const otherWord = (text: string, asked: ReturnType<typeof wordsAsked>): string[]
 		);
 
 const SIGN_WORDS =
-	/(?<!correlation )coefficient(?: of the [a-z]+)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|from there the graph (rises|falls)/g;
+	/(?<!correlation )coefficient(?: of the [a-z ]+?)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|from there the graph (rises|falls)/g;
 
 /** Words that disagree with the leading sign of the function that the question or its answer gives. */
 function otherSign(words: string, { question, answer }: Question): string[] {
@@ -142,6 +143,23 @@ function otherExtreme(lines: readonly string[]): string[] {
 		return value === undefined || value === (name === 'least' ? low : high)
 			? []
 			: [`"${line}" does not name the ${name} value`];
+	});
+}
+
+/** Points that are one or half a period apart: the gaps fill the whole, and there is one more point. */
+function otherGaps(lines: readonly string[]): string[] {
+	const numberAfter = (pattern: RegExp) =>
+		numberIn(inRadians(pattern.exec(lines.join(' '))?.[1] ?? ''));
+	const gap = numberAfter(/periods?, \$([^$]*)\$, apart/);
+	return lines.flatMap((line) => {
+		const [said, whole = '', gaps, points] =
+			/These two are \$([^$]*)\$ apart, which is \$(\d+)\$ [a-z ]*?periods?, so there are \$(\d+)\$ in all/.exec(
+				line,
+			) ?? [];
+		if (said === undefined) return [];
+		const isCounted = Number(points) === Number(gaps) + 1;
+		const isFilled = Number.isNaN(gap) || isNear(numberIn(inRadians(whole)), Number(gaps) * gap);
+		return isCounted && isFilled ? [] : [`"${said}" is not true`];
 	});
 }
 

@@ -11,6 +11,12 @@ const hinted = (question: string, hint: string): Question =>
 const lines = (above: string, text: string, why: string): Question =>
 	createQuestion({ steps: [shown(above), shown(text, why)] });
 
+const joined = (word: string, why: string): Question =>
+	createQuestion({
+		question: `Solve $x < 1$ ${word} $x > 2$.`,
+		steps: [shown('There is no such $x$.', why)],
+	});
+
 const chosen = (found: string): Question => {
 	const choice = (text: string) => ({ key: 'A' as const, ...shown(text) });
 	const text = 'The interquartile range of group A is greater';
@@ -30,6 +36,10 @@ const BASE = 'the logarithm equals the exponent; log without a base means base 1
 const OPPOSITE = 'take the opposite of both sides';
 
 test.each([
+	[
+		joined('and', '“and” means that both are true'),
+		joined('and', '“or” means that at least one is'),
+	],
 	[hinted('Write $y - 7 = 2(x - 1)$.', REMOVE), hinted('Write $y - 7 = x - 1$.', REMOVE)],
 	[
 		hinted('Solve $\\frac{x}{2} = 3$.', 'How can you clear the fraction?'),

@@ -15,7 +15,7 @@ export function checkWordsNeed(question: Question): string[] {
 	return [
 		...hints.flatMap(({ text }) => [
 			...nothingTo(text, question),
-			...otherJoin(text, question),
+			...otherJoin(text, question.question),
 			...otherCount(text),
 			...otherSign(text, [question.question, ...steps.map((step) => step.text)]),
 		]),
@@ -30,6 +30,7 @@ export function checkWordsNeed(question: Question): string[] {
 				...otherSign(why, [above]),
 				...otherExponent(why, above, text),
 				...noOpposite(why, above, text),
+				...otherJoin(why, question.question),
 			];
 		}),
 		...otherStatistic(question),
@@ -51,12 +52,14 @@ function nothingTo(hint: string, { question, steps }: Question): string[] {
 }
 
 /** The numbers that lie in both rays solve "… and …", those in at least one of them "… or …". */
-function otherJoin(hint: string, { question }: Question): string[] {
-	const [, join] = /Solve \$[^$]*\$ (and|or) \$/.exec(question) ?? [];
-	const said = /lie in (both of|at least one of) them/.exec(hint)?.[1];
-	return join && said && (join === 'and') !== (said === 'both of')
-		? [`"${hint}" does not go with "${join}"`]
-		: [];
+function otherJoin(words: string, prompt: string): string[] {
+	const [, join] = /\$ (and|or) \$/.exec(prompt) ?? [];
+	const [, said = ''] =
+		/lie in (both of|at least one of) them|“(and|or)” means/.exec(words)?.filter(Boolean) ?? [];
+	const isAnd = said === 'both of' || said === 'and';
+	return join === undefined || said === '' || (join === 'and') === isAnd
+		? []
+		: [`"${words}" does not go with "${join}"`];
 }
 
 /** "use the exact value at this angle" if the line above has no function of an angle. */

@@ -3,6 +3,7 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { circleOtherwise } from './circle-figure.ts';
 import { dataOtherwise } from './data-figure.ts';
+import { emptyLines } from './empty-lines.ts';
 import { givenOtherwise } from './given-graphs.ts';
 import { labelledOtherwise } from './labels-agree.ts';
 import { planeOtherwise } from './plane-figure.ts';
@@ -18,6 +19,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 	if (svg === undefined) return [];
 	return [
 		...outsideFrame(svg),
+		...emptyLines(svg),
 		...labelledOtherwise(svg, words, questionText(question)),
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),

@@ -11,6 +11,11 @@ test('accepts marks inside of the figure, and graphs that run out of it', () => 
 
 test.each([
 	['<text x="10" y="240">5 ft</text>', 'a text "5 ft" is drawn outside of the figure'],
+	[
+		'<g text-anchor="middle"><text x="0" y="50" font-size="14">15 in</text></g>',
+		'a text "15 in" is drawn outside of the figure',
+	],
+	['<text x="9" y="5" font-size="20">7</text>', 'a text "7" is drawn outside of the figure'],
 	['<rect x="300" y="20" width="40" height="10"/>', 'a rect is drawn outside of the figure'],
 	['<polygon points="0,0 340,0 10,200"/>', 'a polygon is drawn outside of the figure'],
 	['<line x1="5" y1="5" x2="5" y2="-50"/>', 'a line is drawn outside of the figure'],

@@ -1,4 +1,5 @@
 /** Reads both functions, as rule, table, dots or words, and compares them by values. */
+import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Verify } from '../../../verify/verifier.ts';
@@ -85,9 +86,33 @@ function linear(question: Question): string[] {
 	const pairs = pairsShown(question);
 	const f = through(pairs);
 	const fits = pairs.every(([x, y]) => near(f(x), y));
-	return expectOneChoice(question, (option) =>
-		option.startsWith(fits ? 'Linear, because each' : 'Nonlinear, because equal'),
-	);
+	return [
+		...expectOneChoice(question, (option) =>
+			option.startsWith(fits ? 'Linear, because each' : 'Nonlinear, because equal'),
+		),
+		...otherChanges(question, pairs),
+	];
+}
+
+/** "When $x$ increases by 1 at a time, the changes in $y$ are $2$, $2$, and $2$." */
+function otherChanges({ steps }: Question, pairs: Pairs): string[] {
+	const changes = pairs.slice(1).map(([x, y], at) => {
+		const [a, b] = pairs[at] ?? [Number.NaN, Number.NaN];
+		return [x - a, y - b] as const;
+	});
+	return steps
+		.map(({ text }) => text)
+		.filter((text) => text.includes('increases by 1 at a time'))
+		.filter((text) => {
+			const said = formulasIn(text)
+				.map(Number)
+				.filter((number) => !Number.isNaN(number));
+			return (
+				changes.some(([across]) => across !== 1) ||
+				said.join() !== changes.map(([, up]) => up).join()
+			);
+		})
+		.map((text) => `"${text}" is not true of the pairs that are shown`);
 }
 
 const FEATURES =

@@ -28,9 +28,26 @@ export const verify: Verify = ({ question }) => {
 	return [
 		...(issues.length > 0 ? [`${answer.value} differs at ${issues.join(', ')}`] : []),
 		...(form ? [] : [`${answer.value} is not in the form asked`]),
+		...(isFirst(question)
+			? []
+			: ['the maximum is reached, or the phase shift is made, in a later cycle']),
 		...(isLongestInJune(question) ? [] : ['the longest day of the year is at another time']),
 	];
 };
+
+/** What is first reached is reached within one cycle, and the least positive phase shift is no longer than that. */
+function isFirst(question: Question): boolean {
+	const { question: text, answer } = question;
+	if (!text.includes('first reaches its maximum')) return true;
+	const { top, period } = waveOf(question);
+	const [, sign, shift] = /\([a-z] ([-+]) (\d+(?:\.\d+)?)\)/.exec(answer.value) ?? [];
+	const moved = Number(shift) * (sign === '-' ? 1 : -1);
+	return (
+		top >= 0 &&
+		top < period &&
+		!(text.includes('least positive phase shift') && shift && (moved <= 0 || moved > period))
+	);
+}
 
 /** The part of a cycle from each start to the first maximum. */
 const STARTS: Readonly<Record<string, number>> = {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkReasonsNeed } from './reasons-need.ts';
+
+const issuesOf = (why: string, above: string, text: string): string[] =>
+	checkReasonsNeed(
+		createQuestion({
+			steps: [above, text].map((line, at) => ({
+				text: line,
+				html: '',
+				speech: '',
+				...(at === 1 ? { why } : {}),
+			})),
+		}),
+	);
+
+const PARTS = '$= \\frac{6 - x}{1 + 4x}$';
+const CANCELLED = '$= \\frac{3(x - 2)}{2x(x - 2)}$';
+
+test.each<[why: string, sound: [string, string], broken: [string, string]]>([
+	[
+		'factor −1 out of the numerator',
+		['$\\frac{-x + 6}{x} > 0$', '$\\frac{-(x - 6)}{x} > 0$'],
+		['$\\frac{-2x + 6}{x} > 0$', '$\\frac{-2(x - 3)}{x} > 0$'],
+	],
+	[
+		'factor −1 out of the denominator',
+		['$\\frac{x}{1 - x}$', '$= -\\frac{x}{x - 1}$'],
+		['$\\frac{x}{3 - 3x}$', '$= \\frac{x}{-3(x - 1)}$'],
+	],
+	[
+		'factor 2 out of the numerator',
+		['$\\frac{2x^{2} + 6x}{x}$', '$= \\frac{2(x^{2} + 3x)}{x}$'],
+		['$\\frac{3x^{2} + 6x}{x}$', '$= \\frac{3(x^{2} + 2x)}{x}$'],
+	],
+	[
+		'write the x-terms first',
+		[PARTS, '$= \\frac{-x + 6}{4x + 1}$'],
+		[CANCELLED, '$= \\frac{3}{2x}$'],
+	],
+	['write the x-term first', ['$y = -2 - 6x$', '$y = -6x - 2$'], ['$y = -2 - 6x$', '$y = -6x$']],
+	[
+		'the opposite of a negative number is positive',
+		['$= -(-6y) - 11$', '$= 6y - 11$'],
+		['$= -(6m) - (2)$', '$= -6m - 2$'],
+	],
+	[
+		'the center is the midpoint of the diameter',
+		['The diameter is $AB$.', '$C = (1, 2)$'],
+		['The center is $C$.', '$C = (1, 2)$'],
+	],
+])('reports "%s" where the line above has nothing for it', (why, sound, broken) => {
+	expect(issuesOf(why, ...sound)).toEqual([]);
+	expect(issuesOf(why, ...broken)).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+/**
+ * What the reason of a line needs: the factor that it takes out, the terms that it puts in another order, the negative
+ * number whose opposite it takes, the diameter that it speaks of.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+
+/** Issues for reasons that do not go with their lines. */
+export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
+	steps.flatMap(({ text, why = '' }, at) => {
+		const above = steps[at - 1]?.text ?? question;
+		const said = [questionText(question), ...steps.slice(0, at + 1).map((step) => step.text)];
+		const isGiven =
+			hasFactor(why, text) &&
+			hasSameTerms(why, above, text) &&
+			hasNegative(why, above) &&
+			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
+		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
+	});
+
+/** "factor −2 out of the numerator": then the line has a numerator with the factor −2. */
+function hasFactor(why: string, text: string): boolean {
+	const [, factor, part] =
+		/\bfactor (−?\d+) out of the (numerator|denominator)(?!s)/.exec(why) ?? [];
+	if (factor === undefined) return true;
+	const sides = formulasIn(text)
+		.flatMap(sidesOf)
+		.map((tex) => ifReadable(() => treeOf(tex)));
+	const found = sides.flatMap((side) =>
+		side ? fractionsIn(side).map(({ left, right }) => (part === 'numerator' ? left : right)) : [],
+	);
+	const wanted = Number(factor.replace('−', '-'));
+	return (
+		found.length === 0 ||
+		found.some((tree) => leadOf(tree) === wanted) ||
+		// The minus sign may also stand in front of the fraction.
+		(wanted < 0 && /-\s?\\frac/.test(text) && found.some((tree) => leadOf(tree) === -wanted))
+	);
+}
+
+function fractionsIn(tree: Tree): Extract<Tree, { kind: 'operation' }>[] {
+	if (tree.kind === 'number' || tree.kind === 'letter') return [];
+	if (tree.kind !== 'operation') return fractionsIn(tree.of);
+	const inside = [tree.left, tree.right].flatMap(fractionsIn);
+	return tree.sign === '/' ? [tree, ...inside] : inside;
+}
+
+/** The product of the numbers among the factors. */
+function leadOf(tree: Tree): number {
+	if (lettersOf(tree).length === 0) return valueOfTree(tree, {});
+	if (tree.kind === 'negative') return -leadOf(tree.of);
+	return tree.kind === 'operation' && tree.sign === '*'
+		? leadOf(tree.left) * leadOf(tree.right)
+		: 1;
+}
+
+/** "write the x-term first" changes nothing but the order. */
+function hasSameTerms(why: string, above: string, text: string): boolean {
+	if (
+		!/^(?:write the (?!coefficient)[a-z-]+(?: (?:terms?|parts?))? first$|reorder the terms\b)/.test(
+			why,
+		)
+	)
+		return true;
+	const [was, is] = [above, text].map((line) => {
+		const formula = formulasIn(line).at(-1);
+		const side = text.startsWith('$= ') && formula ? sidesOf(formula).at(-1) : formula;
+		return side
+			?.match(/\\[a-z]+|[a-z]|\d+(?:\.\d+)?/gi)
+			?.toSorted()
+			.join(' ');
+	});
+	return was === undefined || is === undefined || was === is;
+}
+
+/** "the opposite of a negative number is positive": there is −(−3) above. */
+const hasNegative = (why: string, above: string): boolean =>
+	!/the opposite of a negative\b/.test(why) || /-\s?(?:\\left)?\(?-/.test(above);
