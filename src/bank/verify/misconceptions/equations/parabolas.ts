@@ -51,14 +51,16 @@ const refitted = (fit: (curve: Parabola, x: number, y: number) => Outcome): Rela
 			: [];
 	});
 
-/** a(x − h)² + k with −a, ax² + bx + c with −a, and any other polynomial with the opposite sign. */
+/** a(x − h)² + k or ax² + bx + c with −a; a polynomial found from its zeros has the opposite sign. */
 const oppositeLeading: Relation = leadsToAny((pair) => {
 	const curve = /\)\^\{2\}(?: [+-] [^()]*)?\$?$/.test(pair.right) ? answerOf(pair) : undefined;
 	if (curve) return [inVertexForm(-curve.a, curve.h, curve.k)];
 	const tree = expressionOf(pair.right);
 	const coefficients = tree && coefficientsOf(tree);
 	if (!coefficients) return [];
-	const isFactored = pair.right.split('=').at(-1)?.includes('(');
+	const isFactored =
+		pair.right.split('=').at(-1)?.includes('(') === true ||
+		/\b(?:zero|root|factor|intercept)s?\b/.test(pair.prompt);
 	const other = isFactored
 		? coefficients.map((one) => -one)
 		: coefficients.map((one, power) => (power === coefficients.length - 1 ? -one : one));
