@@ -20,6 +20,7 @@ import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { byNamed, changed, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { flipped } from './special-products.ts';
+import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** g(a + b) → g(ga + gb), or g(a + gb). */
@@ -59,7 +60,7 @@ const oppositeProduct: Edit = on('*', (left, right) =>
 /** 4(3n − 4) → (3 + 4)n + (−4 + 4). */
 const addedToEach: Relation = leadsToAny(({ right, said: [named = ''] }) => {
 	const tree = expressionOf(right);
-	const by = Number(named.replace('−', '-'));
+	const by = namedNumber(named);
 	return tree
 		? [[(at) => valueOf(tree)(at) / by + by * (1 + (Object.values(at)[0] ?? Number.NaN))]]
 		: [];

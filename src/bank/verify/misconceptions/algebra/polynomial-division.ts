@@ -10,6 +10,7 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { either, type Relation, where } from '../relations/relations.ts';
 import { mistakenBy } from '../relations/repeated-edits.ts';
 import { instead } from '../relations/edits.ts';
+import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 type Coefficients = readonly number[];
@@ -72,7 +73,7 @@ export const POLYNOMIAL_DIVISION_RULES: readonly Rule[] = [
 		either(
 			where(
 				/synthetic/,
-				division((dividend, _, said) => divided(dividend, [-Number(said.replace('−', '-')), 1])),
+				division((dividend, _, said) => divided(dividend, [-namedNumber(said), 1])),
 			),
 			where(
 				/^(?!.*synthetic)/,

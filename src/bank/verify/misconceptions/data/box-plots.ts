@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { boxes } from '../../statistics.ts';
 import { fromGiven } from '../relations/calculations.ts';
-import { chosen, numbersWritten } from '../relations/chosen-answers.ts';
+import { chose, numbersWritten } from '../relations/chosen-answers.ts';
 import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -131,5 +131,5 @@ export const BOX_PLOT_RULES: readonly Rule[] = [
 		'thought that NUMBER is outside the box from NUMBER to NUMBER because it is (?:less|greater) than the median, NUMBER',
 		'compared NUMBER with only one end of the box from NUMBER to NUMBER',
 	),
-	rule(chosen(/^Neither /), 'compared the two medians with each other instead of with the boxes'),
+	rule(chose(/^Neither /), 'compared the two medians with each other instead of with the boxes'),
 ];

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
-import { chosen } from '../relations/chosen-answers.ts';
+import { chose } from '../relations/chosen-answers.ts';
 import { changed, either } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -95,22 +95,22 @@ export const CHANCE_RULES: readonly Rule[] = [
 		'counted NUMBER as (?:less|greater) than NUMBER(?:, or NUMBER as (?:less|greater) than NUMBER)?',
 	),
 	// How likely
-	rule(chosen(/^as likely as not$/), 'thought that any event is as likely to happen as not'),
+	rule(chose(/^as likely as not$/), 'thought that any event is as likely to happen as not'),
 	rule(
 		either(
-			chosen(/^unlikely$/, /^likely$/),
-			chosen(/^likely$/, /^unlikely$/),
-			chosen(/^certain$/, /^impossible$/),
-			chosen(/^impossible$/, /^certain$/),
+			chose(/^unlikely$/, /^likely$/),
+			chose(/^likely$/, /^unlikely$/),
+			chose(/^certain$/, /^impossible$/),
+			chose(/^impossible$/, /^certain$/),
 		),
 		'described the opposite event',
 		'confused an impossible event with a certain one',
 	),
 	rule(
-		chosen(/^certain$/, /^likely$|^as likely as not$/),
+		chose(/^certain$/, /^likely$|^as likely as not$/),
 		'treated (?:a likely event|the most likely color) as certain',
 	),
-	rule(chosen(/^impossible$/, /^unlikely$/), 'treated an unlikely event as impossible'),
-	rule(chosen(/^unlikely$/, /^impossible$/), 'treated an impossible event as only unlikely'),
-	rule(chosen(/^likely$/, /^certain$/), 'treated a certain event as only likely'),
+	rule(chose(/^impossible$/, /^unlikely$/), 'treated an unlikely event as impossible'),
+	rule(chose(/^unlikely$/, /^impossible$/), 'treated an impossible event as only unlikely'),
+	rule(chose(/^likely$/, /^certain$/), 'treated a certain event as only likely'),
 ];

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { bars, dotValues } from '../../statistics.ts';
 import { fromGiven } from '../relations/calculations.ts';
-import { chosen, numbersWritten, reworded } from '../relations/chosen-answers.ts';
+import { chose, numbersWritten, reworded } from '../relations/chosen-answers.ts';
 import { type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -121,16 +121,13 @@ export const DATA_DISPLAY_RULES: readonly Rule[] = [
 		'gave the number of \\w+ instead of the fraction',
 	),
 	// The right display
-	rule(chosen(/scatter plots?$/), 'chose a display that needs two quantities for each point'),
+	rule(chose(/scatter plots?$/), 'chose a display that needs two quantities for each point'),
 	rule(
-		chosen(/histograms?$/),
+		chose(/histograms?$/),
 		'chose a display that groups the values of one quantity into intervals',
 	),
-	rule(chosen(/dot plots?$/), 'chose a display that shows the individual values of one quantity'),
-	rule(
-		chosen(/box plots?$/),
-		'chose a display that shows only the five-number summary of the data',
-	),
+	rule(chose(/dot plots?$/), 'chose a display that shows the individual values of one quantity'),
+	rule(chose(/box plots?$/), 'chose a display that shows only the five-number summary of the data'),
 	// A shift or a factor
 	rule(
 		changedMeasures(([mean, deviation], [newMean, newDeviation]) => [

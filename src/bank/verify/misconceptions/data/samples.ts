@@ -7,7 +7,7 @@ import {
 	arrangements,
 } from '../relations/calculations.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { chosen, numbersWritten } from '../relations/chosen-answers.ts';
+import { chose, numbersWritten } from '../relations/chosen-answers.ts';
 import { changed, either, opposite, type Relation, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -118,10 +118,10 @@ export const SAMPLE_RULES: readonly Rule[] = [
 		'used NUMBER%, the percent .*',
 	),
 	rule(
-		chosen(/because the score is farther above the mean$/),
+		chose(/because the score is farther above the mean$/),
 		'compared the differences from the means without dividing by the standard deviations',
 	),
-	rule(chosen(/because the score is higher$/), 'compared the scores without subtracting the means'),
+	rule(chose(/because the score is higher$/), 'compared the scores without subtracting the means'),
 	// Margins of error
 	rule(
 		either(

@@ -4,7 +4,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import { rowsOfTable } from '../../read-table.ts';
 import { spots } from '../../statistics.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
-import { chosen, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
+import { chose, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
 import { either, opposite, type Relation, where } from '../relations/relations.ts';
 import { formulaBecomes } from '../functions/sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -213,15 +213,15 @@ export const SCATTER_PLOT_RULES: readonly Rule[] = [
 		'read an absolute value close to [01] as a (?:strong|weak) association',
 	),
 	rule(reworded(exchanged('Positive', 'Negative')), 'read the plot from right to left'),
-	rule(chosen(/^Nonlinear association$/), 'mistook the small distances from the line for a curve'),
+	rule(chose(/^Nonlinear association$/), 'mistook the small distances from the line for a curve'),
 	rule(
-		chosen(/^No association$/, /^(?:Positive|Negative)/),
+		chose(/^No association$/, /^(?:Positive|Negative)/),
 		'expected the points to lie exactly on a line',
 	),
-	rule(chosen(/^No association$/, /^Nonlinear/), 'looked only for a line, not for a curve'),
+	rule(chose(/^No association$/, /^Nonlinear/), 'looked only for a line, not for a curve'),
 	rule(
 		(pair) =>
-			chosen(pair.said[0] === 'rise' ? /^Positive linear/ : /^Negative linear/, /^Nonlinear/)(pair),
+			chose(pair.said[0] === 'rise' ? /^Positive linear/ : /^Negative linear/, /^Nonlinear/)(pair),
 		'looked only at the points on the (?:left|right), which (rise|fall)',
 	),
 	// Outliers and clusters

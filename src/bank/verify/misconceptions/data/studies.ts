@@ -1,5 +1,5 @@
 /** Kinds of studies and samples: what the wrong choice says instead. */
-import { chosen } from '../relations/chosen-answers.ts';
+import { chose } from '../relations/chosen-answers.ts';
 import { either, type Relation, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -32,18 +32,18 @@ const plan =
 export const STUDY_RULES: readonly Rule[] = [
 	// Kinds of studies
 	rule(
-		either(chosen(/^An experiment$/), concluded(true, false)),
+		either(chose(/^An experiment$/), concluded(true, false)),
 		'thought that (?:a|the) treatment was assigned at random',
 	),
 	rule(
-		chosen(/^A sample survey$/),
+		chose(/^A sample survey$/),
 		'thought that a random sample was used to learn about the whole group',
 	),
 	rule(
-		chosen(/^An observational study$/),
+		chose(/^An observational study$/),
 		'thought that the people or things were only observed, not asked or treated in any way',
 	),
-	rule(chosen(/^A census$/), 'thought that data were collected from every member of the group'),
+	rule(chose(/^A census$/), 'thought that data were collected from every member of the group'),
 	rule(
 		concluded(false, true),
 		'overlooked the random choice of the sample',

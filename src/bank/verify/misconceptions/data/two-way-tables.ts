@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { countsTable } from '../../statistics.ts';
 import { calculated, fromGiven } from '../relations/calculations.ts';
-import { chosen } from '../relations/chosen-answers.ts';
+import { chose } from '../relations/chosen-answers.ts';
 import { changed, either, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -164,17 +164,17 @@ export const TWO_WAY_TABLE_RULES: readonly Rule[] = [
 	),
 	// Whether there is an association
 	rule(
-		chosen(/^Yes, because .* has different counts/),
+		chose(/^Yes, because .* has different counts/),
 		'compared the counts, although the rows have different totals',
 	),
 	rule(
-		chosen(/the two rows have different totals$|the totals of the two rows are different$/),
+		chose(/the two rows have different totals$|the totals of the two rows are different$/),
 		'compared the totals of the rows(?: instead of the percentages)?',
 	),
 	rule(
 		either(
-			chosen(/^No, because .* the same percentage/, /^Yes, because .* different percentages/),
-			chosen(
+			chose(/^No, because .* the same percentage/, /^Yes, because .* different percentages/),
+			chose(
 				/^Independent, because the two probabilities are equal$/,
 				/^Dependent, because the two probabilities are different$/,
 			),
@@ -182,22 +182,22 @@ export const TWO_WAY_TABLE_RULES: readonly Rule[] = [
 		'assumed that the two (?:percentages|probabilities) were equal without (?:finding|comparing) them',
 	),
 	rule(
-		chosen(/^Yes, because .* different percentages/, /^No, because .* the same percentage/),
+		chose(/^Yes, because .* different percentages/, /^No, because .* the same percentage/),
 		'divided by the column total instead of the row total',
 	),
 	rule(
-		chosen(
+		chose(
 			/^Dependent, because the two probabilities are different$/,
 			/^Independent, because the two probabilities are equal$/,
 		),
 		'compared counts instead of probabilities',
 	),
 	rule(
-		chosen(/^Independent, because .* can .* and not /),
+		chose(/^Independent, because .* can .* and not /),
 		'thought that “independent” means that one event can happen without the other',
 	),
 	rule(
-		chosen(/^Dependent, because the same .* can .* and /),
+		chose(/^Dependent, because the same .* can .* and /),
 		'thought that independent events cannot both happen',
 	),
 ];

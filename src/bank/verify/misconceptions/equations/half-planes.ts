@@ -8,6 +8,7 @@ import {
 } from './read-half-planes.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { pointsIn } from './read-lines.ts';
+import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The regions of the wrong answer are those of the right one with this change; undefined if there is none. */
@@ -66,7 +67,7 @@ const onlyIn: Relation = (pair) => {
 	return planes.every(
 		(plane) =>
 			contains(plane, point) ===
-			(plane.start === Number(start?.replace('−', '-')) && plane.isAbove === (side === 'above')),
+			(plane.start === namedNumber(start) && plane.isAbove === (side === 'above')),
 	);
 };
 

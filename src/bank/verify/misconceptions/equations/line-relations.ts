@@ -1,4 +1,5 @@
 /** How the line, the slope, or the intercept of a wrong answer may follow from the lines and points of the record. */
+import { namedNumber } from '../relations/parts.ts';
 import { isNear } from '../../equation-lines.ts';
 import { type Edit, withSignedFactors } from '../relations/edits.ts';
 import { either, type Pair, type Relation } from '../relations/relations.ts';
@@ -138,7 +139,7 @@ export const shiftedAcross: Relation = withLine(
 		const gap = startOf(wrong) - startOf(right);
 		return (
 			isNear(slopeOf(right), slopeOf(wrong)) &&
-			isNear(gap, 2 * way * Number(named) * slopeOf(right), 1e-7)
+			isNear(gap, 2 * way * namedNumber(named) * slopeOf(right), 1e-7)
 		);
 	},
 );
@@ -189,11 +190,6 @@ export const changesIn =
 			points.slice(at + 1).map((other) => other[place] - one[place]),
 		);
 	};
-
-export const only =
-	(right: RegExp, wrong: string): Relation =>
-	(pair) =>
-		right.test(pair.right) && pair.wrong === wrong;
 
 const HORIZONTAL = /^\$?([xy]) = (.*?)\$?$/;
 

@@ -1,11 +1,7 @@
 /** How many solutions there are, and how two lines are related: which choice the words lead to, and from which key. */
-import type { Relation } from '../relations/relations.ts';
+import { chose } from '../relations/chosen-answers.ts';
+import { either } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
-
-const chose =
-	(wrong: RegExp, right = /./): Relation =>
-	(pair) =>
-		pair.right !== pair.wrong && wrong.test(pair.wrong) && right.test(pair.right);
 
 const NONE = /^no solution$/;
 const ONE = /^exactly one solution$/;
@@ -52,7 +48,7 @@ export const SOLUTION_COUNT_RULES: readonly Rule[] = [
 	rule(chose(ALL), 'assumed that a line can lie on a parabola'),
 	// Two lines
 	rule(
-		(pair) => chose(PARALLEL, PERPENDICULAR)(pair) || chose(PERPENDICULAR, PARALLEL)(pair),
+		either(chose(PARALLEL, PERPENDICULAR), chose(PERPENDICULAR, PARALLEL)),
 		'mixed up the slope conditions for parallel and perpendicular lines',
 	),
 	rule(

@@ -13,6 +13,7 @@ import {
 	withEnds,
 } from './read-solution-sets.ts';
 import { either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The mistake turns the right set into the wrong one; undefined if it cannot be made with this set. */
@@ -30,8 +31,6 @@ const becomes =
 const endsOf = (spans: readonly Span[]): number[] =>
 	spans.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
 
-const numberSaid = (words = ''): number => Number(words.replace('−', '-'));
-
 /** All endpoints, or the one that the words name. */
 const ends = (has: (had: boolean) => boolean, which?: 'least' | 'greatest' | 'named'): Relation =>
 	becomes((spans, { said: [named] }) => {
@@ -39,7 +38,7 @@ const ends = (has: (had: boolean) => boolean, which?: 'least' | 'greatest' | 'na
 		const chosen = {
 			least: Math.min(...all),
 			greatest: Math.max(...all),
-			named: numberSaid(named),
+			named: namedNumber(named),
 		};
 		return withEnds(spans, (end) => which === undefined || end === chosen[which], has);
 	});
@@ -59,7 +58,7 @@ const other = (had: boolean) => !had;
 /** "shaded the numbers less than −6 and used an open circle instead of a closed one" */
 const shaded: Relation = becomes((spans, { said: [way, end, circle] }) => {
 	const [turned] = otherPart(spans);
-	if (!turned || endsOf(spans).length !== 1 || endsOf(spans)[0] !== numberSaid(end)) return [];
+	if (!turned || endsOf(spans).length !== 1 || endsOf(spans)[0] !== namedNumber(end)) return [];
 	if (Number.isFinite(turned.to) !== (way === 'less')) return [];
 	return circle ? withEnds([turned], yes, () => circle === 'closed') : [turned];
 });

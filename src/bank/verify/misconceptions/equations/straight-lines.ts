@@ -13,7 +13,6 @@ import {
 	isOneOf,
 	lineAcross,
 	lineFrom,
-	only,
 	otherStart,
 	shiftedAcross,
 	signs,
@@ -24,6 +23,7 @@ import {
 	turned,
 	wrongNumbers,
 } from './line-relations.ts';
+import { chose } from '../relations/chosen-answers.ts';
 import { allChanged, either, ofNumbers, opposite } from '../relations/relations.ts';
 import {
 	givenLines,
@@ -34,6 +34,7 @@ import {
 	startOf,
 	unitOn,
 } from './read-lines.ts';
+import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const COORDINATES = '\\((−?[\\d.]+), (−?[\\d.]+)\\)';
@@ -55,8 +56,8 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		),
 		'dropped the negative sign from the slope',
 	),
-	rule(only(/^undefined$/, '0'), 'treated the vertical line as horizontal'),
-	rule(only(/^0$/, 'undefined'), 'treated the horizontal line as vertical'),
+	rule(chose(/^0$/, /^undefined$/), 'treated the vertical line as horizontal'),
+	rule(chose(/^undefined$/, /^0$/), 'treated the horizontal line as vertical'),
 	rule((pair) => {
 		const [right = Number.NaN] = pair.parts()?.[0].values[0] ?? [];
 		return isOneOf(() => [(right * unitOn(pair, 'x')) / unitOn(pair, 'y')])(pair);
@@ -144,9 +145,7 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'used the y-coordinate of (?:the (?:mid)?point|one of the points|[A-C]) as b',
 	),
 	rule(
-		otherStart(({ said: [named = ''] }, right) => [
-			startOf(right) * Number(named.replace('−', '-')),
-		]),
+		otherStart(({ said: [named = ''] }, right) => [startOf(right) * namedNumber(named)]),
 		'divided only the x-term by NUMBER',
 	),
 	// Through a point

@@ -17,7 +17,7 @@ import {
 import { either, type Pair, type Relation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
-import { quotientIn } from '../relations/parts.ts';
+import { namedNumber } from '../relations/parts.ts';
 
 /** Of a·bˣ. */
 type Power = { start: number; base: number };
@@ -38,7 +38,7 @@ type Point = readonly [number, number];
 /** The points of the prompt, or of its table. */
 function pointsIn({ prompt, record }: Pair): Point[] {
 	const written = [...plainMath(prompt).matchAll(/\((-?[\d./]+), (-?[\d./]+)\)/g)].map(
-		(point): Point => [quotientIn(point[1]), quotientIn(point[2])],
+		(point): Point => [namedNumber(point[1]), namedNumber(point[2])],
 	);
 	if (written.length > 0) return written;
 	const [xs = [], ys = []] = [
@@ -88,7 +88,7 @@ const asymptote =
 		if (!curve || !frame || wrong === undefined) return undefined;
 		const base = frame.basic(1) / frame.basic(0);
 		const wanted = value({ a: frame.a, base, c: frame.c, start: curve(frame.d) });
-		return pair.right !== pair.wrong && wanted.some((one) => isNear(one, quotientIn(wrong)));
+		return pair.right !== pair.wrong && wanted.some((one) => isNear(one, namedNumber(wrong)));
 	};
 
 const otherLine: Relation = ({ right, wrong }) => {

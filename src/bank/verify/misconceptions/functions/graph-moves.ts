@@ -14,7 +14,7 @@ import {
 	heightAt,
 	termsOf,
 } from './transformed-functions.ts';
-import { readTogether } from '../relations/parts.ts';
+import { readTogether, namedNumber } from '../relations/parts.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -163,7 +163,7 @@ const redrawn =
 		const isCurve = /x/.test(pair.right);
 		const curve = curveOf(isCurve ? pair.right : promptRule(pair), isInDegrees(pair));
 		const fits = curve && fitsOf(pair);
-		const said = pair.said.map((words) => Number(words.replace('−', '-')));
+		const said = pair.said.map(namedNumber);
 		return curve && fits && [change(curve, said)].flat().some(fits);
 	};
 

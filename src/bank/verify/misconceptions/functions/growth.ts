@@ -14,7 +14,7 @@ import {
 import { changed, either, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken, stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
-import { quotientIn } from '../relations/parts.ts';
+import { namedNumber } from '../relations/parts.ts';
 
 // "decay of $47\%$ per year"
 
@@ -27,7 +27,7 @@ const growth =
 		if (!was || !is) return undefined;
 		return (
 			isReversed === (was[1] !== is[1]) &&
-			isNear(percentOf(quotientIn(was[2]), was[1] === 'growth'), quotientIn(is[2]))
+			isNear(percentOf(namedNumber(was[2]), was[1] === 'growth'), namedNumber(is[2]))
 		);
 	};
 

@@ -7,6 +7,7 @@ import { type Edit, negative, on, operation } from '../relations/edits.ts';
 import { bodiesIn, isFormula } from './function-formulas.ts';
 import { type Relation, where } from '../relations/relations.ts';
 import { miswritten } from '../relations/repeated-edits.ts';
+import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 // Pairs of a function
@@ -30,7 +31,7 @@ const pairsChanged =
 
 /** Of the term that is this number. */
 const signOf = (named: string): Edit => {
-	const isNamed = (tree: Tree) => Math.abs(numberOf(tree)) === Number(named);
+	const isNamed = (tree: Tree) => Math.abs(numberOf(tree)) === namedNumber(named);
 	return on('+-', (left, right, sign) => [
 		...(isNamed(right) ? [operation(sign === '+' ? '-' : '+', left, right)] : []),
 		...(isNamed(left) ? [operation(sign, negative(left), right)] : []),

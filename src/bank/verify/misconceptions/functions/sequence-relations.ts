@@ -1,7 +1,7 @@
 /** Sequences and series as the prompt gives them, by their terms, by two of them, or by a recursive rule. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { isNear } from '../../equation-lines.ts';
+import { isNear, numberIn } from '../../equation-lines.ts';
 import { ifReadable, lettersIn, readReal } from '../../read-tex.ts';
 import type { Relation } from '../relations/relations.ts';
 
@@ -16,8 +16,6 @@ export type Sequence = {
 	n: number;
 };
 
-const valueOf = (tex: string): number => ifReadable(() => readReal(tex)()) ?? Number.NaN;
-
 /** "$3, 6, 12, \dots, 96$", or "$3 + 6 + 12 + \cdots + 96$". */
 const LISTED = /\$([^$]*?)(?:, \\dots|\s\+ \\cdots)(?:(?:, | \+ )([^$]+))?\$/;
 
@@ -25,9 +23,9 @@ export function sequencesIn({ question }: Question): Sequence[] {
 	const prompt = questionText(question);
 	const [, listed, end] = LISTED.exec(prompt) ?? [];
 	if (listed === undefined) return [];
-	const terms = listed.split(/, | \+ /).map(valueOf);
+	const terms = listed.split(/, | \+ /).map(numberIn);
 	const at = ruleFor(terms);
-	const last = end === undefined ? undefined : valueOf(end);
+	const last = end === undefined ? undefined : numberIn(end);
 	const [, asked] =
 		/(?:first \$|the \$?)(\d+)(?:\$ terms|(?:\$)?(?:st|nd|rd|th)\$? term)/.exec(prompt) ?? [];
 	if (!at || terms.some(Number.isNaN)) return [];
@@ -71,8 +69,8 @@ export type Recursion = {
 export function recursionsIn({ question }: Question): Recursion[] {
 	const prompt = questionText(question);
 	const seeds = [
-		...[...prompt.matchAll(/[a-z]_\{\d\} = (-?[^$]+)\$/g)].map(([, seed = '']) => valueOf(seed)),
-		...[...(/begins with \$([^$]+)\$ and \$([^$]+)\$/.exec(prompt) ?? [])].slice(1).map(valueOf),
+		...[...prompt.matchAll(/[a-z]_\{\d\} = (-?[^$]+)\$/g)].map(([, seed = '']) => numberIn(seed)),
+		...[...(/begins with \$([^$]+)\$ and \$([^$]+)\$/.exec(prompt) ?? [])].slice(1).map(numberIn),
 	];
 	const [, rule] = /[a-z]_\{n\} = ([^$]*)\$/.exec(prompt) ?? [];
 	const adds = /sum of the two terms before/.test(prompt);

@@ -1,5 +1,5 @@
 /** What a mistake does to y = a·basic(k(x − d)) + c, by its words; no frame if it cannot be made. */
-import { quotientIn } from '../relations/parts.ts';
+import { namedNumber } from '../relations/parts.ts';
 import type { Frame } from './transformed-functions.ts';
 
 type Move = (frame: Frame, ...said: string[]) => readonly Frame[];
@@ -122,19 +122,19 @@ const MOVES: readonly (readonly [words: string, move: Move])[] = [
 	['doubled the stretch factor', (frame) => [{ ...frame, a: 2 * frame.a }]],
 	[
 		'added a vertical stretch by a factor of NUMBER',
-		(frame, by) => [{ ...frame, a: frame.a * quotientIn(by) }],
+		(frame, by) => [{ ...frame, a: frame.a * namedNumber(by) }],
 	],
 	[
 		'added a shift of NUMBER units? to the (right|left)',
 		(frame, units, to) => [
-			{ ...frame, d: frame.d + (to === 'right' ? 1 : -1) * quotientIn(units) },
+			{ ...frame, d: frame.d + (to === 'right' ? 1 : -1) * namedNumber(units) },
 		],
 	],
 	['left out the vertical stretch', withoutSize],
 	[`left out the vertical stretch and ${IN_X}`, (frame) => [{ ...frame, a: 1 }]],
 	[
 		'did not multiply the y-coordinate by NUMBER',
-		(frame, by) => only(Math.abs(frame.a - quotientIn(by)) < 1e-9, { ...frame, a: 1 }),
+		(frame, by) => only(Math.abs(frame.a - namedNumber(by)) < 1e-9, { ...frame, a: 1 }),
 	],
 	[
 		'mistook the vertical (?:stretch|compression) for a horizontal (?:stretch|compression)',

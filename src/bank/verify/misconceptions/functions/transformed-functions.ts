@@ -2,7 +2,8 @@
  * What a graph has undergone: y = a·basic(k(x − d)) + c, read from an equation, from a list of transformations, or from
  * the words "the image of the point".
  */
-import { ifReadable, readReal, sidesOf, valueOfTree } from '../../read-tex.ts';
+import { numberIn } from '../../equation-lines.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../../read-tex.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { number } from '../relations/edits.ts';
 
@@ -179,21 +180,20 @@ export function frameInWords(list: string, basic: Curve): Frame | undefined {
 	for (const move of list.split(/, then |, and then /)) {
 		const [, way, , factor, axis, units, to] = MOVE.exec(move) ?? [];
 		if (way === 'vertical' || axis === 'x') {
-			const by = axis ? -1 : amount(factor);
+			const by = axis ? -1 : numberIn(factor ?? '');
 			frame.a *= by;
 			frame.c *= by;
 		} else if (way === 'horizontal' || axis === 'y') {
-			const by = axis ? -1 : amount(factor);
+			const by = axis ? -1 : numberIn(factor ?? '');
 			frame.k /= by;
 			frame.d *= by;
-		} else if (to === 'left' || to === 'right') frame.d += (to === 'left' ? -1 : 1) * amount(units);
-		else if (to) frame.c += (to === 'down' ? -1 : 1) * amount(units);
+		} else if (to === 'left' || to === 'right')
+			frame.d += (to === 'left' ? -1 : 1) * numberIn(units ?? '');
+		else if (to) frame.c += (to === 'down' ? -1 : 1) * numberIn(units ?? '');
 		else return undefined;
 	}
 	return [frame.a, frame.k, frame.d, frame.c].every(Number.isFinite) ? frame : undefined;
 }
-
-const amount = (tex = ''): number => ifReadable(() => readReal(tex)()) ?? Number.NaN;
 
 /** The ends of the range, by the heights of the basic function; undefined for a wave. */
 export function rangeOf({ basic, name, a, c }: Frame): number[] | undefined {

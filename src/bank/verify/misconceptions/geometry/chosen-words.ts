@@ -4,7 +4,7 @@
  */
 import { haveOneValue, isNear } from '../../equation-lines.ts';
 import { sidesOf } from '../../read-tex.ts';
-import { chose, choseFor } from '../relations/found-values.ts';
+import { chose, choseFor } from '../relations/chosen-answers.ts';
 import { apart, spotsIn } from './given-figures.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';

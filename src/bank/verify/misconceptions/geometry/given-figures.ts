@@ -1,4 +1,5 @@
 /** What a prompt gives: points, numbers, angles, and the parts of a triangle. */
+import { numberIn } from '../../equation-lines.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 import { ifReadable, readReal } from '../../read-tex.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
@@ -13,13 +14,11 @@ const SPOT = new RegExp(
 	'g',
 );
 
-const valueOf = (tex: string): number => ifReadable(() => readReal(tex)()) ?? Number.NaN;
-
 /** Named or not, in order. */
 export const spotsIn = (text: string): { name: string; at: Spot }[] =>
 	[...text.matchAll(SPOT)].map(([, name = '', x = '', y = '']) => ({
 		name,
-		at: [valueOf(x), valueOf(y)],
+		at: [numberIn(x), numberIn(y)],
 	}));
 
 /** Undefined if the text has no such point. */

@@ -1,5 +1,6 @@
 /** Mistakes with transformations in the plane: the points of the prompt are mapped as the words say. */
-import { chose, isOneOf } from '../relations/found-values.ts';
+import { chose } from '../relations/chosen-answers.ts';
+import { isOneOf } from '../relations/found-values.ts';
 import { type Spot, spotsIn } from './given-figures.ts';
 import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';

@@ -1,7 +1,7 @@
 /** Factors, multiples, and primes: each mistake is repeated with the list or the numbers of the prompt. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { fromGiven, namedNumbers, numbersAsked } from '../relations/calculations.ts';
-import { changed, either, type Relation } from '../relations/relations.ts';
+import { fromGiven, numbersAsked } from '../relations/calculations.ts';
+import { allNamed, changed, either, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { membersOf } from './number-sets.ts';
 
@@ -17,7 +17,7 @@ const listBecomes =
 	(pair) => {
 		const [was, is] = [pair.right, pair.wrong].map((list) => membersOf(list).map(Number));
 		if (!was || !is || [...was, ...is].some(Number.isNaN)) return undefined;
-		const wanted = change(was, namedNumbers(pair), pair.record);
+		const wanted = change(was, allNamed(pair), pair.record);
 		const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).join();
 		return sorted(is) !== sorted(was) && sorted(is) === sorted(wanted);
 	};

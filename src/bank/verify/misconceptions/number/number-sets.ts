@@ -1,6 +1,6 @@
 /** Order and sets of numbers, and sums of radicals: each mistake is repeated with the numbers as written. */
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { chosen, reworded } from '../relations/chosen-answers.ts';
+import { chose, reworded } from '../relations/chosen-answers.ts';
 import { either, type Relation, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -107,24 +107,24 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 	rule(orderedBy(digitsAfterPoint), 'compared the digits after the decimal point as whole numbers'),
 	// Sets of numbers
 	rule(largerSet, 'chose a set that contains the number, but not the smallest such set'),
-	rule(chosen(/^whole numbers/, /^integers/), 'counted a negative integer as a whole number'),
+	rule(chose(/^whole numbers/, /^integers/), 'counted a negative integer as a whole number'),
 	rule(
 		either(
 			where(ONE_NUMBER, ({ wrong, said: [form = ''] }) => FORMS[form]?.test(wrong)),
-			chosen(/^irrational numbers\b/, /^(?!irrational)/),
+			chose(/^irrational numbers\b/, /^(?!irrational)/),
 		),
 		'thought that a (fraction|decimal that terminates|repeating decimal) is irrational',
 	),
 	rule(
-		either(where(ONE_NUMBER, chosen(/\\pi/)), chosen(/^rational numbers/, /^irrational numbers/)),
+		either(where(ONE_NUMBER, chose(/\\pi/)), chose(/^rational numbers/, /^irrational numbers/)),
 		'used 3\\.14 or 22/7 as the exact value of π',
 		'thought that the decimal form of .* terminates or repeats',
 	),
-	rule(chosen(/^integers/, /rational numbers/), 'rounded the number to an integer'),
+	rule(chose(/^integers/, /rational numbers/), 'rounded the number to an integer'),
 	rule(
 		either(
 			where(ONE_NUMBER, ({ wrong, said: [number] }) => wrong.endsWith(`\\sqrt{${number}}$`)),
-			chosen(/^(?!irrational)/, /^irrational/),
+			chose(/^(?!irrational)/, /^irrational/),
 		),
 		'thought that NUMBER is a perfect square',
 	),
@@ -138,8 +138,8 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 	),
 	rule(
 		either(
-			where(ONE_NUMBER, chosen(/^\$-?\d+\$$/)),
-			chosen(/^irrational numbers/, /^(?:natural|whole) numbers|integers/),
+			where(ONE_NUMBER, chose(/^\$-?\d+\$$/)),
+			chose(/^irrational numbers/, /^(?:natural|whole) numbers|integers/),
 		),
 		'thought that an integer cannot be written as a fraction',
 	),
@@ -176,8 +176,8 @@ export const NUMBER_SET_RULES: readonly Rule[] = [
 	rule(
 		either(
 			reworded((right) => right.replace('is rational', 'is irrational')),
-			where(ONE_NUMBER, chosen(/^\$-?\\sqrt/)),
-			chosen(/^irrational numbers/, /^(?!irrational)/),
+			where(ONE_NUMBER, chose(/^\$-?\\sqrt/)),
+			chose(/^irrational numbers/, /^(?!irrational)/),
 		),
 		'thought that every square root is irrational',
 	),

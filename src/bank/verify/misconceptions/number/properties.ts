@@ -1,6 +1,6 @@
 /** Names of properties: the property that the misconception mistakes for the right one. */
 import { calculated } from '../relations/calculations.ts';
-import { chosen, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
+import { chose, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
 import { fromValue } from '../relations/found-values.ts';
 import { changed, either, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -27,18 +27,15 @@ export const PROPERTY_RULES: readonly Rule[] = [
 		'did not check whether the operation is addition or multiplication',
 	),
 	rule(
-		either(
-			chosen(/^zero property/, /^identity/),
-			chosen(/^identity property of addition$/, /^zero/),
-		),
+		either(chose(/^zero property/, /^identity/), chose(/^identity property of addition$/, /^zero/)),
 		'noticed the 0 but did not check whether it is added or multiplied',
 	),
 	rule(
-		chosen(/^inverse property of addition$/),
+		chose(/^inverse property of addition$/),
 		'mistook adding 0 for getting a sum of 0',
 		'looked only at the result 0',
 	),
-	rule(chosen(/^inverse property/, /^commutative/), 'mistook the reversed order for an inverse'),
+	rule(chose(/^inverse property/, /^commutative/), 'mistook the reversed order for an inverse'),
 	rule(
 		reworded((right) => right.replace('commutative', 'associative')),
 		'mistook a change of order for a change of grouping',
@@ -48,52 +45,52 @@ export const PROPERTY_RULES: readonly Rule[] = [
 		'mistook a change of grouping for a change of order',
 	),
 	rule(
-		chosen(/^distributive property$/),
+		chose(/^distributive property$/),
 		'noticed the product but did not check for a sum in parentheses',
 		'noticed the parentheses but did not check for a (?:factor in front of them|sum inside them)',
 		'did not notice that there are no parentheses',
 	),
 	rule(
-		chosen(/^commutative property of multiplication$/),
+		chose(/^commutative property of multiplication$/),
 		'noticed the product but overlooked the parentheses',
 		'noticed the product but did not check whether the order of its factors changes',
 	),
 	rule(
-		chosen(/^associative property of multiplication$/, /^distributive/),
+		chose(/^associative property of multiplication$/, /^distributive/),
 		'noticed the parentheses but overlooked the two different operations',
 	),
 	rule(
-		chosen(/^associative property of addition$/, /^distributive/),
+		chose(/^associative property of addition$/, /^distributive/),
 		'looked only at the sum inside the parentheses',
 	),
 	rule(
-		chosen(/^identity property of multiplication$/),
+		chose(/^identity property of multiplication$/),
 		'mistook multiplying by 0 for multiplying by 1',
 		'mistook a result of 1 for multiplying by 1',
 	),
 	// Equations
 	rule(
-		chosen(/^subtraction property of equality$/),
+		chose(/^subtraction property of equality$/),
 		'did not notice that the right side stays the same',
 		'thought that the coefficient was subtracted',
 	),
 	rule(
-		chosen(/^combining like terms$/),
+		chose(/^combining like terms$/),
 		'noticed that the parentheses disappeared and thought that like terms were added',
 		'did not notice that both sides changed',
 		'looked only at the left side, where a term disappeared',
 	),
 	rule(
-		chosen(/^division property of equality$/),
+		chose(/^division property of equality$/),
 		'thought that both sides were divided .*',
 		'noticed that both sides changed but did not check how',
 	),
 	rule(
-		chosen(/^addition property of equality$/),
+		chose(/^addition property of equality$/),
 		'mistook combining terms on one side for adding to both sides',
 	),
 	// A missing number
-	rule(chosen(/^\$[01]\$$/), 'used the identity property instead'),
+	rule(chose(/^\$[01]\$$/), 'used the identity property instead'),
 	rule(
 		changed((value) => -1 / value),
 		'used the reciprocal, the inverse for multiplication',

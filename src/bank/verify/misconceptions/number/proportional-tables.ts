@@ -2,7 +2,7 @@
 import { isNear } from '../../equation-lines.ts';
 import { pairsOfTable } from '../../read-table.ts';
 import { numbersAsked } from '../relations/calculations.ts';
-import { chosen, numbersWritten } from '../relations/chosen-answers.ts';
+import { chose, numbersWritten } from '../relations/chosen-answers.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -85,29 +85,29 @@ export const PROPORTIONAL_TABLE_RULES: readonly Rule[] = [
 		constantFrom(([[, y] = [0, 0]]) => [y]),
 		'used the first y-value without dividing it by x',
 	),
-	rule(chosen(/^No/, /^Yes/), 'subtracted x from y for each pair instead of dividing y by x'),
+	rule(chose(/^No/, /^Yes/), 'subtracted x from y for each pair instead of dividing y by x'),
 	rule(
-		chosen(/^Yes, because \$y\$ increases (?:whenever|as) \$x\$ increases$/),
+		chose(/^Yes, because \$y\$ increases (?:whenever|as) \$x\$ increases$/),
 		'thought that y is proportional to x whenever both increase',
 	),
 	rule(
-		chosen(/^No, because the \$x\$-values do not increase by equal amounts$/),
+		chose(/^No, because the \$x\$-values do not increase by equal amounts$/),
 		'looked only at the differences between the x-values',
 	),
 	rule(
-		chosen(/^No, because the graph is not a straight line$/),
+		chose(/^No, because the graph is not a straight line$/),
 		'did not notice that the graph is a straight line',
 	),
 	rule(
-		chosen(/^No, because the graph does not pass through the origin$/),
+		chose(/^No, because the graph does not pass through the origin$/),
 		'did not look at where the graph begins',
 	),
 	rule(
-		chosen(/^Yes, .* straight line through the origin$/, /^No, .* origin/),
+		chose(/^Yes, .* straight line through the origin$/, /^No, .* origin/),
 		'checked only whether the graph is a straight line',
 	),
 	rule(
-		chosen(/^Yes, .* straight line through the origin$/, /^No, .* not a straight line/),
+		chose(/^Yes, .* straight line through the origin$/, /^No, .* not a straight line/),
 		'checked only whether the graph passes through the origin',
 	),
 	rule(({ wrong, prompt, said: [axis] }) => {

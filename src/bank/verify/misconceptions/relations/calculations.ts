@@ -6,9 +6,9 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { plainMath } from '../../chain/plain-math.ts';
-import { ifReadable, lettersIn, readReal } from '../../read-tex.ts';
+import { numberIn } from '../../equation-lines.ts';
 import type { Parts } from './parts.ts';
-import { isRounded, type Pair, type Relation } from './relations.ts';
+import { allNamed, isRounded, type Pair, type Relation } from './relations.ts';
 import { isWritten } from './repeated-edits.ts';
 
 /** One number, or several in the order in which they are written. */
@@ -27,7 +27,7 @@ export const fromGiven =
 	(pair) => {
 		const parts = pair.parts();
 		if (!parts || parts[0].letters.length > 0) return undefined;
-		const named = namedNumbers(pair);
+		const named = allNamed(pair);
 		const fitting = read(pair.record).filter((given) =>
 			isResult(right(given, named), parts[0], pair),
 		);
@@ -37,12 +37,6 @@ export const fromGiven =
 					wrong.some((mistake) => isResult(mistake(given, named), parts[1], pair)),
 				);
 	};
-
-export const namedNumbers = ({ said }: Pair): number[] =>
-	said.map((words) => {
-		const [over = Number.NaN, under = 1] = words.replace('−', '-').split('/').map(Number);
-		return over / under;
-	});
 
 export function isResult(result: Result, { values: [row = []], rounding }: Parts, pair: Pair) {
 	const wanted = typeof result === 'number' ? [result] : result;
@@ -99,7 +93,7 @@ export const fromNamed =
 		const parts = pair.parts();
 		const [value] = parts?.[0].values[0] ?? [];
 		return parts && value !== undefined && parts[0].letters.length === 0
-			? isResult(change(value, ...namedNumbers(pair)), parts[1], pair)
+			? isResult(change(value, ...allNamed(pair)), parts[1], pair)
 			: undefined;
 	};
 
@@ -112,20 +106,16 @@ export const rewritten =
 	(pair) => {
 		const parts = pair.parts();
 		if (!parts || parts[0].letters.length > 0) return undefined;
-		const named = namedNumbers(pair);
-		const valueOf = (tex: string) => ifReadable(() => readReal(tex)()) ?? Number.NaN;
+		const named = allNamed(pair);
 		const found = formulasIn(pair.prompt)
-			.filter((tex) => lettersOrNone(tex) && isResult(valueOf(tex), parts[0], pair))
+			.filter((tex) => isResult(numberIn(tex), parts[0], pair))
 			.flatMap((tex) =>
 				changes.map((change) => change(tex, named)).filter((other) => other !== tex),
 			);
 		return found.length === 0
 			? undefined
-			: found.some((tex) => lettersOrNone(tex) && isResult(valueOf(tex), parts[1], pair));
+			: found.some((tex) => isResult(numberIn(tex), parts[1], pair));
 	};
-
-const lettersOrNone = (tex: string): boolean =>
-	ifReadable(() => lettersIn(tex).every((letter) => letter === '\\pi')) ?? false;
 
 /** With more arrangements, almost any answer would be found. */
 const MOST_ARRANGEMENTS = 3000;

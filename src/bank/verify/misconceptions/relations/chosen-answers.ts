@@ -2,10 +2,18 @@
 import type { Pair, Relation } from './relations.ts';
 
 /** The wrong choice has these words; where the right one is given, it has those. */
-export const chosen =
+export const chose =
 	(wrong: RegExp, right = /^/): Relation =>
 	(pair) =>
-		pair.right === pair.wrong ? false : wrong.test(pair.wrong) && right.test(pair.right);
+		pair.right !== pair.wrong && wrong.test(pair.wrong) && right.test(pair.right);
+
+/** The wrong choice for each right one; undefined if the table does not have the right one. */
+export const choseFor =
+	(table: Readonly<Record<string, string>>): Relation =>
+	({ right, wrong }) => {
+		const wanted = table[right];
+		return wanted === undefined ? undefined : wrong === wanted;
+	};
 
 /** The wrong choice is the right one after this change of words. */
 export const reworded =

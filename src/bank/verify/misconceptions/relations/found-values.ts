@@ -81,17 +81,3 @@ export const retyped =
 			.filter((formula) => formula !== undefined);
 		return wrong && others.length > 0 ? others.some((one) => areSame(one, wrong)) : undefined;
 	};
-
-/** The wrong choice is this one. */
-export const chose =
-	(wanted: RegExp): Relation =>
-	({ right, wrong }) =>
-		right !== wrong && wanted.test(wrong);
-
-/** The wrong choice for each right one; undefined if the table does not have the right one. */
-export const choseFor =
-	(table: Readonly<Record<string, string>>): Relation =>
-	({ right, wrong }) => {
-		const wanted = table[right];
-		return wanted === undefined ? undefined : wrong === wanted;
-	};

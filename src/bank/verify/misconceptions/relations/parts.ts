@@ -98,8 +98,8 @@ const NUMBER = /(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+(?:\.\d+)?))?(%)?/g;
 export const valueAt = (rule: string, x: number): number =>
 	ifReadable(() => readReal(rule)({ x })) ?? Number.NaN;
 
-/** "−3/4", "0.7" */
-export function quotientIn(text = ''): number {
+/** A number as a sentence names it: "−3/4", "0.7". */
+export function namedNumber(text = ''): number {
 	const [over = Number.NaN, under = 1] = text.replace('−', '-').split('/').map(Number);
 	return over / under;
 }

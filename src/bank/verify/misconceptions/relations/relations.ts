@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { isNear } from '../../equation-lines.ts';
 import { pointsOf } from '../../sample-points.ts';
-import type { Parts } from './parts.ts';
+import { namedNumber, type Parts } from './parts.ts';
 import type { Formula } from './repeated-edits.ts';
 
 export type Pair = {
@@ -165,12 +165,8 @@ export const byNamed =
 	(pair) =>
 		changed((value) => change(value, namedIn(pair)))(pair);
 
-/** The numbers that the misconception names: "−3/4". */
-export const allNamed = ({ said }: Pair): number[] =>
-	said.map((named) => {
-		const [over = Number.NaN, under = 1] = named.replace('−', '-').split('/').map(Number);
-		return over / under;
-	});
+/** The numbers that the misconception names. */
+export const allNamed = ({ said }: Pair): number[] => said.map(namedNumber);
 
 const namedIn = (pair: Pair): number => allNamed(pair)[0] ?? Number.NaN;
 
