@@ -3,7 +3,7 @@ import { checkAnswer } from '../../answers/check-answer.ts';
 import { changedParts } from '../../math/changed-parts.ts';
 import { escapeHtml, renderInline } from '../../math/markup.ts';
 import { mathml } from '../../math/mathml.ts';
-import { proseText, richText } from '../../math/prose.ts';
+import { type Prose, proseText, richText } from '../../math/prose.ts';
 import { proseSpeech } from '../../math/prose-speech.ts';
 import type { Random } from '../../math/random.ts';
 import { tex } from '../../math/tex.ts';
@@ -36,7 +36,7 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	const named = spokenNames(draft);
 	const prompt = richText(draft.prompt, named(draft.prompt));
 	const imageId = draft.figure ? promptImageId(place.id) : null;
-	const answer = publishAnswer(draft.answer, random, named);
+	const answer = publishAnswer(draft.answer, random, named, asksForPair(prompt.text));
 	const misconceptions = differing(answer, draft.answer.misconceptions ?? []);
 	return {
 		...place,
@@ -117,12 +117,24 @@ const asPrinted = (words: string) =>
 			digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
 		);
 
-function publishAnswer(answer: DraftAnswer, random: Random, named: Named): Answer {
+const PLACE = /\b(?:points?|graphs?|plane|intercepts?|line|circle|image|cent(?:er|re)|vert|foc)/;
+
+/** Two numbers of a story, such as tickets of two kinds, are not heard as a point. */
+const asksForPair = (prompt: string): boolean =>
+	prompt.includes('ordered pair') && !PLACE.test(prompt);
+
+function publishAnswer(answer: DraftAnswer, random: Random, named: Named, isPair: boolean): Answer {
 	const { kind, value, unit, form, choices } = answer;
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
-	const shown = richText(answer.body, named(answer.body));
+	const say = (body: Prose) => {
+		const rich = richText(body, named(body));
+		return isPair
+			? { ...rich, speech: rich.speech.replace(/^the point /, 'the ordered pair ') }
+			: rich;
+	};
+	const shown = say(answer.body);
 	if (!choices) return { kind, value, ...shown, ...extras };
-	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices), named);
+	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices), say);
 	const right = keyed.find((choice) => choice.misconception === undefined);
 	if (!right) throw new TypeError('A multiple-choice question needs a right choice.');
 	return { kind, value: right.key, ...shown, choices: keyed, ...extras };
@@ -130,11 +142,14 @@ function publishAnswer(answer: DraftAnswer, random: Random, named: Named): Answe
 
 const KEYS = choiceSchema.shape.key.options;
 
-function publishChoices(choices: DraftChoice[], named: Named): NonNullable<Answer['choices']> {
+function publishChoices(
+	choices: DraftChoice[],
+	say: (body: Prose) => ReturnType<typeof richText>,
+): NonNullable<Answer['choices']> {
 	if (choices.length !== KEYS.length) throw new TypeError(`${choices.length} choices, not 4.`);
 	return choices.map(({ body, misconception }, at) => ({
 		key: KEYS[at] ?? 'A',
-		...richText(body, named(body)),
+		...say(body),
 		...(misconception === undefined ? {} : { misconception: asPrinted(misconception) }),
 	}));
 }

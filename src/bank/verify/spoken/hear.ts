@@ -39,6 +39,7 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['end sub', 'END sub'],
 	['divided by', '÷'],
 	['the point', 'POINT'],
+	['the ordered pair', 'POINT'],
 	['the point with x-coordinate', 'POINT x'],
 	['and y-coordinate', 'POINT y'],
 	['the interval from', 'INTERVAL'],

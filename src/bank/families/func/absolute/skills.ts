@@ -216,7 +216,10 @@ export const skills: Skills = {
 			prompt: say`Find the ${symbol('x')}-intercepts of the graph of ${rule}. Write them as ordered pairs from left to right, separated by a comma.`,
 			answer: withMisconceptions(
 				written('point-set', list(...found)),
-				[written('point-set', list(tuple(-h - n, 0), tuple(-h + n, 0))), SIGN_COPIED],
+				[
+					written('point-set', list(tuple(-h - n, 0), tuple(-h + n, 0))),
+					`used x = ${-h} instead of x = ${h} as the axis of symmetry`,
+				],
 				[
 					written('point-set', list(tuple(-n, 0), tuple(n, 0))),
 					'ignored the number inside the absolute value bars',

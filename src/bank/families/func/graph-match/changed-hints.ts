@@ -3,7 +3,7 @@ import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Change, Parent } from '../../../steps/parents.ts';
 
-const VERTEX = say`Where is the vertex? Does the graph open upward or downward, and how steep is it?`;
+const VERTEX = say`Where is the vertex? Does the graph open upward or downward? Which other point can you test?`;
 
 const HINTS: Readonly<Record<string, Prose>> = {
 	quadratic: VERTEX,

@@ -52,7 +52,7 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 					say`The period is ${period}.`,
 					k === 1
 						? 'the coefficient of x is 1, so the period does not change'
-						: `the period is ${inDegrees ? '360°' : '2π'} divided by ${new Fraction(k).toFraction()}`,
+						: `the period is ${inDegrees ? '360°' : '2π'} divided by the coefficient of x, ${new Fraction(k).toFraction()}`,
 				),
 		...(fromGraph
 			? [

@@ -5,6 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	integer,
+	onlyIf,
 	solutions,
 	withMisconceptions,
 	written,
@@ -69,10 +70,10 @@ function zerosOf(draw: Draw): CurveQuestion | undefined {
 				solutions(...made.spots.slice(1, -1).map(([x]) => x)),
 				'gave the x-values of the turning points',
 			],
-			[
+			...onlyIf(!made.zeros.includes(0), [
 				solutions(...made.zeros.toReversed().map((zero) => -zero)),
 				'read the points on the other side of the y-axis',
-			],
+			]),
 			[solutions(...made.zeros.slice(1)), 'left out the zero farthest to the left'],
 		),
 		ask: say`List all the zeros of ${symbol('f')} from least to greatest.`,

@@ -5,10 +5,11 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
 	integer,
+	onlyIf,
 	solutions,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
+	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -63,10 +64,10 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 			prompt: say`List the zeros of ${symbol('f')} from least to greatest.`,
 			answer: withMisconceptions(
 				answer,
-				[
+				...onlyIf(!zeros.includes(0), [
 					solutions(...zeros.toReversed().map((zero) => -zero)),
 					'read the points on the other side of the y-axis',
-				],
+				]),
 				[solutions(h), 'gave the x-coordinate of the vertex'],
 				[solutions(...zeros.slice(1)), 'gave only one of the two zeros'],
 			),

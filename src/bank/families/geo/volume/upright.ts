@@ -68,7 +68,10 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 				equation('V', product('B', 'l')),
 				'the volume is the area of the base times the length of the prism',
 			),
-			line(equation('V', times(plain(base), long)), 'substitute the given values'),
+			line(
+				equation('V', times(plain(base), long)),
+				'substitute the area of the base and the length of the prism',
+			),
 		],
 		value: base.mul(long),
 		form: 'plain',

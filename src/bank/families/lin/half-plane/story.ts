@@ -1,4 +1,4 @@
-import { equation, relation, sum, symbol, times } from '../../../../math/expression.ts';
+import { equation, relation, sum, symbol, times, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -85,7 +85,7 @@ function feasible(
 	const [keeps, limit] = [story.most ? 'stays within' : 'meets', nameOf(story)];
 	const beyond = `accepted a total that is ${story.most ? 'over the limit' : 'less than the goal'}`;
 	return {
-		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) ${keeps} this ${limit}?`,
+		prompt: say`${story.tell(a, b, c)} Which ordered pair ${tuple('x', 'y')}, for ${symbol('x')} ${first} and ${symbol('y')} ${second}, ${keeps} this ${limit}?`,
 		answer: multipleChoice(
 			pointAt(right),
 			distractor(pointAt([y, x]), 'switched the two numbers'),

@@ -60,7 +60,7 @@ export const interpretNumber: Skill = (draw) => {
 			sentence(slope ? perStep : atStart),
 		],
 		hints: [
-			say`What is ${symbol(output)} when ${symbol(input)} is ${0}?`,
+			...(slope ? [] : [say`What is ${symbol(output)} when ${symbol(input)} is ${0}?`]),
 			say`What happens to ${symbol(output)} when ${inputOf(setting)} increases by one${setting.measured ? ` ${setting.one}` : ''}?`,
 		],
 	};

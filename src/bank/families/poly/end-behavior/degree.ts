@@ -31,7 +31,7 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 		answer: multipleChoice(degree, ...wrong),
 		steps: [
 			sentence(
-				say`A polynomial function of degree ${symbol('n')} has at most ${sum('n', -1)} turning points, so the degree is at least ${turns + 1}.`,
+				say`A polynomial function of degree ${symbol('n')} has at most ${sum('n', -1)} turning points, and this graph has ${turns}, so the degree is at least ${turns + 1}.`,
 			),
 			...(zeros > 1
 				? [

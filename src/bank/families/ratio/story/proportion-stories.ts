@@ -135,8 +135,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			askSecond: say`At this rate, for how many hours can the ${machine} run on ${c} ${unit}?`,
 			is: [`The ${machine} uses`, `The ${machine} can run for`],
 			unknown: [
-				`the number of ${unit} that the ${machine} uses`,
-				`the number of hours that the ${machine} can run`,
+				`the number of ${unit} that the ${machine} uses in ${d} hours`,
+				`the number of hours that the ${machine} can run on ${c} ${unit}`,
 			],
 			units: [unit, 'hours'],
 		};

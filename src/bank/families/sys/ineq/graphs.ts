@@ -146,7 +146,7 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 			sentence(say`The system is ${system(one, two)}.`),
 		],
 		hints: [
-			say`What is the ${symbol('y')}-intercept of each line? Which inequality in the choices has a boundary with that ${symbol('y')}-intercept?`,
+			say`What is the ${symbol('y')}-intercept of each line? In each choice, which inequality has a boundary with that ${symbol('y')}-intercept?`,
 			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
 		],
 		figure: drawing(planes),

@@ -109,7 +109,7 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 	),
 	rule(
 		powerWith((base) => 1 / base),
-		'divided the first equation by the second one to find b',
+		'reversed the quotient of the y-coordinates when finding b',
 		'divided each value by the next one',
 	),
 	rule(

@@ -176,7 +176,7 @@ test.each([
 	[POWER, 'switched the initial value and the base', '4(10)^{x}', '4(9)^{x}'],
 	[
 		POWER,
-		'divided the first equation by the second one to find b',
+		'reversed the quotient of the y-coordinates when finding b',
 		'10(\\frac{1}{4})^{x}',
 		'9(\\frac{1}{4})^{x}',
 	],

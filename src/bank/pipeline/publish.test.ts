@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../math/random.ts';
+import { say } from '../../math/prose.ts';
+import { point } from '../answer.ts';
+import { createDraft } from './bank.testdata.ts';
+import { publish } from './publish.ts';
+
+const PLACE = {
+	id: 'pair',
+	number: 1,
+	book_name: 'algebra-1',
+	chapter_name: '6-systems',
+	material_name: '6-4-stories',
+	standards: [],
+	difficulty: 2,
+} as const;
+
+test.each([
+	['the ordered pair 2, 5', say`How many tickets of each kind are sold? Give an ordered pair.`],
+	['the point 2, 5', say`Where do the two graphs meet? Give an ordered pair.`],
+	['the point 2, 5', say`Which point is P?`],
+])('speaks the answer as %s', (speech, prompt) => {
+	const draft = createDraft(1, { prompt, answer: point(2, 5) });
+	expect(publish(draft, { ...PLACE, standards: [] }, createRandom('pair')).answer.speech).toBe(
+		speech,
+	);
+});
