@@ -218,7 +218,7 @@ export const skills: Skills = {
 				written('point-set', list(...found)),
 				[
 					written('point-set', list(tuple(-h - n, 0), tuple(-h + n, 0))),
-					`used x = ${-h} instead of x = ${h} as the axis of symmetry`,
+					'placed the vertex on the wrong side of the y-axis',
 				],
 				[
 					written('point-set', list(tuple(-n, 0), tuple(n, 0))),
