@@ -117,7 +117,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/simple interest (?:and the rest|on a deposit|a year)|[Vv]olume of (?:a liquid|water)|rate of change of the volume|(?:its|a) volume(?: of|\.)|with an area of|[Ww]rite its area|what is the area/,
 	/(?:with |same |Its )radius (?:of|is)|with a radius of|whose diameter is the top/,
 	/a row (?:of|below)|in a row|of row \$|from row 0|each row has|top row|the row above it|first row|in the row below|row in front/,
-	/(?:the|its) (?:first|last) (?:year|week|games|days|names|one|lands|liquid|stop|time|three entries|deposit|withdrawal)|(?:first|last) (?:gains|falls|base)|first to second base|last year/,
+	/(?:the|its) (?:first|last) (?:year|week|games|days|names|one|lands|liquid|stop|time|three entries|deposit|withdrawal)|(?:first|last) (?:gains|falls|base)|first to second base|last year|milliliters last/,
 	/at most \d+ (?:minutes|hours) are available|for at most|drives at most|balance at least|at least \$\d+\$ and less than|with at most one|answer with at most/,
 	/centimet(?:re|er) stands for \$\d+\$ meters|[Tt]he longer (?:base|piece|leg)|of the (?:longer|shorter) (?:leg|base|piece)|longer(?:,| than)|the shorter (?:piece|leg|base)|shorter travel times|longer leg/,
 	/(?<=\d\$? (?:[a-z]+ )?)more than|\\circ\}\$ more than the smaller|lies more than|one more than|right one for more than/,

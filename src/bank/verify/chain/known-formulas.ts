@@ -39,6 +39,7 @@ const FORMULAS: readonly string[] = [
 	// Right triangles, whichever side is the hypotenuse, and conics
 	'c^{2} = a^{2} + b^{2}',
 	'c^{2} = a^{2} - b^{2}',
+	'b^{2} = a^{2} + c^{2}',
 	'b^{2} = c^{2} + a^{2}',
 	'b^{2} = c^{2} - a^{2}',
 	'b^{2} = a^{2} - c^{2}',

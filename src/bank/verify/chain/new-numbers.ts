@@ -22,8 +22,10 @@ export function checkNewNumbers(question: Question): string[] {
 	}));
 	const read = formulaReader();
 	const impliesMinusOne = given.some((text) => BARE_MINUS.test(text));
+	const impliesOne = given.some((text) => BARE_POWER.test(text));
 	return question.steps.flatMap(({ text: printed, why = '' }, at) => {
-		const text = impliesMinusOne ? printed.replaceAll(COEFFICIENT_MINUS_ONE, '') : printed;
+		const signed = impliesMinusOne ? printed.replaceAll(COEFFICIENT_MINUS_ONE, '') : printed;
+		const text = impliesOne ? signed.replaceAll(COEFFICIENT_ONE, '') : signed;
 		const others = lines.filter((_, other) => other !== at);
 		const known = [
 			...givenNumbers,
@@ -41,6 +43,10 @@ export function checkNewNumbers(question: Question): string[] {
 /** The coefficient −1 of −x, of 5 − x, or of −(x − 3)² is not printed in the formula. */
 const BARE_MINUS = /- ?(?=[a-z(\\])/;
 const COEFFICIENT_MINUS_ONE = /(?<=coefficient,? )\$-1\$/g;
+
+/** Nor is the coefficient 1 of x². */
+const BARE_POWER = /(?<![\d)}a-z] ?)[a-z]\^/;
+const COEFFICIENT_ONE = /(?<=[Cc]oefficients?(?: of \$[^$]*\$ and \$[^$]*\$ are both)?,? )\$1\$/g;
 
 /** The words of the figures, and once more with coordinates: "4 units to the left of the y-axis" is x = −4. */
 const describedIn = ({ question_html }: Question): string[] =>

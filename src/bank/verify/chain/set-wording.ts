@@ -11,7 +11,7 @@ const PHRASES: readonly string[] = [
 	'equal to 2 instead of 1|by -?1 instead of -?1|(?:square|added) -1|with 1 instead of -1|when the exponent is [01]',
 	'(?:greater|less|larger|smaller|more) (?:or less )?than 1',
 	'(?:it|which is|base|equals?|equal to|close to|above|such as 0 or|= 0,? (?:when [a-z] = )?) 1',
-	'coefficients?(?: of [^ ]+(?: and [^ ]+)?)?(?: are| is not| is| to| of)?,? 1(?: or -1)?',
+	'coefficients?(?: of [^ ]+(?: and [^ ]+)?)?(?: are both| are| is not| is| to| of)?,? -?1(?: or -1)?',
 	'(?:increases?|decreases?|increase|decrease|change|too large) (?:of |by )1',
 	'(?:[a-z] = 1|first number 1, then 2, then 3|at [a-z] = 1)',
 	'(?:the )?exponent (?:is|of) 1|denominator 1|divided by(?: the coefficient of [a-z],)? 1',
@@ -36,7 +36,7 @@ const PHRASES: readonly string[] = [
 	'divided by \\d+ instead of (?:by \\d+|taking two thirds)|used the test for [39]|[23] × [23](?: × [23])?|12 × 12(?: × 12)?|one 9 too many',
 	'(?:substitute|and|n =)? ?1, 2, and 3 for n|i\\^\\{4\\} = 1|is their product -1|[1-4] negative factors?|replaced i\\^\\{2\\} with 1|with 1 instead of -1',
 	'multiples π/[46]|√\\{?[23]\\}? instead of √\\{?[23]\\}?|[1-4](?:st|nd|rd|th) segment|(?:row|entries) \\d+(?: and \\d+)?|[23] orders|\\d+, the number of ways to order',
-	'the (?:radius|radicand|total time) by 2|1 instead of 2 from the number of sides|cycle of four|sin\\(2x\\) = 2|- 1(?= )|2\\^\\{2\\} x - 1|weighted sum by \\d+|a digit (?:of 5 or more|less than 5) rounds|the \\d+ bounces|less than -1|^\\d+ [-+] \\d+$|2, 3, 5, 7, or 11|both 2 and 3|\\(1, 0\\)|by \\d+/\\d+ instead of by its reciprocal|exponent of x is [12]|by 1, so|1 kilogram is 10|equal i, -1, -i, 1|-1, -i, 1|by 9+0* instead of 9+0*|ratio is not 3|coefficients by \\d+|by [34] instead of [45]|each term by -1|π/[46]|do 2 (?:centimeters|centimetres|inches)|t_\\{[34]\\}|[23] ×(?= row)|multiply by 2$|divide by 2$',
+	'the (?:radius|radicand|total time) by 2|1 instead of 2 from the number of sides|cycle of four|sin\\(2x\\) = 2|- 1(?= )|2\\^\\{2\\} x - 1|weighted sum by \\d+|a digit (?:of 5 or more|less than 5) rounds|the \\d+ bounces|less than -1|^\\d+ [-+] \\d+$|2, 3, 5, 7, or 11|both 2 and 3|\\(1, 0\\)|by \\d+/\\d+ instead of by its reciprocal|exponent of x is [12]|by 1, so|1 kilogram is 10|equal i, -1, -i, 1|-1, -i, 1|by 9+0* instead of 9+0*|ratio is not [2-5]|for x > 1|number between 0 and 1|coefficients by \\d+|by [34] instead of [45]|each term by -1|π/[46]|do 2 (?:centimeters|centimetres|inches)|t_\\{[34]\\}|[23] ×(?= row)|multiply by 2$|divide by 2$',
 ];
 
 export const SET_WORDING: readonly RegExp[] = PHRASES.map(

@@ -115,15 +115,27 @@ function sets(question: Question): string[] {
 		const k = Number(end);
 		if (sign === '\\ge') return near(low, k) && high > k + 5;
 		if (sign === '\\le') return near(high, k) && low < k - 5;
-		const reached = values.some((y, at) => {
-			const next = values[at + 1] ?? y;
-			return near(y, k) || ((y - k) * (next - k) < 0 && Math.abs(next - y) < 2);
-		});
+		const gap = (x: number) => valueAt(f, x) - k;
+		const reached = inputs.some((x, at) => isZeroBetween(gap, x, inputs[at + 1] ?? x));
 		const missing =
 			sign === '\\ne' && !reached && values.some((y) => y < k) && values.some((y) => y > k);
 		const isLine = near(valueAt(f, 1) - valueAt(f, 0), valueAt(f, 7) - valueAt(f, 6));
 		return sign === undefined ? isLine : missing && !isLine;
 	});
+}
+
+/** Not where the sign changes at a vertical asymptote. */
+function isZeroBetween(gap: (x: number) => number, from: number, to: number): boolean {
+	let [low, high] = [from, to];
+	const start = gap(low);
+	if (near(start, 0)) return true;
+	if (!(start * gap(high) < 0)) return false;
+	for (let halving = 0; halving < 40; halving++) {
+		const middle = (low + high) / 2;
+		if (start * gap(middle) > 0) low = middle;
+		else high = middle;
+	}
+	return Math.abs(gap(low)) < 1e-3;
 }
 
 function features(question: Question): string[] {

@@ -127,7 +127,10 @@ function twoLines(draw: Draw): Draft | undefined {
 				: [[solutions(num(new Fraction(d - b, a + c))), oppositeMove(c, 'x', 'left')] as const]
 			).map(([wrong, why]): WrongAnswer => [wrong, why]),
 			[solutions(num(new Fraction(d + b, a - c))), oppositeMove(b, '', 'right')],
-			[solutions(num(solved.value.neg())), `divided by ${c - a} instead of ${a - c}`],
+			...onlyIf(Math.abs(a - c) !== 1, [
+				solutions(num(solved.value.neg())),
+				`divided by ${c - a} instead of ${a - c}`,
+			]),
 		),
 		steps: [
 			line(equation(f, g)),

@@ -122,7 +122,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	const last = exact ? exactDecimal(new Fraction(value)) : rounded(value, places);
 	/** Nobody rounds without being asked to, and nobody types a long decimal. */
 	const wrong = (found: number, why: string): readonly WrongAnswer[] =>
-		exact
+		exact && Number(found.toFixed(places)) !== found
 			? onlyIf(Number(found.toFixed(places + 1)) === found, [exactAnswer(found), why])
 			: [[decimalAnswer(found, places), why]];
 	const answer =

@@ -94,7 +94,7 @@ export const SAMPLE_PLANS: readonly SamplePlans[] = [
 		wish: 'A factory wants to know how many of the lamps made on one day are faulty.',
 		people: 'lamps',
 		whole: 'made on that day',
-		convenient: 'lamps from the top box',
+		convenient: 'lamps from the nearest box',
 		voluntary: 'lamps that workers choose to send in',
 		partial: 'lamps from the newest machine',
 		leftOut: 'lamps from the other machines',

@@ -192,12 +192,7 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 		'gave the x-values of the turning points',
 	),
 	rule(
-		fromDrawing((drawn, _, wrong) =>
-			isList(
-				turnsOf(drawn).map(([, y]) => y),
-				wrong,
-			),
-		),
+		fromDrawing((drawn, _, wrong) => isList([...new Set(turnsOf(drawn).map(([, y]) => y))], wrong)),
 		'gave the y-values of the turning points',
 	),
 	rule(

@@ -7,17 +7,32 @@ import {
 import {
 	allChanged,
 	byNumber,
+	confirmed,
 	either,
 	ofOne,
 	opposite,
+	type Relation,
 	reversed,
 	shifted,
 	slopeChanged,
 	where,
 } from '../relations/relations.ts';
+import { isNear } from '../../equation-lines.ts';
+import { allLines } from '../equations/read-lines.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const negated = allChanged((value) => -value);
+
+/** The opposite of one coordinate, from which an equation of the record gives the other. */
+const oneCoordinateOpposite: Relation = (pair) => {
+	const [[x, y] = [], [u = Number.NaN, v = Number.NaN] = []] =
+		pair.parts()?.map(({ values }) => values[0] ?? []) ?? [];
+	if (x === undefined || y === undefined) return undefined;
+	return (
+		(isNear(u, -x) || isNear(v, -y)) &&
+		allLines(pair).some(({ a, b, c }) => isNear(a * u + b * v, c) && isNear(a * x + b * y, c))
+	);
+};
 
 export const SIGN_RULES: readonly Rule[] = [
 	rule(
@@ -45,7 +60,11 @@ export const SIGN_RULES: readonly Rule[] = [
 	rule(
 		where(
 			/^(?!.*(?:greater|lesser|positive) )/,
-			either(negated, ofOne(byNumber((value, number) => value + 2 * number))),
+			either(
+				negated,
+				ofOne(byNumber((value, number) => value + 2 * number)),
+				confirmed(oneCoordinateOpposite),
+			),
 		),
 		'dropped the negative sign from (?:the solution|[a-z])',
 		'reversed the signs of the solutions',

@@ -47,6 +47,22 @@ const unsigned =
 		return relation({ ...pair, parts: () => [right, negated] });
 	};
 
+/** Nothing is said where rounding an earlier result may decide the last digit. */
+const unlessRounded =
+	(relation: Relation): Relation =>
+	(pair) => {
+		const [right, wrong] = pair.parts() ?? [];
+		const verdict = relation(pair);
+		if (!right || !wrong || verdict !== false) return verdict;
+		const isMeant = [-2, 2].some((halves) => {
+			const values = wrong.values.map((row) =>
+				row.map((value, at) => value + halves * (wrong.rounding[at] ?? 0)),
+			);
+			return relation({ ...pair, parts: () => [right, { ...wrong, values }] });
+		});
+		return isMeant ? undefined : false;
+	};
+
 export const RIGHT_TRIANGLE_RULES: readonly Rule[] = [
 	// Right triangles
 	...['sine', 'cosine', 'tangent'].map((name) =>
@@ -78,7 +94,7 @@ export const RIGHT_TRIANGLE_RULES: readonly Rule[] = [
 		'found the (sine|cosine|tangent|cosecant|secant|cotangent) instead of the .*',
 	),
 	rule(
-		mistaken(exchange('/', '*')),
+		unlessRounded(mistaken(exchange('/', '*'))),
 		'multiplied by the (?:sine|cosine|tangent)(?: of the second angle)? instead of dividing by it',
 	),
 	rule(
