@@ -4,7 +4,14 @@ import { exchange, otherFunction, radianMode } from '../relations/edits.ts';
 import { fromValue, isOneOf } from '../relations/found-values.ts';
 import { numbersIn } from './given-figures.ts';
 import { partForSquares } from './measure-edits.ts';
-import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
+import {
+	changed,
+	either,
+	type Pair,
+	type Relation,
+	unlessRounded,
+	where,
+} from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -45,22 +52,6 @@ const unsigned =
 		if (!right || !wrong) return undefined;
 		const negated = { ...wrong, values: wrong.values.map((row) => row.map((value) => -value)) };
 		return relation({ ...pair, parts: () => [right, negated] });
-	};
-
-/** Nothing is said where rounding an earlier result may decide the last digit. */
-const unlessRounded =
-	(relation: Relation): Relation =>
-	(pair) => {
-		const [right, wrong] = pair.parts() ?? [];
-		const verdict = relation(pair);
-		if (!right || !wrong || verdict !== false) return verdict;
-		const isMeant = [-2, 2].some((halves) => {
-			const values = wrong.values.map((row) =>
-				row.map((value, at) => value + halves * (wrong.rounding[at] ?? 0)),
-			);
-			return relation({ ...pair, parts: () => [right, { ...wrong, values }] });
-		});
-		return isMeant ? undefined : false;
 	};
 
 export const RIGHT_TRIANGLE_RULES: readonly Rule[] = [

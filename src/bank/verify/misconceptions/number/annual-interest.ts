@@ -3,7 +3,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { compoundingsIn } from '../../compounding.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
-import { changed, either } from '../relations/relations.ts';
+import { changed, either, unlessRounded } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** An amount (or a final amount), a percent or another amount, a number of years, and the compoundings per year. */
@@ -90,7 +90,7 @@ export const ANNUAL_INTEREST_RULES: readonly Rule[] = [
 		'gave the percent increase over the entire period',
 	),
 	rule(
-		fromGiven(terms, rate, (given) => rate(given) / given[3]),
+		unlessRounded(fromGiven(terms, rate, (given) => rate(given) / given[3])),
 		'gave the rate for one period',
 	),
 	rule(

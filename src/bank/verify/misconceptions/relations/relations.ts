@@ -238,6 +238,22 @@ export const confirmed =
 	(pair) =>
 		relation(pair) || undefined;
 
+/** Nothing is said where rounding an earlier result may decide the last digit. */
+export const unlessRounded =
+	(relation: Relation): Relation =>
+	(pair) => {
+		const [right, wrong] = pair.parts() ?? [];
+		const verdict = relation(pair);
+		if (!right || !wrong || verdict !== false) return verdict;
+		const isMeant = [-2, 2].some((halves) => {
+			const values = wrong.values.map((row) =>
+				row.map((value, at) => value + halves * (wrong.rounding[at] ?? 0)),
+			);
+			return relation({ ...pair, parts: () => [right, { ...wrong, values }] });
+		});
+		return isMeant ? undefined : false;
+	};
+
 /** Checked only if the right answer is a number, or several. */
 export const ofNumbers =
 	(relation: Relation): Relation =>
