@@ -4,6 +4,8 @@ import {
 	anyOf,
 	type Edit,
 	exchange,
+	isProduct,
+	isSame,
 	isSum,
 	multiplyFirstTerm,
 	negative,
@@ -18,7 +20,7 @@ import {
 } from '../relations/edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { byNamed, changed, type Relation } from '../relations/relations.ts';
-import { mistaken } from '../relations/repeated-edits.ts';
+import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { flipped } from './special-products.ts';
 import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -72,6 +74,18 @@ const multipliedRemaining: Edit = anyOf(
 	exchange('-', '*'),
 	on('-', (left, right) => [negative(operation('*', left, right))]),
 );
+
+/** k(a + b) + m(c + d) → k(a + b) + k(c + d). */
+const ofBoth = (factor: Tree): Edit =>
+	on('+', (left, right) =>
+		isProduct(left) && isProduct(right) && isSum(left.right) && isSum(right.right)
+			? [operation('+', operation('*', factor, left.right), operation('*', factor, right.right))]
+			: [],
+	);
+
+/** Some of the products with this factor lose it: x × 2 + x × (1/x) → 2 + x × (1/x). */
+const unmultiplied = (factor: Tree, isMeant: (part: Tree) => boolean): Edit =>
+	on('*', (left, right) => (isSame(left, factor) && isMeant(right) ? [right] : []));
 
 export const DISTRIBUTION_RULES: readonly Rule[] = [
 	rule(
@@ -159,6 +173,18 @@ export const DISTRIBUTION_RULES: readonly Rule[] = [
 	rule(
 		byNamed((value, factor) => value * factor),
 		'multiplied both binomials by NUMBER',
+	),
+	rule(
+		mistakenBy(ofBoth, withSignedFactors),
+		'multiplied the terms in both pairs of parentheses by NUMBER',
+	),
+	rule(
+		mistakenBy((by) => unmultiplied(by, ({ kind }) => kind === 'number')),
+		'did not multiply the constants by (.+)',
+	),
+	rule(
+		mistakenBy((constant, by) => unmultiplied(by, (part) => isSame(part, constant))),
+		'did not multiply the (\\d+) by (.+)',
 	),
 	rule(
 		mistaken(exchange('/', '*')),

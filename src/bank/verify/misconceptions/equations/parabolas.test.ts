@@ -141,4 +141,11 @@ mistakesLeadTo([
 		'$f(x) = 2x^{2} + x - 3$',
 		'$f(x) = x^{2} - 2x - 3$',
 	],
+	[
+		'A workshop sells $300$ wooden chairs a year at $\\$72$ each. For each $\\$2$ increase in price, $6$ fewer wooden chairs are sold. Which price, in dollars, gives the greatest revenue?',
+		'86',
+		'changed the price by only $1 for each increase',
+		'79',
+		'65',
+	],
 ]);

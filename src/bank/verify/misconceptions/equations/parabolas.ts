@@ -1,5 +1,6 @@
 /** Vertices, axes, and quadratic functions from their features, worked out from a, h, and k of the function. */
 import { isNear } from '../../equation-lines.ts';
+import { fromValue } from '../relations/found-values.ts';
 import {
 	coefficientsOf,
 	expressionOf,
@@ -187,6 +188,17 @@ export const PARABOLA_RULES: readonly Rule[] = [
 		changed((value) => -value),
 		'gave the last term the sign of the middle term',
 		'dropped the negative sign from the coefficient of k',
+	),
+	rule(
+		fromValue((value, { prompt, said: [way] }) => {
+			const [, price, step, direction] =
+				/ at \$\\\$([\d.]+)\$ each.* each \$\\\$([\d.]+)\$ (increase|decrease) in price/.exec(
+					prompt,
+				) ?? [];
+			const start = Number(price);
+			return [direction === way ? start + (value - start) / Number(step) : undefined];
+		}),
+		'changed the price by only \\$1 for each (increase|decrease)',
 	),
 	rule(
 		beforeBlank((b) => b / 2),

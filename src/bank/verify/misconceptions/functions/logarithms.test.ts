@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -28,3 +29,14 @@ mistakesLeadTo(
 		(5, \infty) | Find the domain of $f(x) = -\log_{3}(x - 5) + 3$. Use interval notation.
 `),
 );
+
+test.each([
+	['$\\log_{x} 64 = 2$', '8', 0],
+	['$\\log_{x}\\left(\\frac{1}{81}\\right) = -2$', '9', 0],
+	['$\\log_{x} 64 = 3$', '4', 1],
+	['$\\log_{x}\\left(\\frac{1}{512}\\right) = -3$', '8', 1],
+])('finds a negative root of %s only if the power is even', (equation, key, issues) => {
+	const record = answered('rational', key, `Solve for $x$: ${equation}.`);
+	const why = 'chose the negative root, although a base must be positive';
+	expect(issuesOf(record, why, `-${key}`)).toHaveLength(issues);
+});

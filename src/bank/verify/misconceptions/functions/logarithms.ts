@@ -97,6 +97,13 @@ const ofOneWrong =
 	(pair) =>
 		pair.wrong === pair.right || pair.parts()?.[1].rounding.length !== 1 ? false : relation(pair);
 
+/** Only an even power has one. */
+const negativeRoot: Relation = (pair) => {
+	const [, exponent] = /\\log_\{?[a-z]\}?[^$]* = ([^$]*)\$/.exec(pair.prompt) ?? [];
+	if (exponent === undefined) return undefined;
+	return Number(exponent) % 2 === 0 && opposite(pair);
+};
+
 export const LOGARITHM_RULES: readonly Rule[] = [
 	rule(
 		restated(({ base, argument, exponent }) => ({ base: argument, argument: base, exponent })),
@@ -118,9 +125,9 @@ export const LOGARITHM_RULES: readonly Rule[] = [
 	rule(
 		opposite,
 		'used a negative exponent because the argument is less than the base',
-		'chose the negative root, although a base must be positive',
 		'dropped the negative sign from the exponent',
 	),
+	rule(negativeRoot, 'chose the negative root, although a base must be positive'),
 	rule(mistaken(withoutRoot), 'ignored the radical'),
 	rule(mistaken(wholeExponent), 'left out the denominator of the exponent'),
 	rule(mistaken(onlyPowerOfTen), 'used only the power of 10 and ignored the factor NUMBER'),

@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -32,3 +33,13 @@ mistakesLeadTo(
 		0 | Find the exact value of $\sin 0^{\circ}$. Give it in simplest form, with no radical in a denominator.
 `),
 );
+
+test('uses only a side as the height that is given', () => {
+	const record = answered(
+		'decimal',
+		'30.2',
+		'In triangle $PQR$, $\\angle R = 49^{\\circ}$, $p = 10\\text{ m}$, and $q = 8\\text{ m}$. Find the area of the triangle in square metres, to the nearest tenth.',
+	);
+	expect(issuesOf(record, 'used side q as the height', '40.0')).toEqual([]);
+	expect(issuesOf(record, 'used side r as the height', '40.0')).toHaveLength(1);
+});

@@ -172,10 +172,11 @@ export const RIGHT_TRIANGLE_RULES: readonly Rule[] = [
 			/area of the triangle/,
 			fromValue((value, pair) => {
 				const [one, other] = numbersIn(pair).slice(1);
-				return one && other && value ? [(one * other) / 2] : [];
+				const isGiven = pair.prompt.includes(`$${pair.said[0]} = `);
+				return one && other && value ? [isGiven ? (one * other) / 2 : 0] : [];
 			}),
 		),
-		'used side [a-z] as the height',
+		'used side ([a-z]) as the height',
 	),
 	rule(mistaken(otherFunction(/sin/, 'cos')), 'used (?:the )?cosine instead of (?:the )?sine'),
 ];

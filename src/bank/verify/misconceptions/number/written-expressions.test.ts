@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -28,3 +29,12 @@ mistakesLeadTo(
 		0 | Evaluate: $2 - (-6) \div (-3)$.
 `),
 );
+
+test('gives a sum the wrong sign only where there is one', () => {
+	const why = 'gave the sum in the parentheses the wrong sign';
+	const sum = answered('integer', '10', 'Evaluate: $(-4 + 9) \\times 2$.');
+	expect(issuesOf(sum, why, '-10')).toEqual([]);
+	expect(issuesOf(sum, why, '-9')).toHaveLength(1);
+	const difference = answered('integer', '36', 'Evaluate: $(6 - 2) \\times 9$.');
+	expect(issuesOf(difference, why, '-36')).toHaveLength(1);
+});

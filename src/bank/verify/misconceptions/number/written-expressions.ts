@@ -23,6 +23,8 @@ const eachAbsolute = (tex: string): string =>
 			`(${inside.replaceAll(/(?:\\left)?\(-([\d.]+)(?:\\right)?\)/g, '$1').replace(/^-/, '')})`,
 	);
 
+const SUM_IN_PARENTHESES = /\([^()]* \+ /;
+
 const SUM_OF_BARS = /^\\left\|(.*?)\\right\| ([+-]) \\left\|(.*?)\\right\|$/;
 
 export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
@@ -190,5 +192,8 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 		'subtracted before dividing',
 		'added before dividing',
 	),
-	rule(opposite, 'gave the sum in the parentheses the wrong sign'),
+	rule(
+		(pair) => SUM_IN_PARENTHESES.test(pair.prompt) && opposite(pair),
+		'gave the sum in the parentheses the wrong sign',
+	),
 ];
