@@ -2,7 +2,6 @@
 import { isNear } from '../../equation-lines.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import {
-	anyOf,
 	type Edit,
 	exchange,
 	isProduct,
@@ -184,7 +183,7 @@ export const POWER_RULES: readonly Rule[] = [
 		'subtracted the exponents in the reverse order',
 	),
 	rule(
-		mistaken(anyOf(on('^', (left, right) => [operation('+', left, right)]))),
+		mistaken(on('^', (left, right) => [operation('+', left, right)])),
 		'added the exponent to the base',
 	),
 ];

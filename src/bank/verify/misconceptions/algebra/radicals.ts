@@ -106,13 +106,11 @@ const factorsDropped: Relation = (pair) => {
 };
 
 /** The letters in front of the radical keep the exponents that they have under it. */
-const exponentsKept =
-	(index: number): Relation =>
-	(pair) =>
-		leadsToAny(({ right }) => {
-			const tree = expressionOf(right);
-			return tree ? [[valueOf(withPowers(tree, index))]] : [];
-		})(pair);
+const exponentsKept = (index: number): Relation =>
+	leadsToAny(({ right }) => {
+		const tree = expressionOf(right);
+		return tree ? [[valueOf(withPowers(tree, index))]] : [];
+	});
 
 function withPowers(tree: Tree, index: number): Tree {
 	if (tree.kind === 'letter') return operation('^', tree, number(index));

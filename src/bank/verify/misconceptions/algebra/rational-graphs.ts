@@ -19,7 +19,7 @@ import {
 	polynomialAt,
 	valueOf,
 } from '../relations/outcomes.ts';
-import { changed, either, type Pair, type Relation } from '../relations/relations.ts';
+import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 type Fraction = { over: Polynomial; under: Polynomial };
@@ -207,6 +207,6 @@ export const RATIONAL_GRAPH_RULES: readonly Rule[] = [
 		ofFraction((fraction) => holes(fraction).map((x) => [x, 0])),
 		'used the value of the original numerator as the y-coordinate',
 	),
-	rule(either(numeratorsKept), 'wrote the common denominator without multiplying the numerators'),
+	rule(numeratorsKept, 'wrote the common denominator without multiplying the numerators'),
 	rule(ownDenominators, 'multiplied each numerator by its own denominator'),
 ];

@@ -84,10 +84,9 @@ const onlySecondTerm: Edit = on('*', (left, right) =>
 );
 
 /** An expression that stands on a line as an earlier result. */
-const earlierLine: Relation = (pair) =>
-	leadsToAny(({ formulas }) =>
-		formulas().flatMap((sides) => sides.map((side): Outcome => [valueOf(side)])),
-	)(pair);
+const earlierLine: Relation = leadsToAny(({ formulas }) =>
+	formulas().flatMap((sides) => sides.map((side): Outcome => [valueOf(side)])),
+);
 
 /** What the letters of a line are worth there, for a line with one letter: "w + 13" for the right answer. */
 const expressionAtAnswer = (

@@ -3,7 +3,7 @@ import { isNear } from '../../equation-lines.ts';
 import { ifReadable, valueOfTree } from '../../read-tex.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { anyOf, type Edit, instead, number } from '../relations/edits.ts';
-import { isOneOf } from './line-relations.ts';
+import { isOneOf } from '../relations/found-values.ts';
 import { atEachPoint, either, type Pair, type Relation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { givenLines, heightAt } from './read-lines.ts';

@@ -2,6 +2,7 @@
 import { namedNumber } from '../relations/parts.ts';
 import { isNear } from '../../equation-lines.ts';
 import { type Edit, withSignedFactors } from '../relations/edits.ts';
+import { isOneOf } from '../relations/found-values.ts';
 import { either, type Pair, type Relation } from '../relations/relations.ts';
 import { withMistake } from '../relations/repeated-edits.ts';
 import {
@@ -26,17 +27,6 @@ export const wrongNumbers = (pair: Pair): readonly number[] | undefined => {
 	const wrong = pair.parts()?.[1];
 	return wrong?.letters.length === 0 ? wrong.values[0] : undefined;
 };
-
-/** The wrong answer is one of these numbers; undefined if there are none. */
-export const isOneOf =
-	(numbersOf: (pair: Pair) => readonly number[]): Relation =>
-	(pair) => {
-		const [wrong, ...more] = wrongNumbers(pair) ?? [];
-		const wanted = numbersOf(pair).filter(Number.isFinite);
-		return wrong === undefined || more.length > 0 || wanted.length === 0
-			? undefined
-			: isAmong(wrong, wanted);
-	};
 
 /** A point on an axis, or only its coordinate. */
 export const isOnAxis =

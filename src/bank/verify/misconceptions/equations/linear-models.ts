@@ -1,6 +1,7 @@
 /** Quantities that change at a constant rate: the mistake is repeated with the rate and the initial value of the record. */
 import { isNear } from '../../equation-lines.ts';
-import { isAmong, isOneOf, withLine } from './line-relations.ts';
+import { isOneOf } from '../relations/found-values.ts';
+import { isAmong, withLine } from './line-relations.ts';
 import { either, type Pair, type Relation } from '../relations/relations.ts';
 import { endOf, type Line, modelOf, slopeOf, startOf } from './read-lines.ts';
 import { rule, type Rule } from '../rule.ts';

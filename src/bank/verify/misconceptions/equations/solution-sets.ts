@@ -1,7 +1,7 @@
 /** Sets of numbers on a line: the part that is shaded, the endpoints that belong to it, and two conditions together. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { sidesOf } from '../../read-tex.ts';
-import { isOneOf } from './line-relations.ts';
+import { isOneOf } from '../relations/found-values.ts';
 import {
 	ALL,
 	areSameSet,

@@ -4,13 +4,13 @@
  */
 import { isNear } from '../../equation-lines.ts';
 import { anyOf, firstTermOnly, multiplyFirstTerm, negateFirstTerm } from '../relations/edits.ts';
+import { isOneOf } from '../relations/found-values.ts';
 import {
 	acrossKnown,
 	axisLine,
 	changesIn,
 	ends,
 	isOnAxis,
-	isOneOf,
 	lineAcross,
 	lineFrom,
 	otherStart,

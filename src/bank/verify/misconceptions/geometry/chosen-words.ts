@@ -110,8 +110,7 @@ const flatTriangle: Relation = ({ right, wrong, prompt }) => {
 	return right.includes('on the same line') && wrong === `${kind} triangle`;
 };
 
-const numbersIn = (text: string): number[] =>
-	(text.replaceAll(/\$[^$]*\$/g, (tex) => tex).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** "9 + 16 = 25" adds up, and these are the squares of the chosen lengths. */
 const ofRightTriangle: Relation = ({ wrong, said: [one, other, whole] }) => {
