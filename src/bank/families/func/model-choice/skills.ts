@@ -8,7 +8,7 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { accountKind, firstGreater, planGap } from './growth.ts';
 import { squareAgainstPower } from './square-against-power.ts';
 import { COMMON, familyChoice, inPlainWords, type Kind, kindOf, MEANS, REASONS } from './kinds.ts';
-import { fromTable, recognise } from './recognise.ts';
+import { fromTable, recognize } from './recognize.ts';
 import { scatter } from './scatter.ts';
 import { type GrowthStory, STORIES } from './stories.ts';
 import { capital } from '../../../contexts/capital.ts';
@@ -36,9 +36,9 @@ const OVERLOOKED: Readonly<Record<GrowthStory['kind'], string>> = {
 };
 
 export const skills: Skills = {
-	'Choose the relation that fits the data': (draw) => recognise(draw, inPlainWords),
-	'Recognize linear, quadratic, and exponential data': (draw) => recognise(draw, inPlainWords),
-	'Choose the type of function that fits a table': recognise,
+	'Choose the relation that fits the data': (draw) => recognize(draw, inPlainWords),
+	'Recognize linear, quadratic, and exponential data': (draw) => recognize(draw, inPlainWords),
+	'Choose the type of function that fits a table': recognize,
 	'Identify the type of function from a table': (draw) =>
 		fromTable(draw, kindOf(draw.inTurn('type')), COMMON, {
 			x0: draw.int('x0'),

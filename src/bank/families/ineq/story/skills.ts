@@ -12,7 +12,7 @@ import { type Sign, turned } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { areaOrPerimeter } from './area-or-perimeter.ts';
 import { COUNT_LIMITS, type CountLimit } from './count-limits.ts';
-import { modelledRange } from './modelled-range.ts';
+import { modeledRange } from './modeled-range.ts';
 import { comparedPlans } from './plans.ts';
 import { limitInWords, limitsInWords } from './words.ts';
 
@@ -221,5 +221,5 @@ export const skills: Skills = {
 		return comparedPlans(draw, { f1, r1, f2, r2 }, 'interval');
 	},
 	'Solve inequality problems in geometry': areaOrPerimeter,
-	'Write a compound inequality for a situation': modelledRange,
+	'Write a compound inequality for a situation': modeledRange,
 };

@@ -87,13 +87,13 @@ function framed(tree: Tree, isInDegrees: boolean): Frame | undefined {
 		if (sign === '/') {
 			if (!Number.isNaN(last)) return scaled(framed(left, isInDegrees), 1 / last);
 			if (!Number.isNaN(first))
-				return scaled(centred(reciprocal(right), right, isInDegrees), first);
+				return scaled(centered(reciprocal(right), right, isInDegrees), first);
 		}
 		if (sign === '/') return fraction(left, right);
-		if (sign === '^' && !Number.isNaN(last)) return centred(tree, left, isInDegrees);
-		if (sign === '^' && !Number.isNaN(first)) return centred(tree, right, isInDegrees);
+		if (sign === '^' && !Number.isNaN(last)) return centered(tree, left, isInDegrees);
+		if (sign === '^' && !Number.isNaN(first)) return centered(tree, right, isInDegrees);
 	}
-	if ('of' in tree) return centred(tree, tree.of, isInDegrees);
+	if ('of' in tree) return centered(tree, tree.of, isInDegrees);
 	return parabola(tree);
 }
 
@@ -120,7 +120,7 @@ function fraction(over: Tree, under: Tree): Frame | undefined {
 }
 
 /** The part that the basic function is applied to is k(x − d), or a parabola with its axis at d. */
-function centred(whole: Tree, inner: Tree, isInDegrees: boolean): Frame | undefined {
+function centered(whole: Tree, inner: Tree, isInDegrees: boolean): Frame | undefined {
 	const line = lineOf(inner);
 	const name = whole.kind === 'function' ? whole.name : whole.kind;
 	if (line) {

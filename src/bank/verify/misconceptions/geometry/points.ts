@@ -111,7 +111,7 @@ export const POINT_RULES: readonly Rule[] = [
 		fromSpots('AC', (a, c) => [between(a, c)]),
 		'gave the midpoint of the diagonals instead of D',
 	),
-	// Centres of triangles
+	// Centers of triangles
 	rule(
 		fromSpots('AM', (a, m) => [between(a, m, 1 / 3)]),
 		'went one third of the way instead of two thirds',

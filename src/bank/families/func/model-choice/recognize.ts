@@ -36,7 +36,7 @@ const ALL: readonly Kind[] = [
 ];
 
 /** `named` puts a kind into the words of its readers. */
-export function recognise(draw: Draw, named: Named = String): Draft | undefined {
+export function recognize(draw: Draw, named: Named = String): Draft | undefined {
 	const kind = kindOf(draw.inTurn('type'));
 	const form = draw.has('form') ? draw.choice('form') : 'table';
 	const others =

@@ -85,7 +85,7 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 };
 
 /** lo ≤ ax + b ≤ hi with its story; b is drawn here. */
-export function modelledRange(draw: Draw): Draft | undefined {
+export function modeledRange(draw: Draw): Draft | undefined {
 	const [a, lo] = [draw.int('a'), draw.int('lo')];
 	const hi = lo + draw.int('w');
 	const range = caseOf(LIMIT_RANGES, draw.choice('ctx'));
