@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { list, num, tuple } from '../../math/expression.ts';
 import { createRandom } from '../../math/random.ts';
 import { say } from '../../math/prose.ts';
 import { point } from '../answer.ts';
@@ -23,5 +24,16 @@ test.each([
 	const draft = createDraft(1, { prompt, answer: point(2, 5) });
 	expect(publish(draft, { ...PLACE, standards: [] }, createRandom('pair')).answer.speech).toBe(
 		speech,
+	);
+});
+
+test('speaks each of several pairs as an ordered pair', () => {
+	const pairs = list(tuple(num(1), num(2)), tuple(num(3), num(4)));
+	const draft = createDraft(1, {
+		prompt: say`Solve the system. Give the solutions as ordered pairs.`,
+		answer: { ...point(1, 2), body: say`${pairs}` },
+	});
+	expect(publish(draft, { ...PLACE, standards: [] }, createRandom('pair')).answer.speech).toBe(
+		'the ordered pair 1, 2; the ordered pair 3, 4',
 	);
 });

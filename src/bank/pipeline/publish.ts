@@ -129,7 +129,7 @@ function publishAnswer(answer: DraftAnswer, random: Random, named: Named, isPair
 	const say = (body: Prose) => {
 		const rich = richText(body, named(body));
 		return isPair
-			? { ...rich, speech: rich.speech.replace(/^the point /, 'the ordered pair ') }
+			? { ...rich, speech: rich.speech.replaceAll(/(^|; )the point /g, '$1the ordered pair ') }
 			: rich;
 	};
 	const shown = say(answer.body);

@@ -41,6 +41,7 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['the point', 'POINT'],
 	['the ordered pair', 'POINT'],
 	['the point with x-coordinate', 'POINT x'],
+	['the ordered pair with x-coordinate', 'POINT x'],
 	['and y-coordinate', 'POINT y'],
 	['the interval from', 'INTERVAL'],
 	['not included', 'OPEN'],
