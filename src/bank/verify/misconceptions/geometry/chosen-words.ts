@@ -239,6 +239,9 @@ export const CHOSEN_WORD_RULES: readonly Rule[] = [
 		correctedBy((right, { said: [number] }) => [
 			`${number}(${right})`,
 			`\\frac{${right}}{${number}}`,
+			...[...right.matchAll(/\\(?:sin|cos|tan|sec|csc|cot)/g)].map(
+				({ index }) => `${right.slice(0, index)}${number}${right.slice(index)}`,
+			),
 		]),
 		'chose an equation whose right side (?:is missing|has an extra) (?:the )?factor (\\d)',
 	),
