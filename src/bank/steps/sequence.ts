@@ -54,6 +54,11 @@ export function formulas({ term, sum: total }: Letters) {
 			total('n'),
 			quotient(product(first, brackets(difference(power(r, n), 1))), difference(r, 1)),
 		),
+		/** The same for a ratio from 0 to 1, where both differences are positive. */
+		decreasingSum: equation(
+			total('n'),
+			quotient(product(first, brackets(difference(1, power(r, n)))), difference(1, r)),
+		),
 	};
 }
 

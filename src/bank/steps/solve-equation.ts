@@ -196,10 +196,7 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 	}
 	if (a.d !== 1n && !style.number) {
 		const factor = a.inverse();
-		const why =
-			factor.d === 1n
-				? `multiply both sides by ${factor.toFraction()}`
-				: `multiply both sides by ${factor.toFraction()}, the reciprocal of ${a.toFraction()}`;
+		const why = `multiply both sides by ${factor.toFraction()}, the reciprocal of ${a.toFraction()}`;
 		const shown = write(
 			{ kind: 'symbol', name: letter },
 			product(num(factor), brackets(number(c))),

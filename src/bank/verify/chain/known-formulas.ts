@@ -54,6 +54,7 @@ const FORMULAS: readonly string[] = [
 	'S_{n} = \\frac{n}{2}[2t_{1} + (n - 1)d]',
 	'S_{n} = \\frac{a_{1}(r^{n} - 1)}{r - 1}',
 	'S_{n} = \\frac{t_{1}(r^{n} - 1)}{r - 1}',
+	'S_{n} = \\frac{a_{1}(1 - r^{n})}{1 - r}',
 	'S_{n} = \\frac{t_{1}(1 - r^{n})}{1 - r}',
 	'S = \\frac{a_{1}}{1 - r}',
 	'A = P(1 + i)^{n}',

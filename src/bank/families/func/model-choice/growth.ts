@@ -147,6 +147,7 @@ export function planGap(draw: Draw): Draft | undefined {
 	);
 	const shown = (value: Fraction) => rounded(value, [2, 3].find((at) => ends(value, at)) ?? 4);
 	const balances = [num(one), shown(two)] as const;
+	const gapOfShown = two.round(4).sub(one).abs();
 	const [low, high] = two.gt(one) ? balances : balances.toReversed();
 	if (!low || !high) return undefined;
 	return {
@@ -162,7 +163,7 @@ export function planGap(draw: Draw): Draft | undefined {
 				`the second investment: multiply by ${(100 + r) / 100} each year`,
 			),
 			line(
-				comesTo(difference(high, low), shown(gap)),
+				equation(difference(high, low), shown(gapOfShown)),
 				'the larger balance minus the smaller balance',
 			),
 			sentence(say`The balances differ by ${answer.body}.`),

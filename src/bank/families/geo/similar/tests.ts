@@ -195,7 +195,7 @@ function givenParts(
 				ratioLine('BC', 'EF', b, k * b),
 				ratioLine('AC', 'DF', c, last),
 			],
-			why: off === 0 ? 'all three ratios are equal' : `the last ratio is not ${k}`,
+			why: off === 0 ? 'all three ratios are equal' : 'the last ratio is different',
 			hint: say`Which sides correspond? How do the ratios of the three pairs compare?`,
 		};
 	}

@@ -64,6 +64,10 @@ export function orderingQuestion(
 		),
 	);
 	const order = up ? 'least to greatest' : 'greatest to least';
+	const onLine =
+		up && compared === 'numerators' && items.some(({ value }) => value < 0)
+			? ', which is from left to right on a number line'
+			: '';
 	return {
 		prompt: say`Write these numbers in order from ${order}: ${list(...items.map(({ shown }) => shown))}. Separate your answers with commas.`,
 		answer,
@@ -71,7 +75,7 @@ export function orderingQuestion(
 			...items.flatMap(({ work }) => (work ? [work] : [])),
 			line(
 				list(...sorted.map(({ shown }) => shown)),
-				`compare the ${compared}, and list the original numbers from ${order}`,
+				`compare the ${compared}, and list the original numbers from ${order}${onLine}`,
 			),
 		],
 		hints: [hint],
@@ -102,6 +106,8 @@ export function asComparedDecimal(shown: Expression, value: number, places = 2):
 			? `divide the numerator by the denominator${exact ? '' : ', and round'}`
 			: exact
 				? 'percent means out of 100'
-				: `round to the nearest ${places === 2 ? 'hundredth' : 'thousandth'}`;
+				: shown.kind === 'product'
+					? `evaluate the product, and round to the nearest ${places === 2 ? 'hundredth' : 'thousandth'}`
+					: `round to the nearest ${places === 2 ? 'hundredth' : 'thousandth'}`;
 	return { shown, value, work: line(relation(shown, exact ? '=' : '\\approx', right), how) };
 }

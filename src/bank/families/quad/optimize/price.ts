@@ -89,7 +89,10 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				: [dollarsAnswer(margin * sold), `gave the ${goal.name} at the original price`],
 			...(goal.asksPrice && step !== 1
 				? ([
-						[dollarsAnswer(price + sign * count), `changed the price by only $1 for each ${move}`],
+						[
+							dollarsAnswer(price + sign * count),
+							`changed the price by ${step < 1 ? '' : 'only '}$1 for each ${move}`,
+						],
 					] satisfies WrongAnswer[])
 				: []),
 		),

@@ -6,6 +6,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	type Operand,
 	power,
 	product,
 	quotient,
@@ -37,33 +38,38 @@ const scaled = (first: number, of: Expression): Expression =>
 function geometricLines(letters: Letters, first: number, r: Fraction, n: number): Line[] {
 	const value = geometricTotal(first, r, n);
 	const total = letters.sum(n);
-	const [raised, under] = [r.pow(n), r.sub(1)];
+	const raised = r.pow(n);
+	const isBelowOne = r.gt(0) && r.lt(1);
+	/** rⁿ − 1, or 1 − rⁿ where that is positive. */
+	const lessOne = (of: Operand): Expression => (isBelowOne ? difference(1, of) : difference(of, 1));
+	const side = isBelowOne ? -1 : 1;
+	const [under, inside] = [r.sub(1).mul(side), raised.sub(1).mul(side)];
 	const overUnder = (over: Expression) => (under.equals(1) ? over : quotient(over, num(under)));
-	const above = raised.sub(1).mul(first);
+	const above = inside.mul(first);
 	return [
-		line(formulas(letters).geometricSum, 'the formula for the sum of a geometric series'),
 		line(
-			equation(
-				total,
-				quotient(scaled(first, difference(power(based(r), n), 1)), difference(num(r), 1)),
-			),
+			formulas(letters)[isBelowOne ? 'decreasingSum' : 'geometricSum'],
+			'the formula for the sum of a geometric series',
+		),
+		line(
+			equation(total, quotient(scaled(first, lessOne(power(based(r), n))), lessOne(num(r)))),
 			'substitute the values',
 		),
 		line(
-			equation(total, quotient(scaled(first, difference(num(raised), 1)), difference(num(r), 1))),
+			equation(total, quotient(scaled(first, lessOne(num(raised))), lessOne(num(r)))),
 			'evaluate the power',
 		),
-		line(equation(total, overUnder(scaled(first, difference(num(raised), 1)))), ratioLessOne(r)),
+		line(equation(total, overUnder(scaled(first, lessOne(num(raised))))), ratioLessOne(r)),
 		...(under.equals(1)
 			? Math.abs(first) === 1
 				? []
-				: [line(equation(total, scaled(first, num(raised.sub(1)))), 'subtract inside the brackets')]
+				: [line(equation(total, scaled(first, num(inside))), 'subtract inside the brackets')]
 			: [
 					...(Math.abs(first) === 1
 						? []
 						: [
 								line(
-									equation(total, overUnder(scaled(first, num(raised.sub(1))))),
+									equation(total, overUnder(scaled(first, num(inside)))),
 									'subtract inside the brackets',
 								),
 							]),

@@ -44,7 +44,7 @@ export const POLLS: readonly Poll[] = [
 	},
 	{
 		ctx: 'school lunch survey',
-		all: 'students at the school',
+		all: 'students at the college',
 		things: 'students',
 		trait: 'buy lunch in the cafeteria',
 		most: 95,
@@ -79,11 +79,11 @@ export const introduced = (people: string): string =>
 export const relativeOf = ({ things }: Poll): string =>
 	['parts', 'deer'].includes(things) ? 'that' : 'who';
 
-/** "There are 1000 students at the school", "The app has 600 users" */
+/** "There are 1000 students at the college", "The app has 600 users" */
 export const inAll = ({ all, owner, things }: Poll, count: number): Prose =>
 	owner === undefined ? say`There are ${count} ${all}` : say`${owner} has ${count} ${things}`;
 
-/** "There are 1000 students at a school", "An app has 600 users" */
+/** "There are 1000 students at a college", "An app has 600 users" */
 export const atFirst = ({ all, owner, things }: Poll, count: number): Prose =>
 	owner === undefined
 		? say`There are ${count} ${introduced(all)}`

@@ -99,7 +99,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 			sentence(say`The number that belongs in the cell with the question mark is ${answer}.`),
 		],
 		hints: [
-			say`Is the question mark the only empty cell of its row or its column? If not, which number can you find first?`,
+			say`Is the question mark the only empty cell in its row or in its column? If not, which number can you find first?`,
 		],
 		figure: twoWayFigure(table, shown),
 	};

@@ -18,12 +18,13 @@ import { between, NAMES, THETA } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';
 import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 
-/** To the nearest degree, from 0° to 360°. */
+/** To the nearest degree, from 0° to 360°; `size` is the absolute value of the ratio if it is a fraction. */
 export function rounding(
 	f: string,
 	value: number,
 	problem: Expression,
 	before: Line[],
+	size?: string,
 ): Draft | undefined {
 	const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f] ?? Math.asin;
 	const related = (inverse(Math.abs(value)) * 180) / Math.PI;
@@ -48,8 +49,8 @@ export function rounding(
 			sentence(
 				say`The related acute angle is about ${degrees(whole)}.`,
 				value > 0
-					? `use the inverse ${NAMES[f]} key`
-					: `use the inverse ${NAMES[f]} key with the positive value`,
+					? `use the inverse ${NAMES[f]} key${size ? ` with ${size}` : ''}`
+					: `use the inverse ${NAMES[f]} key with the positive value${size ? `, ${size}` : ''}`,
 			),
 			sentence(
 				say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`,

@@ -39,15 +39,12 @@ export const skills: Skills = {
 		const [g, value] = [draw.choice('f'), Math.round(draw.int('v') * 10) / 10];
 		const f = caseOf(RECIPROCAL, g);
 		const written = decimal(roundedText(new Fraction(Math.round(value * 10), 10), 1));
-		const one = quotient(
-			1,
-			decimal(roundedText(new Fraction(Math.round(Math.abs(value) * 10), 10), 1)),
-		);
+		const under = roundedText(new Fraction(Math.round(Math.abs(value) * 10), 10), 1);
+		const one = quotient(1, decimal(under));
 		const problem = equation(trig(g, THETA), written);
 		const size = equation(trig(f, THETA), value < 0 ? opposite(one) : one);
-		return rounding(f, 1 / value, problem, [
-			line(size, `the ${NAMES[f]} is the reciprocal of the ${NAMES[g]}`),
-		]);
+		const reciprocal = line(size, `the ${NAMES[f]} is the reciprocal of the ${NAMES[g]}`);
+		return rounding(f, 1 / value, problem, [reciprocal], `1/${under}`);
 	},
 	'Find angles with an exact special ratio'(draw) {
 		const { f, value } = specialOf(draw);
