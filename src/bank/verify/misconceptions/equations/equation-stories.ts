@@ -30,7 +30,9 @@ function quantitiesIn({ right, formulas, parts }: Pair): number[] {
 const ofStory = (relation: Relation): Relation => where(/^(?!Solve|Find|If )/, relation);
 
 const halves: Relation = isOneOf(({ prompt }) =>
-	(prompt.match(/\d+(?:\.\d+)?/g) ?? []).map((total) => Number(total) / 2),
+	(prompt.replaceAll(/(?<=\d)(?:,|\{,\})(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(
+		(total) => Number(total) / 2,
+	),
 );
 
 /** "-15, 15" for the solutions −25 and 15. */

@@ -20,7 +20,7 @@ import {
 	withSignedFactors,
 } from '../relations/edits.ts';
 import { onlyMultiplies } from '../relations/record-relations.ts';
-import { either, ofEquation, where } from '../relations/relations.ts';
+import { allChanged, either, ofEquation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -124,7 +124,14 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(mistaken(simpleForCompound), 'used simple interest'),
 	// The wrong order
 	rule(
-		mistaken(swapSides('-')),
+		// The inverse of the matrix is divided by the determinant, and so are both coordinates.
+		either(
+			mistaken(swapSides('-')),
+			where(
+				/inverse matrix/,
+				allChanged((value) => -value),
+			),
+		),
 		'subtracted the (?:outputs(?: and the inputs)?|products in the determinant) in (?:opposite orders|the (?:reverse|wrong) order)',
 		'subtracted the exponents in the wrong order',
 	),
