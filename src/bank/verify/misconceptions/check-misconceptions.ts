@@ -6,7 +6,7 @@ import { givenIn } from '../chain/check-said.ts';
 import type { MistakeReading } from '../reading.ts';
 import { sidesOf } from '../read-tex.ts';
 import { numbersOf, readTogether } from './relations/parts.ts';
-import { readFormulas } from './relations/repeated-edits.ts';
+import { readFormulas } from './relations/formulas.ts';
 import { rulesFor } from './rules.ts';
 
 /** `holds` is undefined if no rule can tell. */

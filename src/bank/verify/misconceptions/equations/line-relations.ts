@@ -4,7 +4,7 @@ import { isNear } from '../../equation-lines.ts';
 import { type Edit, withSignedFactors } from '../relations/edits.ts';
 import { isOneOf } from '../relations/found-values.ts';
 import { either, type Pair, type Relation } from '../relations/relations.ts';
-import { withMistake } from '../relations/repeated-edits.ts';
+import { withMistake } from '../relations/formulas.ts';
 import {
 	areSame,
 	endOf,

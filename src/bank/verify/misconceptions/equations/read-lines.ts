@@ -4,7 +4,7 @@ import { isNear, numberIn } from '../../equation-lines.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../../read-tex.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
 import type { Pair } from '../relations/relations.ts';
-import type { Formula } from '../relations/repeated-edits.ts';
+import type { Formula } from '../relations/formulas.ts';
 
 /** ax + by = c */
 export type Line = { a: number; b: number; c: number };

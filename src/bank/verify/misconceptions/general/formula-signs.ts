@@ -26,7 +26,8 @@ import {
 	where,
 } from '../relations/relations.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
-import { mistaken, mistakenBy, readFormulas } from '../relations/repeated-edits.ts';
+import { readFormulas } from '../relations/formulas.ts';
+import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** Checked only if the lines show the translated function before like terms are combined. */

@@ -2,7 +2,7 @@
 import { isNear } from '../../equation-lines.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import type { Relation } from './relations.ts';
-import { childrenOf, valueOf } from './repeated-edits.ts';
+import { childrenOf, valueOf } from './formulas.ts';
 
 /** The whole and each sum in it. */
 const sumsIn = (tree: Tree): Tree[] => [

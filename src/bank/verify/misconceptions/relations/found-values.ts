@@ -5,7 +5,7 @@ import { pointsOf } from '../../sample-points.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
 import type { Edit } from './edits.ts';
 import { isRounded, type Pair, type Relation } from './relations.ts';
-import { type Formula, withMistake } from './repeated-edits.ts';
+import { type Formula, withMistake } from './formulas.ts';
 
 /** A number, or the numbers of a list in order. */
 export type Found = number | readonly number[];

@@ -3,7 +3,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { isNear } from '../../equation-lines.ts';
 import { pointsOf } from '../../sample-points.ts';
 import { namedNumber, type Parts } from './parts.ts';
-import type { Formula } from './repeated-edits.ts';
+import type { Formula } from './formulas.ts';
 
 export type Pair = {
 	record: Question;
