@@ -83,10 +83,15 @@ const onlySecondTerm: Edit = on('*', (left, right) =>
 			: [],
 );
 
-/** An expression that stands on a line as an earlier result. */
-const earlierLine: Relation = leadsToAny(({ formulas }) =>
-	formulas().flatMap((sides) => sides.map((side): Outcome => [valueOf(side)])),
-);
+/** What the last operation of the right answer is done to: 8(x + 17) in 8(x + 17)/5. */
+const withoutLast: Relation = leadsToAny(({ right }) => {
+	const tree = expressionOf(right);
+	return tree?.kind === 'operation'
+		? [tree.left, tree.right]
+				.filter((part) => lettersOf(part).length > 0)
+				.map((part): Outcome => [valueOf(part)])
+		: [];
+});
 
 /** What the letters of a line are worth there, for a line with one letter: "w + 13" for the right answer. */
 const expressionAtAnswer = (
@@ -170,7 +175,7 @@ export const SUBSTITUTION_RULES: readonly Rule[] = [
 		mistaken(onlySecondTerm, withSignedFactors),
 		'multiplied only the second term in the parentheses',
 	),
-	rule(earlierLine, 'left out the (?:last|second|first) operation'),
+	rule(withoutLast, 'left out the (?:last|second) operation'),
 	rule(
 		expressionAtAnswer((value, right) => value < right),
 		'gave the width of the base of the box',

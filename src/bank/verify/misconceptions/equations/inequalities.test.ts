@@ -28,6 +28,6 @@ mistakesLeadTo([
 		'-6, 2',
 		'added 2 to both sides instead of subtracting it',
 		'-2, 6',
-		'2',
+		'-10, -2',
 	],
 ]);

@@ -1,6 +1,6 @@
 /** Solutions of inequalities: the values on the other side of the zeros, or other endpoints. */
 import { endsAll } from '../relations/record-relations.ts';
-import { allChanged, allNamed, either, type Relation, sameEnds } from '../relations/relations.ts';
+import { allChanged, allNamed, type Relation, sameEnds } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const intervalsOf = (text: string): number => text.split('\\cup').length;
@@ -25,13 +25,12 @@ const sameIntervals =
 		intervalsOf(pair.right) === intervalsOf(pair.wrong) ? relation(pair) : undefined;
 
 /** Every solution moves by twice the number, as its term has changed sides. */
-const movedBy: Relation = (pair) => {
-	const [by = Number.NaN] = allNamed(pair).map((named) => 2 * named);
-	return either(
-		allChanged((value) => value + by),
-		allChanged((value) => value - by),
-	)(pair);
-};
+const movedBy =
+	(times: 2 | -2): Relation =>
+	(pair) => {
+		const [named = Number.NaN] = allNamed(pair);
+		return allChanged((value) => value + times * named)(pair);
+	};
 
 export const INEQUALITY_RULES: readonly Rule[] = [
 	rule(
@@ -48,8 +47,6 @@ export const INEQUALITY_RULES: readonly Rule[] = [
 		sameEnds,
 		'(?:included|left out) the (?:zero of the numerator|value of x for which the fraction equals .*?)(?:, although the inequality is strict)?',
 	),
-	rule(
-		movedBy,
-		'(?:added|subtracted) NUMBER (?:to|from) both sides instead of (?:subtracting|adding) it',
-	),
+	rule(movedBy(2), 'added NUMBER to both sides instead of subtracting it'),
+	rule(movedBy(-2), 'subtracted NUMBER from both sides instead of adding it'),
 ];

@@ -12,7 +12,7 @@ import {
 	type Span,
 	withEnds,
 } from './read-solution-sets.ts';
-import { either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { allNamed, either, type Pair, type Relation, where } from '../relations/relations.ts';
 import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -150,7 +150,16 @@ const meansOf = ({ right, prompt }: Pair) => {
 	const mean = Number(/mean of at least \$?(\d+)/.exec(prompt)?.[1]);
 	const count = ['two', 'three', 'four', 'five'].indexOf(known) + 2;
 	const last = Number(right.replaceAll('$', ''));
-	return { mean, last, average: ((count + 1) * mean - last) / count };
+	return { mean, last, count, average: ((count + 1) * mean - last) / count };
+};
+
+/** Only as many times as there are known tests, and not once more for the last one. */
+const meanOfKnown: Relation = (pair) => {
+	const [used = Number.NaN, needed = Number.NaN] = allNamed(pair);
+	const { mean, last, count } = meansOf(pair);
+	return (
+		used === count && needed === count + 1 && isOneOf(() => [last - (needed - used) * mean])(pair)
+	);
 };
 
 export const SOLUTION_SET_RULES: readonly Rule[] = [
@@ -229,13 +238,7 @@ export const SOLUTION_SET_RULES: readonly Rule[] = [
 	rule(roundedUp(-1), 'rounded down(?:, even though .*)?'),
 	rule(fixedAmount(0), 'did not subtract the (?!.*instead)[a-zA-Z -]+'),
 	rule(fixedAmount(-1), 'added the (?!decrease)[a-zA-Z -]+ instead of subtracting it'),
-	rule(
-		where(
-			/course/,
-			isOneOf((pair) => [meansOf(pair).last - meansOf(pair).mean]),
-		),
-		'multiplied the mean by \\d+ instead of by \\d+',
-	),
+	rule(where(/course/, meanOfKnown), 'multiplied the mean by NUMBER instead of by NUMBER'),
 	rule(
 		where(
 			/course/,

@@ -68,7 +68,11 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'divided the coefficient of y by the coefficient of x after isolating the y-term',
 	),
 	rule(
-		isOneOf((pair) => [...slopes(pair), ...slopes(pair).map((slope) => -1 / slope)]),
+		isOneOf((pair) =>
+			pair.prompt.includes('perpendicular')
+				? slopes(pair).map((slope) => -1 / slope)
+				: slopes(pair),
+		),
 		'gave the slope',
 	),
 	rule(

@@ -29,6 +29,9 @@ const oppositeAcross: Move = (frame) => {
 	return only(d !== 0, { basic: changed, name: 'list', a: 1, k: 1, d: 0, c: 0 });
 };
 const oppositeUp: Move = (frame) => only(frame.c !== 0, { ...frame, c: -frame.c });
+/** "x", then "+", "4": the zero is −4. */
+const zeroOf = ([sign, size]: readonly string[]): number =>
+	(sign === '+' ? -1 : 1) * namedNumber(size);
 const withoutSize: Move = (frame) => [{ ...frame, a: Math.sign(frame.a) }];
 
 /** The units that a graph has moved this way. */
@@ -165,8 +168,11 @@ const MOVES: readonly (readonly [words: string, move: Move])[] = [
 		oppositeAcross,
 	],
 	[
-		'found a correctly, but wrote x [+−] NUMBER instead of x [+−] NUMBER in the final rule',
-		oppositeAcross,
+		'found a correctly, but wrote x ([+−]) NUMBER instead of x ([+−]) NUMBER in the final rule',
+		(frame, ...said) => {
+			const [wrote, wanted] = [said.slice(0, 2), said.slice(2)].map(zeroOf);
+			return wrote === undefined ? [] : only(frame.d === wanted, { ...frame, d: wrote });
+		},
 	],
 	[
 		'used the opposite (?:sign for the (?:vertical (?:translation|shift)|y-coordinate of the vertex)|of the y-coordinate)',

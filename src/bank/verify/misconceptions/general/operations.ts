@@ -19,7 +19,7 @@ import {
 	swapSides,
 	withSignedFactors,
 } from '../relations/edits.ts';
-import { onlyMultiplies } from '../relations/record-relations.ts';
+import { divisionsOnly } from '../relations/record-relations.ts';
 import { allChanged, either, ofEquation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -81,7 +81,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		either(
 			where(/^(?!Solve|The formula|Convert|.* is that\?)/, mistaken(quotient)),
-			where(/^Convert|\bis that\?/, onlyMultiplies),
+			where(/^Convert|\bis that\?/, divisionsOnly),
 		),
 		'divided instead of multiplying',
 	),

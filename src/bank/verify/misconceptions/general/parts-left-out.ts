@@ -2,7 +2,7 @@
 import {
 	endsAll,
 	factorReversed,
-	namesTerm,
+	minusDropped,
 	otherWay,
 	sameUpperEnd,
 	signsInFactors,
@@ -57,7 +57,7 @@ export const PART_RULES: readonly Rule[] = [
 		signsInFactors,
 		'used (different|two plus|two minus) signs in the factors although the last term is (positive|negative)',
 	),
-	rule(namesTerm, 'dropped the negative sign from (−.+)'),
+	rule(minusDropped, 'dropped the negative sign from (−.+)'),
 	rule(isNamed, 'gave NUMBER, which .*'),
 	rule(
 		byNumber((value, number) => value - number),

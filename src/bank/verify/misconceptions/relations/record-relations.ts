@@ -2,7 +2,18 @@
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { readTogether, valueAt } from './parts.ts';
-import { atEachPoint, type Pair, type Relation, sameEnds, shifted } from './relations.ts';
+import {
+	atEachPoint,
+	byNumber,
+	either,
+	opposite,
+	type Pair,
+	pairOfNumbers,
+	type Relation,
+	sameEnds,
+	shifted,
+} from './relations.ts';
+import { inTex } from './repeated-edits.ts';
 
 /** A point on the graph of the function that the prompt gives. */
 export const onGraph: Relation = (pair) => {
@@ -84,9 +95,13 @@ export const numeratorShifted: Relation = (pair) => {
 	return shifted({ ...pair, parts: () => parts });
 };
 
-/** For a conversion, in one step or several: no line divides. */
-export const onlyMultiplies: Relation = ({ expressions }) =>
-	!expressions().some((tex) => tex.includes('\\div'));
+/** For a conversion in one step or two: the lines only multiply, and the wrong answer is divided by the same factors. */
+export const divisionsOnly: Relation = (pair) =>
+	!pair.expressions().some((tex) => tex.includes('\\div')) &&
+	either(
+		byNumber((value, factor) => value / factor ** 2),
+		pairOfNumbers((value, one, other) => value / (one * other) ** 2),
+	)(pair);
 
 const lastNumber = (text: string): number => Number(/(-?\d+)\$?$/.exec(text)?.[1]);
 
@@ -148,10 +163,34 @@ export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last
 	return agreeing.includes(was ?? '') && said.includes(is ?? '');
 };
 
-/** The misconception names a signed term of the record: "the negative sign of −3y". */
-export const namesTerm: Relation = ({ expressions, said: [term = ''] }) => {
+/** Whether a signed term stands in the record: "−3y". */
+const hasTerm = ({ expressions }: Pair, term: string): boolean => {
 	const name = RegExp.escape(plain(plainMath(term)));
 	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));
+};
+
+/**
+ * The misconception names a signed term of the record: "the negative sign of −3y". Without the sign, y has the opposite
+ * value; an expression has twice the term too much.
+ */
+export const minusDropped: Relation = (pair) => {
+	const [term = ''] = pair.said;
+	if (!hasTerm(pair, term)) return false;
+	const place = 'xyz'.indexOf(/[a-z]/.exec(term)?.[0] ?? '?');
+	if (/^\(.*, .*\)$/.test(pair.right) && place >= 0)
+		return atEachPoint(pair, (right, wrong) =>
+			isNear(wrong[place] ?? Number.NaN, -(right[place] ?? Number.NaN)),
+		);
+	const [wanted, found] =
+		readTogether(
+			`${pair.right.replaceAll('$', '')} - 2\\left(${inTex(term)}\\right)`,
+			pair.wrong,
+		) ?? [];
+	const values = found?.values.flat();
+	const isAdded = wanted?.values
+		.flat()
+		.every((value, at) => isNear(value, values?.[at] ?? Number.NaN, 1e-6));
+	return isAdded || opposite(pair);
 };
 
 /** An estimate from only the first count of a list: "1000 students, 4 samples of 25 each, the numbers 2, 4, …". */

@@ -40,7 +40,7 @@ export const miswritten =
 	(pair) =>
 		leadsTo(pair, readFormulas([pair.right.replaceAll('$', '')]), edit, 0);
 
-const inTex = (words: string): string =>
+export const inTex = (words: string): string =>
 	words
 		.replaceAll('−', '-')
 		.replaceAll(/[²³]/g, (sign) => `^{${sign === '²' ? 2 : 3}}`)
