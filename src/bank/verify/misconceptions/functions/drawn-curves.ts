@@ -3,7 +3,7 @@ import { placeInWords } from '../../read-figure.ts';
 import { meetingsInWords, numberInWords, type Spot, whole } from '../../read-curve.ts';
 
 export type Drawn = {
-	/** In order, from the start to the end if the curve has them. */
+	/** From left to right. */
 	spots: readonly Spot[];
 	vertex?: Spot;
 	zeros: readonly number[];
@@ -23,7 +23,7 @@ export function drawnIn(words: string): Drawn | undefined {
 	const endless = /continues without end (.*?)\./.exec(said)?.[1] ?? '';
 	const vertex = spotsIn(/Its vertex is (\([^()]*\))/.exec(said)?.[1] ?? '')[0];
 	return {
-		spots: [...dotsIn(said), ...spotsIn(said)],
+		spots: [...dotsIn(said), ...spotsIn(said)].toSorted(([one], [other]) => one - other),
 		...(vertex && { vertex }),
 		zeros: meetingsInWords(said).map(({ zero }) => zero),
 		endless: endless.match(/left|right|up|down/g) ?? [],
@@ -45,17 +45,17 @@ const dotsIn = (words: string): Spot[] =>
 		placeInWords(place),
 	);
 
-const isInside = (numbers: readonly number[], at: number): boolean =>
-	at > 0 && at < numbers.length - 1;
-
-/** The points between the ends where a drawn curve turns. */
-export const turnsOf = ({ spots }: Drawn): Spot[] =>
-	spots.filter((_, at) =>
-		isInside(
-			spots.map(([x]) => x),
-			at,
-		),
-	);
+/** The points where a drawn curve turns: higher than the points on both sides, or lower. */
+export function turnsOf({ spots }: Drawn): { maxima: Spot[]; minima: Spot[] } {
+	const turnsWhere = (isThere: (side: number, height: number) => boolean) =>
+		spots.filter(([, height], at) =>
+			[spots[at - 1], spots[at + 1]].every((side) => side && isThere(side[1], height)),
+		);
+	return {
+		maxima: turnsWhere((side, height) => side < height),
+		minima: turnsWhere((side, height) => side > height),
+	};
+}
 
 /** From the least coordinate to the greatest, or without end. */
 export function extentOf(

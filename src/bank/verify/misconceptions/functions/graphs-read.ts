@@ -69,15 +69,21 @@ const fromDrawing =
 			drawn: Drawn,
 			right: readonly number[],
 			wrong: readonly number[],
+			said: readonly string[],
 		) => boolean | undefined,
 	): Relation =>
 	(pair) => {
 		const drawn = drawnIn(pair.record.question_speech);
 		const [right, wrong] = numbersOf(pair);
 		return drawn && drawn.spots.length > 0 && right && wrong
-			? holds(drawn, right, wrong)
+			? holds(drawn, right, wrong, pair.said)
 			: undefined;
 	};
+
+const turningPoints = (drawn: Drawn) => {
+	const { maxima, minima } = turnsOf(drawn);
+	return [...maxima, ...minima];
+};
 
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
@@ -185,14 +191,16 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 	rule(
 		fromDrawing((drawn, _, wrong) =>
 			isList(
-				turnsOf(drawn).map(([x]) => x),
+				turningPoints(drawn).map(([x]) => x),
 				wrong,
 			),
 		),
 		'gave the x-values of the turning points',
 	),
 	rule(
-		fromDrawing((drawn, _, wrong) => isList([...new Set(turnsOf(drawn).map(([, y]) => y))], wrong)),
+		fromDrawing((drawn, _, wrong) =>
+			isList([...new Set(turningPoints(drawn).map(([, y]) => y))], wrong),
+		),
 		'gave the y-values of the turning points',
 	),
 	rule(
@@ -211,14 +219,17 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 		'gave the x-coordinate of the point',
 	),
 	rule(
-		fromDrawing((drawn, [value = Number.NaN], wrong) =>
-			turnsOf(drawn).some(([, y]) => y !== value && isList([y], wrong)),
-		),
-		'gave (?:the|a) local (?:maximum|minimum)',
+		fromDrawing((drawn, [value = Number.NaN], wrong, [which]) => {
+			const { maxima, minima } = turnsOf(drawn);
+			return (which === 'maximum' ? maxima : minima).some(
+				([, y]) => y !== value && isList([y], wrong),
+			);
+		}),
+		'gave (?:the|a) local (maximum|minimum)',
 	),
 	rule(
 		fromDrawing((drawn, [value = Number.NaN], wrong) =>
-			turnsOf(drawn).some(([x]) => x !== value && isList([x], wrong)),
+			turningPoints(drawn).some(([x]) => x !== value && isList([x], wrong)),
 		),
 		'chose a turning point that is not the highest point',
 	),
