@@ -1,4 +1,4 @@
-/** Polynomials from their values: finite differences, the remainder theorem, and products of integers. */
+/** Polynomials from their values or zeros, products of integers, and stories of shared work, fences, and prices. */
 import {
 	coefficientsOf,
 	expressionOf,

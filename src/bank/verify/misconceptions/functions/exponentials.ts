@@ -1,4 +1,4 @@
-/** Exponential functions and growth: the initial value, the base, the factor and the rate, the asymptote. */
+/** Exponential functions: the initial value, the base, the points on the graph, the asymptote. */
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
 import { isFormula, nameIn } from './function-formulas.ts';
@@ -74,7 +74,7 @@ const lineWithSlope: Relation = (pair) => {
 	return wrong.name === 'line' && isNear(wrong.a, second - first) && isNear(wrong.c, right.start);
 };
 
-// "y = 5"
+// The asymptote: "y = 5"
 
 const asymptote =
 	(

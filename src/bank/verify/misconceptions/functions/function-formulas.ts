@@ -78,7 +78,7 @@ export const nameIn = ({ prompt }: Pair): string => {
 	return name;
 };
 
-/** What a rule gives for each of two numbers; used for piecewise functions, which have several rules. */
+/** The right sides of all rules for f in the prompt; a piecewise function has several. */
 export const bodiesIn = ({ prompt }: Pair): string[] =>
 	formulasIn(prompt).flatMap((tex) => {
 		const [, body] = /^f\(x\) = ([^=<>]+)$/.exec(tex) ?? [];

@@ -16,7 +16,7 @@ import { mistaken, stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 import { namedNumber } from '../relations/parts.ts';
 
-// "decay of $47\%$ per year"
+// Growth and decay as a percent: "decay of $47\%$ per year"
 
 const CHANGE = /(growth|decay) (?:of|with a factor of) ([\d./]+)/;
 

@@ -1,11 +1,11 @@
-/** Average and instantaneous rates of change: differences the other way round, without a division, or at other inputs. */
+/** Average and instantaneous rates of change: differences the other way around, without a division, or at other inputs. */
 import { isNear } from '../../equation-lines.ts';
 import { intervalIn, isFormula, nameIn, placeIn } from './function-formulas.ts';
 import { changed, either, ofNumbers, atEachPoint, type Relation } from '../relations/relations.ts';
 import { stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
-/** A difference quotient with one of its differences the other way round. */
+/** A difference quotient with one of its differences the other way around. */
 const exactOpposite: Relation = ofNumbers((pair) =>
 	atEachPoint(
 		pair,

@@ -1,4 +1,4 @@
-/** Sums of sequences, stories about them, infinite series, and Pascal’s triangle. */
+/** Sums of the terms of arithmetic and geometric sequences, and stories about them. */
 import { calculated, fromGiven } from '../relations/calculations.ts';
 import { changed, either, type Relation, where } from '../relations/relations.ts';
 import { type Sequence, sequencesIn } from './sequence-relations.ts';

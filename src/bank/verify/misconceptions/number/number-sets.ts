@@ -1,4 +1,4 @@
-/** Order and sets of numbers, and sums of radicals: each mistake is repeated with the numbers as written. */
+/** The order and sets of numbers, and whether sums and products of radicals are rational: each mistake is repeated with the numbers as written. */
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { chose, reworded } from '../relations/chosen-answers.ts';
 import { either, type Relation, where } from '../relations/relations.ts';
