@@ -65,7 +65,7 @@ function fromPoints(draw: Draw): Draft | undefined {
 		]),
 		[
 			expression(exponential(startWith(b.inverse()), num(b.inverse()), 'x')),
-			'reversed the quotient of the y-coordinates when finding b',
+			'reversed the quotient when finding b',
 		],
 		[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 	);
@@ -208,7 +208,7 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 			],
 			[
 				expression(exponential(y1.mul(b.pow(x)), num(b.inverse()), 'x', c)),
-				'reversed the quotient of the y-coordinates when finding b',
+				'reversed the quotient when finding b',
 			],
 			...onlyIf(x !== 0, [
 				expression(exponential(y1, num(b), 'x', c)),

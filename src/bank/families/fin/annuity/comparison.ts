@@ -182,7 +182,12 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 
 const loanLines = (loan: number, term: Term, letter: string, payment: Fraction): Line[] => [
 	termSentence(`a term of ${term.t} years`, term),
-	...loanPaymentLines(loan, term, `substitute the values for ${term.t} years`, letter),
+	...loanPaymentLines(
+		loan,
+		term,
+		`substitute the values for ${term.t} years, with the payment ${letter === 'R_{1}' ? 'R₁' : 'R₂'}`,
+		letter,
+	),
 	roundedLine(letter, payment.valueOf()),
 	line(
 		equation(times(periodsOf(term), rounded(payment, 2)), rounded(payment.mul(periodsOf(term)), 2)),

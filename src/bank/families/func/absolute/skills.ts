@@ -144,7 +144,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 			),
 			sentence(
 				say`The vertex is ${graph.k === 0 ? 'on' : graph.k > 0 ? 'above' : 'below'} the ${symbol('x')}-axis, and the graph opens ${graph.a > 0 ? 'upward' : 'downward'}.`,
-				`the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
+				`its y-coordinate is ${graph.k === 0 ? '0' : graph.k > 0 ? 'positive' : 'negative'}, and the coefficient of the absolute value is ${graph.a > 0 ? 'positive' : 'negative'}`,
 			),
 			sentence(
 				say`The number of ${symbol('x')}-intercepts is ${num(meetsAxis(graph))}.`,

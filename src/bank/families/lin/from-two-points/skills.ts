@@ -198,7 +198,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 					rational(f(x1) + m * x1 - m * k),
 					'subtracted the x-coordinates and the y-coordinates in opposite orders to find the slope',
 				],
-				[rational(f(x1) + m * k), 'used a given value of f as b'],
+				[rational(f(x1) + m * k), `used f(${x1}) as b`],
 			),
 		),
 		steps: [

@@ -112,7 +112,7 @@ function lettered(
 		steps: [
 			...steps,
 			sentence(
-				say`Graph ${letterOf(at)} has a ${right?.solid ? 'solid' : 'dashed'} boundary and is shaded ${right?.above ? 'above' : 'below'} it.`,
+				say`Only Graph ${letterOf(at)} has this line as a ${right?.solid ? 'solid' : 'dashed'} boundary and is shaded ${right?.above ? 'above' : 'below'} it.`,
 			),
 		],
 		hints,

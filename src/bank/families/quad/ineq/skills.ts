@@ -213,8 +213,8 @@ function model(
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
 			...factorSolvingLines(whole, letter, 'to find the zeros, set the expression equal to 0'),
 			sentence(
-				say`The parabola opens down, so the expression is positive between the zeros.`,
-				'the leading coefficient is negative',
+				say`The parabola ${equation('y', standardForm(whole, letter))} opens down, so this expression is positive between the zeros.`,
+				'its leading coefficient is negative',
 			),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),
 		],

@@ -107,8 +107,12 @@ function monotone(
 		),
 		steps: [
 			sentence(
-				say`${factoredDenominator(low, high)}, so the zeros of the denominator are ${low} and ${high}. The vertex of its graph is halfway between them, at ${equation('x', middle)}.`,
+				say`${factoredDenominator(low, high)}, so the zeros of the denominator are ${low} and ${high}.`,
 				'factor the denominator',
+			),
+			sentence(
+				say`The vertex of the graph of the denominator is at ${equation('x', middle)}.`,
+				'the vertex of a parabola is halfway between its zeros',
 			),
 			sentence(
 				say`The denominator decreases to the left of ${middle} and increases to the right of ${middle}.`,

@@ -21,6 +21,8 @@ export type Pattern = {
 	named: (terms: Expression) => Prose;
 	at: (n: number) => Fraction;
 	rule: Expression;
+	/** Where the prompt states the form, what to compare with it. */
+	hint?: Prose;
 	/** What is noticed before that. */
 	noticed?: readonly Prose[];
 	/** How it is seen. */
@@ -62,6 +64,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 			: {
 					named: (terms) =>
 						say`the sequence ${terms}, in which the same number is added to each square number`,
+					hint: say`How does each term compare with the square of its position?`,
 					parts: { main: power('n', 2), constant: b },
 					at: whole((n) => n * n + b),
 					rule: squareRule(1, b),
@@ -70,6 +73,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 	cubic: (a, b) => ({
 		named: (terms) =>
 			say`the sequence ${terms}, which has the form ${sum(product('a', power('n', 3)), 'b')}`,
+		hint: say`How do the differences of the terms compare with the differences of the perfect cubes?`,
 		parts: { main: product(a, power('n', 3)), constant: b },
 		at: whole((n) => a * n ** 3 + b),
 		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),

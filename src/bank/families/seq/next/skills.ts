@@ -98,7 +98,8 @@ function generalTerm(draw: Draw): Draft | undefined {
 		),
 		steps: ruleLines(made, 'a_{n}'),
 		hints: [
-			say`How do the terms change from one to the next? What does that tell you about the form of the rule?`,
+			made.hint ??
+				say`How do the terms change from one to the next? What does that tell you about the form of the rule?`,
 		],
 	};
 }

@@ -2,7 +2,7 @@ import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
-	used a given value of f as b | -51 | -49
+	used f(−2) as b | -51 | -49
 		-37 | The table shows some values of the linear function $f$. What is the value of $f(-7)$? | y = 7x + 12 | figure: A table with 2 rows. x: negative 2, 1, 4. f of x: negative 2, 19, 40.
 	gave the rate of change | -8 | 15
 		23 | The formula $h = -8d + 23$ gives the depth $h$ of the snow, in inches, after $d$ days. What is the initial value, in inches?

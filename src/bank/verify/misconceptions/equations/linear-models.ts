@@ -36,7 +36,7 @@ const says =
 		pair.wrong !== pair.right && wrong(pair.said).test(pair.wrong.replaceAll('\\$', ''));
 
 const VALUE =
-	'(?:the (?!slope|[xy]-intercept|[xy]-coordinate|opposite)[a-z’ -]+(?: (?:after|for|at|when) .*)?|the total .*|a given value of f)';
+	'(?:the (?!slope|[xy]-intercept|[xy]-coordinate|opposite)[a-z’ -]+(?: (?:after|for|at|when) .*)?|the total .*|f\\(−?\\d+\\))';
 
 export const LINEAR_MODEL_RULES: readonly Rule[] = [
 	rule(

@@ -109,7 +109,7 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 	),
 	rule(
 		powerWith((base) => 1 / base),
-		'reversed the quotient of the y-coordinates when finding b',
+		'reversed the quotient when finding b',
 		'divided each value by the next one',
 	),
 	rule(
