@@ -179,7 +179,12 @@ function speakCall(
 function argument(written: Expression, { after }: Beside, { speak, atom }: Speaking): string {
 	const of = written.kind === 'brackets' ? written.of : written;
 	const size = of.kind === 'opposite' ? of.of : of;
-	if (size.kind === 'quotient') return speak(of, { after, ended: !isPi(size.over) });
+	// "Tangent of negative 5 pi over 3": in full, it would be "the opposite of the fraction".
+	if (size.kind === 'quotient')
+		return speak(of, {
+			after,
+			ended: !isPi(size.over) && !(size !== of && isMultipleOfPi(size.over)),
+		});
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
 	// Behind "log of 1 over 81" it could be the log that is divided.
 	const said = speak(of, { ended: true });
@@ -196,3 +201,7 @@ function argument(written: Expression, { after }: Beside, { speak, atom }: Speak
 
 /** "Sine of pi over 3" is an angle as a class says it; "sine of 13 pi over 7" could be the sine that is divided. */
 const isPi = (over: Expression): boolean => over.kind === 'symbol' && over.name === '\\pi';
+const isMultipleOfPi = (over: Expression): boolean =>
+	over.kind === 'product' &&
+	over.factors[0]?.kind === 'number' &&
+	over.factors.slice(1).every(isPi);
