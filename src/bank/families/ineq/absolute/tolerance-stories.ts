@@ -78,7 +78,7 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
 		center: 'the poll result',
 		least: 2,
 		within: (d) =>
-			say`The actual support among all residents differs from this by at most ${d} percentage points.`,
+			say`Assume that the actual support among all residents differs from this by at most ${d} percentage points.`,
 		accepted: 'possible levels of support',
 		beyond: null,
 		rejected: '',
