@@ -96,14 +96,12 @@ const likeRadicandsAdded: Edit = (part) =>
 		: [];
 
 /** Each root of the prompt as that of the answer, without what is taken out of it. */
-const factorsDropped: Relation = (pair) => {
+const factorsDropped: Relation = leadsToAny(({ prompt, right }) => {
 	const roots = /\\sqrt(?:\[\d\])?\{[^{}]*\}/g;
-	const [root = ''] = pair.right.match(roots) ?? [];
-	return leadsToAny(({ prompt }) => {
-		const tree = expressionOf(prompt.replaceAll(roots, root));
-		return tree && root !== '' ? [[valueOf(tree)]] : [];
-	})(pair);
-};
+	const [root = ''] = right.match(roots) ?? [];
+	const tree = expressionOf(prompt.replaceAll(roots, root));
+	return tree && root !== '' ? [[valueOf(tree)]] : [];
+});
 
 /** The letters in front of the radical keep the exponents that they have under it. */
 const exponentsKept = (index: number): Relation =>

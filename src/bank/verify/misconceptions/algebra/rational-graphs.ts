@@ -99,10 +99,8 @@ const partsOf = (term: Tree): { over: Tree | undefined; under: Tree | undefined 
 		: { over: term, under: undefined };
 
 const total =
-	(
-		values: readonly { sign: number; value: (at: Readonly<Record<string, number>>) => number }[],
-	): Value =>
-	(at) =>
+	(values: readonly { sign: number; value: (at: Readonly<Record<string, number>>) => number }[]) =>
+	(at: Readonly<Record<string, number>>): number =>
 		values.reduce((sum, { sign, value }) => sum + sign * value(at), 0);
 
 /** The numerators stay as they are, over any denominator on the lines. */
@@ -118,9 +116,7 @@ const numeratorsKept: Relation = leadsToAny((pair) => {
 		.flat()
 		.flatMap((side) => termsOf(side))
 		.flatMap(({ term }) => partsOf(term).under ?? []);
-	return denominators.map((under) => [
-		(at) => (total(over) as (at: object) => number)(at) / valueOf(under)(at),
-	]);
+	return denominators.map((under) => [(at) => total(over)(at) / valueOf(under)(at)]);
 });
 
 /** Each numerator on the left is multiplied by its own denominator; the right side keeps its numerator. */

@@ -3,7 +3,6 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { isNear } from '../../equation-lines.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import {
-	anyOf,
 	type Edit,
 	exchange,
 	instead,
@@ -211,10 +210,8 @@ export const SUBSTITUTION_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(
-			anyOf(
-				on('/', (left, right) =>
-					isProduct(right) ? plain(right.left).map((kept) => operation('/', left, kept)) : [],
-				),
+			on('/', (left, right) =>
+				isProduct(right) ? plain(right.left).map((kept) => operation('/', left, kept)) : [],
 			),
 		),
 		'divided by 2 instead of 2a',

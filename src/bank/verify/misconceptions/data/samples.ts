@@ -124,11 +124,9 @@ export const SAMPLE_RULES: readonly Rule[] = [
 	rule(chose(/because the score is higher$/), 'compared the scores without subtracting the means'),
 	// Margins of error
 	rule(
-		either(
-			calculated(
-				(error) => (100 / error) ** 2,
-				(error) => 100 / error,
-			),
+		calculated(
+			(error) => (100 / error) ** 2,
+			(error) => 100 / error,
 		),
 		'gave √n instead of squaring it to find n',
 	),

@@ -81,11 +81,9 @@ const FAIR = /fair|random|spun|spinner/;
 
 export const TRIAL_RULES: readonly Rule[] = [
 	rule(
-		either(
-			calculated(
-				(all, one, other, both) => (one + other - both) / all,
-				(all, _, __, both) => both / all,
-			),
+		calculated(
+			(all, one, other, both) => (one + other - both) / all,
+			(all, _, __, both) => both / all,
 		),
 		'found the probability of both events',
 	),

@@ -7,7 +7,7 @@ import { readTogether } from '../relations/parts.ts';
 import { isRounded, type Pair, type Relation } from '../relations/relations.ts';
 
 /** "f(−7)" as the misconception writes it. */
-export const inTex = (words: string): string =>
+const inTex = (words: string): string =>
 	words
 		.replaceAll('−', '-')
 		.replaceAll('π', '\\pi ')

@@ -96,7 +96,10 @@ const heightsForPlaces: Relation = ofIntervals(({ right, wrong, pair }) => {
 	const heightAt = (x: number) => spots.find(([at]) => isNear(at, x))?.[1] ?? Number.NaN;
 	const heights = right.map(({ from, to }) => sorted([heightAt(from), heightAt(to)]));
 	if (heights.flat().some(Number.isNaN)) return undefined;
-	return isList([...new Set(heights.map(String))].join().split(',').map(Number), endsOf(wrong));
+	const others = heights.filter(
+		(one, at) => heights.findIndex((other) => sameEndsOf(other, one)) === at,
+	);
+	return isList(others.flat(), endsOf(wrong));
 });
 
 const atEdges: Relation = ofIntervals(({ right, wrong, pair }) => {

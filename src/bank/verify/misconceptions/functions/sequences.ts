@@ -22,7 +22,7 @@ export const first = ({ terms: [one = 0] }: Sequence): number => one;
 
 export const step = ({ terms: [one = 0, two = 0] }: Sequence): number => two - one;
 
-export const ratio = ({ terms: [one = 0, two = 0] }: Sequence): number => two / one;
+const ratio = ({ terms: [one = 0, two = 0] }: Sequence): number => two / one;
 
 export const recursiveTerm = (given: Recursion): number => termOf(given, given.n);
 

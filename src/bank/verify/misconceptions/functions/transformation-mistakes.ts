@@ -226,8 +226,8 @@ export const MOVE_WORDS = `((?:${plainWords})(?: and (?:${plainWords}))?)`;
 /** The frames after the mistake. */
 export function moved(frame: Frame, why: string): Frame[] {
 	const single = inFull.flatMap(([words, move]) => {
-		const [, ...said] = words.exec(why) ?? [undefined];
-		return words.test(why) ? move(frame, ...said.filter((one) => one !== undefined)) : [];
+		const found = words.exec(why);
+		return found ? move(frame, ...found.slice(1).filter((one) => one !== undefined)) : [];
 	});
 	if (single.length > 0 || !why.includes(' and ')) return single;
 	return [...why.matchAll(/ and /g)].flatMap(({ index }) =>

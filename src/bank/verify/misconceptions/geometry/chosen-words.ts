@@ -4,7 +4,7 @@
  */
 import { haveOneValue, isNear } from '../../equation-lines.ts';
 import { sidesOf } from '../../read-tex.ts';
-import { chose, choseFor } from '../relations/chosen-answers.ts';
+import { chose, choseFor, numbersWritten } from '../relations/chosen-answers.ts';
 import { apart, spotsIn } from './given-figures.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -110,11 +110,9 @@ const flatTriangle: Relation = ({ right, wrong, prompt }) => {
 	return right.includes('on the same line') && wrong === `${kind} triangle`;
 };
 
-const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-
 /** "9 + 16 = 25" adds up, and these are the squares of the chosen lengths. */
 const ofRightTriangle: Relation = ({ wrong, said: [one, other, whole] }) => {
-	const squares = numbersIn(wrong).map((length) => length ** 2);
+	const squares = numbersWritten(wrong).map((length) => length ** 2);
 	const stated = [one, other, whole].map(Number);
 	const [a = 0, b = 0, c = 0] = stated;
 	return a + b === c && stated.every((square) => squares.includes(square));
@@ -122,7 +120,7 @@ const ofRightTriangle: Relation = ({ wrong, said: [one, other, whole] }) => {
 
 /** "144 + 256 = 400, but 21² = 441": true, and about the chosen lengths. */
 const ofNoRightTriangle: Relation = ({ wrong, said: [one, other, sum, longest, square] }) => {
-	const lengths = numbersIn(wrong).toSorted((a, b) => a - b);
+	const lengths = numbersWritten(wrong).toSorted((a, b) => a - b);
 	const [a = 0, b = 0, c = 0, d = 0, e = 0] = [one, other, sum, longest, square].map(Number);
 	return (
 		a + b === c &&
@@ -137,7 +135,7 @@ const ofNoRightTriangle: Relation = ({ wrong, said: [one, other, sum, longest, s
 const ofLengths =
 	(holds: (short: number, middle: number, long: number) => boolean): Relation =>
 	({ wrong }) => {
-		const [short, middle, long, ...more] = numbersIn(wrong).toSorted((a, b) => a - b);
+		const [short, middle, long, ...more] = numbersWritten(wrong).toSorted((a, b) => a - b);
 		return short === undefined || middle === undefined || long === undefined || more.length > 0
 			? undefined
 			: holds(short, middle, long);

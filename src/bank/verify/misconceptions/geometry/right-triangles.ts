@@ -93,34 +93,29 @@ export const RIGHT_TRIANGLE_RULES: readonly Rule[] = [
 		'divided by the (?:sine|cosine|tangent) instead of multiplying by it',
 	),
 	rule(
-		either(
-			isOneOf(({ expressions }) => {
-				const angles = [
-					...new Set(
-						expressions().flatMap((tex) =>
-							[...tex.matchAll(/\\tan ([\d.]+)\^/g)].map(([, angle]) => Number(angle)),
-						),
+		isOneOf(({ expressions }) => {
+			const angles = [
+				...new Set(
+					expressions().flatMap((tex) =>
+						[...tex.matchAll(/\\tan ([\d.]+)\^/g)].map(([, angle]) => Number(angle)),
 					),
-				];
-				const lengths = [
-					...new Set(
-						expressions().flatMap((tex) =>
-							[
-								...tex.matchAll(
-									/^([\d.]+)\\tan|\\frac\{([\d.]+)\}\{(?:[A-Z]+|\\tan [^{}]*(?:\{\\circ\})?)\}/g,
-								),
-							].map(([, one, other]) => Number(one ?? other)),
-						),
+				),
+			];
+			const lengths = [
+				...new Set(
+					expressions().flatMap((tex) =>
+						[
+							...tex.matchAll(
+								/^([\d.]+)\\tan|\\frac\{([\d.]+)\}\{(?:[A-Z]+|\\tan [^{}]*(?:\{\\circ\})?)\}/g,
+							),
+						].map(([, one, other]) => Number(one ?? other)),
 					),
-				];
-				const [one = Number.NaN, other = Number.NaN] = angles;
-				const tangent = Math.tan((one - other) * RADIANS);
-				return lengths.flatMap((length) => [
-					Math.abs(length * tangent),
-					Math.abs(length / tangent),
-				]);
-			}),
-		),
+				),
+			];
+			const [one = Number.NaN, other = Number.NaN] = angles;
+			const tangent = Math.tan((one - other) * RADIANS);
+			return lengths.flatMap((length) => [Math.abs(length * tangent), Math.abs(length / tangent)]);
+		}),
 		'used the tangent of the difference of the two angles',
 	),
 	// The Pythagorean theorem

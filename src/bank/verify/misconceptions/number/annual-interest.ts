@@ -45,7 +45,7 @@ type Growth = readonly [start: number, end: number, percent: number, m: number];
 
 const growths: (record: Question) => readonly Growth[] = terms;
 
-export const years = ([start, end, percent, m]: Growth): number => {
+const years = ([start, end, percent, m]: Growth): number => {
 	const ratio = Math.log(end / start);
 	return m === Infinity ? (100 * ratio) / percent : ratio / Math.log(1 + percent / 100 / m) / m;
 };

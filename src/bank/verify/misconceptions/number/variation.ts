@@ -77,11 +77,9 @@ export const VARIATION_RULES: readonly Rule[] = [
 		'multiplied the .* by the constant of variation instead of dividing',
 	),
 	rule(
-		either(
-			calculated(
-				(factor) => 1 / factor ** 2,
-				(factor) => factor ** 2,
-			),
+		calculated(
+			(factor) => 1 / factor ** 2,
+			(factor) => factor ** 2,
 		),
 		'used direct variation with the square instead of inverse variation',
 	),

@@ -110,13 +110,8 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	),
 	rule(rewritten(eachAbsolute), 'took the absolute value of each number before subtracting'),
 	rule(
-		either(
-			rewritten((tex) =>
-				tex.replace(
-					SUM_OF_BARS,
-					(_, one, sign, other) => `\\left|${one} ${sign} (${other})\\right|`,
-				),
-			),
+		rewritten((tex) =>
+			tex.replace(SUM_OF_BARS, (_, one, sign, other) => `\\left|${one} ${sign} (${other})\\right|`),
 		),
 		'(?:added|subtracted) first and then took the absolute value',
 	),

@@ -38,7 +38,7 @@ export const fromGiven =
 				);
 	};
 
-export function isResult(result: Result, { values: [row = []], rounding }: Parts, pair: Pair) {
+function isResult(result: Result, { values: [row = []], rounding }: Parts, pair: Pair) {
 	const wanted = typeof result === 'number' ? [result] : result;
 	return (
 		wanted.length === row.length &&

@@ -41,7 +41,7 @@ export const formulaOf = (text: string): Formula | undefined =>
 	ifReadable(() => plainSides(text).map(treeOf));
 
 /** Whether two formulas have the same values, side by side, at all points. */
-export function areSame(one: Formula, other: Formula): boolean {
+function areSame(one: Formula, other: Formula): boolean {
 	const points = pointsOf([...new Set([...one, ...other].flatMap(lettersOf))]);
 	return (
 		one.length === other.length &&

@@ -58,7 +58,7 @@ export const expressionOf = (text: string): Tree | undefined =>
 	});
 
 /** "y", or "f(x)". */
-export const isName = (tree: Tree): boolean =>
+const isName = (tree: Tree): boolean =>
 	tree.kind === 'letter' ||
 	(tree.kind === 'operation' &&
 		tree.sign === '*' &&
