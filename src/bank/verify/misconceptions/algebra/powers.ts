@@ -11,8 +11,8 @@ import {
 	on,
 	operation,
 	swapSides,
-	withoutMinusInExponent,
 } from '../relations/edits.ts';
+import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { allNamed, changed, either, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';

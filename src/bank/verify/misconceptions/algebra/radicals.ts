@@ -6,12 +6,15 @@ import {
 	type Edit,
 	exchange,
 	isProduct,
+	isSame,
 	isSum,
+	negative,
 	number,
 	on,
 	operation,
-	partForRoot,
+	termsOf,
 } from '../relations/edits.ts';
+import { partForRoot } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { either, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
@@ -56,10 +59,8 @@ function splitTerm(tree: Tree): { root: Root | undefined; rest: Tree } {
 	return { root: undefined, rest: tree };
 }
 
-const termsOf = (tree: Tree, minus = false): Tree[] =>
-	isSum(tree)
-		? [...termsOf(tree.left, minus), ...termsOf(tree.right, minus !== (tree.sign === '-'))]
-		: [minus ? { kind: 'negative', of: tree } : tree];
+const signedTerms = (tree: Tree): Tree[] =>
+	termsOf(tree).map(({ sign, term }) => (sign < 0 ? negative(term) : term));
 
 /** √a × √b → √(a + b), for every pair of terms; like roots may be multiplied correctly. */
 const radicandsAdded =
@@ -67,8 +68,8 @@ const radicandsAdded =
 	(part) => {
 		const [left, right] = factorsOf(part);
 		if (!left || !right) return [];
-		const products = termsOf(left).flatMap((one) =>
-			termsOf(right).map((other) => timesTerm(one, other, alsoLike)),
+		const products = signedTerms(left).flatMap((one) =>
+			signedTerms(right).map((other) => timesTerm(one, other, alsoLike)),
 		);
 		return [products.reduce((sum, term) => operation('+', sum, term))];
 	};
@@ -83,7 +84,7 @@ const factorsOf = (part: Tree): readonly Tree[] => {
 function timesTerm(one: Tree, other: Tree, alsoLike: boolean): Tree {
 	const [first, second] = [splitTerm(one), splitTerm(other)];
 	if (!first.root || !second.root) return operation('*', one, other);
-	const isLike = JSON.stringify(first.root) === JSON.stringify(second.root);
+	const isLike = isSame(first.root, second.root);
 	if (isLike && !alsoLike) return operation('*', one, other);
 	const root: Tree = { ...first.root, of: operation('+', first.root.of, second.root.of) };
 	return operation('*', operation('*', first.rest, second.rest), root);

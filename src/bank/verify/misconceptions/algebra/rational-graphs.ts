@@ -10,7 +10,7 @@ import { ifReadable } from '../../read-tex.ts';
 import { realZeros } from '../../real-zeros.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { commonFactor, degreeOf, dividedBy, type Polynomial } from '../../polynomial.ts';
-import { isSum } from '../relations/edits.ts';
+import { isSum, termsOf } from '../relations/edits.ts';
 import {
 	type Value,
 	expressionOf,
@@ -85,13 +85,6 @@ const leading = ({ over, under }: Fraction): number =>
 
 const limit = (fraction: Fraction): number =>
 	degreeOf(fraction.over) === degreeOf(fraction.under) ? leading(fraction) : 0;
-
-/** The terms of a sum, with their signs. */
-function termsOf(tree: Tree, sign = 1): { sign: number; term: Tree }[] {
-	if (isSum(tree))
-		return [...termsOf(tree.left, sign), ...termsOf(tree.right, tree.sign === '-' ? -sign : sign)];
-	return tree.kind === 'negative' ? termsOf(tree.of, -sign) : [{ sign, term: tree }];
-}
 
 const partsOf = (term: Tree): { over: Tree | undefined; under: Tree | undefined } =>
 	term.kind === 'operation' && term.sign === '/'

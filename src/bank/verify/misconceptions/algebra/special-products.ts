@@ -5,15 +5,16 @@ import {
 	type Edit,
 	exchange,
 	isProduct,
+	isSame,
 	isSum,
 	leftOut,
 	number,
 	on,
 	operation,
-	powerOfEachTerm,
 	withEachTerm,
 	withoutMinus,
 } from '../relations/edits.ts';
+import { powerOfEachTerm } from '../relations/power-edits.ts';
 import { byNamed, either, type Relation, where } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
@@ -108,9 +109,7 @@ export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
 		'forgot to double the middle term',
 	),
 	rule(
-		mistakenBy((base) =>
-			on('^', (left) => (JSON.stringify(left) === JSON.stringify(base) ? [left] : [])),
-		),
+		mistakenBy((base) => on('^', (left) => (isSame(left, base) ? [left] : []))),
 		'did not square TERM',
 	),
 	rule(

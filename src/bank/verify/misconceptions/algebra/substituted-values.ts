@@ -1,4 +1,5 @@
 /** Values put into a formula, and the order in which it is then worked out. */
+import { productToPower } from '../relations/power-edits.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear } from '../../equation-lines.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
@@ -58,13 +59,6 @@ const unknownAtNamed: Relation = (pair) => {
 		? undefined
 		: isNear(valueOf(polynomial)({ x: named, k }), Number(remainder));
 };
-
-/** k(x + p)ⁿ → (k(x + p))ⁿ. */
-const productRaised: Edit = on('*', (left, right) =>
-	right.kind === 'operation' && right.sign === '^'
-		? [operation('^', operation('*', left, right.left), right.right)]
-		: [],
-);
 
 /** (−3)² → −3². */
 const minusKept: Edit = on('^', (left, right) =>
@@ -161,7 +155,7 @@ export const SUBSTITUTION_RULES: readonly Rule[] = [
 		'set P\\(NUMBER\\) equal to 0 instead of the remainder NUMBER',
 	),
 	rule(
-		mistaken(productRaised, withSignedFactors),
+		mistaken(productToPower, withSignedFactors),
 		'multiplied by NUMBER before (?:squaring|cubing)',
 	),
 	rule(mistaken(minusKept), 'wrote the (?:square|even power) of a negative number as negative'),

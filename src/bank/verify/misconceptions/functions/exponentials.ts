@@ -13,7 +13,7 @@ import {
 	exponentTimesFirst,
 	innerExponentLost,
 	productToPower,
-} from './power-edits.ts';
+} from '../relations/power-edits.ts';
 import { either, type Pair, type Relation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

@@ -1,12 +1,6 @@
 /** Functions of the prompt combined, composed, or evaluated in another way: the formula in the words is worked out. */
-import {
-	exchange,
-	on,
-	operation,
-	withoutRoot,
-	withoutTerm,
-	withSignedFactors,
-} from '../relations/edits.ts';
+import { exchange, withoutTerm, withSignedFactors } from '../relations/edits.ts';
+import { productToPower, withoutRoot } from '../relations/power-edits.ts';
 import { askedCall, bodiesIn, isFormula } from './function-formulas.ts';
 import { type Pair, type Relation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
@@ -44,13 +38,6 @@ const otherRule: Relation = (pair) => {
 		prompt: '',
 	});
 };
-
-/** c·xⁿ → (cx)ⁿ */
-const powerOfProduct = on('*', (left, right) =>
-	right.kind === 'operation' && right.sign === '^'
-		? [operation('^', operation('*', left, right.left), right.right)]
-		: [],
-);
 
 const withoutBars = (part: Parameters<typeof withoutRoot>[0]) =>
 	part.kind === 'absolute' ? [part.of] : [];
@@ -189,7 +176,7 @@ export const FUNCTION_VALUE_RULES: readonly Rule[] = [
 		'added the input to the coefficient of x instead of multiplying',
 	),
 	rule(
-		mistaken(powerOfProduct, withSignedFactors),
+		mistaken(productToPower, withSignedFactors),
 		'applied the exponent to the coefficient,? too',
 	),
 	rule(where(/f\(/, mistaken(withoutBars)), 'ignored the absolute value bars'),

@@ -1,7 +1,7 @@
 /** Growth and decay: the factor and the rate, the number of periods, the same amount instead of the same percent. */
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
-import { withoutPower } from '../relations/edits.ts';
+
 import {
 	factorMore,
 	forwardInstead,
@@ -10,7 +10,8 @@ import {
 	reciprocalExponent,
 	sameAmounts,
 	timesExponent,
-} from './power-edits.ts';
+	withoutPower,
+} from '../relations/power-edits.ts';
 import { changed, either, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken, stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

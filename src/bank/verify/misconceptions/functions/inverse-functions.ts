@@ -1,7 +1,7 @@
 /** Inverses: the pairs of a function with their coordinates or signs changed, and the wrong sign of a term. */
 import { isNear } from '../../equation-lines.ts';
 import { curveOf, frameOf } from './transformed-functions.ts';
-import { numberOf } from './power-edits.ts';
+import { valueOf } from '../relations/formulas.ts';
 import type { Tree } from '../../tex-tree.ts';
 import { type Edit, negative, on, operation } from '../relations/edits.ts';
 import { bodiesIn, isFormula } from './function-formulas.ts';
@@ -31,7 +31,7 @@ const pairsChanged =
 
 /** Of the term that is this number. */
 const signOf = (named: string): Edit => {
-	const isNamed = (tree: Tree) => Math.abs(numberOf(tree)) === namedNumber(named);
+	const isNamed = (tree: Tree) => Math.abs(valueOf(tree)) === namedNumber(named);
 	return on('+-', (left, right, sign) => [
 		...(isNamed(right) ? [operation(sign === '+' ? '-' : '+', left, right)] : []),
 		...(isNamed(left) ? [operation(sign, negative(left), right)] : []),

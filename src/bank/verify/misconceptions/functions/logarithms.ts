@@ -7,8 +7,6 @@ import {
 	otherFunction,
 	withoutFunction,
 	withoutMinus,
-	withoutPower,
-	withoutRoot,
 } from '../relations/edits.ts';
 import { frameOf } from './transformed-functions.ts';
 import { finiteEnds, ruleIn } from './interval-relations.ts';
@@ -19,7 +17,9 @@ import {
 	onlyPowerOfTen,
 	wholeExponent,
 	withoutLogs,
-} from './power-edits.ts';
+	withoutPower,
+	withoutRoot,
+} from '../relations/power-edits.ts';
 import {
 	allChanged,
 	byNumber,

@@ -5,7 +5,8 @@
 import { numberIn } from '../../equation-lines.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../../read-tex.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
-import { number } from '../relations/edits.ts';
+import { number, operation } from '../relations/edits.ts';
+import { valueOf } from '../relations/formulas.ts';
 
 type Curve = (x: number) => number;
 
@@ -57,16 +58,11 @@ function asCurve(tree: Tree, isInDegrees: boolean): Curve {
 
 function withRadians(tree: Tree): Tree {
 	if (tree.kind === 'function' && TRIGONOMETRIC.test(tree.name))
-		return { ...tree, of: times(tree.of, number(Math.PI / 180)) };
+		return { ...tree, of: operation('*', tree.of, number(Math.PI / 180)) };
 	if (tree.kind === 'operation')
 		return { ...tree, left: withRadians(tree.left), right: withRadians(tree.right) };
 	return 'of' in tree ? { ...tree, of: withRadians(tree.of) } : tree;
 }
-
-const times = (left: Tree, right: Tree): Tree => ({ kind: 'operation', sign: '*', left, right });
-
-const valueOf = (tree: Tree): number =>
-	lettersOf(tree).length === 0 ? valueOfTree(tree, {}) : Number.NaN;
 
 function framed(tree: Tree, isInDegrees: boolean): Frame | undefined {
 	if (tree.kind === 'negative') return scaled(framed(tree.of, isInDegrees), -1);
@@ -103,12 +99,7 @@ const scaled = (frame: Frame | undefined, by: number): Frame | undefined =>
 const raised = (frame: Frame | undefined, by: number): Frame | undefined =>
 	frame && { ...frame, c: frame.c + by };
 
-const reciprocal = (of: Tree): Tree => ({
-	kind: 'operation',
-	sign: '/',
-	left: number(1),
-	right: of,
-});
+const reciprocal = (of: Tree): Tree => operation('/', number(1), of);
 
 /** (px + q)/(rx + s) */
 function fraction(over: Tree, under: Tree): Frame | undefined {

@@ -2,7 +2,7 @@
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
 import { type Pair, type Relation, where } from '../relations/relations.ts';
-import { numberOf } from './power-edits.ts';
+import { valueOf } from '../relations/formulas.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The functions named in "only $f$", "both of them", "neither of them". */
@@ -47,7 +47,7 @@ const fromTerms =
 		return formulas().flatMap((sides) =>
 			sides.flatMap((side) => {
 				if (side.kind !== 'operation' || side.sign !== '-') return [];
-				const [one, other] = [numberOf(side.left), numberOf(side.right)];
+				const [one, other] = [valueOf(side.left), valueOf(side.right)];
 				return isNear(Math.abs(one - other), amount) ? [Math.abs(change(one, other))] : [];
 			}),
 		);

@@ -8,10 +8,9 @@ import {
 	radianMode,
 	withoutDivisor,
 	withoutFunction,
-	withoutPower,
-	withoutRoot,
 	withoutTerm,
 } from '../relations/edits.ts';
+import { withoutPower, withoutRoot } from '../relations/power-edits.ts';
 import {
 	byNamed,
 	changed,

@@ -14,8 +14,8 @@ import {
 	otherSign,
 	withMinus,
 	withoutMinus,
-	withoutMinusInExponent,
 } from '../relations/edits.ts';
+import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { atOppositeInput } from '../relations/record-relations.ts';
 import {
 	changed,

@@ -11,14 +11,12 @@ import {
 	multiplyFirstTerm,
 	negateFirstTerm,
 	outerTerms,
-	partForRoot,
-	powerOfEachTerm,
 	quotient,
-	simpleForCompound,
 	sumFirst,
 	swapSides,
 	withSignedFactors,
 } from '../relations/edits.ts';
+import { partForRoot, powerOfEachTerm, simpleForCompound } from '../relations/power-edits.ts';
 import { divisionsOnly } from '../relations/record-relations.ts';
 import { allChanged, either, ofEquation, where } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';

@@ -1,7 +1,6 @@
 /** Mistakes with sinusoidal functions: in the equation, the features of a graph, and values of a model. */
-import type { Tree } from '../../tex-tree.ts';
-import { lettersOf } from '../../tex-tree.ts';
-import { type Edit, number, opposite } from '../relations/edits.ts';
+import { lettersOf, type Tree } from '../../tex-tree.ts';
+import { type Edit, number, operation, opposite } from '../relations/edits.ts';
 import { degreeMode } from './measure-edits.ts';
 import { formulaOf, type Found, isOneOf, rewritten } from '../relations/found-values.ts';
 import { numberIn } from '../../equation-lines.ts';
@@ -11,7 +10,6 @@ import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const isConstant = (tree: Tree): boolean => lettersOf(tree).length === 0;
-const times = (left: Tree, right: Tree): Tree => ({ kind: 'operation', sign: '*', left, right });
 
 /** f(x) + c → f(x). */
 const withoutShift: Edit = (part) =>
@@ -27,7 +25,7 @@ const hasFunction = (tree: Tree): boolean =>
 	(tree.kind === 'negative' && hasFunction(tree.of)) ||
 	(tree.kind === 'operation' && (hasFunction(tree.left) || hasFunction(tree.right)));
 
-const doubled: Edit = (part) => (part.kind === 'function' ? [times(number(2), part)] : []);
+const doubled: Edit = (part) => (part.kind === 'function' ? [operation('*', number(2), part)] : []);
 
 /** sin(k(x − d)) → sin(p(x − d)). */
 const withCoefficient =
@@ -38,7 +36,8 @@ const withCoefficient =
 		return [
 			{
 				...part,
-				of: times(
+				of: operation(
+					'*',
 					number(coefficient),
 					of.kind === 'operation' && of.sign === '*' && isConstant(of.left) ? of.right : of,
 				),

@@ -82,6 +82,13 @@ export const withMinus: Edit = (part) =>
 export const isSum = (tree: Tree): tree is Operation =>
 	tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-');
 
+/** The terms of a sum, with their signs. */
+export function termsOf(tree: Tree, sign = 1): { sign: number; term: Tree }[] {
+	if (isSum(tree))
+		return [...termsOf(tree.left, sign), ...termsOf(tree.right, tree.sign === '-' ? -sign : sign)];
+	return tree.kind === 'negative' ? termsOf(tree.of, -sign) : [{ sign, term: tree }];
+}
+
 export const isProduct = (tree: Tree): tree is Operation =>
 	tree.kind === 'operation' && tree.sign === '*';
 
@@ -186,32 +193,6 @@ export const acrossFractions: Edit = on('+-', (left, right, sign) =>
 				),
 			]
 		: [],
-);
-
-// Powers
-
-/** (a − b)² → a² − b², or a² + b². */
-export const powerOfEachTerm: Edit = on('^', (left, right) => {
-	const each = (sum: Tree) => withEachTerm(sum, (term) => operation('^', term, right));
-	return isSum(left) ? [each(left), each(plus(left))] : [];
-});
-
-const plus = (sum: Tree): Tree => (isSum(sum) ? { ...sum, sign: '+', left: plus(sum.left) } : sum);
-
-export const withoutPower: Edit = on('^', (left) => [left]);
-
-export const withoutMinusInExponent: Edit = on('^', (left, right) =>
-	right.kind === 'negative' ? [operation('^', left, right.of)] : [],
-);
-
-export const withoutRoot: Edit = (part) => (part.kind === 'root' ? [part.of] : []);
-
-export const partForRoot: Edit = (part) =>
-	part.kind === 'root' ? [operation('/', part.of, part.index ?? number(2))] : [];
-
-/** (1 + i)ⁿ → 1 + ni. */
-export const simpleForCompound: Edit = on('^', (left, right) =>
-	isSum(left) ? [operation(left.sign, left.left, operation('*', left.right, right))] : [],
 );
 
 // What is left out

@@ -6,6 +6,7 @@ import { rationalOf } from '../../rational-function.ts';
 import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../read-tex.ts';
 import { pointsOf } from '../../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
+import { operation } from './edits.ts';
 import type { Parts } from './parts.ts';
 import { isRounded, type Pair, type Relation } from './relations.ts';
 
@@ -85,18 +86,11 @@ export const polynomialsIn = (pair: Pair, degree: number): number[][] =>
 			if (!left || more.length > 0) return [];
 			if (!right) return [coefficientsOf(left)];
 			const isZero = right.kind === 'number' && right.text === '0';
-			const found = isName(left) ? right : isZero ? left : difference(left, right);
+			const found = isName(left) ? right : isZero ? left : operation('-', left, right);
 			return [coefficientsOf(found)];
 		})
 		.filter((found) => found !== undefined)
 		.filter((found) => found.length === degree + 1);
-
-const difference = (left: Tree, right: Tree): Tree => ({
-	kind: 'operation',
-	sign: '-',
-	left,
-	right,
-});
 
 export const polynomialAt = (coefficients: readonly number[], x: number): number =>
 	coefficients.reduceRight((value, one) => value * x + one, 0);

@@ -1,29 +1,21 @@
 /** Mistakes with powers and logarithms: in the base, in the exponent, in what multiplies or divides them. */
-import { type Edit, number, on, operation } from '../relations/edits.ts';
-import { ifReadable, valueOfTree } from '../../read-tex.ts';
-import { lettersOf, type Tree } from '../../tex-tree.ts';
+import type { Tree } from '../../tex-tree.ts';
+import { type Edit, isSum, number, on, operation, withEachTerm } from './edits.ts';
+import { valueOf } from './formulas.ts';
 
-export const numberOf = (tree: Tree): number =>
-	lettersOf(tree).length === 0
-		? (ifReadable(() => valueOfTree(tree, {})) ?? Number.NaN)
-		: Number.NaN;
-
-const isNumber = (tree: Tree): boolean => !Number.isNaN(numberOf(tree));
+const isNumber = (tree: Tree): boolean => !Number.isNaN(valueOf(tree));
 
 const isPower = (tree: Tree): tree is Extract<Tree, { kind: 'operation' }> =>
 	tree.kind === 'operation' && tree.sign === '^';
 
-const isSum = (tree: Tree): tree is Extract<Tree, { kind: 'operation' }> =>
-	tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-');
-
 /** 2ⁿ → (1/2)ⁿ, and vice versa. */
 export const reciprocalBase: Edit = on('^', (left, right) =>
-	isNumber(left) ? [operation('^', number(1 / numberOf(left)), right)] : [],
+	isNumber(left) ? [operation('^', number(1 / valueOf(left)), right)] : [],
 );
 
 /** 2ⁿ → 2n, and (1/2)ⁿ → 1/(2n). */
 export const timesExponent: Edit = on('^', (left, right) =>
-	numberOf(left) < 1
+	valueOf(left) < 1
 		? [operation('/', left, right)]
 		: isNumber(left)
 			? [operation('*', left, right)]
@@ -33,19 +25,19 @@ export const timesExponent: Edit = on('^', (left, right) =>
 /** 1.04ⁿ → 1 + 0.04n */
 export const sameAmounts: Edit = on('^', (left, right) =>
 	isNumber(left)
-		? [operation('+', number(1), operation('*', number(numberOf(left) - 1), right))]
+		? [operation('+', number(1), operation('*', number(valueOf(left) - 1), right))]
 		: [],
 );
 
 /** 0.94ⁿ → 1.06ⁿ */
 export const otherDirection: Edit = on('^', (left, right) =>
-	isNumber(left) ? [operation('^', number(2 - numberOf(left)), right)] : [],
+	isNumber(left) ? [operation('^', number(2 - valueOf(left)), right)] : [],
 );
 
 /** V/0.86ⁿ → V·1.14ⁿ */
 export const forwardInstead: Edit = on('/', (left, right) =>
 	isPower(right) && isNumber(right.left)
-		? [operation('*', left, operation('^', number(2 - numberOf(right.left)), right.right))]
+		? [operation('*', left, operation('^', number(2 - valueOf(right.left)), right.right))]
 		: [],
 );
 
@@ -55,7 +47,7 @@ export const productToPower: Edit = on('*', (left, right) =>
 );
 
 /** b⁰ → b¹ */
-export const exponentAsOne: Edit = on('^', (left, right) => (numberOf(right) === 0 ? [left] : []));
+export const exponentAsOne: Edit = on('^', (left, right) => (valueOf(right) === 0 ? [left] : []));
 
 /** (bⁿ)^(p + q) → b^(np + q) */
 export const exponentTimesFirst: Edit = on('^', (left, right) =>
@@ -95,7 +87,7 @@ export const dividedByBase: Edit = (part) =>
 
 /** 8 · 10⁴ → 10⁴ */
 export const onlyPowerOfTen: Edit = on('*', (left, right) =>
-	isPower(right) && numberOf(right.left) === 10 && isNumber(left) ? [right] : [],
+	isPower(right) && valueOf(right.left) === 10 && isNumber(left) ? [right] : [],
 );
 
 /** log A/log B → A/B */
@@ -123,5 +115,31 @@ export const reciprocalExponent: Edit = on('^', (left, right) =>
 /** bⁿ → bⁿ⁻¹, or bⁿ⁺¹. */
 export const factorMore = (more: number): Edit =>
 	on('^', (left, right) =>
-		Number.isInteger(numberOf(right)) ? [operation('^', left, number(numberOf(right) + more))] : [],
+		Number.isInteger(valueOf(right)) ? [operation('^', left, number(valueOf(right) + more))] : [],
 	);
+
+// Whole powers and roots
+
+/** (a − b)² → a² − b², or a² + b². */
+export const powerOfEachTerm: Edit = on('^', (left, right) => {
+	const each = (sum: Tree) => withEachTerm(sum, (term) => operation('^', term, right));
+	return isSum(left) ? [each(left), each(plus(left))] : [];
+});
+
+const plus = (sum: Tree): Tree => (isSum(sum) ? { ...sum, sign: '+', left: plus(sum.left) } : sum);
+
+export const withoutPower: Edit = on('^', (left) => [left]);
+
+export const withoutMinusInExponent: Edit = on('^', (left, right) =>
+	right.kind === 'negative' ? [operation('^', left, right.of)] : [],
+);
+
+export const withoutRoot: Edit = (part) => (part.kind === 'root' ? [part.of] : []);
+
+export const partForRoot: Edit = (part) =>
+	part.kind === 'root' ? [operation('/', part.of, part.index ?? number(2))] : [];
+
+/** (1 + i)ⁿ → 1 + ni. */
+export const simpleForCompound: Edit = on('^', (left, right) =>
+	isSum(left) ? [operation(left.sign, left.left, operation('*', left.right, right))] : [],
+);
