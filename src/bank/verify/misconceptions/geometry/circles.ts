@@ -1,6 +1,6 @@
 /** Mistakes in the equation of a circle, made in the text of the right equation. */
 import { withCenter } from './centers.ts';
-import { fromValue, retyped } from '../relations/found-values.ts';
+import { fromValue, inAnswerText } from '../relations/found-values.ts';
 import { spotsIn } from './given-figures.ts';
 import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -10,7 +10,7 @@ const otherSigns = (tex: string): string =>
 
 /** The number at the end: the square of the radius. */
 const atEnd = (change: (value: number, left: string) => number): Relation =>
-	retyped((right) => [
+	inAnswerText((right) => [
 		right.replace(/^(\$?)(.*) = (\d+)(\$?)$/, (_, open, left, value, close) =>
 			[open, `${left} = ${change(Number(value), left)}`, close].join(''),
 		),
@@ -27,7 +27,7 @@ const coordinatesIn = ({ prompt }: Pair): number[] =>
 export const CIRCLE_RULES: readonly Rule[] = [
 	// Circles
 	rule(
-		retyped((right) => [otherSigns(right)]),
+		inAnswerText((right) => [otherSigns(right)]),
 		'added the coordinates of the cent(?:er|re) instead of subtracting them',
 	),
 	rule(either(atEnd(Math.sqrt), changed(Math.sqrt)), 'forgot to square the radius'),
@@ -42,17 +42,17 @@ export const CIRCLE_RULES: readonly Rule[] = [
 		'used the diameter as the square of the radius',
 	),
 	rule(
-		retyped((right, { prompt }) =>
+		inAnswerText((right, { prompt }) =>
 			spotsIn(prompt).map(({ at: [x, y] }) => right.replace(/= \d+$/, `= ${(x + y) ** 2}`)),
 		),
 		'added the coordinates before squaring',
 	),
 	rule(
-		retyped((right, { prompt }) => spotsIn(prompt).map(({ at }) => withCenter(right, at))),
+		inAnswerText((right, { prompt }) => spotsIn(prompt).map(({ at }) => withCenter(right, at))),
 		'used the point on the circle as the cent(?:er|re)',
 	),
 	rule(
-		retyped((right) => [
+		inAnswerText((right) => [
 			right.replaceAll(/(?<=\(\w [+-] )\d+/g, (part) => String(Number(part) * 2)),
 		]),
 		'did not halve the coefficients of x and y when factoring the perfect squares',
@@ -62,11 +62,11 @@ export const CIRCLE_RULES: readonly Rule[] = [
 		'added the numbers that complete the squares to the left side only',
 	),
 	rule(
-		retyped((right) => [right.replaceAll(/ [+-] \d*[xy](?!\^)/g, '')]),
+		inAnswerText((right) => [right.replaceAll(/ [+-] \d*[xy](?!\^)/g, '')]),
 		'squared each term separately and left out the middle terms',
 	),
 	rule(
-		retyped((right) => [
+		inAnswerText((right) => [
 			right.replaceAll(/[+-](?= \d*[xy](?!\^))/g, (sign) => (sign === '+' ? '-' : '+')),
 		]),
 		'reversed the signs of the middle terms',

@@ -3,14 +3,14 @@
  * parts of a conic, found again from the equation in the prompt.
  */
 import { withCenter } from './centers.ts';
-import { type Found, fromValue, isOneOf, retyped } from '../relations/found-values.ts';
+import { type Found, fromValue, isOneOf, inAnswerText } from '../relations/found-values.ts';
 import { spotsIn } from './given-figures.ts';
 import { changed, either, type Relation, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The factor in front of the parentheses on the right side: "-20(y + 2)". */
 const factor = (change: (value: number) => number): Relation =>
-	retyped((right) => [
+	inAnswerText((right) => [
 		right.replace(
 			/= (-?\d*)(?=\(?[xy])/,
 			(_, value) =>
@@ -68,7 +68,7 @@ const onAxis = (
 
 /** A line through the center with this slope in place of the right one. */
 const throughCenter = (change: (slope: number) => number, center = true): Relation =>
-	retyped((right, { prompt }) => {
+	inAnswerText((right, { prompt }) => {
 		const terms = termsIn(prompt);
 		const [, minus, over = '1', under = '1'] =
 			/^y = (-?)(?:\\frac\{(\d+)\}\{(\d+)\}|\d+)?x/.exec(right) ?? [];
@@ -88,7 +88,7 @@ const oneNegated = isOneOf((pair) => {
 export const CONIC_RULES: readonly Rule[] = [
 	// Parabolas
 	rule(
-		retyped((right, { prompt }) => spotsIn(prompt).map(({ at }) => withCenter(right, at))),
+		inAnswerText((right, { prompt }) => spotsIn(prompt).map(({ at }) => withCenter(right, at))),
 		'used the focus as the vertex',
 	),
 	rule(
@@ -101,7 +101,7 @@ export const CONIC_RULES: readonly Rule[] = [
 		'counted from the focus to the vertex, instead of from the vertex to the focus, and got the wrong sign for p',
 	),
 	rule(
-		retyped((right) => [
+		inAnswerText((right) => [
 			right.replace(
 				/= (-?)(\d*)\((\w) ([+-])/,
 				(_, minus, by, letter, sign) =>
@@ -113,7 +113,7 @@ export const CONIC_RULES: readonly Rule[] = [
 	rule(
 		either(
 			oneNegated,
-			retyped((right) => [right.replace('= ', '= -').replace('= --', '= ')]),
+			inAnswerText((right) => [right.replace('= ', '= -').replace('= --', '= ')]),
 		),
 		'did not reverse the sign of the number inside the parentheses',
 	),
@@ -123,7 +123,7 @@ export const CONIC_RULES: readonly Rule[] = [
 	),
 	// Ellipses and hyperbolas
 	rule(
-		retyped((right) => [
+		inAnswerText((right) => [
 			...denominatorsIn(right).map((value, at) => withDenominator(right, at, 4 * value)),
 			right.replace(/^([(xy][^+]*?\^\{2\}) (?=[+-])/, String.raw`\frac{$1}{4} `),
 			right.replace(/(?<= [+-] )([(xy][^+]*?\^\{2\})(?= =)/, String.raw`\frac{$1}{4}`),
@@ -131,21 +131,21 @@ export const CONIC_RULES: readonly Rule[] = [
 		'used the whole (?:minor|major|conjugate|transverse) axis instead of half of it',
 	),
 	rule(
-		retyped((right) => {
+		inAnswerText((right) => {
 			const [one = 0, other = 0] = denominatorsIn(right);
 			return [withDenominator(right, one < other ? 0 : 1, Math.abs(one - other))];
 		}),
 		'used c² as the smaller denominator',
 	),
 	rule(
-		retyped((right) => {
+		inAnswerText((right) => {
 			const [one = 0, other = 0] = denominatorsIn(right);
 			return [withDenominator(right, 1, one + other)];
 		}),
 		'used c² as the second denominator',
 	),
 	rule(
-		retyped((right) => [
+		inAnswerText((right) => [
 			right.replace(
 				/^\\frac\{(.*?\{2\})\}\{(\d+)\} - \\frac\{(.*?\{2\})\}\{(\d+)\}/,
 				String.raw`\frac{$3}{$2} - \frac{$1}{$4}`,

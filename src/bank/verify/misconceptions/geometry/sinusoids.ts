@@ -2,7 +2,7 @@
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { type Edit, number, operation, opposite } from '../relations/edits.ts';
 import { degreeMode } from './measure-edits.ts';
-import { formulaOf, type Found, isOneOf, rewritten } from '../relations/found-values.ts';
+import { formulaOf, type Found, isOneOf, inAnswer } from '../relations/found-values.ts';
 import { numberIn } from '../../equation-lines.ts';
 import { ifReadable, valueOfTree } from '../../read-tex.ts';
 import { changed, type Pair, type Relation } from '../relations/relations.ts';
@@ -106,19 +106,19 @@ const fromWave = (find: (wave: Wave) => readonly Found[]): Relation =>
 export const SINUSOID_RULES: readonly Rule[] = [
 	// The equation
 	rule(
-		rewritten(() => doubled),
+		inAnswer(() => doubled),
 		'used the whole difference between the maximum and the minimum as the amplitude',
 	),
 	rule(
-		rewritten(() => withoutShift),
+		inAnswer(() => withoutShift),
 		'left out the vertical shift',
 	),
 	rule(
-		rewritten((pair) => withCoefficient(periodIn(pair))),
+		inAnswer((pair) => withCoefficient(periodIn(pair))),
 		'used the period as (?:k|the coefficient of [a-z])',
 	),
 	rule(
-		rewritten(() => shiftOther),
+		inAnswer(() => shiftOther),
 		'added the phase shift instead of subtracting it',
 	),
 	// Features

@@ -1,5 +1,5 @@
 /** Integers, absolute values, and the order of operations: the expression of the prompt is changed as written. */
-import { calculated, fromNamed, rewritten } from '../relations/calculations.ts';
+import { calculated, fromNamed, inPrompt } from '../relations/calculations.ts';
 import { either, opposite, where } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -45,11 +45,11 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 		'added NUMBER but left out NUMBER',
 	),
 	rule(
-		rewritten((tex) => tex.replaceAll(' - ', ' + ')),
+		inPrompt((tex) => tex.replaceAll(' - ', ' + ')),
 		'treated every operation as addition',
 	),
 	rule(
-		rewritten((tex) => tex.replaceAll(' + ', ' - ')),
+		inPrompt((tex) => tex.replaceAll(' + ', ' - ')),
 		'treated every operation as subtraction',
 	),
 	rule(where(/^Find the/, opposite), 'used the sign of the number with the smaller absolute value'),
@@ -68,14 +68,14 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	),
 	// Products and quotients
 	rule(
-		rewritten((tex) => tex.replace(/^(.*) (?:\\times|\\cdot) .*$/, '$1')),
+		inPrompt((tex) => tex.replace(/^(.*) (?:\\times|\\cdot) .*$/, '$1')),
 		'left out the last factor',
 	),
 	rule(
-		rewritten((tex) => tex.replace(/^(.* (?:\\times|\\div) .*) (?:\\times|\\div) .*$/, '$1')),
+		inPrompt((tex) => tex.replace(/^(.* (?:\\times|\\div) .*) (?:\\times|\\div) .*$/, '$1')),
 		'stopped after the first operation',
 	),
-	rule(rewritten(fromRight), 'worked from right to left'),
+	rule(inPrompt(fromRight), 'worked from right to left'),
 	rule(
 		calculated(
 			(factor, product) => product / factor,
@@ -105,19 +105,19 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	),
 	// Absolute values
 	rule(
-		rewritten((tex) => tex.replaceAll(BARS, '($1)')),
+		inPrompt((tex) => tex.replaceAll(BARS, '($1)')),
 		'ignored the absolute value bars',
 	),
-	rule(rewritten(eachAbsolute), 'took the absolute value of each number before subtracting'),
+	rule(inPrompt(eachAbsolute), 'took the absolute value of each number before subtracting'),
 	rule(
-		rewritten((tex) =>
+		inPrompt((tex) =>
 			tex.replace(SUM_OF_BARS, (_, one, sign, other) => `\\left|${one} ${sign} (${other})\\right|`),
 		),
 		'(?:added|subtracted) first and then took the absolute value',
 	),
 	rule(
 		either(
-			rewritten((tex) =>
+			inPrompt((tex) =>
 				tex.replace(
 					SUM_OF_BARS,
 					(_, one, __, other) => `\\left|${one}\\right| + \\left|${other}\\right|`,
@@ -132,7 +132,7 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	),
 	rule(
 		either(
-			rewritten((tex) =>
+			inPrompt((tex) =>
 				tex.replace(
 					SUM_OF_BARS,
 					(_, one, __, other) => `\\left|${one}\\right| - \\left|${other}\\right|`,
@@ -156,7 +156,7 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	),
 	// Order of operations
 	rule(
-		rewritten((tex) =>
+		inPrompt((tex) =>
 			tex.replace(
 				/(?:\\left)?\((\S+) ([+-]) (\S+?)(?:\\right)?\)\^\{2\}/,
 				(_, one, sign, other) => `(${one})^{2} ${sign} (${other})^{2}`,
@@ -165,20 +165,20 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 		'squared each (?:fraction|number) before (?:subtracting|adding)',
 	),
 	rule(
-		rewritten((tex) => tex.replaceAll(/(\d+)\^\{(\d+)\}/g, '($1 \\times $2)')),
+		inPrompt((tex) => tex.replaceAll(/(\d+)\^\{(\d+)\}/g, '($1 \\times $2)')),
 		'multiplied each base by its exponent',
 	),
 	rule(
-		rewritten((tex) => tex.replace(/\)\^\{2\}/, ') \\times 2')),
+		inPrompt((tex) => tex.replace(/\)\^\{2\}/, ') \\times 2')),
 		'multiplied NUMBER by 2 instead of squaring it',
 	),
 	rule(
-		rewritten((tex) => tex.replace(/(\[.*)\(([^()]* [-+] [^()]*)\)(.*\])/, '$1$2$3')),
+		inPrompt((tex) => tex.replace(/(\[.*)\(([^()]* [-+] [^()]*)\)(.*\])/, '$1$2$3')),
 		'removed the inner parentheses without changing any signs',
 	),
-	rule(rewritten(withoutParentheses), 'ignored the parentheses'),
+	rule(inPrompt(withoutParentheses), 'ignored the parentheses'),
 	rule(
-		rewritten((tex) =>
+		inPrompt((tex) =>
 			tex.replace(
 				/^(\S+) ([+-]) (\S+) (\\times|\\div) (\S+)$/,
 				(_, one, sign, two, by, three) => `(${one} ${sign} ${two}) ${by} ${three}`,

@@ -101,7 +101,7 @@ export const fromNamed =
  * From a formula of the prompt that is changed as written; unchanged, it leads to the right answer. Nothing is said if
  * there is nothing to change.
  */
-export const rewritten =
+export const inPrompt =
 	(...changes: readonly ((tex: string, named: readonly number[]) => string)[]): Relation =>
 	(pair) => {
 		const parts = pair.parts();

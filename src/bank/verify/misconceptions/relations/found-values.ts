@@ -60,7 +60,7 @@ const haveOneValue = ([one, other]: Formula, point: RealValues): boolean =>
 	) ?? false;
 
 /** The wrong answer is the right one with this mistake; undefined if it cannot be made there. */
-export const rewritten =
+export const inAnswer =
 	(editOf: (pair: Pair) => Edit | undefined): Relation =>
 	(pair) => {
 		const edit = editOf(pair);
@@ -70,8 +70,8 @@ export const rewritten =
 		return changed.length > 0 ? changed.some((formula) => areSame(formula, wrong)) : undefined;
 	};
 
-/** The same for a mistake that is made by changing the text. */
-export const retyped =
+/** The wrong answer is the right one with its text changed; undefined if there is nothing to change. */
+export const inAnswerText =
 	(change: (right: string, pair: Pair) => readonly string[]): Relation =>
 	(pair) => {
 		const wrong = formulaOf(pair.wrong);
