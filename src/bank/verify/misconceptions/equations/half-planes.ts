@@ -62,12 +62,12 @@ export const conditionAbout = (name: string, { record }: Pair): number =>
 const onlyIn: Relation = (pair) => {
 	const [point] = pointsIn(pair.wrong);
 	const planes = planesInFigure(pair.record.question_speech);
-	const [side, start] = pair.said;
+	const [side, yIntercept] = pair.said;
 	if (!point || planes.length !== 2) return undefined;
 	return planes.every(
 		(plane) =>
 			contains(plane, point) ===
-			(plane.start === namedNumber(start) && plane.isAbove === (side === 'above')),
+			(plane.yIntercept === namedNumber(yIntercept) && plane.isAbove === (side === 'above')),
 	);
 };
 

@@ -7,7 +7,7 @@ import { either, type Pair, type Relation } from '../relations/relations.ts';
 import { withMistake } from '../relations/formulas.ts';
 import {
 	areSame,
-	endOf,
+	xInterceptOf,
 	givenLines,
 	heightAt,
 	knownPoints,
@@ -17,7 +17,7 @@ import {
 	marksOnAxis,
 	pointsIn,
 	slopeOf,
-	startOf,
+	yInterceptOf,
 } from './read-lines.ts';
 
 export const isAmong = (value: number, values: readonly number[]): boolean =>
@@ -42,13 +42,13 @@ export const isOnAxis =
 			: first === 0 && isAmong(second, wanted);
 	};
 
-export const starts = (pair: Pair): number[] => {
+export const yIntercepts = (pair: Pair): number[] => {
 	const given = givenLines(pair);
-	return given.length > 0 ? given.map(startOf) : marksOnAxis(pair, 'y');
+	return given.length > 0 ? given.map(yInterceptOf) : marksOnAxis(pair, 'y');
 };
-export const ends = (pair: Pair): number[] => {
+export const xIntercepts = (pair: Pair): number[] => {
 	const given = givenLines(pair);
-	return given.length > 0 ? given.map(endOf) : marksOnAxis(pair, 'x');
+	return given.length > 0 ? given.map(xInterceptOf) : marksOnAxis(pair, 'x');
 };
 export const slopes = (pair: Pair): number[] => givenLines(pair).map(slopeOf);
 
@@ -60,22 +60,24 @@ export const withLine =
 		return right && wrong && right.b !== 0 ? leads(right, wrong, pair) : undefined;
 	};
 
-export const signs = (ofSlope: number, ofStart: number): Relation =>
+export const signs = (ofSlope: number, ofIntercept: number): Relation =>
 	withLine(
 		(right, wrong) =>
 			!areSame(right, wrong) &&
 			isNear(slopeOf(wrong), ofSlope * slopeOf(right)) &&
-			isNear(startOf(wrong), ofStart * startOf(right)),
+			isNear(yInterceptOf(wrong), ofIntercept * yInterceptOf(right)),
 	);
 
-export const otherStart = (startsOf: (pair: Pair, right: Line) => readonly number[]): Relation =>
+export const otherYIntercept = (
+	interceptsOf: (pair: Pair, right: Line) => readonly number[],
+): Relation =>
 	withLine((right, wrong, pair) => {
-		const wanted = startsOf(pair, right);
+		const wanted = interceptsOf(pair, right);
 		if (wanted.length === 0) return undefined;
 		return (
 			!areSame(right, wrong) &&
 			isNear(slopeOf(right), slopeOf(wrong)) &&
-			isAmong(startOf(wrong), wanted)
+			isAmong(yInterceptOf(wrong), wanted)
 		);
 	});
 
@@ -115,7 +117,10 @@ export const turned: Relation = either(
 	throughPoint((_, slope) => [-slope]),
 	withLine((right, wrong, pair) =>
 		isNear(slopeOf(wrong), -slopeOf(right)) && knownPoints(pair).length === 0
-			? isAmong(Math.abs((startOf(wrong) - startOf(right)) / (2 * slopeOf(right))), pair.numbers())
+			? isAmong(
+					Math.abs((yInterceptOf(wrong) - yInterceptOf(right)) / (2 * slopeOf(right))),
+					pair.numbers(),
+				)
 			: undefined,
 	),
 );
@@ -126,7 +131,7 @@ const SIDES = { added: 1, subtracted: -1 };
 export const shiftedAcross: Relation = withLine(
 	(right, wrong, { said: [how = '', named = ''] }) => {
 		const way = SIDES[how === 'added' ? 'added' : 'subtracted'];
-		const gap = startOf(wrong) - startOf(right);
+		const gap = yInterceptOf(wrong) - yInterceptOf(right);
 		return (
 			isNear(slopeOf(right), slopeOf(wrong)) &&
 			isNear(gap, 2 * way * namedNumber(named) * slopeOf(right), 1e-7)
@@ -181,20 +186,20 @@ export const changesIn =
 		);
 	};
 
-const HORIZONTAL = /^\$?([xy]) = (.*?)\$?$/;
+const AXIS_LINE = /^\$?([xy]) = (.*?)\$?$/;
 
 /** "x = 10" and "y = 8" for the point (10, 8). */
 export const axisLine =
 	(isFor: (letters: readonly [was: string, is: string], isSame: boolean) => boolean): Relation =>
 	(pair) => {
-		const [was, is] = [HORIZONTAL.exec(pair.right), HORIZONTAL.exec(pair.wrong)];
+		const [was, is] = [AXIS_LINE.exec(pair.right), AXIS_LINE.exec(pair.wrong)];
 		if (!was || !is || pair.right === pair.wrong) return undefined;
 		const [value, other] = [was, is].map(([, , number = '']) => Number(number));
 		const isKnown = pointsIn(pair.prompt).some((point) => point.some((one) => one === other));
 		return isKnown && isFor([was[1] ?? '', is[1] ?? ''], value === other);
 	};
 
-export const lineAcross =
+export const lineThrough =
 	(letter: 'x' | 'y'): Relation =>
 	({ wrong, said }) =>
 		wrong === `${letter} = ${said[letter === 'x' ? 0 : 1]?.replace('−', '-')}`;

@@ -3,7 +3,7 @@ import { isNear } from '../../equation-lines.ts';
 import { isOneOf } from '../relations/found-values.ts';
 import { isAmong, withLine } from './line-relations.ts';
 import { either, type Pair, type Relation } from '../relations/relations.ts';
-import { endOf, type Line, modelOf, slopeOf, startOf } from './read-lines.ts';
+import { xInterceptOf, type Line, modelOf, slopeOf, yInterceptOf } from './read-lines.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** A number that follows from the relationship, and from the right answer if the mistake begins there. */
@@ -48,47 +48,47 @@ export const LINEAR_MODEL_RULES: readonly Rule[] = [
 		'gave the (?:decrease|increase) in .* (?:each|for each) [a-z]+',
 	),
 	rule(
-		fromModel((model) => [startOf(model)]),
+		fromModel((model) => [yInterceptOf(model)]),
 		'gave the initial (?:value(?:, NUMBER,)?|[a-z]+) instead of .*',
 		'gave the initial value',
 	),
 	rule(
-		fromModel((model) => [startOf(model) + slopeOf(model)]),
+		fromModel((model) => [yInterceptOf(model) + slopeOf(model)]),
 		'added the rate of change to the initial value',
 	),
 	rule(
-		fromModel((model) => [endOf(model)]),
+		fromModel((model) => [xInterceptOf(model)]),
 		'gave the number of [a-z]+ until the .* is 0',
 	),
 	rule(
-		fromModel((model) => [startOf(model) - Math.abs(slopeOf(model))]),
+		fromModel((model) => [yInterceptOf(model) - Math.abs(slopeOf(model))]),
 		'subtracted instead of dividing',
 	),
 	rule(
-		fromModel((model, right) => [right - startOf(model)]),
+		fromModel((model, right) => [right - yInterceptOf(model)]),
 		'left out the ground-level temperature',
 		'found only mx and did not add b',
 	),
 	rule(
-		fromModel((model, right) => [Math.abs(right - startOf(model))]),
+		fromModel((model, right) => [Math.abs(right - yInterceptOf(model))]),
 		'gave only the (?:decrease|increase) in (?:(?!each).)*',
 	),
 	rule(
-		fromModel((model, right) => [2 * startOf(model) - right]),
+		fromModel((model, right) => [2 * yInterceptOf(model) - right]),
 		'added the decrease instead of subtracting it',
 	),
 	rule(
 		either(
 			fromModel((model, right, pair) =>
 				[...promptNumbers(pair), ...valuesInTable(pair)].map(
-					(given) => right - startOf(model) + given,
+					(given) => right - yInterceptOf(model) + given,
 				),
 			),
 			withLine(
 				(right, wrong, pair) =>
 					isNear(slopeOf(right), slopeOf(wrong)) &&
-					startOf(right) !== startOf(wrong) &&
-					isAmong(startOf(wrong), promptNumbers(pair)),
+					yInterceptOf(right) !== yInterceptOf(wrong) &&
+					isAmong(yInterceptOf(wrong), promptNumbers(pair)),
 			),
 		),
 		`used ${VALUE} as (?:the (?:fixed (?:monthly )?cost|initial [a-z]+|base pay|ground-level temperature)|b)`,
@@ -107,13 +107,15 @@ export const LINEAR_MODEL_RULES: readonly Rule[] = [
 	),
 	rule(
 		withLine(
-			(right, wrong) => slopeOf(wrong) === startOf(right) && startOf(wrong) === slopeOf(right),
+			(right, wrong) =>
+				slopeOf(wrong) === yInterceptOf(right) && yInterceptOf(wrong) === slopeOf(right),
 		),
 		'switched the .* and the rate of change',
 	),
 	rule(
 		withLine(
-			(right, wrong) => startOf(wrong) === 0 && slopeOf(wrong) === slopeOf(right) + startOf(right),
+			(right, wrong) =>
+				yInterceptOf(wrong) === 0 && slopeOf(wrong) === slopeOf(right) + yInterceptOf(right),
 		),
 		'multiplied the .* by the number of [a-z ]+ as well',
 	),

@@ -3,14 +3,13 @@ import { isNear } from '../../equation-lines.ts';
 import { divide, type Exact, subtract } from '../../exact.ts';
 import { boundariesIn } from '../../read-figure.ts';
 import { sidesOf } from '../../read-tex.ts';
-import { type Line, lineIn, type Point, slopeOf, startOf } from './read-lines.ts';
+import { type Line, lineIn, type Point, slopeOf, yInterceptOf } from './read-lines.ts';
 
-/** `start` is where the boundary crosses the y-axis. */
-export type HalfPlane = { slope: number; start: number; isAbove: boolean; isSolid: boolean };
+export type HalfPlane = { slope: number; yIntercept: number; isAbove: boolean; isSolid: boolean };
 
 export const areSamePlane = (one: HalfPlane, other: HalfPlane): boolean =>
 	isNear(one.slope, other.slope) &&
-	isNear(one.start, other.start) &&
+	isNear(one.yIntercept, other.yIntercept) &&
 	one.isAbove === other.isAbove &&
 	one.isSolid === other.isSolid;
 
@@ -30,7 +29,7 @@ function planeIn(tex: string): HalfPlane | undefined {
 	};
 }
 
-const placeOf = (line: Line) => ({ slope: slopeOf(line), start: startOf(line) });
+const placeOf = (line: Line) => ({ slope: slopeOf(line), yIntercept: yInterceptOf(line) });
 
 /** The regions of an answer: of "Graph B" in the words of the figure, or of the inequalities that it is made of. */
 export function planesIn(answer: string, figure: string): HalfPlane[] {
@@ -49,12 +48,12 @@ export function planesIn(answer: string, figure: string): HalfPlane[] {
 export const planesInFigure = (words: string): HalfPlane[] =>
 	boundariesIn(words).map(({ solid, through: [one, other], above }) => {
 		const slope = ratioOf(divide(subtract(other[1], one[1]), subtract(other[0], one[0])));
-		const start = ratioOf(one[1]) - slope * ratioOf(one[0]);
-		return { slope, start, isAbove: above, isSolid: solid };
+		const yIntercept = ratioOf(one[1]) - slope * ratioOf(one[0]);
+		return { slope, yIntercept, isAbove: above, isSolid: solid };
 	});
 
 const ratioOf = ([over, under]: Exact): number => Number(over) / Number(under);
 
 /** Whether a point that is not on the boundary is in the region. */
-export const contains = ({ slope, start, isAbove }: HalfPlane, [x, y]: Point): boolean =>
-	y > slope * x + start === isAbove;
+export const contains = ({ slope, yIntercept, isAbove }: HalfPlane, [x, y]: Point): boolean =>
+	y > slope * x + yIntercept === isAbove;

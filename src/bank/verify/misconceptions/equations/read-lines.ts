@@ -11,10 +11,8 @@ export type Line = { a: number; b: number; c: number };
 export type Point = readonly [x: number, y: number];
 
 export const slopeOf = ({ a, b }: Line): number => -a / b;
-/** Where it crosses the y-axis. */
-export const startOf = ({ b, c }: Line): number => c / b;
-/** Where it crosses the x-axis. */
-export const endOf = ({ a, c }: Line): number => c / a;
+export const yInterceptOf = ({ b, c }: Line): number => c / b;
+export const xInterceptOf = ({ a, c }: Line): number => c / a;
 export const heightAt = ({ a, b, c }: Line, x: number): number => (c - a * x) / b;
 
 export const areSame = (one: Line, other: Line): boolean =>

@@ -9,16 +9,16 @@ import {
 	acrossKnown,
 	axisLine,
 	changesIn,
-	ends,
+	xIntercepts,
 	isOnAxis,
-	lineAcross,
+	lineThrough,
 	lineFrom,
-	otherStart,
+	otherYIntercept,
 	shiftedAcross,
 	signs,
 	slopes,
 	slopesBetween,
-	starts,
+	yIntercepts,
 	throughPoint,
 	turned,
 	wrongNumbers,
@@ -31,7 +31,7 @@ import {
 	knownPoints,
 	marksOnAxis,
 	pointsIn,
-	startOf,
+	yInterceptOf,
 	unitOn,
 } from './read-lines.ts';
 import { namedNumber } from '../relations/parts.ts';
@@ -84,14 +84,14 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'gave the y-coordinate of the point',
 	),
 	// Intercepts
-	rule(isOnAxis('y', starts), 'gave the y-intercept(?: of the given line)?'),
-	rule(isOnAxis('x', ends), 'gave the x-intercept'),
+	rule(isOnAxis('y', yIntercepts), 'gave the y-intercept(?: of the given line)?'),
+	rule(isOnAxis('x', xIntercepts), 'gave the x-intercept'),
 	rule(
-		isOnAxis('y', (pair) => givenLines(pair).slice(0, 1).map(startOf)),
+		isOnAxis('y', (pair) => givenLines(pair).slice(0, 1).map(yInterceptOf)),
 		'gave the y-intercept of the first line',
 	),
 	rule(
-		isOnAxis('y', (pair) => givenLines(pair).slice(1, 2).map(startOf)),
+		isOnAxis('y', (pair) => givenLines(pair).slice(1, 2).map(yInterceptOf)),
 		'gave the y-intercept of the second line',
 	),
 	rule(
@@ -103,8 +103,8 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'gave the corner point on the x-axis',
 	),
 	rule(isOnAxis('y', slopes), 'used the slope instead of the constant term'),
-	rule(isOneOf(starts), 'gave the y-coordinate of the point on the y-axis'),
-	rule(isOneOf(ends), 'gave the x-coordinate of the point on the x-axis'),
+	rule(isOneOf(yIntercepts), 'gave the y-coordinate of the point on the y-axis'),
+	rule(isOneOf(xIntercepts), 'gave the x-coordinate of the point on the x-axis'),
 	rule(
 		isOneOf(() => [0]),
 		'gave the [xy]-coordinate of the point where the line crosses the [xy]-axis',
@@ -145,17 +145,17 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		'used the opposite of the y-intercept as b',
 	),
 	rule(
-		otherStart((pair) => knownPoints(pair).map(([, y]) => y)),
+		otherYIntercept((pair) => knownPoints(pair).map(([, y]) => y)),
 		'used the y-coordinate of (?:the (?:mid)?point|one of the points|[A-C]) as b',
 	),
 	rule(
-		otherStart(({ said: [named = ''] }, right) => [startOf(right) * namedNumber(named)]),
+		otherYIntercept(({ said: [named = ''] }, right) => [yInterceptOf(right) * namedNumber(named)]),
 		'divided only the x-term by NUMBER',
 	),
 	// Through a point
 	rule(
 		either(
-			otherStart((pair) => knownPoints(pair).map(([, y]) => y)),
+			otherYIntercept((pair) => knownPoints(pair).map(([, y]) => y)),
 			lineFrom(firstTermOnly),
 		),
 		'dropped the second term in the parentheses',
@@ -196,6 +196,6 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		axisLine(([was, is], isSame) => was !== is && isSame),
 		'used [xy] instead of [xy]',
 	),
-	rule(lineAcross('y'), `wrote the equation of the horizontal line through ${COORDINATES}`),
-	rule(lineAcross('x'), `wrote the equation of the vertical line through ${COORDINATES}`),
+	rule(lineThrough('y'), `wrote the equation of the horizontal line through ${COORDINATES}`),
+	rule(lineThrough('x'), `wrote the equation of the vertical line through ${COORDINATES}`),
 ];

@@ -1,5 +1,5 @@
 /** Terms that are left out or added once too often. */
-import { endsAtStart, fromFirstSample } from '../relations/record-relations.ts';
+import { endsWithYIntercept, fromFirstSample } from '../relations/record-relations.ts';
 import {
 	byNumber,
 	either,
@@ -39,5 +39,5 @@ export const TERM_RULES: readonly Rule[] = [
 		'ignored the negative sign of the common difference',
 	),
 	rule(fromFirstSample, 'used only the first sample'),
-	rule(endsAtStart, 'used the y-intercept as the y-coordinate'),
+	rule(endsWithYIntercept, 'used the y-intercept as the y-coordinate'),
 ];

@@ -25,7 +25,7 @@ export const onGraph: Relation = (pair) => {
 const ruleOf = ({ prompt }: Pair): string => /(?:y|f\(x\)) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
 
 /** The wrong answer ends with the y-intercept of the function that the prompt gives. */
-export const endsAtStart: Relation = (pair) => {
+export const endsWithYIntercept: Relation = (pair) => {
 	const wrong = pair.parts()?.[1];
 	const start = valueAt(ruleOf(pair), 0);
 	return wrong && !Number.isNaN(start)
