@@ -248,6 +248,8 @@ test('reports sentences without a space between them, also in the words of a fig
 
 test.each([
 	['8x + 1', '8x + 0'],
+	['-x + 10(-5) = -5', '-x + 0(-5) = -5'],
+	['P(-2)', '(-2)'],
 	['\\{(0, 1), (1, 0)\\}', '\\{(0, 1), (0, 1)\\}'],
 ])('allows %s, but not %s', (formula, clumsy) => {
 	expect(issuesOf(formula)).toEqual([]);
@@ -261,6 +263,8 @@ test.each([
 	['Pairs are 1 and 6; or 2 and 5; 3 and 4.', 'not the last'],
 	['Pairs are 1 and 4; 2 and 3.', 'the last pair of a list'],
 	['That is $1$ half periods.', 'in the plural'],
+	['With $1$ gigabytes, it is 80.', 'in the plural'],
+	['It is the cost for 1 gigabytes.', 'in the plural'],
 ])('reports the words that are left in %j', (words, issue) => {
 	expect(issuesOfStep(words).step).toContain(issue);
 });

@@ -14,6 +14,7 @@ const FORMULA_RULES: Rule[] = [
 	{ name: 'two signs stand side by side', pattern: /[+-] *-|- *\+|\+ *\+/ },
 	{ name: 'an exponent 1 is written', pattern: /\^(?:1(?!\d)|\{1\})/ },
 	{ name: 'a term with coefficient 0 is written', pattern: /(?<![\d.])0[a-z]/ },
+	{ name: 'a product with the factor 0 is written', pattern: /(?<![\d.,}a-z])0\(/ },
 	{ name: 'a zero is added', pattern: /^[^=(]*[a-z}] [+-] 0$/ },
 	{ name: 'a pair stands twice in a set', pattern: /\\\{.*(\([^()]*, [^()]*\)).*\1/ },
 	{ name: 'a fraction over 1 is written', pattern: /\\frac\{[^{}]*\}\{1\}/ },
@@ -27,6 +28,7 @@ const FORMULA_RULES: Rule[] = [
 			/\\(?:sin|cos|tan|csc|sec|cot|log|ln)(?:_\{[^{}]*\})?(?:\^\{[^{}]*\})? ?(?:-|\d+(?:[a-zA-Z]|\\(?:theta|pi)))/,
 	},
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
+	{ name: 'one number stands alone in brackets', pattern: /^\(-?\d+(?:\.\d+)?\)$/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
 	{ name: 'a decimal was not rounded', pattern: /\.\d{11}/ },
 	{
@@ -79,13 +81,13 @@ const WORD_RULES: Rule[] = [
 	{
 		name: 'one of something is in the plural',
 		pattern:
-			/(?<![\d.,-])\b1 (?:degrees|points|dollars|floors|yards|days|hours|feet|(?:kilo|centi|milli)?met(?:er|re)s)\b/,
+			/(?<![\d.,−-])\b1 (?:degrees|points|dollars|floors|yards|days|hours|feet|gigabytes|banners|books|bicycles|employees|lunches|members|memberships|miles|minutes|months|orders|students|trees|travelers|visitors|weeks|(?:kilo|centi|milli)?met(?:er|re)s)\b/,
 	},
 ];
 
 /** "in $1$ hours": the number is a formula, its unit a word. */
 const ONE_IN_PLURAL =
-	/(?<![\d.,/=(-] ?)\$1\$ (?:degrees|points|dollars|feet|inches|yards|miles|pounds|(?:second|minute|hour|day|week|month|year|unit|space|term|(?:half )?period)s|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s)\b/;
+	/(?<![\d.,/=(-] ?)\$1\$ (?:degrees|points|dollars|feet|inches|yards|miles|pounds|gigabytes|banners|books|bicycles|employees|lunches|members|memberships|orders|students|trees|travelers|visitors|(?:second|minute|hour|day|week|month|year|unit|space|term|(?:half )?period)s|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s)\b/;
 
 /** "$2$ $x$-intercept", "the prime 2, 3, and 11", "5 cent each" */
 const MANY_IN_SINGULAR =

@@ -19,6 +19,7 @@ test.each([
 	['Give the answer as a fraction in simplest form.', '-7/2', '-8'],
 	['Give it as an integer or as a fraction in lowest terms.', '3', '6/8'],
 	['Write a fraction in lowest terms.', '3/4', '6/8'],
+	['Write both solutions in the form $a + bi$.', '-1 - 2i, -1 + 2i', '-7, -1'],
 ])('%s: %s, but not %s', (prompt, right, wrong) => {
 	expect(issuesOf(prompt, right)).toEqual([]);
 	expect(issuesOf(prompt, wrong)).toHaveLength(1);

@@ -19,6 +19,7 @@ export function followsInstructions(question: Question): string[] {
 		...wrongPlaces(prompt, value),
 		...wrongTerms(prompt, value),
 		...noFraction(prompt, value),
+		...notComplex(prompt, value),
 	];
 }
 
@@ -87,6 +88,13 @@ const noFraction = (prompt: string, value: string): string[] =>
 	) &&
 	!/\/|\\frac/.test(value)
 		? [`${value} is not a fraction`]
+		: [];
+
+/** "Write both solutions in the form a + bi" */
+const notComplex = (prompt: string, value: string): string[] =>
+	/write both solutions in the form \$?a \+ bi\b/.test(prompt) &&
+	value.split(', ').some((member) => !/i(?![a-z])/.test(member))
+		? [`${value} is not in the form a + bi`]
 		: [];
 
 const commonFactor = (a: number, b: number): number => (b === 0 ? a : commonFactor(b, a % b));

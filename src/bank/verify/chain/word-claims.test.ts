@@ -27,6 +27,12 @@ test.each([
 	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
 	[LINES, 'The graph opens downward.', 'The graph opens upward.'],
+	[LINES, 'The right end of the graph goes down.', 'The right end of the graph goes up.'],
+	[
+		{},
+		'The right end of the graph goes up, so the leading coefficient is positive.',
+		'The right end of the graph goes down, so the leading coefficient is positive.',
+	],
 	[
 		{},
 		'The degree is odd, so the ends go in opposite directions.',

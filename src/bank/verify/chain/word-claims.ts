@@ -20,6 +20,7 @@ export function checkWordClaims(question: Question): string[] {
 		...steps.flatMap(({ text, why = '' }) => [
 			...otherSign(`${text} ${why}`, question),
 			...otherEnds(text, question.answer.text),
+			...otherRightEnd(text),
 			...otherExponent(text, why),
 			...otherQuadrant(text, why),
 			...otherMeasure(why),
@@ -69,7 +70,7 @@ const otherWord = (text: string, asked: ReturnType<typeof wordsAsked>): string[]
 		);
 
 const SIGN_WORDS =
-	/(?<!correlation )coefficient(?: of the [a-z ]+?)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|from there the graph (rises|falls)/g;
+	/(?<!correlation )coefficient(?: of the [a-z ]+?)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|right end of the graph goes (up|down)|from there the graph (rises|falls)/g;
 
 /** Words that disagree with the leading sign of the function that the question or its answer gives. */
 function otherSign(words: string, { question, answer }: Question): string[] {
@@ -103,6 +104,13 @@ function otherEnds(text: string, answer: string): string[] {
 					return answer.includes(other) && !answer.includes(said);
 				});
 	return isOther ? [`"${text}" is not true`] : [];
+}
+
+/** The sign of the leading coefficient is the direction of the right end. */
+function otherRightEnd(text: string): string[] {
+	const sign = /leading coefficient is (positive|negative)/.exec(text)?.[1];
+	const way = /right end of the graph goes (up|down)/.exec(text)?.[1];
+	return !sign || !way || (sign === 'positive') === (way === 'up') ? [] : [`"${text}" is not true`];
 }
 
 /** The exponent is even where a graph touches the axis, odd where it flattens as it crosses, and 1 where it just crosses. */

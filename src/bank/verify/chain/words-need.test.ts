@@ -33,6 +33,9 @@ const LESS = '0.5 = 5 ÷ 10, so the exponent decreases by 1';
 const DISTRIBUTE = 'use the distributive property in the numerator';
 const DIVIDE_OUT = 'divide out the common factors';
 const BASE = 'the logarithm equals the exponent; log without a base means base 10';
+const ROOTS = 'take the cube root of the numerator and of the denominator';
+const SIGN = 'What does the negative sign in front of the radical do to the result?';
+const COUNTING = 'Is the number one of the counting numbers $1, 2, 3, \\dots$, or is it negative?';
 const OPPOSITE = 'take the opposite of both sides';
 
 test.each([
@@ -100,6 +103,22 @@ test.each([
 			'the special angle with this cosine, apart from the sign',
 		),
 	],
+	[
+		lines('Start.', 'Across: 0 units, so $x = 0$.', 'the point is on the y-axis'),
+		lines('Start.', 'Across: 1 unit to the right, so $x = 1$.', 'the point is on the y-axis'),
+	],
+	[
+		lines('$\\sqrt{\\frac{4}{9}}$', '$= \\frac{\\sqrt{4}}{\\sqrt{9}}$', ROOTS),
+		lines('$\\sqrt[3]{216}$', '$= \\frac{\\sqrt[3]{216}}{\\sqrt[3]{1}}$', ROOTS),
+	],
+	[hinted('Evaluate $-\\sqrt{9}$.', SIGN), hinted('Evaluate $\\sqrt{9}$.', SIGN)],
+	[hinted('What kind is $-6$?', COUNTING), hinted('What kind is $6\\pi$?', COUNTING)],
+	...['The equation is true for every value of $x$.', 'The constants are already equal.'].map(
+		(text): [Question, Question] => [
+			{ ...lines('$x = 3$', text, 'compare'), question: 'It has infinitely many solutions.' },
+			{ ...lines('$x = 3$', text, 'compare'), question: 'The equation has no solution.' },
+		],
+	),
 	[chosen('The interquartile range of group A is $3$.'), chosen('The medians are $2$ and $3$.')],
 ])('reports words that refer to nothing: %#', (sound, broken) => {
 	expect(checkWordsNeed(sound)).toEqual([]);

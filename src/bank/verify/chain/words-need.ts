@@ -18,6 +18,7 @@ export function checkWordsNeed(question: Question): string[] {
 			...otherJoin(text, question.question),
 			...otherCount(text),
 			...otherSign(text, [question.question, ...steps.map((step) => step.text)]),
+			...noInteger(text, question.question),
 		]),
 		...steps.flatMap(({ text, why = '' }, at) => {
 			const above = steps[at - 1]?.text ?? question.question;
@@ -31,6 +32,9 @@ export function checkWordsNeed(question: Question): string[] {
 				...otherExponent(why, above, text),
 				...noOpposite(why, above, text),
 				...otherJoin(why, question.question),
+				...notOnAxis(why, text),
+				...noFraction(why, above),
+				...notIdentical(`${text} ${why}`, question.question),
 			];
 		}),
 		...otherStatistic(question),
@@ -41,6 +45,7 @@ const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
 	[/remove the parentheses/, /\(/],
 	[/clear the fractions?/, /\\frac/],
 	[/clear the decimals?/, /\d\.\d/],
+	[/negative sign in front of the radical/, /-\s?\\sqrt/],
 ];
 
 /** "How can you remove the parentheses?" if no formula has any. */
@@ -87,6 +92,34 @@ function noOpposite(why: string, above: string, text: string): string[] {
 		? [`"${text}" is not the opposite of "${above}"`]
 		: [];
 }
+
+/** "the point is on the y-axis": so x is 0. */
+function notOnAxis(why: string, text: string): string[] {
+	const [, axis] = /^the point is on the ([xy])-axis$/.exec(why) ?? [];
+	const zero = axis === 'x' ? '$y = 0$' : '$x = 0$';
+	return axis === undefined || text.includes(zero)
+		? []
+		: [`"${why}" is not a reason for "${text}"`];
+}
+
+/** "take the square root of the numerator and of the denominator" */
+const noFraction = (why: string, above: string): string[] =>
+	/root of the numerator and of the denominator/.test(why) && !above.includes('\\frac')
+		? [`"${why}" has no fraction above it`]
+		: [];
+
+/** An equation without a solution has neither identical sides nor equal constants. */
+const notIdentical = (words: string, prompt: string): string[] =>
+	/\bhas no solution\b/.test(prompt) &&
+	/true for every value of \$[a-z]\$|constants are already equal/.test(words)
+		? [`"${words}" does not go with an equation that has no solution`]
+		: [];
+
+/** "Is the number one of the counting numbers 1, 2, 3, …, or is it negative?" asks about an integer. */
+const noInteger = (hint: string, prompt: string): string[] =>
+	hint.includes('one of the counting numbers') && /\\(?:pi|sqrt|overline|frac)|\d\.\d/.test(prompt)
+		? [`"${hint}" does not go with "${prompt}"`]
+		: [];
 
 /** "log without a base means base 10" */
 const noBareLog = (why: string, lines: string): string[] =>
