@@ -45,6 +45,12 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$= -(6m) - (2)$', '$= -6m - 2$'],
 	],
 	[
+		'combine the constants: 3 − 15 = −12',
+		['$4 - 2(3 - 3t - 15) = 0$', '$4 - 2(-3t - 12) = 0$'],
+		['$4 - 2(3 - 3t + 15) = 0$', '$4 - 2(-3t + 18) = 0$'],
+	],
+	['take the cube root of both sides', ['$r^{3} = 8$', '$r = 2$'], ['$28r^{3} = 224$', '$r = 2$']],
+	[
 		'the center is the midpoint of the diameter',
 		['The diameter is $AB$.', '$C = (1, 2)$'],
 		['The center is $C$.', '$C = (1, 2)$'],

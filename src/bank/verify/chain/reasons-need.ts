@@ -17,6 +17,8 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			hasFactor(why, text) &&
 			hasSameTerms(why, above, text) &&
 			hasNegative(why, above) &&
+			hasConstants(why, above, text) &&
+			hasPower(why, above) &&
 			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
 		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
 	});
@@ -79,3 +81,37 @@ function hasSameTerms(why: string, above: string, text: string): boolean {
 /** "the opposite of a negative number is positive": there is −(−3) above. */
 const hasNegative = (why: string, above: string): boolean =>
 	!/the opposite of a negative\b/.test(why) || /-\s?(?:\\left)?\(?-/.test(above);
+
+/** "combine the constants: 1 − 10 = −9": each stands above with its sign, and the sum in the line. */
+function hasConstants(why: string, above: string, text: string): boolean {
+	const [, terms, total = ''] = /^combine the constants: (.+) = (−?\d+)$/.exec(why) ?? [];
+	if (terms === undefined) return true;
+	const [were, are] = [constantsIn(above), constantsIn(text)];
+	return (
+		constantsIn(terms.replaceAll('−', '-')).every((constant) => were.includes(constant)) &&
+		(total === '0' || are.includes(Number(total.replace('−', '-'))))
+	);
+}
+
+/** Signed numbers that are not followed by a letter, a digit, or a bracket. */
+const constantsIn = (line: string): number[] =>
+	[...line.matchAll(/(-?)\s?(?<![\d.{])(\d+(?:\.\d+)?)(?![\d.]*[a-z([\d])/g)].map(
+		([, sign, size]) => Number(`${sign}${size}`),
+	);
+
+const INDEX = ['square', 'cube', 'fourth', 'fifth', 'sixth'];
+
+/** "take the cube root of both sides": one side above is the cube of something. */
+function hasPower(why: string, above: string): boolean {
+	const [, name = ''] = /^take the (?:positive )?([a-z]+) root of both sides/.exec(why) ?? [];
+	const index = INDEX.indexOf(name) + 2;
+	const isPower = new RegExp(
+		String.raw`^(?:[A-Za-z]|\\?[a-z]+|(?:\\left)?\([^()]*(?:\([^()]*\)[^()]*)*\))\^\{${index}\}(?: ?\\?[a-z]+)?$`,
+	);
+	return (
+		index < 2 ||
+		formulasIn(above)
+			.flatMap(sidesOf)
+			.some((side) => isPower.test(side))
+	);
+}

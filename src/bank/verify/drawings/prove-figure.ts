@@ -8,6 +8,7 @@ import { givenOtherwise } from './given-graphs.ts';
 import { labelledOtherwise } from './labels-agree.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
+import { tickedOtherwise } from './tick-marks.ts';
 import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
 
@@ -24,6 +25,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),
 		...circleOtherwise(svg, words),
+		...tickedOtherwise(svg, words),
 		...givenOtherwise(svg, record),
 		...angledOtherwise(
 			svg,

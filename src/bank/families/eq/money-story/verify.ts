@@ -19,6 +19,10 @@ const PLACES = [0, 1, 2, 1, 0, 2, 0, 0];
 
 export const verify: Verify = ({ question }) => {
 	const text = plainText(question.question);
+	const [, one, other] = /some were (.+?) at .*?, and the rest were (.+?) at /.exec(text) ?? [];
+	if (one !== undefined && one === other) return [`both kinds are ${one}`];
+	if (!/\bsold\b/.test(text) && question.steps.some((step) => / were sold\./.test(step.text)))
+		return ['nothing is sold in the story'];
 	const total = Math.round(
 		Number(/(?:worth|sales came to) \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100,
 	);

@@ -34,6 +34,8 @@ export const SOLUTION_COUNT_RULES: readonly Rule[] = [
 		'compared only the slopes, and concluded that the lines are parallel',
 		'assumed that (?:an equation has no solution whenever the variable terms cancel|there is no solution whenever the variables cancel)',
 	),
+	rule(chose(NONE, ONE), 'concluded that no number has an absolute value of 0'),
+	rule(chose(NONE, TWO), 'made the right side negative when isolating the absolute value'),
 	rule(chose(NONE), 'answered “no solution” because the right side was negative, .*'),
 	rule(
 		chose(ALL, NONE),

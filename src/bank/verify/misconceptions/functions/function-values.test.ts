@@ -24,6 +24,12 @@ mistakesLeadTo(
 		2 | The function $f$ is odd, and $f(7) = -2$. Find $f(-7)$.
 	ignored the absolute value bars | -23 | 23
 		11 | Evaluate: $\left|-17\right| - \left|6\right|$.
+	treated the function as odd | 16 | -16/3
+		-48 | The function $f$ is even, and $f(3) = -16$. Find $2f(-3) + f(3)$.
+	treated the function as even | -76 | -361/3
+		38 | The function $f$ is odd, and $f(9) = -19$. Find $3f(-9) + f(9)$.
+	used base 10 instead of base 3 | 2.44 | 0.42
+		0.74 | Find the $y$-intercept of the graph of $f(x) = -2\log_{3}(x + 6) + 4$. Round to 2 decimal places.
 	forgot to take the square root | 4 | 0
 		2 | Given $f(x) = \sqrt{x + 4}$, find $f(0)$. | f(0) = \sqrt{0 + 4}
 `),

@@ -42,8 +42,34 @@ const otherRule: Relation = (pair) => {
 const withoutBars = (part: Parameters<typeof withoutRoot>[0]) =>
 	part.kind === 'absolute' ? [part.of] : [];
 
+/** "Find $2f(-3) + f(3)$." from f(3) alone, for a function with the other parity. */
+function withParity({ prompt }: Pair, parity?: string): (string | undefined)[] {
+	const [, given, value] = /\$f\((\d+)\) = (-?[\d.]+)\$/.exec(prompt) ?? [];
+	const [, asked] = /Find \$([^$]*)\$/.exec(prompt) ?? [];
+	return [
+		value === undefined
+			? undefined
+			: asked
+					?.replaceAll(`f(-${given})`, parity === 'odd' ? `(-(${value}))` : `(${value})`)
+					.replaceAll(`f(${given})`, `(${value})`),
+	];
+}
+
+/** The y-intercept, with the logarithm in the other base. */
+function atOtherBase({ prompt }: Pair, other?: string, base?: string): (string | undefined)[] {
+	const [, body] = /^Find the \$y\$-intercept .*\$[a-z](?:\(x\))? = ([^$]*)\$/.exec(prompt) ?? [];
+	const log = base === 'e' ? '\\ln' : `\\log_{${base}}`;
+	return [
+		body?.includes(log)
+			? body.replaceAll(log, other === 'e' ? '\\ln' : '\\log').replaceAll(/(?<![a-z\\])x/g, '(0)')
+			: undefined,
+	];
+}
+
 export const FUNCTION_VALUE_RULES: readonly Rule[] = [
 	rule(composedBackward, 'composed in the opposite order'),
+	rule(isFormula(withParity), 'treated the function as (odd|even)'),
+	rule(isFormula(atOtherBase), 'used base (10|e) instead of base (\\d+|e)'),
 	rule(
 		isFormula((_, call = '?') => [`\\frac{1}{${call}}`]),
 		`took the reciprocal of ${CALL}`,

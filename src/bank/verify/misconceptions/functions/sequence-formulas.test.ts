@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -28,3 +29,9 @@ mistakesLeadTo(
 		arithmetic, and the next term is $9$ | What kind of sequence is $1, 3, 5, 7, \dots$, and what is the next term if the pattern continues?
 `),
 );
+
+test('finds no negative sign in a positive common difference', () => {
+	const why = 'ignored the negative sign of the common difference';
+	const question = 'In an arithmetic sequence, $a_{5} = 14$ and $a_{14} = 68$. Find $a_{22}$.';
+	expect(issuesOf(answered('integer', '116', question, 'd = 6'), why, '-88')).toHaveLength(1);
+});

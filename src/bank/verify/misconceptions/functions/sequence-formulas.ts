@@ -2,11 +2,15 @@
 import { rowsOfTable } from '../../read-table.ts';
 import { fromGiven } from '../relations/calculations.ts';
 import { either } from '../relations/relations.ts';
-import { formulaBecomes, sequencesIn } from './sequence-relations.ts';
+import { formulaBecomes, hasNoNegativeStep, sequencesIn } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { term, first, step, sigmaBecomes, classified, ends } from './sequences.ts';
 
 export const SEQUENCE_FORMULA_RULES: readonly Rule[] = [
+	rule(
+		hasNoNegativeStep,
+		'(?:ignored|dropped) the negative sign (?:of|from) the common difference(?: in the formula)?',
+	),
 	// Formulas
 	rule(
 		formulaBecomes((right, n) => right(n + 1)),

@@ -33,6 +33,20 @@ export function sequencesIn({ question }: Question): Sequence[] {
 	return [{ terms, last, at, n }];
 }
 
+/** From the terms that the prompt lists, or from two terms with their positions; NaN if there are none. */
+function commonDifference(prompt: string): number {
+	const [one, two] = [...prompt.matchAll(/_\{(\d+)\} = (-?[\d.]+)/g)].map(
+		([, position, value]) => [Number(position), Number(value)] as const,
+	);
+	if (one && two) return (two[1] - one[1]) / (two[0] - one[0]);
+	const [, first, second] = /\$(-?[\d.]+), (-?[\d.]+), -?[\d.]+, /.exec(prompt) ?? [];
+	return Number(second) - Number(first);
+}
+
+/** A positive common difference has no negative sign to ignore; the other rules judge a negative one. */
+export const hasNoNegativeStep: Relation = ({ prompt }) =>
+	commonDifference(prompt) > 0 ? false : undefined;
+
 /** NaN unless the last term is among the first thousand. */
 function positionOf(last: number | undefined, at: Sequence['at']): number {
 	if (last === undefined) return Number.NaN;

@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -18,3 +19,9 @@ mistakesLeadTo(
 		3\sqrt{x - 3} - 3 | Write an expression for $g(x)$.
 `),
 );
+
+test('leaves a value found from the solution to other rules', () => {
+	const question = 'If $x - 7y = 25$ and $-x - 6y = 14$, what is the value of $x - y$?';
+	const record = answered('integer', '7', question, '-x = -4', 'x = 4', 'x - y = 4 - (-3)');
+	expect(issuesOf(record, 'dropped the negative sign from −x', '-1')).toEqual([]);
+});

@@ -12,6 +12,7 @@ import {
 	fewer,
 	isNamed,
 	more,
+	ofEquation,
 	oneOfTwo,
 	onlyGreatest,
 	onlyLeast,
@@ -57,7 +58,7 @@ export const PART_RULES: readonly Rule[] = [
 		signsInFactors,
 		'used (different|two plus|two minus) signs in the factors although the last term is (positive|negative)',
 	),
-	rule(minusDropped, 'dropped the negative sign from (−.+)'),
+	rule(ofEquation(minusDropped), 'dropped the negative sign from (−.+)'),
 	rule(isNamed, 'gave NUMBER, which .*'),
 	rule(
 		byNumber((value, number) => value - number),
