@@ -23,6 +23,12 @@ export function isRightAngle(corners: readonly Spot[], at: number): boolean {
 
 const areParallel = ([a, b]: Way, [c, d]: Way): boolean => a * d === b * c;
 
+/** Two vertices are the same, or three successive ones lie on a line. */
+export function hasFlatCorner(corners: readonly Spot[]): boolean {
+	const ways = waysAround(corners);
+	return ways.some((way, at) => areParallel(way, ways[(at + 1) % ways.length] ?? way));
+}
+
 /** The most specific name; "quadrilateral" if there is none. */
 export function kindOfQuadrilateral(corners: readonly Spot[]): string {
 	const [p, q, r, s] = waysAround(corners);

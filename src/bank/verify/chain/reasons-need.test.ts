@@ -49,6 +49,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$4 - 2(3 - 3t - 15) = 0$', '$4 - 2(-3t - 12) = 0$'],
 		['$4 - 2(3 - 3t + 15) = 0$', '$4 - 2(-3t + 18) = 0$'],
 	],
+	[
+		'(4/3)³ = 64/27',
+		['$x = \\sqrt[3]{\\frac{64}{27}}$', '$x = \\frac{4}{3}$'],
+		['$x = \\sqrt[3]{\\frac{128}{54}}$', '$x = \\frac{4}{3}$'],
+	],
 	['take the cube root of both sides', ['$r^{3} = 8$', '$r = 2$'], ['$28r^{3} = 224$', '$r = 2$']],
 	[
 		'the center is the midpoint of the diameter',

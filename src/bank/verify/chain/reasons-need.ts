@@ -19,6 +19,7 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			hasNegative(why, above) &&
 			hasConstants(why, above, text) &&
 			hasPower(why, above) &&
+			isRootOf(why, `${question} ${above}`, text) &&
 			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
 		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
 	});
@@ -115,3 +116,11 @@ function hasPower(why: string, above: string): boolean {
 			.some((side) => isPower.test(side))
 	);
 }
+
+/** "(4/3)³ = 64/27": the root stands in the line, and its power above it, both as they are written here. */
+function isRootOf(why: string, above: string, text: string): boolean {
+	const [, root, power = ''] = /^\(?(\d+(?:\/\d+)?)\)?[²³] = (\d+(?:\/\d+)?)$/.exec(why) ?? [];
+	return root === undefined || (text.includes(inTex(root)) && above.includes(inTex(power)));
+}
+
+const inTex = (number: string): string => number.replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}');

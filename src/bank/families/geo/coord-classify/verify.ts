@@ -8,6 +8,7 @@ import { expectOneChoice, promptPoints } from '../../../verify/evidence.ts';
 import type { Exact } from '../../../verify/exact.ts';
 import { provenBy } from './figure-claims.verify.ts';
 import {
+	hasFlatCorner,
 	isRightAngle,
 	kindOfQuadrilateral,
 	type Spot,
@@ -18,6 +19,8 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Choose the calculation that proves a claim') return claims(question);
 	const corners = promptPoints(question).map(([x, y]): Spot => [real(x), real(y)]);
 	if (corners.length < 3) return ['the prompt does not name the vertices'];
+	if (corners.length === 4 && hasFlatCorner(corners))
+		return ['the vertices are not those of a quadrilateral'];
 	const truth = skill === 'Classify a triangle by its sides' ? bySides(corners) : undefined;
 	if (truth) return expectOneChoice(question, (text) => text === truth);
 	if (skill === 'Decide whether three points form a right triangle') {

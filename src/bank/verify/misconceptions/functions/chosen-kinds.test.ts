@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -94,3 +95,21 @@ mistakesLeadTo(
 		Yes, and its domain is all real numbers | Let $f(x) = 2x - 5$. Is the inverse of $f$ a function of $x$? If so, what is its domain?
 `),
 );
+
+test.each([
+	[
+		'assumed that the terms of a polynomial must be in order',
+		'9x + 2 - 9x^{2}',
+		'6x^{2} - \\frac{8}{x^{3}}',
+	],
+	[
+		'assumed that a polynomial needs at least three terms',
+		'6x^{2} - \\frac{8}{x^{3}}',
+		'6x^{2} + x^{6} + 4',
+	],
+])('%s: for %s, not for %s', (why, sound, broken) => {
+	const issues = (rule: string) =>
+		issuesOf(answered('integer', '1', `Is $f(x) = ${rule}$ a polynomial function?`), why, '2');
+	expect(issues(sound)).toEqual([]);
+	expect(issues(broken)).toHaveLength(1);
+});

@@ -22,6 +22,29 @@ const pairsIn = (text: string): string[][] =>
 const countOf = (all: readonly string[], one: string | undefined): number =>
 	all.filter((other) => other === one).length;
 
+const TERM = /^-?\d*(?:(x)(?:\^\{(\d+)\})?|\\frac\{\d+\}\{x(?:\^\{\d+\})?\}|\\sqrt\{x\})?$/;
+
+/** The exponents of "5x⁴ + x − 2" in their order, less than 1 for roots and quotients; undefined for other formulas. */
+function exponentsIn(prompt: string): number[] | undefined {
+	const [, body = ''] = /\$f\(x\) = ([^$]*)\$/.exec(prompt) ?? [];
+	const terms = body.split(/ [-+] /).map((term) => TERM.exec(term));
+	return body && terms.every((term) => term !== null)
+		? terms.map(([, letter, exponent]) => (letter ? Number(exponent ?? 1) : 0))
+		: undefined;
+}
+
+/** The highest power does not come first. */
+const isOutOfOrder: Relation = ({ prompt }) => {
+	const exponents = exponentsIn(prompt);
+	return exponents && exponents[0] !== Math.max(...exponents);
+};
+
+/** Products are not counted. */
+const hasFewTerms: Relation = ({ prompt }) => {
+	const exponents = exponentsIn(prompt);
+	return exponents && exponents.length < 3;
+};
+
 /** The wrong choice keeps an input that occurs twice in the prompt. */
 const keepsRepeated: Relation = ({ prompt, wrong }) => {
 	const inputs = pairsIn(prompt).map(([input = '']) => input);
@@ -39,6 +62,8 @@ const removesSingle: Relation = ({ prompt, wrong }) => {
 const SQUARE_OF_Y = /y\^?\{?[2²4]|\|y|(?:^|[^a-z])±/;
 
 export const CHOICE_RULES: readonly Rule[] = [
+	rule(isOutOfOrder, 'assumed that the terms of a polynomial must be in order'),
+	rule(hasFewTerms, 'assumed that a polynomial needs at least three terms'),
 	// Even and odd
 	rule(
 		chose(/^both even and odd$/),
