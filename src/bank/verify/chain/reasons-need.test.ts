@@ -54,6 +54,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$x = \\sqrt[3]{\\frac{64}{27}}$', '$x = \\frac{4}{3}$'],
 		['$x = \\sqrt[3]{\\frac{128}{54}}$', '$x = \\frac{4}{3}$'],
 	],
+	[
+		'set each factor equal to 0',
+		['$\\sin x(2\\sin x - 1) = 0$', '$\\sin x = 0$ or $2\\sin x - 1 = 0$'],
+		['$\\sin x(2\\sin x - 1) = 0$', '$\\sin x = 0$'],
+	],
 	['take the cube root of both sides', ['$r^{3} = 8$', '$r = 2$'], ['$28r^{3} = 224$', '$r = 2$']],
 	[
 		'the center is the midpoint of the diameter',

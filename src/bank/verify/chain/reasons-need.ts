@@ -19,6 +19,7 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			hasNegative(why, above) &&
 			hasConstants(why, above, text) &&
 			hasPower(why, above) &&
+			hasEachCase(why, text) &&
 			isRootOf(why, `${question} ${above}`, text) &&
 			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
 		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
@@ -124,3 +125,7 @@ function isRootOf(why: string, above: string, text: string): boolean {
 }
 
 const inTex = (number: string): string => number.replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}');
+
+/** "set each factor equal to 0" leads to more than one equation or zero. */
+const hasEachCase = (why: string, text: string): boolean =>
+	!/^set each factor equal to 0\b/.test(why) || formulasIn(text).length > 1;
