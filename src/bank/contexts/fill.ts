@@ -1,4 +1,4 @@
-/** Numbers put into a sentence that is written with places for them. */
+/** Fills in the numbers of a sentence that has places for them. */
 import type { Prose } from '../../math/prose.ts';
 import { num } from '../../math/expression.ts';
 import { money } from '../../math/notation.ts';

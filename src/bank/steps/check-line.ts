@@ -1,4 +1,4 @@
-/** A solution checked in an equation: both values are substituted, and each term is worked out. */
+/** A solution checked in an equation: both values are substituted, and each term is evaluated. */
 import { equation, type Expression, num, opposite, product, sum } from '../../math/expression.ts';
 import { evaluate } from '../../math/evaluate.ts';
 import { exactDecimal } from '../../math/notation.ts';

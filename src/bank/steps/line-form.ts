@@ -81,7 +81,7 @@ export function movedLines(
 	];
 }
 
-/** The point put into y − y₁ = m(x − x₁), and the signs simplified where it has a coordinate that is not positive. */
+/** The point substituted into y − y₁ = m(x − x₁), and the signs simplified where it has a coordinate that is not positive. */
 export function pointSlopeLines(m: Number, at: At, substituted: string): Line[] {
 	const result = pointSlope(m, at);
 	const [x, y] = at.map((value) => new Fraction(value)) as [Fraction, Fraction];

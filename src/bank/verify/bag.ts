@@ -27,10 +27,3 @@ export const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) =
 /** The fraction of outcomes that satisfy the condition. */
 export const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
 	all.filter(fits).length / all.length;
-
-/** Ways to choose r of n, by Pascal's rule. */
-export function choose(n: number, r: number): number {
-	let row = [1];
-	for (let at = 0; at < n; at++) row = [1, ...row.map((value, i) => value + (row[i + 1] ?? 0))];
-	return row[r] ?? 0;
-}

@@ -115,4 +115,4 @@ const alreadySimple = (prompt: string, key: string): string[] =>
 
 /** "81 - 108 + 54" */
 const notWorkedOut = (value: string): string[] =>
-	/^-?\d+(?: [-+] \d+)+$/.test(value) ? [`${value} is not worked out`] : [];
+	/^-?\d+(?: [-+] \d+)+$/.test(value) ? [`${value} still has to be calculated`] : [];

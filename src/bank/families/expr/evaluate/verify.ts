@@ -1,6 +1,6 @@
 /**
  * Puts the values that the prompt names ("x = −2") into the prompt's own expression. Of a formula with an unknown
- * letter both sides are worked out with the stored answer: they must agree.
+ * letter both sides are evaluated with the stored answer: they must agree.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';

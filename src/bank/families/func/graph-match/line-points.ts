@@ -18,7 +18,7 @@ function pointsOf(m: Fraction, b: number, reach: number): (readonly [number, num
 		.slice(0, 2);
 }
 
-/** The points put into the equation, or the equation evaluated to find them. */
+/** The points substituted into the equation, or the equation evaluated to find them. */
 export function pointLines(
 	m: Fraction,
 	b: number,

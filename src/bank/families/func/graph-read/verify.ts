@@ -107,7 +107,7 @@ function onSpots(
 	);
 }
 
-/** A rule with the described zeros and ends, or the one of the prompt, is put into the inequality. */
+/** A rule with the described zeros and ends, or the one of the prompt, is substituted into the inequality. */
 function signs(question: Question, asked: string, words: string): string[] {
 	const [first = ''] = promptFormulas(question).filter((formula) => formula.startsWith('f(x)'));
 	if (first.includes('='))

@@ -1,4 +1,4 @@
-/** Circles by the coefficients of their general equation; points are put into it. */
+/** Circles by the coefficients of their general equation; points are substituted into it. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import {

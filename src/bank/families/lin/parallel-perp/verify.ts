@@ -1,4 +1,4 @@
-/** Directions of the lines in the prompt are compared with those of the answer; points are put into its equation. */
+/** Directions of the lines in the prompt are compared with those of the answer; points are substituted into its equation. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import {

@@ -1,6 +1,6 @@
 /**
  * Matches the written equation against the shape that defines each property, from either side, and asks this of
- * every option: as a name for the prompt's equation, or put into its blank.
+ * every option: as a name for the prompt's equation, or substituted for its blank.
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Verify } from '../../../verify/verifier.ts';

@@ -1,4 +1,4 @@
-/** Steps through whole numbers for a pair of integers; works out the prompt's own formula for a decimal. */
+/** Steps through whole numbers for a pair of integers; evaluates the prompt's own formula for a decimal. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormula } from '../../../verify/evidence.ts';

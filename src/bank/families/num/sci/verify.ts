@@ -1,5 +1,5 @@
 /**
- * Undoes the notation: the shown answer is read as an exact number and compared with the prompt, worked out by its
+ * Undoes the notation: the shown answer is read as an exact number and compared with the prompt, evaluated by its
  * own formula or by the operation the story calls for. The form must be one digit, a point and a power of ten.
  */
 import { questionText } from '../../../../math/question-text.ts';

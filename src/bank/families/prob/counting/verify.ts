@@ -1,7 +1,8 @@
 /** Counts by Pascal's rule, by repeated choice, or letter by letter. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
-import { choose, plainPrompt } from '../../../verify/bag.ts';
+import { plainPrompt } from '../../../verify/bag.ts';
+import { choose } from '../../../verify/permutations.ts';
 import { expectExactly } from '../../../verify/statistics.ts';
 
 export const verify: Verify = ({ question, skill }) =>

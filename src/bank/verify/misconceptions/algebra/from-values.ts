@@ -1,22 +1,16 @@
 /** Polynomials from their values or zeros, products of integers, and stories of shared work, fences, and prices. */
+import { factorial } from '../../permutations.ts';
 import {
-	coefficientsOf,
-	expressionOf,
 	inItsLetter,
 	leadsToAny,
 	type Outcome,
 	pointsIn,
 	polynomialAt,
+	polynomialIn,
 	polynomialsIn,
 } from '../relations/outcomes.ts';
-import {
-	allChanged,
-	allNamed,
-	changed,
-	reversed,
-	type Relation,
-	where,
-} from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import { allChanged, allNamed, changed, reversed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 type Quadratic = readonly [c: number, b: number, a: number];
@@ -24,8 +18,7 @@ type Quadratic = readonly [c: number, b: number, a: number];
 /** Other coefficients of the right answer. */
 const otherQuadratic = (change: (quadratic: Quadratic) => readonly Quadratic[]): Relation =>
 	leadsToAny(({ right }) => {
-		const tree = expressionOf(right);
-		const [c = 0, b = 0, a = 0, ...more] = (tree && coefficientsOf(tree)) ?? [];
+		const [c = 0, b = 0, a = 0, ...more] = polynomialIn(right) ?? [];
 		return a === 0 || more.length > 0
 			? []
 			: change([c, b, a]).map((found): Outcome => [inItsLetter((x) => polynomialAt(found, x))]);
@@ -48,8 +41,6 @@ const refitted =
 				]),
 			);
 		})(pair);
-
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 const byFactorial =
 	(change: (value: number, n: number) => number): Relation =>

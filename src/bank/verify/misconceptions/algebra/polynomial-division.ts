@@ -5,9 +5,11 @@ import {
 	inItsLetter,
 	leadsToAny,
 	polynomialAt,
+	polynomialIn,
 } from '../relations/outcomes.ts';
 import { formulasIn } from '../../../../math/markup.ts';
-import { either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { mistakenBy } from '../relations/repeated-edits.ts';
 import { instead } from '../relations/edits.ts';
 import { namedNumber } from '../relations/parts.ts';
@@ -38,8 +40,7 @@ const division = (
 		/^(?!.*Find the divisor).*ivide/,
 		leadsToAny(({ prompt, said: [said = ''] }) => {
 			const [dividend, divisor] = formulasIn(prompt).flatMap((tex) => {
-				const tree = expressionOf(tex);
-				const found = tree && coefficientsOf(tree);
+				const found = polynomialIn(tex);
 				return found && found.length > 1 ? [found] : [];
 			});
 			if (!dividend || !divisor || dividend.length < divisor.length) return [];

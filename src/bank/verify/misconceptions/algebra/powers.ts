@@ -14,7 +14,8 @@ import {
 } from '../relations/edits.ts';
 import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
-import { allNamed, changed, either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { allNamed, changed, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '../relations/edits.ts';
 import { partForRoot } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
-import { either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

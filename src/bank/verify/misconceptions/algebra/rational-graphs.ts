@@ -1,5 +1,5 @@
 /**
- * Zeros, intercepts, and asymptotes of a rational function, and sums and equations with fractions, all worked out from
+ * Zeros, intercepts, and asymptotes of a rational function, and sums and equations with fractions, all calculated from
  * the numerators and denominators in the prompt.
  */
 import { formulasIn } from '../../../../math/markup.ts';

@@ -1,4 +1,5 @@
 /** Squares and cubes of binomials, and Pascal's triangle. */
+import { choose } from '../../permutations.ts';
 import type { Tree } from '../../tex-tree.ts';
 import {
 	anyOf,
@@ -15,7 +16,8 @@ import {
 	withoutMinus,
 } from '../relations/edits.ts';
 import { powerOfEachTerm } from '../relations/power-edits.ts';
-import { byNamed, either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { byNamed, type Relation } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { coefficientOf } from './powers.ts';
@@ -77,9 +79,7 @@ const withoutCoefficients: Edit = (part) =>
 const pascal: Relation = leadsToAny(({ prompt, right }) => {
 	const row = Number(/expansion of \$(?:\\left)?\(.*\)\^\{(\d+)\}/.exec(prompt)?.[1] ?? Number.NaN);
 	if (!Number.isFinite(row)) return [];
-	const found = [1];
-	for (let place = 1; place <= row; place++)
-		found.push(((found[place - 1] ?? 0) * (row - place + 1)) / place);
+	const found = Array.from({ length: row + 1 }, (_, place) => choose(row, place));
 	const term = expressionOf(right);
 	if (!term) return [];
 	const coefficient = valueOf(coefficientOf(term))({});

@@ -1,4 +1,4 @@
-/** Values put into a formula, and the order in which it is then worked out. */
+/** Values substituted into a formula, and the order in which it is then evaluated. */
 import { productToPower } from '../relations/power-edits.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear } from '../../equation-lines.ts';
@@ -26,7 +26,8 @@ import {
 	valueOf,
 } from '../relations/outcomes.ts';
 import { sameNumbers } from '../relations/record-relations.ts';
-import { allNamed, byNamed, either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { allNamed, byNamed, type Relation } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

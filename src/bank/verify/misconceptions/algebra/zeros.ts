@@ -13,15 +13,8 @@ import {
 	polynomialsIn,
 	valueOf,
 } from '../relations/outcomes.ts';
-import {
-	allChanged,
-	allNamed,
-	either,
-	fewer,
-	type Pair,
-	type Relation,
-	where,
-} from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { allChanged, allNamed, fewer, type Pair, type Relation } from '../relations/relations.ts';
 import { lettersOf } from '../../tex-tree.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -3,7 +3,8 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { boxes } from '../../statistics.ts';
 import { fromGiven } from '../relations/calculations.ts';
 import { chose, numbersWritten } from '../relations/chosen-answers.ts';
-import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** Least value, first quartile, median, third quartile, greatest value. */

@@ -3,7 +3,8 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
 import { chose } from '../relations/chosen-answers.ts';
-import { changed, either } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The favorable and all outcomes, by counting what the prompt lists: the key is the first over the sum. */

@@ -1,7 +1,8 @@
 /** One more value, one less, or a change of each value: the mistake is repeated with the data of the prompt. */
 import { average, middle, rangeOf } from '../../statistics.ts';
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
-import { changed, either, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { sum, type Changed, changedData, grown, without } from './data-sets.ts';
 

@@ -13,7 +13,8 @@ import {
 	rangeOf,
 } from '../../statistics.ts';
 import { fromGiven, numbersAsked, type Result } from '../relations/calculations.ts';
-import { either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 type Data = readonly number[];

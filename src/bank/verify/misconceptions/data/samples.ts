@@ -8,7 +8,8 @@ import {
 } from '../relations/calculations.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { chose, numbersWritten } from '../relations/chosen-answers.ts';
-import { changed, either, opposite, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, opposite, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const valueAt = (mean: number, deviation: number, z: number): number => mean + z * deviation;

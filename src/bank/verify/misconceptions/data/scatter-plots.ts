@@ -5,7 +5,8 @@ import { rowsOfTable } from '../../read-table.ts';
 import { spots } from '../../statistics.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
 import { chose, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
-import { either, opposite, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { opposite, type Relation } from '../relations/relations.ts';
 import { formulaBecomes } from '../functions/sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 

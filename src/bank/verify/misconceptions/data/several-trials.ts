@@ -1,7 +1,8 @@
 /** Several draws or trials: each mistake is repeated with the numbers of the prompt. */
 import { calculated, changedBy } from '../relations/calculations.ts';
-import { choose } from './permutations.ts';
-import { byNamed, changed, either, type Relation, where } from '../relations/relations.ts';
+import { choose } from '../../permutations.ts';
+import { either, where } from '../relations/combined.ts';
+import { byNamed, changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** A random choice of so many from two kinds: the wanted number of the first kind, and the rest of the other. */

@@ -1,6 +1,7 @@
 /** Kinds of studies and samples: what the wrong choice says instead. */
 import { chose } from '../relations/chosen-answers.ts';
-import { either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const CAUSE = 'cause and effect';

@@ -3,7 +3,8 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { countsTable } from '../../statistics.ts';
 import { calculated, fromGiven } from '../relations/calculations.ts';
 import { chose } from '../relations/chosen-answers.ts';
-import { changed, either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** A cell with the totals of its row, its column, and the table. */

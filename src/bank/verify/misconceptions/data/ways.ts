@@ -1,8 +1,9 @@
 /** Numbers of ways, and teams chosen at random: each mistake is repeated with the numbers of the prompt. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
-import { arrange, choose, factorial } from './permutations.ts';
-import { either, type Relation, where } from '../relations/relations.ts';
+import { arrange, choose, factorial } from '../../permutations.ts';
+import { either, where } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Team, type Ways, exactly } from './several-trials.ts';
 

@@ -9,7 +9,7 @@ import {
 	otherOperation,
 	swapSides,
 } from '../relations/edits.ts';
-import { either, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

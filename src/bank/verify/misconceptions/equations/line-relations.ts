@@ -3,7 +3,8 @@ import { namedNumber } from '../relations/parts.ts';
 import { isNear } from '../../equation-lines.ts';
 import { type Edit, withSignedFactors } from '../relations/edits.ts';
 import { isOneOf } from '../relations/found-values.ts';
-import { either, type Pair, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { withMistake } from '../relations/formulas.ts';
 import {
 	areSame,

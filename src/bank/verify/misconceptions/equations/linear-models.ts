@@ -2,7 +2,8 @@
 import { isNear } from '../../equation-lines.ts';
 import { isOneOf } from '../relations/found-values.ts';
 import { isAmong, withLine } from './line-relations.ts';
-import { either, type Pair, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { xInterceptOf, type Line, modelOf, slopeOf, yInterceptOf } from './read-lines.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -1,17 +1,17 @@
-/** Vertices, axes, and quadratic functions from their features, worked out from a, h, and k of the function. */
+/** Vertices, axes, and quadratic functions from their features, calculated from the a, h, and k of the function. */
 import { isNear } from '../../equation-lines.ts';
 import { fromValue } from '../relations/found-values.ts';
 import {
-	coefficientsOf,
-	expressionOf,
 	inItsLetter,
 	leadsToAny,
 	type Outcome,
 	pointsIn,
 	polynomialAt,
+	polynomialIn,
 	polynomialsIn,
 } from '../relations/outcomes.ts';
-import { allNamed, changed, type Pair, type Relation, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import { allNamed, changed, type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 type Parabola = { a: number; b: number; c: number; h: number; k: number };
@@ -29,8 +29,7 @@ const given = (pair: Pair): Parabola[] => polynomialsIn(pair, 2).map(parabolaOf)
 
 /** The right answer, if it is a quadratic function. */
 function answerOf({ right }: Pair): Parabola | undefined {
-	const tree = expressionOf(right);
-	const coefficients = tree && coefficientsOf(tree);
+	const coefficients = polynomialIn(right);
 	return coefficients?.length === 3 ? parabolaOf(coefficients) : undefined;
 }
 
@@ -56,8 +55,7 @@ const refitted = (fit: (curve: Parabola, x: number, y: number) => Outcome): Rela
 const oppositeLeading: Relation = leadsToAny((pair) => {
 	const curve = /\)\^\{2\}(?: [+-] [^()]*)?\$?$/.test(pair.right) ? answerOf(pair) : undefined;
 	if (curve) return [inVertexForm(-curve.a, curve.h, curve.k)];
-	const tree = expressionOf(pair.right);
-	const coefficients = tree && coefficientsOf(tree);
+	const coefficients = polynomialIn(pair.right);
 	if (!coefficients) return [];
 	const isFactored =
 		pair.right.split('=').at(-1)?.includes('(') === true ||
@@ -68,7 +66,7 @@ const oppositeLeading: Relation = leadsToAny((pair) => {
 	return [[inItsLetter((x) => polynomialAt(other, x))]];
 });
 
-/** Worked out from the first quadratic of the record. */
+/** Calculated from the first quadratic of the record. */
 const ofGiven = (outcomes: (curve: Parabola) => readonly Outcome[]): Relation =>
 	leadsToAny((pair) => given(pair).slice(0, 1).flatMap(outcomes));
 

@@ -1,6 +1,7 @@
 /** Heights h = at² + bt + c: the times and heights that a student gives in place of those asked for. */
 import { leadsToAny, polynomialsIn } from '../relations/outcomes.ts';
-import { type Pair, type Relation, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 type Flight = { a: number; b: number; c: number; top: number };

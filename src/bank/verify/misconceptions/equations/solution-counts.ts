@@ -1,6 +1,6 @@
 /** How many solutions there are, and how two lines are related: which choice the words lead to, and from which key. */
 import { chose } from '../relations/chosen-answers.ts';
-import { either } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const NONE = /^no solution$/;

@@ -12,7 +12,8 @@ import {
 	type Span,
 	withEnds,
 } from './read-solution-sets.ts';
-import { allNamed, either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { allNamed, type Pair, type Relation } from '../relations/relations.ts';
 import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 

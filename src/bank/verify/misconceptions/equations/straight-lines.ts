@@ -24,7 +24,8 @@ import {
 	wrongNumbers,
 } from './line-relations.ts';
 import { chose } from '../relations/chosen-answers.ts';
-import { allChanged, either, ofNumbers, opposite } from '../relations/relations.ts';
+import { either, ofNumbers } from '../relations/combined.ts';
+import { allChanged, opposite } from '../relations/relations.ts';
 import {
 	givenLines,
 	heightAt,

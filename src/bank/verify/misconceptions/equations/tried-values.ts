@@ -13,7 +13,8 @@ import {
 } from './conditions.ts';
 import { exact, negate } from '../../exact.ts';
 import { sidesOf } from '../../read-tex.ts';
-import { ofNumbers, opposite, type Relation, type Pair } from '../relations/relations.ts';
+import { ofNumbers } from '../relations/combined.ts';
+import { opposite, type Relation, type Pair } from '../relations/relations.ts';
 import { conditionAbout } from './half-planes.ts';
 import { rule, type Rule } from '../rule.ts';
 

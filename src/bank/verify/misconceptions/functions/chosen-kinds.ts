@@ -3,7 +3,8 @@
  * "exponential" and to nothing else.
  */
 import { plainMath } from '../../chain/plain-math.ts';
-import { either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The wrong choice says this, and the right one does not, or says what is asked of it. */

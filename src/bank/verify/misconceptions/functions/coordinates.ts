@@ -1,7 +1,8 @@
 /** Points and lists of numbers: coordinates switched or with other signs, numbers left out or listed too many. */
 import { plainMath } from '../../chain/plain-math.ts';
 import { sameEndsOf } from './interval-relations.ts';
-import { type Pair, type Relation, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const numbersOf = (pair: Pair) =>

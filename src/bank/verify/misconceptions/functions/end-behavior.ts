@@ -1,5 +1,5 @@
 /** Where a graph starts and ends: each end is up or down, and the words say which of them the mistake turns over. */
-import { coefficientsOf, expressionOf } from '../relations/outcomes.ts';
+import { polynomialIn } from '../relations/outcomes.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -25,8 +25,7 @@ const endsOf = ({ isOdd, isPositive }: Leading): Ends => ({
 /** The degree and the leading coefficient of the polynomial in the prompt. */
 function leadingIn({ prompt }: Pair): Leading | undefined {
 	for (const formula of formulasIn(prompt)) {
-		const tree = expressionOf(formula);
-		const coefficients = tree && coefficientsOf(tree);
+		const coefficients = polynomialIn(formula);
 		if (coefficients && coefficients.length > 1)
 			return {
 				isOdd: coefficients.length % 2 === 0,

@@ -14,7 +14,8 @@ import {
 	innerExponentLost,
 	productToPower,
 } from '../relations/power-edits.ts';
-import { either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 import { namedNumber } from '../relations/parts.ts';

@@ -1,8 +1,9 @@
-/** Functions of the prompt combined, composed, or evaluated in another way: the formula in the words is worked out. */
+/** Functions of the prompt combined, composed, or evaluated in another way, by the formula that the words name. */
 import { exchange, withoutTerm, withSignedFactors } from '../relations/edits.ts';
 import { productToPower, withoutRoot } from '../relations/power-edits.ts';
 import { askedCall, bodiesIn, isFormula } from './function-formulas.ts';
-import { type Pair, type Relation, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

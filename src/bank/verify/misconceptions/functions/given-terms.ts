@@ -1,6 +1,7 @@
 /** Sequences given by two of their terms or by a recursive rule: each mistake is repeated with them. */
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
-import { changed, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { recursionsIn, termOf } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { recursiveTerm } from './sequences.ts';

@@ -18,7 +18,8 @@ import {
 	withEnd,
 	withoutUpperEnd,
 } from './interval-relations.ts';
-import { allChanged, either, opposite, type Pair, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { allChanged, opposite, type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const vertexOf = (pair: Pair): readonly [number, number] | undefined => {

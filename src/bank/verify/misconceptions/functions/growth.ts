@@ -12,7 +12,8 @@ import {
 	timesExponent,
 	withoutPower,
 } from '../relations/power-edits.ts';
-import { changed, either, type Pair, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken, stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 import { namedNumber } from '../relations/parts.ts';

@@ -1,8 +1,9 @@
 /** Infinite geometric series and Pascal’s triangle: each mistake is repeated with the numbers of the prompt. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { arrangements, calculated, fromGiven, numbersAsked } from '../relations/calculations.ts';
-import { type Relation, where } from '../relations/relations.ts';
-import { choose } from '../data/permutations.ts';
+import { where } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
+import { choose } from '../../permutations.ts';
 import { type Sequence, sequencesIn, sumOf } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { ratioOf } from './series.ts';

@@ -20,14 +20,13 @@ import {
 	withoutPower,
 	withoutRoot,
 } from '../relations/power-edits.ts';
+import { ofEquation, where } from '../relations/combined.ts';
 import {
 	allChanged,
 	byNumber,
 	opposite,
 	type Pair,
 	type Relation,
-	where,
-	ofEquation,
 } from '../relations/relations.ts';
 import { miswritten, mistaken, stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

@@ -1,7 +1,8 @@
 /** Average and instantaneous rates of change: differences the other way around, without a division, or at other inputs. */
 import { isNear } from '../../equation-lines.ts';
 import { intervalIn, isFormula, nameIn, placeIn } from './function-formulas.ts';
-import { changed, either, ofNumbers, atEachPoint, type Relation } from '../relations/relations.ts';
+import { either, ofNumbers } from '../relations/combined.ts';
+import { changed, atEachPoint, type Relation } from '../relations/relations.ts';
 import { stands } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 /** Formulas of sequences, sums in sigma notation, and kinds of sequences: the right formula is changed as the mistake says. */
 import { rowsOfTable } from '../../read-table.ts';
 import { fromGiven } from '../relations/calculations.ts';
-import { either } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
 import { formulaBecomes, hasNoNegativeStep, sequencesIn } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { term, first, step, sigmaBecomes, classified, ends } from './sequences.ts';

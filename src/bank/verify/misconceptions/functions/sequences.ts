@@ -1,7 +1,8 @@
 /** Terms of sequences: each mistake is repeated with the terms or the rule in the prompt. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { calculated, fromGiven } from '../relations/calculations.ts';
-import { either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import {
 	type Recursion,
 	recursionsIn,

@@ -1,6 +1,7 @@
 /** Sums of the terms of arithmetic and geometric sequences, and stories about them. */
 import { calculated, fromGiven } from '../relations/calculations.ts';
-import { changed, either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { type Sequence, sequencesIn } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -1,7 +1,8 @@
 /** Comparisons of two functions: the one that has a property, or the one with the greater value and by how much. */
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
-import { type Pair, type Relation, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { valueOf } from '../relations/formulas.ts';
 import { rule, type Rule } from '../rule.ts';
 

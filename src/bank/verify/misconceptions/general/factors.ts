@@ -1,17 +1,15 @@
 /** Powers, roots, complements, and factors that the wrong answer has too many or too few of. */
 import { leftOut } from '../relations/edits.ts';
 import { exponentsAdded, onGraph, repeatsAtOnce, within } from '../relations/record-relations.ts';
+import { either, ofNumbers, where } from '../relations/combined.ts';
 import {
 	byNamed,
 	byNamedAndNumber,
 	byNumber,
 	changed,
-	either,
 	multiple,
 	multipleFromNumber,
-	ofNumbers,
 	slopeChanged,
-	where,
 } from '../relations/relations.ts';
 import { mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

@@ -11,14 +11,8 @@ import {
 	withoutTerm,
 } from '../relations/edits.ts';
 import { withoutPower, withoutRoot } from '../relations/power-edits.ts';
-import {
-	byNamed,
-	changed,
-	either,
-	multipleFromNumber,
-	shifted,
-	where,
-} from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { byNamed, changed, multipleFromNumber, shifted } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

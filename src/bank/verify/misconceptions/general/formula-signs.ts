@@ -17,14 +17,8 @@ import {
 } from '../relations/edits.ts';
 import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { atOppositeInput } from '../relations/record-relations.ts';
-import {
-	changed,
-	confirmed,
-	either,
-	ofEquation,
-	type Relation,
-	where,
-} from '../relations/relations.ts';
+import { confirmed, either, ofEquation, where } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { readFormulas } from '../relations/formulas.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';

@@ -18,7 +18,8 @@ import {
 } from '../relations/edits.ts';
 import { partForRoot, powerOfEachTerm, simpleForCompound } from '../relations/power-edits.ts';
 import { divisionsOnly } from '../relations/record-relations.ts';
-import { allChanged, either, ofEquation, where } from '../relations/relations.ts';
+import { either, ofEquation, where } from '../relations/combined.ts';
+import { allChanged } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

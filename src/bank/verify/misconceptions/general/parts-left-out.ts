@@ -7,12 +7,12 @@ import {
 	sameUpperEnd,
 	signsInFactors,
 } from '../relations/record-relations.ts';
+import { ofEquation } from '../relations/combined.ts';
 import {
 	byNumber,
 	fewer,
 	isNamed,
 	more,
-	ofEquation,
 	oneOfTwo,
 	onlyGreatest,
 	onlyLeast,

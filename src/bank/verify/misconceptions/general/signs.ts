@@ -4,18 +4,16 @@ import {
 	oppositeIntercepts,
 	sameNumbers,
 } from '../relations/record-relations.ts';
+import { confirmed, either, where } from '../relations/combined.ts';
 import {
 	allChanged,
 	byNumber,
-	confirmed,
-	either,
 	ofOne,
 	opposite,
 	type Relation,
 	reversed,
 	shifted,
 	slopeChanged,
-	where,
 } from '../relations/relations.ts';
 import { isNear } from '../../equation-lines.ts';
 import { allLines } from '../equations/read-lines.ts';

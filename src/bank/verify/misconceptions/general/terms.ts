@@ -1,13 +1,7 @@
 /** Terms that are left out or added once too often. */
 import { endsWithYIntercept, fromFirstSample } from '../relations/record-relations.ts';
-import {
-	byNumber,
-	either,
-	ofNumbers,
-	pairOfNumbers,
-	shifted,
-	where,
-} from '../relations/relations.ts';
+import { either, ofNumbers, where } from '../relations/combined.ts';
+import { byNumber, pairOfNumbers, shifted } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 export const TERM_RULES: readonly Rule[] = [

@@ -3,14 +3,8 @@ import { numberIn } from '../../equation-lines.ts';
 import { acuteOf, NAME } from './angle-functions.ts';
 import { fromValue, isOneOf } from '../relations/found-values.ts';
 import { numbersIn } from './given-figures.ts';
-import {
-	allChanged,
-	changed,
-	either,
-	isRounded,
-	type Pair,
-	where,
-} from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { allChanged, changed, isRounded, type Pair } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The ends of "$0^{\circ} \le x \le 360^{\circ}$" or "in $[0, 2\pi]$". */

@@ -3,7 +3,8 @@ import type { Tree } from '../../tex-tree.ts';
 import { type Edit, instead, number, withoutTerm } from '../relations/edits.ts';
 import { type Found, fromValue, isOneOf } from '../relations/found-values.ts';
 import { anglesIn, numbersIn, zeroOf } from './given-figures.ts';
-import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken, mistakenAs } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -7,7 +7,8 @@ import { isOneOf } from '../relations/found-values.ts';
 import { numbersIn } from './given-figures.ts';
 import { byRadius, fromLengths, fromRadius, product, sum } from './lengths.ts';
 import { withoutFraction } from './measure-edits.ts';
-import { changed, either, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -2,7 +2,8 @@
 import { withCenter } from './centers.ts';
 import { fromValue, inAnswerText } from '../relations/found-values.ts';
 import { spotsIn } from './given-figures.ts';
-import { changed, either, type Pair, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const otherSigns = (tex: string): string =>

@@ -5,7 +5,8 @@
 import { withCenter } from './centers.ts';
 import { type Found, fromValue, isOneOf, inAnswerText } from '../relations/found-values.ts';
 import { spotsIn } from './given-figures.ts';
-import { changed, either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The factor in front of the parentheses on the right side: "-20(y + 2)". */

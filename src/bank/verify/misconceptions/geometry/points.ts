@@ -7,16 +7,15 @@ import { valueAt } from '../relations/parts.ts';
 import { partForSquares } from './measure-edits.ts';
 import { type Found, fromValue, isOneOf } from '../relations/found-values.ts';
 import { apart, between, type Spot, spotIn, spotsIn } from './given-figures.ts';
+import { either, where } from '../relations/combined.ts';
 import {
 	changed,
-	either,
 	ofOne,
 	opposite,
 	type Pair,
 	type Relation,
 	reversed,
 	slopeChanged,
-	where,
 } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

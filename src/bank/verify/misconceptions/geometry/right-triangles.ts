@@ -4,14 +4,8 @@ import { exchange, otherFunction, radianMode } from '../relations/edits.ts';
 import { fromValue, isOneOf } from '../relations/found-values.ts';
 import { numbersIn } from './given-figures.ts';
 import { partForSquares } from './measure-edits.ts';
-import {
-	changed,
-	either,
-	type Pair,
-	type Relation,
-	unlessRounded,
-	where,
-} from '../relations/relations.ts';
+import { either, unlessRounded, where } from '../relations/combined.ts';
+import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

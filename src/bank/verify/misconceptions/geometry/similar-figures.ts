@@ -2,15 +2,8 @@
 import { exchange, instead, multiplyFirstTerm, quotient, withoutTerm } from '../relations/edits.ts';
 import { type Found, fromValue, isOneOf } from '../relations/found-values.ts';
 import { anglesIn, numbersIn } from './given-figures.ts';
-import {
-	byNumber,
-	changed,
-	either,
-	ofNumbers,
-	type Pair,
-	type Relation,
-	where,
-} from '../relations/relations.ts';
+import { either, ofNumbers, where } from '../relations/combined.ts';
+import { byNumber, changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { atAnswer } from '../relations/at-answer.ts';
 import { isNear } from '../../equation-lines.ts';

@@ -3,7 +3,8 @@ import { fromValue, isOneOf } from '../relations/found-values.ts';
 import { numbersIn, radiusIn } from './given-figures.ts';
 import { fromLengths, fromRadius, product, sum } from './lengths.ts';
 import { withoutMultiple } from './measure-edits.ts';
-import { changed, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

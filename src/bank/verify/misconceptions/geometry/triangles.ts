@@ -2,7 +2,8 @@
 import { withoutFunction } from '../relations/edits.ts';
 import { type Found, fromValue, isOneOf } from '../relations/found-values.ts';
 import { triangleIn } from './given-figures.ts';
-import { either, type Pair, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import type { Pair, Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 

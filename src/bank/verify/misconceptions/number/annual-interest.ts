@@ -3,7 +3,8 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { compoundingsIn } from '../../compounding.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
-import { changed, either, unlessRounded } from '../relations/relations.ts';
+import { either, unlessRounded } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** An amount (or a final amount), a percent or another amount, a number of years, and the compoundings per year. */

@@ -2,14 +2,8 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { calculated, changedBy, fromGiven, numbersAsked } from '../relations/calculations.ts';
-import {
-	byNumber,
-	changed,
-	either,
-	pairOfNumbers,
-	type Relation,
-	where,
-} from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { byNumber, changed, pairOfNumbers, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** "0.4\overline{7}": 0, "4", and "7". */

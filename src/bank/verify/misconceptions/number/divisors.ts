@@ -1,7 +1,8 @@
 /** Factors, multiples, and primes: each mistake is repeated with the list or the numbers of the prompt. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { fromGiven, numbersAsked } from '../relations/calculations.ts';
-import { allNamed, changed, either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { allNamed, changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { membersOf } from './number-sets.ts';
 

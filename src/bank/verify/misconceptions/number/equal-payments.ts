@@ -3,7 +3,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { compoundingsIn } from '../../compounding.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
-import { either, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Terms, terms, amount, presentValue, perDollar, gap } from './annual-interest.ts';
 

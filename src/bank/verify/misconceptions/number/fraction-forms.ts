@@ -1,6 +1,7 @@
 /** Equivalent fractions, mixed numbers, and fractions of amounts: each mistake is repeated with the numbers of the prompt. */
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
-import { changed, where } from '../relations/relations.ts';
+import { where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Mixed, mixedIn, valueOf, whole } from './fraction-operations.ts';
 
@@ -19,6 +20,8 @@ const missing = (a: number, b: number, c: number): number => (b * c) / a;
 
 const LEFT =
 	'found (?:the (?:amount|length|time) (?:of [\\w ]+ )?(?:for the rest|that is).*|how many more .*)';
+
+const fullGroups = (amount: number, each: number): number => Math.floor(amount / each);
 
 export const FRACTION_FORM_RULES: readonly Rule[] = [
 	// Equivalent fractions
@@ -125,27 +128,18 @@ export const FRACTION_FORM_RULES: readonly Rule[] = [
 		'rounded up instead of down',
 	),
 	rule(
-		calculated(
-			(amount, each) => Math.floor(amount / each),
-			(amount, each) => amount / each,
-		),
+		calculated(fullGroups, (amount, each) => amount / each),
 		'gave the quotient with its fraction part',
 	),
 	rule(
 		where(
 			/ full /,
-			calculated(
-				(amount, each) => Math.floor(amount / each),
-				(amount, each) => amount * each,
-			),
+			calculated(fullGroups, (amount, each) => amount * each),
 		),
 		'multiplied instead of dividing',
 	),
 	rule(
-		calculated(
-			(amount, each) => Math.floor(amount / each),
-			(amount, each) => each / amount,
-		),
+		calculated(fullGroups, (amount, each) => each / amount),
 		'divided in the reverse order',
 	),
 	rule(

@@ -2,7 +2,8 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { calculated, fromGiven, fromNamed } from '../relations/calculations.ts';
-import { byNumber, changed, either } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { byNumber, changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** −2 3/4 is −1, 2, 3, 4. */

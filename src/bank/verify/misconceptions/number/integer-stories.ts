@@ -1,6 +1,7 @@
 /** Gains, losses, and whole numbers: each mistake is repeated with the numbers of the prompt. */
 import { calculated, changedBy, fromNamed } from '../relations/calculations.ts';
-import { changed, either, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 export const INTEGER_STORY_RULES: readonly Rule[] = [

@@ -2,7 +2,8 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { plainMath } from '../../chain/plain-math.ts';
 import { fromGiven } from '../relations/calculations.ts';
-import { either, opposite, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { opposite, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** "5 equal spaces from each label to the next. Point P is 1 tick mark to the left of 0." */

@@ -1,7 +1,8 @@
 /** The order and sets of numbers, and whether sums and products of radicals are rational: each mistake is repeated with the numbers as written. */
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { chose, reworded } from '../relations/chosen-answers.ts';
-import { either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 export const membersOf = (list: string): string[] => list.replaceAll('$', '').split(', ');

@@ -1,6 +1,7 @@
 /** Two percents in a row, and simple interest: each mistake is repeated with the numbers of the prompt. */
 import { calculated } from '../relations/calculations.ts';
-import { changed, either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { part, raised, lowered, interests } from './percents.ts';
 

@@ -1,6 +1,7 @@
 /** Percents of amounts and percent changes: each mistake is repeated with the numbers of the prompt. */
 import { calculated } from '../relations/calculations.ts';
-import { changed, either } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 export const part = (percent: number, whole: number): number => (percent * whole) / 100;

@@ -2,7 +2,8 @@
 import { calculated } from '../relations/calculations.ts';
 import { chose, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
 import { fromValue } from '../relations/found-values.ts';
-import { changed, either, type Relation } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The numbers on the side with the blank, those on the other side, and those in its parentheses, as written. */

@@ -9,7 +9,8 @@ import {
 	fromNamed,
 	numbersAsked,
 } from '../relations/calculations.ts';
-import { changed, either, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { instead, multiplyFirstTerm, withSignedFactors } from '../relations/edits.ts';
 import { formulaBecomes } from '../functions/sequence-relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';

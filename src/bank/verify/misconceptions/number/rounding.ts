@@ -1,6 +1,7 @@
 /** Rounding, estimates, and roots: each mistake is repeated with the numbers of the prompt. */
 import { calculated, fromNamed } from '../relations/calculations.ts';
-import { changed, either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { exponentOf } from './scientific-notation.ts';
 

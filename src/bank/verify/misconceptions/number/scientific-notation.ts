@@ -1,7 +1,8 @@
 /** Scientific notation: each mistake is repeated with the factors and the exponents. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { fromGiven } from '../relations/calculations.ts';
-import { changed, either, type Relation, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Scientific, value, over } from './decimals.ts';
 

@@ -1,6 +1,7 @@
 /** Direct, inverse, and joint variation: each mistake is repeated with the numbers of the prompt. */
 import { calculated, changedBy } from '../relations/calculations.ts';
-import { changed, either } from '../relations/relations.ts';
+import { either } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** From y at one x to y at another one. */

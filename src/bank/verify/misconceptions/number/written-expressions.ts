@@ -1,6 +1,7 @@
 /** Integers, absolute values, and the order of operations: the expression of the prompt is changed as written. */
 import { calculated, fromNamed, inPrompt } from '../relations/calculations.ts';
-import { either, opposite, where } from '../relations/relations.ts';
+import { either, where } from '../relations/combined.ts';
+import { opposite } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const BARS = /\\left\|(.*?)\\right\|/g;

@@ -1,4 +1,4 @@
-/** Wrong answers found anew from what the question gives, or from its right answer. */
+/** Wrong answers recalculated from what the question gives, or from its right answer. */
 import { isNear } from '../../equation-lines.ts';
 import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../read-tex.ts';
 import { pointsOf } from '../../sample-points.ts';

@@ -1,4 +1,4 @@
-/** Mistakes worked out from the numbers of the record: the wrong answer must be what one of them leads to. */
+/** Mistakes repeated with the numbers of the record: the wrong answer must be what one of them leads to. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { numberIn } from '../../equation-lines.ts';
 import { asNumber } from '../../quadratic.ts';
@@ -65,6 +65,12 @@ const isName = (tree: Tree): boolean =>
 		tree.sign === '*' &&
 		tree.left.kind === 'letter' &&
 		tree.right.kind === 'letter');
+
+/** The coefficients of the polynomial that a formula states, as in `coefficientsOf`. */
+export function polynomialIn(text: string): number[] | undefined {
+	const tree = expressionOf(text);
+	return tree && coefficientsOf(tree);
+}
 
 /** The coefficients, the constant first; undefined for anything but a polynomial in one letter. */
 export const coefficientsOf = (tree: Tree): number[] | undefined =>

@@ -2,10 +2,10 @@
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { readTogether, valueAt } from './parts.ts';
+import { either } from './combined.ts';
 import {
 	atEachPoint,
 	byNumber,
-	either,
 	opposite,
 	type Pair,
 	pairOfNumbers,
