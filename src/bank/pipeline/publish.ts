@@ -57,9 +57,12 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 }
 
 /** Whether marking accepts one of the draft's mistakes as right, so that the question would not reveal who made it. */
-export const hidesMistake = ({ answer }: Question, draft: Draft): boolean =>
+export const hidesMistake = ({ answer, misconceptions = [] }: Question, draft: Draft): boolean =>
 	(draft.answer.misconceptions ?? []).some(
-		({ value }) => checkAnswer(answer, value).verdict === 'right',
+		({ value }) =>
+			// One that the record names is wrong.
+			misconceptions.every((named) => named.value !== value) &&
+			checkAnswer(answer, value).verdict === 'right',
 	);
 
 /** The misconceptions that marking names by their own values; a near miss or another form gets marking's own words. */
