@@ -18,12 +18,6 @@ export const simplify = (...met: Monomial[]): string =>
 export const isDull = (result: Monomial) =>
 	result.powers.size === 0 || result.coefficient.n > 3000n || result.coefficient.d > 3000n;
 
-/** (2x²)²: to add the exponents, or to multiply the coefficient by the exponent, leads to the right power, too. */
-export const hidesMistakes = ({ coefficient, powers }: Monomial, k: number): boolean =>
-	k === 2 &&
-	[1, 2].some((one) => coefficient.equals(one)) &&
-	[...powers.values()].every((exponent) => exponent.equals(2));
-
 /** A monomial with a negative coefficient to the power k, with the opposite sign. */
 export const withWrongSign = (result: Monomial, k: number): WrongAnswer => [
 	expression(positive({ ...result, coefficient: result.coefficient.neg() })),

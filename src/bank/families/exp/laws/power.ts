@@ -16,21 +16,12 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import {
-	ending,
-	evaluated,
-	hidesMistakes,
-	isDull,
-	shared,
-	simplify,
-	withWrongSign,
-} from './monomial-lines.ts';
+import { ending, evaluated, isDull, shared, simplify, withWrongSign } from './monomial-lines.ts';
 
 /** A monomial to the power k. */
 export function raised(base: Monomial, k: number): Draft | undefined {
 	const result = raise(base, k);
-	if (isDull(result) || base.coefficient.abs().equals(1) || hidesMistakes(base, k))
-		return undefined;
+	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
 	const [letter, ...more] = base.powers.keys();
 	const problem = power(brackets(written(base)), k);
 	const mistakes: WrongAnswer[] = [

@@ -14,15 +14,7 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import {
-	ending,
-	evaluated,
-	hidesMistakes,
-	isDull,
-	shared,
-	simplify,
-	withWrongSign,
-} from './monomial-lines.ts';
+import { ending, evaluated, isDull, shared, simplify, withWrongSign } from './monomial-lines.ts';
 import { quotientLines } from './quotient-lines.ts';
 
 /** (a x^m)^k (b x^n) / x^p. */
@@ -35,7 +27,7 @@ export function severalLaws(draw: Draw): Draft | undefined {
 	const below = mono(1, { x: draw.int('p') });
 	const up = times(raise(first, k), second);
 	const result = over(up, below);
-	if (isDull(result) || second.coefficient.equals(1) || hidesMistakes(first, k)) return undefined;
+	if (isDull(result) || second.coefficient.equals(1)) return undefined;
 	const problem = quotient(product(power(shared(first), k), shared(second)), written(below));
 	return {
 		prompt: say`${simplify(result)}: ${problem}.`,

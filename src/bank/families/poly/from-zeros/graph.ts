@@ -14,7 +14,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { expandingLines } from './expanded-product.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { hidesMistakes, leadLines, productMisconceptions } from './point.ts';
+import { leadLines, productMisconceptions } from './point.ts';
 
 export function equationFromGraph(draw: Draw): Draft | undefined {
 	const [p, q, m, n] = [draw.int('p'), draw.int('q'), draw.int('m'), draw.int('n')];
@@ -29,7 +29,7 @@ export function equationFromGraph(draw: Draw): Draft | undefined {
 	);
 	const rule = expanded(of);
 	const y = valueAt(rule, 0);
-	if (Math.abs(y) > 150 || !isReadable(rule, meetings) || hidesMistakes(of)) return undefined;
+	if (Math.abs(y) > 150 || !isReadable(rule, meetings)) return undefined;
 	const f = call('f', 'x');
 	const [first, second] = meetings.map(({ zero, times }) => factorOf(zero, times));
 	if (!first || !second) return undefined;

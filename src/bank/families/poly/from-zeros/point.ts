@@ -62,7 +62,6 @@ export function throughPoint({
 	const rule = expanded(of);
 	const y = valueAt(rule, x);
 	if (y === 0 || Math.abs(y) > 400 || rule.some((value) => Math.abs(value) > 300)) return undefined;
-	if (hidesMistakes(of)) return undefined;
 	const f = call('f', 'x');
 	const substitutedLead = line(
 		equation(f, factoredForm(of)),
@@ -107,10 +106,6 @@ const realZeros = (factors: readonly Coefficients[]): Fraction[] =>
 function hasUnmarkedZeros([a = 0, b = 0, c = 0, ...more]: Coefficients): boolean {
 	return c !== 0 && more.length === 0 && !isSquare(b * b - 4 * a * c);
 }
-
-/** Without the leading coefficient, or with the opposite of every zero, the polynomial would be the same. */
-export const hidesMistakes = ({ lead, factors }: Factored): boolean =>
-	lead === 1 || same(multiplied(...factors), multiplied(...factors.map(oppositeZeros)));
 
 /** "(2 − 5)", "(2)", "((2)² − 10(2) + 20)" */
 function factorAt(factor: Coefficients, x: number): Expression {

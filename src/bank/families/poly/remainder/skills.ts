@@ -45,7 +45,6 @@ export const skills: Skills = {
 		const k = draw.int('k');
 		const value = wholeValue(quadratic, k);
 		if (value === 0 || Math.abs(value) > 200) return undefined;
-		if (hidesMistakes(quadratic, new Fraction(k))) return undefined;
 		return inQuotient(quadratic, k);
 	},
 
@@ -61,7 +60,6 @@ const nonZero = ({ random }: Draw) => random.pick([-1, 1]) * random.int(1, 9);
 function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
 	const value = valueAt(c, at);
 	if (c[0] === 0 || c.filter(Boolean).length < 3 || value.abs().gt(300)) return undefined;
-	if (hidesMistakes(c, at)) return undefined;
 	const divisor = written(zeroAt(Number(at.s * at.n), Number(at.d)));
 	const name = call('P', 'x');
 	const answer = rational(value);
@@ -103,10 +101,6 @@ function inQuotient(c: Coefficients, k: number): Draft {
 		],
 	};
 }
-
-/** A mistake leads to the remainder, too. */
-const hidesMistakes = (c: Coefficients, at: Fraction): boolean =>
-	valueAt(c, at).equals(valueAt(c, at.neg())) || valueAt(c, at).equals(c.at(-1) ?? 0);
 
 /** In place of the value at the zero of the divisor. */
 const misconceptions = (c: Coefficients, at: Fraction): WrongAnswer[] => [
