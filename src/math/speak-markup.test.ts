@@ -49,7 +49,7 @@ test.each([
 	['28(\\frac{29}{4})', '28 times the fraction 29, over 4, end fraction'],
 	[
 		'-\\frac{20}{5} - \\frac{3}{5}',
-		'the opposite of the fraction 20, over 5, end fraction, minus three fifths',
+		'negative 20 over 5, minus 3 over 5',
 	],
 	[
 		'\\sqrt{49} - \\sqrt{16} = 7 - 4 = 3',

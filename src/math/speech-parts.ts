@@ -32,7 +32,7 @@ export const isSideBySide = (before: Expression, factor: Expression): boolean =>
 		!(factor.kind === 'brackets' && typeof letterOf(before) === 'string') &&
 		!(isAnyFraction(before) && letterOf(factor) === 'a') &&
 		!isHighPower(before) &&
-		!hasFractionalExponent(factor) &&
+		!hasLongExponent(factor) &&
 		!(isHighPower(factor) && typeof letterOf(before) === 'string'));
 
 /** Of numbers or of other parts. */
@@ -45,8 +45,10 @@ const isHighPower = (part: Expression): boolean =>
 	!(part.exponent.kind === 'number' && /^[123]$/.test(part.exponent.value.toFraction()));
 
 /** "5 times x to the power of one fifth": without "times", it could be the power of 5 x. */
-const hasFractionalExponent = (part: Expression): boolean =>
-	part.kind === 'power' && isNumericFraction(part.exponent);
+const hasLongExponent = (part: Expression): boolean =>
+	part.kind === 'power' &&
+	!(part.exponent.kind === 'number' && part.exponent.value.d === 1n) &&
+	part.exponent.kind !== 'symbol';
 
 /** The x of x, (x), and x³; of all else, the part itself. */
 function letterOf(part: Expression): string | Expression {

@@ -14,14 +14,32 @@ const IS_OPEN_FRACTION = new RegExp(
 	`^the fraction .*\\b(?:[a-zA-Z]|pi|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
 );
 
+/** A power of a group, and its parts. */
+const POWER_OF_GROUP =
+	/^(the quantity (?:(?!, end quantity).)+, end quantity|open (\w+), (?:(?!, close).)+, close \2), (squared|cubed|to the \d+\w+ power)/;
+
 /**
- * "negative 3 x"; a root or a fraction has its sign behind the article: "the negative square root of 5". But −2² is "the
- * opposite of 2 squared", with a breath before more: "negative 2 squared" could be (−2)². So are −x² and −a/b.
+ * "The square of the quantity x minus 3, end quantity", with the exponent in front: in "the opposite of the quantity x
+ * minus 3, end quantity, squared", the opposite could be squared.
+ */
+const withExponentFirst = (size: string): string =>
+	size.replace(POWER_OF_GROUP, (_, group: string, _sign, power: string) => {
+		const named = { squared: 'the square', cubed: 'the cube' }[power] ?? power.replace('to ', '');
+		const number = /^the quantity (negative [\d.]+), end quantity$/.exec(group)?.[1];
+		return `${named} of ${number ?? group}`;
+	});
+
+/**
+ * "negative 3 x"; a root has its sign behind the article, "the negative square root of 5", and a fraction of numbers in
+ * its numerator, "the fraction negative 23, over 5". But −2² is "the opposite of 2 squared", with a breath before more:
+ * "negative 2 squared" could be (−2)². So are −x² and −a/b.
  */
 export function negated(size: string, { after }: Beside): string {
 	if (IS_APART.test(size) || IS_OPEN_FRACTION.test(size))
-		return `the opposite of ${size}${after ? ',' : ''}`;
-	return /^the (?:fraction|(?:square|cube|\d+th) root)\b/.test(size)
-		? size.replace('the', 'the negative')
-		: `negative ${size}`;
+		return `the opposite of ${withExponentFirst(size)}${after ? ',' : ''}`;
+	const [opening] = /^the fraction (?:with numerator )?/.exec(size) ?? [''];
+	const first = size.slice(opening.length);
+	return /^the (?:square|cube|\d+th) root\b/.test(first)
+		? `${opening}${first.replace('the', 'the negative')}`
+		: `${opening}negative ${first}`;
 }

@@ -94,9 +94,7 @@ function speak(expression: Expression, beside: Beside = {}): string {
 				`${atom(expression.base)} ${speakExponent(expression.exponent, beside)}`
 			);
 		case 'opposite':
-			return signOf(expression.of).negative ||
-				expression.of.kind === 'brackets' ||
-				isWholeQuotient(expression.of)
+			return signOf(expression.of).negative || expression.of.kind === 'brackets'
 				? opposite(expression.of, beside)
 				: negated(speakLeft(expression.of, beside), beside);
 		case 'brackets':
@@ -149,7 +147,7 @@ function speakSide(side: Expression, other: Expression | null): string {
 		: speak(side);
 }
 
-/** −(4/2), a division still to be done: "negative 4 over 2" would be (−4)/2. */
+/** 4/2, a division still to be done. */
 const isWholeQuotient = (part: Expression): boolean =>
 	part.kind === 'quotient' &&
 	part.over.kind === 'number' &&
@@ -172,7 +170,6 @@ function opposite(of: Expression, { after }: Beside): string {
 function speakSum(terms: readonly Expression[], beside: Beside): string {
 	// "1 over 8, plus 20 over 8, plus 3", but "1 minus the fraction 64, over 729, end fraction".
 	const areFractions =
-		!endsByName(terms[0]) &&
 		terms.every((term) => isNumericFraction(term) || isCount(signOf(term).size) || isDots(term)) &&
 		(terms.every(isNumericFraction) || terms.filter(hasNoName).length > 1);
 	const isOver = areFractions && terms.some(hasNoName);
@@ -219,10 +216,6 @@ const multiplied = (factors: readonly string[]): string =>
 		const isApart = right.startsWith('times ') && endsWithPower(left);
 		return `${left}${isApart ? ',' : ''} ${right}`;
 	});
-
-/** "The opposite of the fraction 20, over 5, end fraction, minus three fifths": "minus 3 over 5" would be divided by 5. */
-const endsByName = (first: Expression | undefined): boolean =>
-	first?.kind === 'opposite' && isWholeQuotient(first.of);
 
 const isDots = (term: Expression): boolean =>
 	term.kind === 'symbol' && /^\\c?dots$/.test(term.name);

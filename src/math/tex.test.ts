@@ -256,10 +256,28 @@ const CASES: [string, Expression, string, string][] = [
 		'the opposite of the quantity x plus 2, end quantity',
 	],
 	[
+		'the opposite of the square of a negative number',
+		sum(product(-1, power(brackets(-4), 2)), 9),
+		'-(-4)^{2} + 9',
+		'the opposite of the square of negative 4, plus 9',
+	],
+	[
+		'a factor before a fraction with a sign',
+		product(30, brackets(num('-23/5'))),
+		'30\\left(-\\frac{23}{5}\\right)',
+		'30 times the fraction negative 23, over 5, end fraction',
+	],
+	[
+		'a factor before a power with a sum in its exponent',
+		product(12, power('x', sum(-6, -5))),
+		'12x^{-6 - 5}',
+		'12 times x to the power of negative 6 minus 5, end power',
+	],
+	[
 		'a negative square of a sum',
 		product(-1, power(sum('x', 2), 2)),
 		'-(x + 2)^{2}',
-		'the opposite of the quantity x plus 2, end quantity, squared',
+		'the opposite of the square of the quantity x plus 2, end quantity',
 	],
 	[
 		'a sum with exponent 1 keeps its parentheses',

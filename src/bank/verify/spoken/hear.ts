@@ -19,6 +19,8 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['equal', '='],
 	['plus or minus', '\\pm'],
 	['the opposite of', 'OPPOSITE'],
+	['the square of', 'RAISED 2'],
+	['the cube of', 'RAISED 3'],
 	['the quantity', 'QUANTITY'],
 	['end quantity', 'END quantity'],
 	['open bracket', 'BRACKET'],
@@ -111,7 +113,7 @@ const OR_LIST = /(?<=not equal to .*?),? or (?!minus)/g;
 const LINKED = /\bis (?=(?:less|greater) than|not equal to)/g;
 
 /** "the negative square root of 5" is the sign and the root. */
-const SIGN_BEHIND_ARTICLE = /\bthe negative (?=fraction|absolute value|\w+ root)/g;
+const SIGN_BEHIND_ARTICLE = /\bthe negative (?=absolute value|\w+ root)/g;
 
 /** "metres" and "meters" are the same to a listener, as are "labelled" and "labeled". */
 export const inOneSpelling = (words: string): string =>
@@ -151,14 +153,16 @@ export function hear(spoken: string): string[] {
 			continue;
 		}
 		const nth = /^to the (negative )?(\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 40));
+		const raised = /^the (\d+)(?:st|nd|rd|th) power of/.exec(words.slice(at, at + 30));
 		const root = /^the (\d+)(?:st|nd|rd|th) root of/.exec(words.slice(at, at + 30));
 		const next =
-			nth?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
+			nth?.[0] ?? raised?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
 		if (next === undefined) {
 			at++;
 			continue;
 		}
 		if (nth) tokens.push(`POWER ${nth[1] ? '-' : ''}${nth[2]}`);
+		else if (raised) tokens.push(`RAISED ${raised[1]}`);
 		else if (root) tokens.push(`ROOT ${root[1]}`);
 		else tokens.push(next);
 		at += next.length;

@@ -4,7 +4,7 @@
  */
 import { UNITS } from '../../../math/speech-units.ts';
 import { FRACTIONS, hear, inOneSpelling } from './hear.ts';
-import { divided, isSame, negated, product, type Structure, sum, together } from './structure.ts';
+import { divided, isSame, negated, product, quotient, type Structure, sum, together } from './structure.ts';
 
 const RELATIONS = /^(?:[=<>]|\\(?:[lg]e|ne|approx|sim|cong|parallel|perp|in))$/;
 const FUNCTIONS = /^\\(?:sin|cos|tan|sec|csc|cot|log|ln|det)(?:\^\{-1\})?$/;
@@ -139,7 +139,7 @@ export function readSpoken(words: string): Structure {
 		const heard = [factor()];
 		while (startsFactor()) heard.push(factor());
 		const made = product(heard);
-		return takes('over') ? measured(['frac', made, one()]) : made;
+		return takes('over') ? measured(quotient(made, one())) : made;
 	}
 
 	const startsFactor = (): boolean =>
@@ -230,6 +230,7 @@ export function readSpoken(words: string): Structure {
 			return named(next);
 		}
 		if (FUNCTIONS.test(next)) return called(next);
+		if (next.startsWith('RAISED ')) return ['^', takesSign() ? negated(one()) : one(), next.slice(7)];
 		if (next.startsWith('ROOT ')) return ['root', next.slice(5), short('root')];
 		switch (next) {
 			case 'QUANTITY':
@@ -247,13 +248,13 @@ export function readSpoken(words: string): Structure {
 				const over = items();
 				takes(',');
 				need('DENOMINATOR');
-				return ['frac', over, closed('fraction')];
+				return quotient(over, closed('fraction'));
 			}
 			case 'FRACTION': {
 				const over = items();
 				takes(',');
 				need('over');
-				return ['frac', over, closed('fraction')];
+				return quotient(over, closed('fraction'));
 			}
 			case 'ABSOLUTE':
 				return ['abs', short('absolute value')];

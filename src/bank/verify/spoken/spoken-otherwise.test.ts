@@ -39,7 +39,9 @@ test.each([
 	['$-\\frac{27}{13} + \\sqrt{5}$', 'negative 27 over 13, plus the square root of 5'],
 	['$\\frac{200}{9}\\%$', '200 over 9 percent'],
 	['$-2^{2} + 1$', 'the opposite of 2 squared, plus 1'],
-	['$-\\frac{1}{x} + 1$', 'the negative fraction 1, over x, end fraction, plus 1'],
+	['$-\\frac{1}{x} + 1$', 'the opposite of the fraction 1, over x, end fraction, plus 1'],
+	['$4(-\\frac{23}{5})$', '4 times the fraction negative 23, over 5, end fraction'],
+	['$-(x - 3)^{2}$', 'the opposite of the square of the quantity x minus 3, end quantity'],
 	[
 		'$\\frac{\\frac{1}{x}}{3}$',
 		'the fraction with numerator the fraction 1, over x, end fraction, and denominator 3, end fraction',
@@ -123,6 +125,7 @@ test.each([
 	['a sum of which only the last term is in degrees', '$(4x + 1)^{\\circ}$', '4 x plus 1 degrees'],
 	['a root that ends too late', '$\\sqrt{2} + 1$', 'the square root of 2 plus 1, end root'],
 	['the opposite of a square as a square', '$(-3)^{2}$', 'the opposite of 3 squared'],
+	['the square of the opposite', '$-(-3)^{2}$', 'the square of the opposite of negative 3'],
 	['the power of a number behind a sign', '$-3^{2}$', 'negative 3 squared'],
 	[
 		'a power of a number behind a sign in a product',

@@ -35,6 +35,10 @@ export function divided(left: Structure, right: Structure): Structure {
 	return isOperation(left, '-') ? ['-', ['÷', left[1] ?? '', right]] : ['÷', left, right];
 }
 
+/** The sign of the numerator is that of the fraction: (−23)/5 and −(23/5) are said alike. */
+export const quotient = (over: Structure, under: Structure): Structure =>
+	isOperation(over, '-') ? negated(['frac', over[1] ?? '', under]) : ['frac', over, under];
+
 /** Terms in order; a later one that is taken away is `['minus', term]`. */
 export const sum = (terms: readonly Structure[]): Structure =>
 	terms.length === 1 && terms[0] !== undefined ? terms[0] : ['+', ...terms];
@@ -73,7 +77,7 @@ function structureOf(expression: Expression): Structure {
 		case 'divided':
 			return divided(structureOf(expression.left), structureOf(expression.right));
 		case 'quotient':
-			return ['frac', structureOf(expression.over), structureOf(expression.under)];
+			return quotient(structureOf(expression.over), structureOf(expression.under));
 		case 'power':
 			return ['^', structureOf(expression.base), structureOf(expression.exponent)];
 		case 'opposite':
