@@ -76,7 +76,7 @@ const CASES: [string, Expression, string, string][] = [
 		'fourth powers of cosines',
 		call('\\cos', 'x', { power: 4 }),
 		'\\cos^{4} x',
-		'cosine to the 4th power x',
+		'cosine to the 4th power of x',
 	],
 	[
 		'sines of sums',

@@ -37,14 +37,20 @@ export function speakItems(items: readonly Expression[], speak: Speak, between =
 		.map((item, at) => {
 			const said = speak(item, { after: at < items.length - 1 && !isOfLetters(item) });
 			if (at < 2 || at < items.length - 1 || !leads(items[at - 1])) return said;
-			return `${falls(items[0], item) ? 'down' : 'up'} to ${said}`;
+			return `${direction(items)}to ${said}`;
 		})
 		.join(isFlat ? between : '; ');
 }
 
-/** Whether a list of numbers ends below its start. */
-const falls = (first: Expression | undefined, last: Expression): boolean =>
-	first?.kind === 'number' && last.kind === 'number' && last.value.lt(first.value);
+/** "up ", "down ", or nothing for a list that goes up and down, such as 7, −14, 28. */
+function direction(items: readonly Expression[]): string {
+	const numbers = items.flatMap((item) => (item.kind === 'number' ? [item.value] : []));
+	const [first, second, third] = numbers;
+	const last = numbers.at(-1);
+	if (!first || !second || !third || !last) return 'up ';
+	if (first.s !== second.s && second.s !== third.s) return '';
+	return last.lt(first) ? 'down ' : 'up ';
+}
 
 /** What a variable is not. */
 export const excludes = (part: Expression | undefined): boolean =>

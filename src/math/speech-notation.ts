@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
-import { type Beside, isBare, isNumberOne } from './speech-parts.ts';
+import { type Beside, isBare, isNumberOne, isNumericFraction } from './speech-parts.ts';
 import { speakItems, speakList } from './speech-lists.ts';
 import { digitsInGroups, namedParts, ordinal } from './speech-numbers.ts';
 import { unitWords } from './speech-units.ts';
@@ -139,7 +139,7 @@ const NAMES: Record<string, string> = {
 
 const POWERS: Readonly<Record<string, string>> = { 2: ' squared', 3: ' cubed' };
 
-/** "Cosine squared x", "cosine to the 4th power x": with "of", it could be the power of x. */
+/** "Cosine squared x", where "of" could be the square of x; "cosine to the 4th power of x". */
 function calledPower(power: Expression, speak: Speaking['speak']): string {
 	const said = speak(power);
 	return (
@@ -163,15 +163,18 @@ function speakCall(
 			.replaceAll(/[()]/g, '')
 			.replace('\\circ', ' composed with ');
 	const power = call.power ? calledPower(call.power, speak) : '';
-	const base = call.base ? ` base ${speak(call.base)}` : '';
+	// "Log base one half, of the quantity": without a breath, half of the quantity.
+	const base = call.base
+		? ` base ${speak(call.base)}${isNumericFraction(call.base) ? ',' : ''}`
+		: '';
 	if (of.kind === 'list' || of.kind === 'tuple')
 		return `${name} of ${speakItems(of.items, speak).replaceAll(', ', ' comma ')}${beside.after ? ',' : ''}`;
 	const isPlain = of.kind === 'symbol' || of.kind === 'degrees';
-	const preposition = isPlain && /(?:squared|cubed|\d\w\w power)$/.test(power) ? '' : ' of';
+	const preposition = isPlain && /(?:squared|cubed)$/.test(power) ? '' : ' of';
 	// "Log base 2 of 5 x" could be a multiple of x.
 	const isClosed = /^\\(?:log|ln)$/.test(call.name) && of.kind === 'product';
-	// "f of x minus g of x", but "log of x, minus 5".
-	const isShort = !call.name.startsWith('\\') && isBare(of);
+	// "f of x minus g of x", but "f of 2, minus g of 2", and "log of x, minus 5".
+	const isShort = !call.name.startsWith('\\') && of.kind === 'symbol' && isBare(of);
 	return `${name}${power}${base}${preposition} ${isClosed ? speaking.atom(call.of) : argument(call.of, isShort ? {} : beside, speaking)}`;
 }
 
@@ -179,12 +182,7 @@ function speakCall(
 function argument(written: Expression, { after }: Beside, { speak, atom }: Speaking): string {
 	const of = written.kind === 'brackets' ? written.of : written;
 	const size = of.kind === 'opposite' ? of.of : of;
-	// "Tangent of negative 5 pi over 3": in full, it would be "the opposite of the fraction".
-	if (size.kind === 'quotient')
-		return speak(of, {
-			after,
-			ended: !isPi(size.over) && !(size !== of && isMultipleOfPi(size.over)),
-		});
+	if (size.kind === 'quotient') return speak(of, { after, ended: !isPi(size.over) });
 	const isOne = ['number', 'decimal', 'degrees', 'symbol', 'mixed'].includes(of.kind);
 	// Behind "log of 1 over 81" it could be the log that is divided.
 	const said = speak(of, { ended: true });
@@ -196,6 +194,7 @@ function argument(written: Expression, { after }: Beside, { speak, atom }: Speak
 	const isRun =
 		(of.kind === 'product' || of.kind === 'opposite') &&
 		!/times|squared|cubed|power/.test(speak(of));
+	if (isMultipleOfPi(of)) return after ? `${said},` : said;
 	return isRun && !after ? speak(of) : atom(written);
 }
 

@@ -9,32 +9,33 @@ const IS_APART = new RegExp(
 	`^(?:the quantity|the absolute value|the (?:cube|\\d*[13579]th) root|open \\w+|negative|0$|${POWER})\\b`,
 );
 
-/** A fraction that may be negative itself, or in which something is to be calculated. */
+/** A fraction that may be negative itself, or in which something is to be calculated; not an angle such as 5π over 3. */
 const IS_OPEN_FRACTION = new RegExp(
-	`^the fraction .*\\b(?:[a-zA-Z]|pi|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
+	`^the fraction (?!(?:\\d+ )?pi, over \\d+, end fraction,?$).*\\b(?:[a-zA-Z]|pi|${GREEK}|negative|times|plus|minus|divided|squared|cubed|power)\\b`,
 );
 
-/** A power of a group, and its parts. */
+/** A power of a group: "the opposite of" it could be the power of the opposite. */
 const POWER_OF_GROUP =
-	/^(the quantity (?:(?!, end quantity).)+, end quantity|open (\w+), (?:(?!, close).)+, close \2), (squared|cubed|to the \d+\w+ power)/;
+	/^(?:the quantity (?:(?!, end quantity).)+, end quantity|open (\w+), (?:(?!, close).)+, close \1), (?:squared|cubed|to the \S+ )/;
 
-/**
- * "The square of the quantity x minus 3, end quantity", with the exponent in front: in "the opposite of the quantity x
- * minus 3, end quantity, squared", the opposite could be squared.
- */
+/** "The quantity negative 4, end quantity, squared". */
+const POWER_OF_NEGATIVE =
+	/^the quantity (negative [\d.]+), end quantity, (squared|cubed|to the \d+\w+ power)/;
+
+/** "The square of negative 4", which a sign in front cannot become part of. */
 const withExponentFirst = (size: string): string =>
-	size.replace(POWER_OF_GROUP, (_, group: string, _sign, power: string) => {
+	size.replace(POWER_OF_NEGATIVE, (_, base: string, power: string) => {
 		const named = { squared: 'the square', cubed: 'the cube' }[power] ?? power.replace('to ', '');
-		const number = /^the quantity (negative [\d.]+), end quantity$/.exec(group)?.[1];
-		return `${named} of ${number ?? group}`;
+		return `${named} of ${base}`;
 	});
 
 /**
  * "negative 3 x"; a root has its sign behind the article, "the negative square root of 5", and a fraction of numbers in
  * its numerator, "the fraction negative 23, over 5". But −2² is "the opposite of 2 squared", with a breath before more:
- * "negative 2 squared" could be (−2)². So are −x² and −a/b.
+ * "negative 2 squared" could be (−2)². So are −x² and −a/b; −(x − 3)² is "negative 1 times" the power.
  */
 export function negated(size: string, { after }: Beside): string {
+	if (POWER_OF_GROUP.test(size) && !POWER_OF_NEGATIVE.test(size)) return `negative 1 times ${size}`;
 	if (IS_APART.test(size) || IS_OPEN_FRACTION.test(size))
 		return `the opposite of ${withExponentFirst(size)}${after ? ',' : ''}`;
 	const [opening] = /^the fraction (?:with numerator )?/.exec(size) ?? [''];

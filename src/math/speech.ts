@@ -197,8 +197,9 @@ function speakSum(terms: readonly Expression[], beside: Beside): string {
 			return `${/^\d+ over /.test(said) ? ', ' : ''}${negative ? 'minus' : 'plus'} ${said}`;
 		})
 		.reduce((left, said, place) => {
-			// Once there is a breath, each term needs one: "3 y, minus 1 minus x" would be heard as two parts.
-			const isApart = runsOn(left) || BREATHES.test(left);
+			// Once there is a breath, each term needs one: "3 y, minus 1 minus x" would be heard as two parts, and "1 plus
+			// 2 sine of x, times cosine of x" as a product.
+			const isApart = runsOn(left) || BREATHES.test(left) || said.includes(', times ');
 			return place === 0 ? said : `${left}${isApart ? ',' : ''} ${said}`;
 		}, '');
 }
@@ -288,7 +289,15 @@ function speakQuotient(over: Expression, under: Expression, beside: Beside): str
 		!ended &&
 		isBare(under) &&
 		(isBare(over) || (over.kind === 'product' && isRun(over.factors)));
-	return isShort ? `${speak(over)} over ${speak(under)}` : inFull(speak(over), speak(under));
+	return isShort ? `${speak(over)} over ${speak(under)}` : inFull(barPart(over), barPart(under));
+}
+
+/** What is above or below a bar: "sine of pi over 3" would seem to end the fraction, or start its denominator. */
+function barPart(part: Expression): string {
+	const said = speak(part);
+	return isBare(part) || !/ over \S+$|\d over \d+,? times /.test(said)
+		? said
+		: speak(part, { before: true, after: true }).replace(/,$/, '');
 }
 
 /** Where a part is a fraction itself, "over" would not tell which line is meant. */
@@ -301,13 +310,14 @@ const inFull = (over: string, under: string): string =>
 const isOne = (exponent: Expression): boolean =>
 	exponent.kind === 'number' && exponent.value.equals(1);
 
-function speakExponent(exponent: Expression, beside: Beside): string {
+function speakExponent(written: Expression, beside: Beside): string {
+	const exponent = written.kind === 'brackets' ? written.of : written;
 	if (exponent.kind === 'number' && exponent.value.d === 1n) {
 		const { n, s } = exponent.value;
 		if (s > 0n && n === 2n) return 'squared';
 		if (s > 0n && n === 3n) return 'cubed';
-		if (n !== 0n)
-			return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
+		if (n === 0n) return 'to the 0 power';
+		return s > 0n ? `to the ${ordinal(n)} power` : `to the negative ${ordinal(n)} power`;
 	}
 	return closed('to the power of', exponent, 'end power', beside);
 }
@@ -383,7 +393,7 @@ function speakTimes(factors: readonly Expression[], beside: Beside): string {
 		factors.map((factor, place) =>
 			place === 0
 				? speakLeft(factor, among(beside, place, factors.length))
-				: `times ${(factors.length === 2 ? powerOfTen(factor) : undefined) ?? grouped(factor, { ...among(beside, place, factors.length), ended: hasNoName(factor) })}`,
+				: `times ${(factors.length === 2 && factors[0]?.kind !== 'symbol' ? powerOfTen(factor) : undefined) ?? grouped(factor, { ...among(beside, place, factors.length), ended: hasNoName(factor) })}`,
 		),
 	);
 }

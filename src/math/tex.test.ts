@@ -277,7 +277,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a negative square of a sum',
 		product(-1, power(sum('x', 2), 2)),
 		'-(x + 2)^{2}',
-		'the opposite of the square of the quantity x plus 2, end quantity',
+		'negative 1 times the quantity x plus 2, end quantity, squared',
 	],
 	[
 		'a sum with exponent 1 keeps its parentheses',

@@ -120,7 +120,7 @@ export const inOneSpelling = (words: string): string =>
 	words.replaceAll(/(?<=met|lit)re(?=s?\b)/g, 'er').replaceAll(/\blabelled\b/g, 'labeled');
 
 /** Where the dots of a list end: "7, 14, and so on, up to 280", "15, 12, and so on, down to 3". */
-const LEADS_TO = /\band so on, (?:up|down) to /g;
+const LEADS_TO = /\band so on, (?:(?:up|down) )?to /g;
 
 /** "Find the inverse of A, where A equals the matrix" is printed with A once. */
 const WHERE = /\b([A-Z]), where \1 equals /g;
@@ -152,11 +152,14 @@ export function hear(spoken: string): string[] {
 			at += said.length;
 			continue;
 		}
-		const nth = /^to the (negative )?(\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 40));
+		const nth = /^to the (negative )?(\d+)(?:st|nd|rd|th)? power/.exec(words.slice(at, at + 40));
 		const raised = /^the (\d+)(?:st|nd|rd|th) power of/.exec(words.slice(at, at + 30));
 		const root = /^the (\d+)(?:st|nd|rd|th) root of/.exec(words.slice(at, at + 30));
 		const next =
-			nth?.[0] ?? raised?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
+			nth?.[0] ??
+			raised?.[0] ??
+			root?.[0] ??
+			/^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
 		if (next === undefined) {
 			at++;
 			continue;

@@ -4,7 +4,17 @@
  */
 import { UNITS } from '../../../math/speech-units.ts';
 import { FRACTIONS, hear, inOneSpelling } from './hear.ts';
-import { divided, isSame, negated, product, quotient, type Structure, sum, together } from './structure.ts';
+import {
+	divided,
+	isSame,
+	negated,
+	product,
+	quotient,
+	type Structure,
+	subtracted,
+	sum,
+	together,
+} from './structure.ts';
 
 const RELATIONS = /^(?:[=<>]|\\(?:[lg]e|ne|approx|sim|cong|parallel|perp|in))$/;
 const FUNCTIONS = /^\\(?:sin|cos|tan|sec|csc|cot|log|ln|det)(?:\^\{-1\})?$/;
@@ -89,7 +99,7 @@ export function readSpoken(words: string): Structure {
 		let heard: Structure[] = [term()];
 		for (;;) {
 			if (skipsTo('plus')) heard.push(term());
-			else if (skipsTo('minus')) heard.push(['minus', term()]);
+			else if (skipsTo('minus')) heard.push(subtracted(term()));
 			else if (skipsTo('\\pm')) heard = [['±', sum(heard), term()]];
 			else return sum(heard);
 		}
@@ -230,7 +240,8 @@ export function readSpoken(words: string): Structure {
 			return named(next);
 		}
 		if (FUNCTIONS.test(next)) return called(next);
-		if (next.startsWith('RAISED ')) return ['^', takesSign() ? negated(one()) : one(), next.slice(7)];
+		if (next.startsWith('RAISED '))
+			return ['^', takesSign() ? negated(one()) : one(), next.slice(7)];
 		if (next.startsWith('ROOT ')) return ['root', next.slice(5), short('root')];
 		switch (next) {
 			case 'QUANTITY':
@@ -359,6 +370,7 @@ export function readSpoken(words: string): Structure {
 		const isClear = /^(?:squared|cubed|POWER \d+)$/.test(peek());
 		let power: Structure = exponent() ?? '';
 		const base = takes('base') ? baseOf() : '';
+		if (base !== '') takes(',');
 		if (isInverse) power = negated('1');
 		if (isClear && base === '' && !isInverse) takes('of');
 		else need('of');

@@ -40,8 +40,9 @@ test.each([
 	['$\\frac{200}{9}\\%$', '200 over 9 percent'],
 	['$-2^{2} + 1$', 'the opposite of 2 squared, plus 1'],
 	['$-\\frac{1}{x} + 1$', 'the opposite of the fraction 1, over x, end fraction, plus 1'],
+	['$-(-3)^{2} + 1$', 'the opposite of the square of negative 3, plus 1'],
 	['$4(-\\frac{23}{5})$', '4 times the fraction negative 23, over 5, end fraction'],
-	['$-(x - 3)^{2}$', 'the opposite of the square of the quantity x minus 3, end quantity'],
+	['$-(x - 3)^{2}$', 'negative 1 times the quantity x minus 3, end quantity, squared'],
 	[
 		'$\\frac{\\frac{1}{x}}{3}$',
 		'the fraction with numerator the fraction 1, over x, end fraction, and denominator 3, end fraction',

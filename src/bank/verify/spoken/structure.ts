@@ -10,8 +10,15 @@ export type Structure = string | readonly Structure[];
 const isOperation = (part: Structure, name: string): part is readonly Structure[] =>
 	Array.isArray(part) && part[0] === name;
 
-/** A sign in front of a product or a quotient is a sign in front of the whole. */
-export const negated = (of: Structure): Structure => ['-', of];
+/** A sign in front of a product or a quotient is a sign in front of the whole; "negative 1 times" is a sign. */
+export const negated = (of: Structure): Structure => ['-', withoutOne(of)];
+
+/** A later term of a sum that is subtracted. */
+export const subtracted = (of: Structure): Structure => ['minus', withoutOne(of)];
+
+/** Of a product with a sign, without factors of 1 in front. */
+const withoutOne = (of: Structure): Structure =>
+	isOperation(of, '*') && of[1] === '1' && of.length > 2 ? withoutOne(product(of.slice(2))) : of;
 
 export function product(factors: readonly Structure[]): Structure {
 	const [first, ...rest] = factors.flatMap((factor) =>
@@ -20,7 +27,7 @@ export function product(factors: readonly Structure[]): Structure {
 	if (first === undefined) return '1';
 	if (rest.length === 0) return first;
 	return isOperation(first, '-')
-		? ['-', product([first[1] ?? '', ...rest])]
+		? negated(product([first[1] ?? '', ...rest]))
 		: ['*', first, ...rest];
 }
 
@@ -68,7 +75,7 @@ function structureOf(expression: Expression): Structure {
 				expression.terms.map((term, at) => {
 					const part = structureOf(term);
 					const isTaken = at > 0 && (term.kind === 'opposite' || term.kind === 'number');
-					return isTaken && isOperation(part, '-') ? ['minus', part[1] ?? ''] : part;
+					return isTaken && isOperation(part, '-') ? subtracted(part[1] ?? '') : part;
 				}),
 			);
 		case 'product':
