@@ -8,6 +8,7 @@ import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
+import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
@@ -46,6 +47,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkWordClaims,
 	checkWordsNeed,
 	checkReasonsNeed,
+	checkFactoringReasons,
 	checkDifferenceQuotients,
 	checkFirstLine,
 	checkLastLine,
