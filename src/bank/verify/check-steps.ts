@@ -13,6 +13,7 @@ import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
+import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
 import { checkLines } from './check-lines.ts';
@@ -45,6 +46,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkKnownFormulas,
 	checkSaid,
 	checkWordClaims,
+	checkTestedIntervals,
 	checkWordsNeed,
 	checkReasonsNeed,
 	checkFactoringReasons,
