@@ -7,6 +7,7 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
+import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
@@ -46,6 +47,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkKnownFormulas,
 	checkSaid,
 	checkWordClaims,
+	checkCurveClaims,
 	checkTestedIntervals,
 	checkWordsNeed,
 	checkReasonsNeed,
