@@ -12,6 +12,7 @@ import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
+import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
@@ -47,6 +48,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkKnownFormulas,
 	checkSaid,
 	checkWordClaims,
+	checkLineClaims,
 	checkCurveClaims,
 	checkTestedIntervals,
 	checkWordsNeed,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkLineClaims } from './line-claims.ts';
+
+type Line = readonly [text: string, why?: string];
+
+const issuesOf = (...lines: Line[]): string[] =>
+	checkLineClaims(
+		createQuestion({
+			question: 'Divide $-10x^{3} + 30x - 24$ by $2x - 4$.',
+			steps: lines.map(([text, why]) => ({ text, html: '', speech: '', why })),
+		}),
+	);
+
+const FIRST: Line = ['$\\frac{y}{x} = 12$', 'for (1, 12), divide the y-value by the x-value'];
+
+test.each<[sound: Line[], broken: Line[]]>([
+	[
+		[['$73$ is prime.', 'it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 73']],
+		[['$77$ is prime.', 'it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 77']],
+	],
+	[
+		[FIRST, ['$\\frac{y}{x} = \\frac{28}{2} = 14$', 'for (2, 28), the quotient is different']],
+		[FIRST, ['$\\frac{y}{x} = \\frac{24}{2} = 12$', 'for (2, 24), the quotient is different']],
+	],
+	[
+		[FIRST, ['$\\frac{y}{x} = \\frac{24}{2} = 12$', 'for (2, 24), the quotient is the same']],
+		[FIRST, ['$\\frac{y}{x} = \\frac{28}{2} = 14$', 'for (2, 28), the quotient is the same']],
+	],
+	[
+		[['The term with $x^{7}$ contains $(3x)^{7}(-2)$.']],
+		[['The coefficient of $x^{7}$ contains $(3x)^{7}(-2)$.']],
+	],
+	[
+		[
+			[
+				'From $1$ to $35$, there are $5$ multiples of $6$, $7$ multiples of $5$, and $1$ multiple of both.',
+			],
+		],
+		[
+			[
+				'From $1$ to $35$, there are $5$ multiples of $6$, $7$ multiples of $5$, and no multiples of both.',
+			],
+		],
+	],
+	[
+		[['The dividend has no $x^{2}$-term, so the coefficient of $x^{2}$ is $0$.']],
+		[['The dividend has no $x$-term, so the coefficient of $x$ is $0$.']],
+	],
+])('%j is true, and %j is not', (sound, broken) => {
+	expect(issuesOf(...sound)).toEqual([]);
+	expect(issuesOf(...broken)).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+/** What a line and its reason claim together: the reason says "it" or "the quotient", and the line names the number. */
+import { formulasIn } from '../../../math/markup.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { isNear, numberIn } from '../equation-lines.ts';
+import { expand } from '../integer-polynomial.ts';
+import { ifReadable, lettersIn, sidesOf } from '../read-tex.ts';
+
+/** Issues for claims that the numbers on the line contradict. */
+export const checkLineClaims = ({ question, steps }: Question): string[] =>
+	steps.flatMap(({ text, why = '' }, at) => {
+		const isTrue =
+			isNotDivisible(why, text) &&
+			isQuotientSame(why, text, steps.slice(0, at)) &&
+			isOnlyNumber(text) &&
+			areCounted(text) &&
+			isMissing(text, question);
+		return isTrue ? [] : [`"${text}"${why ? `, "${why}",` : ''} is not true`];
+	});
+
+/** "73 is prime: it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 73" */
+function isNotDivisible(why: string, text: string): boolean {
+	const [, list = ''] = /^it is not divisible by ((?:\d+(?:,? or |, )?)+)/.exec(why) ?? [];
+	const [, number] = /^\$(\d+)\$ is /.exec(text) ?? [];
+	const divisors = (list.match(/\d+/g) ?? []).map(Number);
+	return number === undefined || divisors.every((divisor) => Number(number) % divisor !== 0);
+}
+
+/** "for (7, 84), the quotient is different": from that of the first pair. */
+function isQuotientSame(why: string, text: string, before: Question['steps']): boolean {
+	const [, said] = /^for \([^()]*\), the quotient is (the same|different)$/.exec(why) ?? [];
+	const first = before.find((step) => step.why?.startsWith('for ('));
+	if (said === undefined || !first) return true;
+	const [value, other] = [text, first.text].map(quotientIn);
+	return (
+		value === undefined || other === undefined || isNear(value, other) === (said === 'the same')
+	);
+}
+
+/** The first side that is a number. */
+const quotientIn = (line: string): number | undefined =>
+	formulasIn(line)
+		.flatMap(sidesOf)
+		.map(numberIn)
+		.find((value) => !Number.isNaN(value));
+
+/** "The coefficient of $x^{7}$ contains $(3x)^{7}(-2)$": the whole term does. */
+function isOnlyNumber(text: string): boolean {
+	const [, power = '', value = ''] =
+		/\b[Tt]he coefficient of \$([^$]*)\$ (?:is|contains|equals) \$([^$]*)\$/.exec(text) ?? [];
+	const letters = ifReadable(() => lettersIn(power)) ?? [];
+	return !ifReadable(() => lettersIn(value))?.some((letter) => letters.includes(letter));
+}
+
+/** "From 1 to 35, there are 5 multiples of 6, 7 multiples of 5, and 1 multiple of both." */
+function areCounted(text: string): boolean {
+	const [said, last, ...found] = MULTIPLES.exec(text) ?? [];
+	if (said === undefined) return true;
+	const [many, one = 1, more, other = 1, both = 0] = found.map((number) => Number(number ?? 0));
+	const count = (isMeant: (number: number) => boolean) =>
+		Array.from({ length: Number(last) }, (_, at) => at + 1).filter(isMeant).length;
+	return (
+		count((number) => number % one === 0) === many &&
+		count((number) => number % other === 0) === more &&
+		count((number) => number % one === 0 && number % other === 0) === both
+	);
+}
+
+const MULTIPLES =
+	/^From \$1\$ to \$(\d+)\$, there (?:are|is) \$(\d+)\$ multiples? of \$(\d+)\$, \$(\d+)\$ multiples? of \$(\d+)\$, and (?:\$(\d+)\$|no) multiples? of both/;
+
+/** "The dividend has no $x^{2}$-term": the first polynomial of the prompt. */
+function isMissing(text: string, prompt: string): boolean {
+	const [, power] = /^The dividend has no \$([^$]*)\$-term/.exec(text) ?? [];
+	if (power === undefined) return true;
+	const [dividend] = formulasIn(prompt).flatMap((tex) => ifReadable(() => expand(tex)) ?? []);
+	const [wanted = ''] = ifReadable(() => [...expand(power).keys()]) ?? [];
+	return !dividend?.has(wanted);
+}
