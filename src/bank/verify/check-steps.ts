@@ -10,6 +10,7 @@ import { checkSaid } from './chain/check-said.ts';
 import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
+import { checkFoundBefore } from './chain/found-before.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
@@ -54,6 +55,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkWordsNeed,
 	checkReasonsNeed,
 	checkFactoringReasons,
+	checkFoundBefore,
 	checkDifferenceQuotients,
 	checkFirstLine,
 	checkLastLine,
