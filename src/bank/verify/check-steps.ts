@@ -16,6 +16,7 @@ import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
+import { checkStoryWords } from './chain/story-words.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
@@ -52,6 +53,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkLineClaims,
 	checkCurveClaims,
 	checkTestedIntervals,
+	checkStoryWords,
 	checkWordsNeed,
 	checkReasonsNeed,
 	checkFactoringReasons,

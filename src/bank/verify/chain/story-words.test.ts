@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkStoryWords } from './story-words.ts';
+
+const issuesOf = (question: string, why: string): string[] =>
+	checkStoryWords(
+		createQuestion({ question, steps: [{ text: '$9.7 - 6.3 = 3.4$', html: '', speech: '', why }] }),
+	);
+
+test.each([
+	[
+		'One liquid has a pH of $6.3$, and another has a pH of $9.7$.',
+		'find the difference of the pH values',
+	],
+	['Two boats leave the harbor.', 'divide by the speed of the boat'],
+	['A box of books weighs $9$ pounds.', 'multiply by the number of boxes'],
+])('%s: the solution may say “%s”', (question, why) => {
+	expect(issuesOf(question, why)).toEqual([]);
+});
+
+test('a solution speaks of no thing that the question does not have', () => {
+	const question = 'One earthquake has a magnitude of $6.3$, and another has a magnitude of $9.7$.';
+	expect(issuesOf(question, 'find the difference of the pH values')).toEqual([
+		'the solution speaks of "pH", which the question does not name',
+	]);
+	expect(issuesOf(question, 'substitute the values of p and h')).toEqual([]);
+});
