@@ -32,6 +32,7 @@ import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { checkNumberLines } from './number-lines.ts';
+import { checkMistakesNeed } from './misconceptions/mistakes-need.ts';
 import { checkStepSizes } from './step-size.ts';
 
 /** Each returns what is wrong, in words. */
@@ -57,6 +58,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkWordsNeed,
 	checkReasonsNeed,
 	checkFactoringReasons,
+	checkMistakesNeed,
 	checkFoundBefore,
 	checkDifferenceQuotients,
 	checkFirstLine,

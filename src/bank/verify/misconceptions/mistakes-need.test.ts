@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkMistakesNeed } from './mistakes-need.ts';
+
+const issuesOf = (question: string, why: string): string[] =>
+	checkMistakesNeed(createQuestion({ question, misconceptions: [{ value: '7', why }] }));
+
+test.each([
+	['ignored the negative sign of the second term', '$(2x - 1)^{5}$', '$(2x + 1)^{5}$'],
+	['made an even power of a negative number negative', '$(-3)^{-4}$', '$(-3)^{5}$'],
+	[
+		'made an odd power of a negative number positive',
+		'$\\left(-\\frac{7}{3}\\right)^{3}$',
+		'$-7^{3}$',
+	],
+	['added instead of subtracting', '$7\\sqrt{27} - 7\\sqrt{75}$', '$7\\sqrt{27} + 7\\sqrt{75}$'],
+	['subtracted instead of adding', '$7\\sqrt{27} + 7\\sqrt{75}$', '$7\\sqrt{27} - 7\\sqrt{75}$'],
+])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
+	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);
+	expect(issuesOf(`Simplify ${impossible}.`, why)).toEqual([`"${why}" cannot be done here`]);
+});

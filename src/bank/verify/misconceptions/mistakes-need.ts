@@ -1,0 +1,73 @@
+/**
+ * What a named mistake presupposes, whatever its value: a negative sign to ignore, an even power of a negative number, a
+ * sum that could have been a difference. Asked of all mistakes, also of those that no rule can repeat.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { type Tree, treeOf } from '../tex-tree.ts';
+
+type Need = { words: RegExp; isThere: (text: string, formulas: () => readonly Tree[]) => boolean };
+
+const NEEDS: readonly Need[] = [
+	{
+		words: /^(?:ignored|dropped|left out) the (?:negative|minus) sign\b/,
+		isThere: (text) => /-(?=\s?[\d\\(a-zA-Z{])|negative|below/.test(text),
+	},
+	{
+		words: /^made an even power of a negative (?:number|coefficient)/,
+		isThere: (_, formulas) => formulas().some(isNegativePower(0)),
+	},
+	{
+		words: /^made an odd power of a negative (?:number|coefficient)/,
+		isThere: (_, formulas) => formulas().some(isNegativePower(1)),
+	},
+	{
+		words: /^(?:added|used the sum) instead of subtract/,
+		isThere: (text) => /\s-\s|subtract|difference|less|−/.test(text),
+	},
+	{
+		words: /^subtracted instead of adding/,
+		isThere: (text) => /\+|\badd|\bsum\b|total|altogether|more/.test(text),
+	},
+];
+
+/** (−3)⁴ and (−2x)⁴, but not −3⁴; a negative exponent counts by its size. */
+const isNegativePower =
+	(remainder: number) =>
+	(tree: Tree): boolean =>
+		tree.kind === 'operation' &&
+		tree.sign === '^' &&
+		tree.left.kind === 'negative' &&
+		Math.abs(valueOfTree(tree.right, {})) % 2 === remainder;
+
+function partsOf(tree: Tree): Tree[] {
+	if (tree.kind === 'number' || tree.kind === 'letter') return [tree];
+	const inside = tree.kind === 'operation' ? [tree.left, tree.right] : [tree.of];
+	return [tree, ...inside.flatMap(partsOf)];
+}
+
+/** Issues for the mistakes that cannot be made in this question. */
+export function checkMistakesNeed(question: Question): string[] {
+	const { steps, answer, misconceptions = [] } = question;
+	const named = [
+		...misconceptions.map(({ why }) => why),
+		...(answer.choices ?? []).flatMap(({ misconception }) => misconception ?? []),
+	];
+	const needed = NEEDS.filter(({ words }) => named.some((why) => words.test(why)));
+	if (needed.length === 0) return [];
+	const lines = [
+		questionText(question.question),
+		...steps.flatMap(({ text, why = '' }) => [text, why]),
+	];
+	const formulas = () =>
+		lines
+			.flatMap(formulasIn)
+			.flatMap(sidesOf)
+			.flatMap((tex) => ifReadable(() => partsOf(treeOf(tex))) ?? []);
+	return needed
+		.filter(({ isThere }) => !isThere(lines.join('\n'), formulas))
+		.flatMap(({ words }) => named.filter((why) => words.test(why)))
+		.map((why) => `"${why}" cannot be done here`);
+}
