@@ -9,6 +9,7 @@ import {
 	type RealValues,
 	sidesOf,
 	UnreadableTex,
+	withNamedQuantity,
 } from './read-tex.ts';
 import { pointsOf } from './sample-points.ts';
 
@@ -23,7 +24,7 @@ export const inRadians = (tex: string): string =>
 
 /** Undefined for a formula that has no relation symbol or cannot be read. */
 export function readRelation(tex: string): Relation | undefined {
-	const plain = inRadians(tex);
+	const plain = inRadians(withNamedQuantity(tex));
 	const [sides, signs] = [sidesOf(plain), plain.match(RELATION) ?? []];
 	if (signs.length === 0 || sides.length !== signs.length + 1) return undefined;
 	try {

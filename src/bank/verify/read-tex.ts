@@ -60,6 +60,12 @@ export const sidesOf = (tex: string): string[] =>
 		.map((side) => side.trim())
 		.filter(Boolean);
 
+/** "\text{pH} = 7" as "PH = 7": a word that names a quantity, like the two letters of a segment. */
+export const withNamedQuantity = (tex: string): string =>
+	tex.replace(/^\\text\{([a-zA-Z]+)\}(?= (?:=|\\approx) )/, (_, word: string) =>
+		word.toUpperCase(),
+	);
+
 /** The variables that a formula uses, each once, in order of appearance. */
 export const lettersIn = (tex: string): string[] => lettersOf(treeOf(tex));
 

@@ -32,6 +32,20 @@ test('allows a name to keep its value', () => {
 	expect(issuesOf('$AB = \\sqrt{29}$', '$AB = 5$')).toHaveLength(1);
 });
 
+test('allows a quantity that a word names to keep its value', () => {
+	const first = '$\\text{pH} = -\\log(7 \\times 10^{-13})$';
+	expect(issuesOf(first, '$\\text{pH} = -(\\log 7 - 13)$')).toEqual([]);
+	expect(issuesOf(first, '$\\text{pH} = -(\\log 7 + 13)$')).toHaveLength(1);
+});
+
+test('holds an equation between squares to the squares that the lines find', () => {
+	const lines = ['$a^{2} = 81$', '$b^{2} = 16$', '$c^{2} = 97$'];
+	expect(issuesOf('$c^{2} = a^{2} + b^{2}$', ...lines)).toEqual([]);
+	expect(issuesOf('$c^{2} = a^{2} - b^{2}$', ...lines)).toEqual([
+		'"c^{2} = a^{2} - b^{2}" is not true of the squares that the steps find',
+	]);
+});
+
 test('skips what is false on purpose, and what has no solution', () => {
 	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
 	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);

@@ -38,6 +38,7 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 			.filter((relation) => failsForAll(relation, claimed))
 			.map(({ tex }) => `"${tex}" is not true for the values that the steps give its letters`),
 		...otherwiseNamed(relations),
+		...otherSquares(relations),
 		...notSubstituted(steps),
 	];
 }
@@ -118,6 +119,26 @@ function otherwiseNamed(relations: readonly Relation[]): string[] {
 		return differs ? [`"${tex}" gives ${name} another value than before`] : [];
 	});
 }
+
+/** "c² = a² − b²" where the lines find a² = 81, b² = 16, and c² = 97. */
+function otherSquares(relations: readonly Relation[]): string[] {
+	const squares = new Map(
+		relations.filter(isEquation).flatMap(({ sides }): [string, number][] => {
+			const [, letter = ''] = /^([a-z])\^\{2\}$/.exec(sides[0] ?? '') ?? [];
+			const value = numberIn(sides.at(-1) ?? '');
+			return letter && value >= 0 ? [[letter, Math.sqrt(value)]] : [];
+		}),
+	);
+	return relations
+		.filter(({ tex, letters }) => OF_SQUARES.test(tex) && letters.every((one) => squares.has(one)))
+		.filter((relation) => {
+			const [left = 0, right = 0] = valuesOf(relation, Object.fromEntries(squares));
+			return !isNear(left, right, 1e-6);
+		})
+		.map(({ tex }) => `"${tex}" is not true of the squares that the steps find`);
+}
+
+const OF_SQUARES = /^[a-z]\^\{2\} = [a-z]\^\{2\} [-+] [a-z]\^\{2\}$/;
 
 /** "substitute … the value of r²": the line has the value that the lines above give r². Letters are checked as equations. */
 const notSubstituted = (steps: Question['steps']): string[] =>

@@ -3,8 +3,13 @@ import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
 import {
 	anyOf,
+	type Edit,
 	exchange,
+	isSum,
+	negative,
+	onFirstTerm,
 	otherFunction,
+	withEachTerm,
 	withoutFunction,
 	withoutMinus,
 } from '../relations/edits.ts';
@@ -103,6 +108,12 @@ const negativeRoot: Relation = (pair) => {
 	return Number(exponent) % 2 === 0 && opposite(pair);
 };
 
+/** −(log 7 − 13) → log 7 + 13 */
+const withoutMinusOfFirst: Edit = (part) =>
+	part.kind === 'negative' && isSum(part.of)
+		? [withEachTerm(onFirstTerm(part.of, negative), negative)]
+		: [];
+
 export const LOGARITHM_RULES: readonly Rule[] = [
 	rule(
 		restated(({ base, argument, exponent }) => ({ base: argument, argument: base, exponent })),
@@ -153,7 +164,10 @@ export const LOGARITHM_RULES: readonly Rule[] = [
 	rule(mistaken(withoutLogs), 'dropped log and divided the arguments'),
 	rule(mistaken(differenceOfArguments), 'dropped log and subtracted the arguments'),
 	rule(quotientOfNumbers, 'divided the (?:levels|magnitudes|pH values)'),
-	rule(mistaken(exchange('-', '+')), 'added the logarithm of NUMBER instead of subtracting it'),
+	rule(
+		mistaken(anyOf(exchange('-', '+'), withoutMinusOfFirst)),
+		'added the logarithm of NUMBER instead of subtracting it',
+	),
 	rule(
 		byNumber((value, number) => number ** value),
 		'gave the powers instead of the exponents',

@@ -29,6 +29,8 @@ mistakesLeadTo(
 		30.2 | In triangle $PQR$, $\angle R = 49^{\circ}$, $p = 10\text{ m}$, and $q = 8\text{ m}$. Find the area of the triangle in square metres, to the nearest tenth.
 	used side q as the height | 40.0 | 60.4
 		30.2 | In triangle $PQR$, $\angle R = 49^{\circ}$, $p = 10\text{ m}$, and $q = 8\text{ m}$. Find the area of the triangle in square metres, to the nearest tenth.
+	used cosine instead of sine | 223.4 | 148.9
+		215.7 | In triangle $XYZ$, $\angle Z = 44^{\circ}$, $x = 27\text{ m}$, and $y = 23\text{ m}$. Find the area of the triangle in square metres, to the nearest tenth. | \text{area} = \frac{1}{2}(27)(23\sin 44^{\circ})
 	used cosine instead of sine | 1 | 2
 		0 | Find the exact value of $\sin 0^{\circ}$. Give it in simplest form, with no radical in a denominator.
 `),

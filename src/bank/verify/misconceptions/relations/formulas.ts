@@ -1,6 +1,12 @@
 /** The formulas of a record as trees, their values, and the same formulas with a mistake in them. */
 import { inRadians } from '../../equation-lines.ts';
-import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../read-tex.ts';
+import {
+	ifReadable,
+	type RealValues,
+	sidesOf,
+	valueOfTree,
+	withNamedQuantity,
+} from '../../read-tex.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import type { Edit } from './edits.ts';
 
@@ -14,7 +20,7 @@ export const readFormulas = (formulas: readonly string[]): Formula[] =>
 			tex.includes('\\pm') ? ['-', '+'].map((sign) => tex.replaceAll('\\pm', sign)) : [tex],
 		)
 		.flatMap((tex) => {
-			const sides = ifReadable(() => sidesOf(inRadians(tex)).map(treeOf));
+			const sides = ifReadable(() => sidesOf(inRadians(withNamedQuantity(tex))).map(treeOf));
 			if (!sides) return [];
 			return DOUBLE_INEQUALITY.test(tex) ? [sides.slice(0, 2), sides.slice(1)] : [sides];
 		});
