@@ -91,6 +91,7 @@ import { TRIANGLE_RULES } from './geometry/triangles.ts';
 import { TRIED_RULES } from './equations/tried-values.ts';
 import { TWO_FUNCTION_RULES } from './functions/two-functions.ts';
 import { TWO_WAY_TABLE_RULES } from './data/two-way-tables.ts';
+import { SEVERAL_RATE_RULES } from './number/several-rates.ts';
 import { VARIATION_RULES } from './number/variation.ts';
 import { WAY_RULES } from './data/ways.ts';
 import { WRITTEN_EXPRESSION_RULES } from './number/written-expressions.ts';
@@ -137,6 +138,7 @@ const RULES: readonly Rule[] = [
 	...INTEGER_STORY_RULES,
 	...FRACTION_OPERATION_RULES,
 	...FRACTION_FORM_RULES,
+	...SEVERAL_RATE_RULES,
 	...DECIMAL_RULES,
 	...ROUNDING_RULES,
 	...SCIENTIFIC_NOTATION_RULES,

@@ -38,5 +38,9 @@ mistakesLeadTo(
 		567 | The base of a pyramid is a square with sides of $9\text{ ft}$. The height of the pyramid is $21\text{ ft}$. Find its volume, in cubic feet.
 	included the two bases | 120\pi | 51\pi
 		102\pi | A cylinder has a radius of $3\text{ cm}$ and a height of $17\text{ cm}$. Find its lateral area (the area of the curved surface only), in square centimeters. Give the exact value in terms of $\pi$.
+	gave the volume of the smaller tank | 4140 | 180/23
+		14{,}508 | A glass tank is $18$ centimetres long, $10$ centimetres wide, and $23$ centimetres tall. A larger tank is $x$ centimetres longer, wider, and taller. Use the model to find the volume when $x = 8$.
+	added the cube of x to the volume of the smaller tank | 4652 | 4140
+		14{,}508 | A glass tank is $18$ centimetres long, $10$ centimetres wide, and $23$ centimetres tall. A larger tank is $x$ centimetres longer, wider, and taller. Use the model to find the volume when $x = 8$.
 `),
 );

@@ -3,6 +3,7 @@ import { fromValue, isOneOf } from '../relations/found-values.ts';
 import { numbersIn, radiusIn } from './given-figures.ts';
 import { fromLengths, fromRadius, product, sum } from './lengths.ts';
 import { withoutMultiple } from './measure-edits.ts';
+import { calculated } from '../relations/calculations.ts';
 import { where } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
@@ -33,7 +34,19 @@ const PRISM = /prism|box/;
 /** The factor of a cone or pyramid. */
 const THIRD = 1 / 3;
 
+/** Each edge of the smaller prism is lengthened by the last number. */
+const lengthened = (l: number, w: number, h: number, by: number): number =>
+	(l + by) * (w + by) * (h + by);
+
 export const SOLID_RULES: readonly Rule[] = [
+	rule(
+		calculated(lengthened, (l, w, h) => l * w * h),
+		'gave the volume of the smaller tank',
+	),
+	rule(
+		calculated(lengthened, (l, w, h, by) => l * w * h + by ** 3),
+		'added the cube of x to the volume of the smaller tank',
+	),
 	// One quantity instead of another
 	rule(volumes, 'found the volume'),
 	rule(

@@ -2,7 +2,8 @@
 import { withoutFunction } from '../relations/edits.ts';
 import { type Found, fromValue, isOneOf } from '../relations/found-values.ts';
 import { triangleIn } from './given-figures.ts';
-import { either } from '../relations/combined.ts';
+import { reworded } from '../relations/chosen-answers.ts';
+import { either, where } from '../relations/combined.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -48,6 +49,30 @@ const fromCosineLaw = (find: (a: number, b: number, angle: number) => number): R
 					tex,
 				) ?? [];
 			return a ? [find(Number(a), Number(b), Number(angle))] : [];
+		}),
+	);
+
+/** Triangle ABC lies on the ground, AB is given, and D above C is seen from A. */
+type Ground = { given: number; across: number };
+
+const fromGround = (lengthOf: (ground: Ground) => number): Relation =>
+	isOneOf(({ prompt }) => {
+		const [, given] = /\$A\$ and \$B\$ are \$([\d.]+)/.exec(prompt) ?? [];
+		const [atA, atB, elevation] = [
+			/\\angle CAB\$ is \$([\d.]+)/,
+			/\\angle CBA\$ is \$([\d.]+)/,
+			/elevation of \$D\$ from \$A\$ is \$([\d.]+)/,
+		].map((pattern) => Number(pattern.exec(prompt)?.[1])) as [number, number, number];
+		const across = (Number(given) * sin(atA)) / sin(180 - atA - atB);
+		return [lengthOf({ given: Number(given), across }) * Math.tan(elevation * RADIANS)];
+	});
+
+const betweenSides = (written: (low: number, high: number) => string): Relation =>
+	where(
+		/^Two sides of a triangle/,
+		reworded((_, { prompt }) => {
+			const [one, other] = [...prompt.matchAll(/\$(\d+)\$/g)].map(([, side]) => Number(side));
+			return one && other ? written(Math.min(one, other), Math.max(one, other)) : undefined;
 		}),
 	);
 
@@ -126,5 +151,27 @@ export const TRIANGLE_RULES: readonly Rule[] = [
 	rule(
 		fromValue((value) => [180 - value]),
 		'reversed the subtraction in the numerator of the formula for the cosine',
+	),
+	// A height above the ground
+	rule(
+		fromGround(({ given }) => given),
+		'used AB instead of AC',
+	),
+	rule(
+		fromGround(({ across }) => across),
+		'used BC instead of AC',
+	),
+	// The third side
+	rule(
+		betweenSides((low, high) => `$${low} < x < ${high}$`),
+		'assumed that the third side is between the other two in length',
+	),
+	rule(
+		betweenSides((low, high) => `$${low} < x < ${low + high}$`),
+		'used the shorter side as the least possible length',
+	),
+	rule(
+		betweenSides((low, high) => `$${high - low} \\le x \\le ${low + high}$`),
+		'included the lengths for which the three sides lie on one line',
 	),
 ];
