@@ -25,6 +25,12 @@ test.each([
 	expect(issuesOf(above, text, arm).join()).toMatch(reason);
 });
 
+test('rejects a drawing in which the longer leg is shorter', () => {
+	const { alt } = terminalArm({ x: 6, y: -2 });
+	const steep = terminalArm({ x: 6, y: -10 }).svg.replace('−10', '−2');
+	expect(issuesOf(...ARM, { ...arm, alt, svg: steep }).join()).toMatch(/longer leg/);
+});
+
 test.each([
 	['a leg with another sign', '>−2<', '>2<'],
 	['exchanged legs', />6<(.*)>−2</, '>−2<$1>6<'],

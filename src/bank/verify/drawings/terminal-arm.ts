@@ -41,6 +41,9 @@ function inWords(svg: string): string {
 		throw new UnreadableTex('a number stands at another side');
 	if (Math.sign(labelValue(across.text)) !== right || Math.sign(labelValue(upright.text)) !== up)
 		throw new UnreadableTex('a leg has the sign of another quadrant');
+	const [run, rise] = [across, upright].map(({ text }) => Math.abs(labelValue(text)));
+	if (Math.sign(Math.abs(a - x) - Math.abs(b - y)) !== Math.sign((run ?? 0) - (rise ?? 0)))
+		throw new UnreadableTex('the longer leg is not drawn longer');
 	const quadrant = up > 0 ? (right > 0 ? 1 : 2) : right < 0 ? 3 : 4;
 	const distance = slanted
 		? `, and its hypotenuse is labelled ${slanted.text.replace(/(\d*)√/, '$1 root ').trim()}`
