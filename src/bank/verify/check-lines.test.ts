@@ -25,3 +25,15 @@ test.each([
 ])('finds %s', (_, lines) => {
 	expect(issuesOf(...lines)).toHaveLength(1);
 });
+
+test('finds a choice that no number satisfies', () => {
+	const withChoice = (text: string) =>
+		checkLines(
+			createQuestion({
+				answer: { ...createQuestion().answer, choices: [{ key: 'A', text, html: '', speech: '' }] },
+			}),
+		);
+	expect(withChoice('$22 < x < 25$')).toEqual([]);
+	expect(withChoice('$22 \\le x \\le 22$')).toEqual([]);
+	expect(withChoice('$22 < x < 22$')).toEqual(['no number satisfies "22 < x < 22"']);
+});

@@ -5,8 +5,9 @@ import { halfPlace, isNear, readRelation, type Relation, valuesOf } from './equa
 import { sidesOf } from './read-tex.ts';
 
 /** Redundant or wrongly related lines, in words; empty if every line is needed. */
-export function checkLines({ question, steps }: Question): string[] {
-	return steps.flatMap(({ text }, at) => {
+export function checkLines({ question, steps, answer }: Question): string[] {
+	const choices = (answer.choices ?? []).flatMap(({ text }) => formulasIn(text));
+	const lines = steps.flatMap(({ text }, at) => {
 		const relations = formulasIn(text)
 			.map(readRelation)
 			.filter((relation) => relation !== undefined);
@@ -16,6 +17,16 @@ export function checkLines({ question, steps }: Question): string[] {
 			...(/^Estimate|best estimate/.test(question) ? [] : relations.flatMap(wronglyRounded)),
 		];
 	});
+	return [...lines, ...choices.filter(isEmpty).map((tex) => `no number satisfies "${tex}"`)];
+}
+
+/** "22 < x < 22" */
+function isEmpty(tex: string): boolean {
+	const relation = readRelation(tex);
+	if (!relation?.signs.every((sign) => /^(?:<|\\le)$/.test(sign)) || relation.signs.length !== 2)
+		return false;
+	const [low = Number.NaN, , high = Number.NaN] = valuesOf(relation, {});
+	return low > high || (low === high && relation.signs.includes('<'));
 }
 
 /** The same line, or "= 7" below a line that ends with "= 7". */

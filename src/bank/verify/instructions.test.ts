@@ -37,6 +37,17 @@ test('reports an expansion without a variable', () => {
 	expect(issuesOf('Expand and simplify $(3 - \\pi)^{4}$.', '1')).toHaveLength(1);
 });
 
+test.each([
+	['8m^{4} + m^{3} - 6m^{2}', '8m^{4} + m^{4} - 6m^{2}'],
+	['3xy + \\frac{x}{2}', 'xy + \\frac{xy}{2}'],
+	['5 - x', '5 - x + 1'],
+])('reports like terms that a key still has: not %s, but %s', (collected, other) => {
+	expect(issuesOf('Multiply.', collected, 'polynomial')).toEqual([]);
+	expect(issuesOf('Multiply.', other, 'polynomial')).toEqual([
+		`the answer ${other} still has like terms`,
+	]);
+});
+
 test('reports a key that the prompt gives as it is', () => {
 	const simplified = (given: string) =>
 		followsInstructions(

@@ -4,6 +4,7 @@
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { lettersOf, type Tree, treeOf } from './tex-tree.ts';
 
 /** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
@@ -14,6 +15,7 @@ export function followsInstructions(question: Question): string[] {
 		...nothingTo(question.question),
 		...alreadySimple(question.question, text),
 		...notWorkedOut(value),
+		...likeTerms(question.answer),
 		...wrongOrder(prompt, value),
 		...(prompt.includes('with absolute values from') ? wrongOrder(prompt, sizesIn(text)) : []),
 		...wrongPlaces(prompt, value),
@@ -116,3 +118,29 @@ const alreadySimple = (prompt: string, key: string): string[] =>
 /** "81 - 108 + 54" */
 const notWorkedOut = (value: string): string[] =>
 	/^-?\d+(?: [-+] \d+)+$/.test(value) ? [`${value} still has to be calculated`] : [];
+
+/** "8m^{4} + m^{4} - 6m^{2}" */
+function likeTerms({ kind, value }: Question['answer']): string[] {
+	if (kind !== 'expression' && kind !== 'polynomial') return [];
+	const terms = ifReadable(() => termsOf(treeOf(value)).map((term) => lettersWritten(term).join()));
+	return terms === undefined || new Set(terms).size === terms.length
+		? []
+		: [`the answer ${value} still has like terms`];
+}
+
+const termsOf = (tree: Tree): Tree[] =>
+	tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-')
+		? [...termsOf(tree.left), ...termsOf(tree.right)]
+		: [tree];
+
+/** The factors with variables, in one order, each with its exponent or as a divisor. */
+function lettersWritten(term: Tree): string[] {
+	if (term.kind === 'negative') return lettersWritten(term.of);
+	if (term.kind === 'number') return [];
+	if (term.kind !== 'operation' || (term.sign !== '*' && term.sign !== '/'))
+		return [JSON.stringify(term)];
+	const below = term.sign === '/' && lettersOf(term.right).length > 0;
+	const [left, right] = [lettersWritten(term.left), lettersWritten(term.right)];
+	if (term.sign === '/') return below ? [...left, `over ${right.join()}`].sort() : left;
+	return [...left, ...right].sort();
+}

@@ -35,6 +35,18 @@ test.each([
 		'A rug is $5x + 1$ feet long and $x + 8$ feet wide.',
 		'A rug is $x + 8$ feet long and $5x + 1$ feet wide.',
 	],
+	[
+		'Each box of books weighs $9$ pounds. How many pounds do $10$ boxes of books weigh together?',
+		'Each crate weighs $9$ pounds. How many pounds do $10$ boxes of books weigh together?',
+	],
+	[
+		'Simplify $\\sqrt{44x}$. Assume that the variable represents a positive number.',
+		'Simplify $\\sqrt{44xy}$. Assume that the variable represents a positive number.',
+	],
+	[
+		'Simplify $\\sqrt{44xy}$. Assume that the variables represent positive numbers.',
+		'Simplify $\\sqrt{44x}$. Assume that the variables represent positive numbers.',
+	],
 	['A room is $9$ feet long and $4$ feet wide.', 'A room is $4$ feet long and $9$ feet wide.'],
 ])('%s does not contradict itself, %s does', (sound, contrary) => {
 	expect(issuesOf(sound)).toEqual([]);

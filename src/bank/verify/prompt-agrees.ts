@@ -21,6 +21,8 @@ export function contradictions(question: Question): string[] {
 		...wrongDirection(text),
 		...asksForGiven(text),
 		...unlikelySizes(text),
+		...otherThing(text),
+		...otherVariables(text),
 	];
 }
 
@@ -143,6 +145,25 @@ function unlikelySizes(text: string): string[] {
 		...(Number(height) > 2.1 ? [`no one is ${height} m tall`] : []),
 		...(isShorter(long, wide) ? [`${long} long is less than ${wide} wide`] : []),
 	];
+}
+
+/** "Each crate weighs … How many pounds do 10 boxes of books weigh": the same thing is counted. */
+function otherThing(text: string): string[] {
+	const [, one = '', , many] =
+		/^Each ([a-z ]+?) (weigh|cost|hold)s\b.* do \$\d+\$ ([a-z ]+?) \2\b/.exec(text) ?? [];
+	const [head = '', ...rest] = one.split(' ');
+	const plurals = [`${head}s`, `${head}es`].map((plural) => [plural, ...rest].join(' '));
+	return many === undefined || plurals.includes(many) ? [] : [`"${many}" are not "${one}" each`];
+}
+
+/** "Assume that the variables represent positive numbers." after an expression in one variable */
+function otherVariables(text: string): string[] {
+	const [, tex = '', many] =
+		/\$([^$]*)\$\. Assume that (?:the|all) variable(s?) (?:represents?|is|are)\b/.exec(text) ?? [];
+	const letters = ifReadable(() => new Set(lettersIn(tex)).size) ?? 0;
+	return many === undefined || letters === 0 || letters > 1 === (many === 's')
+		? []
+		: [`${tex} has ${letters} variables`];
 }
 
 /** "the line of fit is $y = -2x + 5$ … does the prediction decrease" */
