@@ -167,6 +167,8 @@ test.each([
 	[', in the second', 'something is missing'],
 	[' part: it rises', 'something is missing'],
 	['Add $3$$4$.', 'no word stands before "4"'],
+	['Add $3$ $4$.', 'no word stands before "4"'],
+	['It was multiplied by n instead of dividing by them.', '"them" stands for one thing'],
 	['So $= 4$ is left.', 'the left side is missing'],
 	['put 3 in and undefined next', 'undefined, NaN'],
 	['for (4, ), divide', 'a coordinate is missing'],

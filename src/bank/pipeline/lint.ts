@@ -75,6 +75,10 @@ const WORD_RULES: Rule[] = [
 	},
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
 	{
+		name: '"them" stands for one thing',
+		pattern: /\bmultiplied by (?:(?! and )[^,])* instead of dividing by them\b/,
+	},
+	{
 		name: 'many are in the singular',
 		pattern: /(?<![\d.,/-])\b(?:[2-9]|[1-9]\d+) unit (?:from|to|up|down|left|right)\b/,
 	},
@@ -136,7 +140,8 @@ function lintText(text: string, wordRules: readonly Rule[]): string[] {
 		if (before && OTHER_ARTICLE.test(`${before.text}${part}`))
 			issues.push(`"a" or "an" does not go with "${part}"`);
 		if (isSaidAgain(segments, at)) issues.push(`"${part}" stands twice in "${text}"`);
-		if (before && before.kind !== 'words') issues.push(`no word stands before "${part}"`);
+		if (before && (before.kind !== 'words' || before.text.trim() === ''))
+			issues.push(`no word stands before "${part}"`);
 		if (before && /^(=|\\approx)/.test(part) && !before.text.endsWith(': '))
 			issues.push(`the left side is missing in "${part}"`);
 	});
