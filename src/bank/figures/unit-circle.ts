@@ -125,8 +125,8 @@ function inWords({ arms, related, value }: UnitCircle): string {
 const valueInWords = (text: string): string =>
 	text
 		.replace(/^(−?)√(\d+)\/2$/, (_, minus: string, radicand: string) => {
-			const fraction = minus ? 'negative fraction' : 'fraction';
-			return `the ${fraction} the square root of ${radicand}, over 2, end fraction`;
+			const root = minus ? 'negative square root' : 'square root';
+			return `the fraction the ${root} of ${radicand}, over 2, end fraction`;
 		})
 		.replace('1/2', 'one half')
 		.replace('−', 'negative ');

@@ -30,7 +30,7 @@ const axis = unitCircle({
 
 test('says where each arm is, and what its triangle shows', () => {
 	expect(one.alt).toBe(
-		'A unit circle with the terminal arm of 7 pi over 6 in quadrant 3. The related acute angle at the x-axis is pi over 6. The x-coordinate of the end of the arm is the cosine, the negative fraction the square root of 3, over 2, end fraction.',
+		'A unit circle with the terminal arm of 7 pi over 6 in quadrant 3. The related acute angle at the x-axis is pi over 6. The x-coordinate of the end of the arm is the cosine, the fraction the negative square root of 3, over 2, end fraction.',
 	);
 	expect(axis.alt).toContain(
 		'pi over 2 on the positive y-axis and negative pi over 6 in quadrant 4',

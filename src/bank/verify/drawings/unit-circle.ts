@@ -124,9 +124,9 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 	['1/2', 'one half'],
 	['−1/2', 'negative one half'],
 	['√2/2', 'the fraction the square root of 2, over 2, end fraction'],
-	['−√2/2', 'the negative fraction the square root of 2, over 2, end fraction'],
+	['−√2/2', 'the fraction the negative square root of 2, over 2, end fraction'],
 	['√3/2', 'the fraction the square root of 3, over 2, end fraction'],
-	['−√3/2', 'the negative fraction the square root of 3, over 2, end fraction'],
+	['−√3/2', 'the fraction the negative square root of 3, over 2, end fraction'],
 ]);
 
 /** −√3/2 */
