@@ -20,9 +20,6 @@ export const isPythagorean = (why: string): boolean =>
 export const TANGENT = `quotient identity: ${TAN}`;
 export const COTANGENT = `quotient identity: ${COT}`;
 export const BOTH_QUOTIENTS = `quotient identities: ${TAN} and ${COT}`;
-const OVER_COMMON = 'add with a common denominator, using the quotient identity';
-export const TANGENT_OVER_COSINE = `${OVER_COMMON}: ${TAN}`;
-export const COTANGENT_OVER_SINE = `${OVER_COMMON}: ${COT}`;
 
 export const SECANT = `reciprocal identity: ${SEC}`;
 export const COSECANT = `reciprocal identity: ${CSC}`;

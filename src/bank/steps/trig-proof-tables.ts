@@ -4,7 +4,6 @@ import {
 	BOTH_RECIPROCALS,
 	COSECANT,
 	COTANGENT,
-	COTANGENT_OVER_SINE,
 	COTANGENT_SECANT,
 	COTANGENT_SECANT_COSECANT,
 	PYTHAGOREAN,
@@ -13,13 +12,13 @@ import {
 	SECANT,
 	TANGENT,
 	TANGENT_COSECANT,
-	TANGENT_OVER_COSINE,
 	TANGENT_SECANT,
 } from './trig-identities.ts';
 import type { Proof } from './trig-proofs.ts';
 
 export const CANCEL = 'divide out the common factor';
 export const COMBINE = 'combine like terms';
+const ADD = 'add with a common denominator';
 export const CANCELLED = 'divide out common factors';
 
 /** By the names of the curriculum plan. */
@@ -74,13 +73,15 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	],
 	'1+tan²': [
 		['1+tan^2', ''],
-		['(cos^2+sin^2)/cos^2', TANGENT_OVER_COSINE],
+		['1+sin^2/cos^2', TANGENT],
+		['(cos^2+sin^2)/cos^2', ADD],
 		['1/cos^2', PYTHAGOREAN],
 		['sec^2', SECANT],
 	],
 	'1+cot²': [
 		['1+cot^2', ''],
-		['(sin^2+cos^2)/sin^2', COTANGENT_OVER_SINE],
+		['1+cos^2/sin^2', COTANGENT],
+		['(sin^2+cos^2)/sin^2', ADD],
 		['1/sin^2', PYTHAGOREAN],
 		['csc^2', COSECANT],
 	],
@@ -102,7 +103,7 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	'tan+cot': [
 		['tan+cot', ''],
 		['sin/cos+cos/sin', BOTH_QUOTIENTS],
-		['(sin^2+cos^2)/(sin cos)', 'add with a common denominator'],
+		['(sin^2+cos^2)/(sin cos)', ADD],
 		['1/(sin cos)', PYTHAGOREAN],
 		['csc sec', BOTH_RECIPROCALS],
 	],
@@ -159,7 +160,7 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	],
 	'1/(1+sin)+1/(1-sin)': [
 		['1/(1+sin)+1/(1-sin)', ''],
-		['((1-sin)+(1+sin))/((1+sin)(1-sin))', 'add with a common denominator'],
+		['((1-sin)+(1+sin))/((1+sin)(1-sin))', ADD],
 		['2/(1-sin^2)', 'simplify the numerator and expand the denominator'],
 		['2/cos^2', PYTHAGOREAN],
 		['2sec^2', SECANT],

@@ -1,5 +1,5 @@
 /** trig.identity: the missing line of a proof, and which equation is an identity. */
-import { blank, equation, type Expression } from '../../../../math/expression.ts';
+import { blank, continued, equation, type Expression } from '../../../../math/expression.ts';
 import { degrees, rounded } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
@@ -65,6 +65,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 	const lines = linesOf(proof, draw.random.pick(LETTERS), draw.random.pick([1, 1, 2, 3, 5]));
 	const at = Math.min(draw.int('step'), lines.length - 2);
 	const [first, last, here, before] = [lines[0], lines.at(-1), lines[at], lines[at - 1]];
+	const next = isGap ? lines[at + 1] : undefined;
 	if (!first || !last || !here || !before) return undefined;
 	const wrong = wrongOnes(draw, here.body, 3);
 	if (!wrong) return undefined;
@@ -82,7 +83,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		),
 		steps: [
 			line(before.body),
-			line({ kind: 'relation', sign: '=', left: null, right: here.body }, here.why),
+			...[here, ...(next ? [next] : [])].map(({ body, why }) => line(continued(body), why)),
 			sentence(
 				isGap || at > 1
 					? say`The ${isGap ? 'missing' : 'next'} expression is ${here.body}.`
