@@ -42,7 +42,7 @@ export function valueOf(arm: Arm, name: TrigName): Surd {
 }
 
 /** "sin θ = y/r", then the numbers, then the simplest form. */
-export function lastLines(arm: Arm, name: TrigName, answer: Expression) {
+export function lastLines(arm: Arm, name: TrigName, answer: Expression, why: string) {
 	const [above, below] = PARTS[name];
 	const call = trig(name, THETA);
 	const [p, q] = [shownSurd(partOf(arm, above)), shownSurd(partOf(arm, below))];
@@ -50,7 +50,7 @@ export function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 		q.kind === 'number' && q.value.equals(1) ? equation(quotient(p, q), p) : quotient(p, q);
 	const isDone = [raw, p].some((shown) => tex(shown) === tex(answer));
 	return [
-		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} is ${above} over ${below}`),
+		line(equation(call, quotient(above, below)), why),
 		line(equation(call, raw), 'substitute the values'),
 		...(isDone ? [] : simplestLines(arm, [above, below], call, answer)),
 	];

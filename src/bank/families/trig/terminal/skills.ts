@@ -83,7 +83,7 @@ function fromPoint(arm: Arm, name: TrigName): Draft {
 			...(needsR
 				? drawnLast([given, ...radiusLines(arm)], (last) => withArm(last, arm))
 				: [withTerminalArm(given, { x: arm.x, y: arm.y })]),
-			...lastLines(arm, name, shown),
+			...lastLines(arm, name, shown, `the ${TRIG_WORDS[name]} is ${ratioAt('P', name)}`),
 		],
 		hints: [
 			needsR
@@ -93,13 +93,26 @@ function fromPoint(arm: Arm, name: TrigName): Draft {
 	};
 }
 
+/** "the y-coordinate of P over its x-coordinate", "r over the y-coordinate of P" */
+function ratioAt(point: string, name: TrigName): string {
+	const [above, below] = PARTS[name];
+	const named = (part: 'x' | 'y' | 'r') =>
+		part === 'r' ? 'r' : `the ${part}-coordinate of ${point}`;
+	return above !== 'r' && below !== 'r'
+		? `${named(above)} over its ${below}-coordinate`
+		: `${named(above)} over ${named(below)}`;
+}
+
 function radiusLines(arm: Arm) {
 	const r = shownSurd(arm.r);
 	const inside = sum(squareOf(arm.x), squareOf(arm.y));
 	const whole = root(num(arm.square));
 	const isDone = tex(r) === tex(whole);
 	return [
-		line(equation('r', root(sum(power('x', 2), power('y', 2)))), 'the Pythagorean theorem'),
+		line(
+			equation('r', root(sum(power('x', 2), power('y', 2)))),
+			'r is the distance of P from the origin, by the Pythagorean theorem',
+		),
 		line(equation('r', root(inside)), 'substitute the coordinates'),
 		line(equation('r', whole), 'square and add'),
 		...(isDone ? [] : [line(equation('r', r), 'simplify the square root')]),
@@ -145,13 +158,13 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 			sentence(
 				say`We can take ${first} and ${second}.`,
 				missing === 'r'
-					? `${TRIG_WORDS[given]} is ${above} over ${below}, and in quadrant ${ROMAN[quadrant]}, ${signsOf(arm)}`
-					: `${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
+					? `the ${TRIG_WORDS[given]} is ${above} over ${below}, where x and y are the coordinates of a point on the terminal arm; in quadrant ${ROMAN[quadrant]}, ${signsOf(arm)}`
+					: `the ${TRIG_WORDS[given]} is ${above} over ${below}, where ${above} is the ${above}-coordinate of a point on the terminal arm, and r, its distance from the origin, is positive`,
 			),
 			line(
 				equation(power(missing, 2), formula),
 				missing === 'r'
-					? 'the Pythagorean theorem'
+					? 'the Pythagorean theorem: r is the distance of the point from the origin'
 					: `the Pythagorean theorem, solved for ${missing}²`,
 			),
 			line(equation(power(missing, 2), square), 'substitute the values'),
@@ -168,7 +181,7 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 				),
 				arm,
 			),
-			...lastLines(arm, name, shown),
+			...lastLines(arm, name, shown, `the ${TRIG_WORDS[name]} is ${PARTS[name].join(' over ')}`),
 		],
 		hints: [
 			say`Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does the given ratio involve? What signs do ${symbol('x')} and ${symbol('y')} have in this quadrant?`,
