@@ -84,15 +84,17 @@ export function powerOfI(draw: Draw): Draft {
 		steps: [
 			sentence(
 				rest === 0
-					? say`${equation(num(p), times(4, fours))}, so the remainder when ${p} is divided by 4 is 0.`
+					? say`${equation(num(p), times(4, fours))}, so ${p} is a multiple of 4.`
 					: say`${equation(num(p), sum(times(4, fours), rest))}, so the remainder when ${p} is divided by 4 is ${rest}.`,
 				'the powers of i repeat in a cycle of four',
 			),
 			line(
 				equation(power('i', p), rest === 0 ? whole : times(whole, power('i', rest))),
-				'write the power with as many factors of i⁴ as possible',
+				rest === 0
+					? 'to raise a power to a power, multiply the exponents'
+					: 'write the power with as many factors of i⁴ as possible',
 			),
-			line(continued(rest === 0 ? num(1) : power('i', rest)), 'i⁴ = 1'),
+			line(continued(rest === 0 ? num(1) : power('i', rest)), 'every factor i⁴ is equal to 1'),
 			...(rest > 1 ? [line(continued(answer), rest === 2 ? 'i² = −1' : 'i³ = i² × i = −i')] : []),
 		],
 		hints: [

@@ -166,21 +166,20 @@ function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Li
 			? (['b', a, 'the vertices lie on a horizontal line, so the positive slope is b/a'] as const)
 			: ([a, 'b', 'the vertices lie on a vertical line, so the positive slope is a/b'] as const);
 	const ending = say`${equation('b', b)}, so ${equation(power('b', 2), b * b)}.`;
-	if (along === 'x' && a === 1) return [sentence(ending, `${why}, and a is 1`)];
-	const [factor, total] =
-		along === 'x' ? [slope.d, slope.n * BigInt(a)] : [slope.n, slope.d * BigInt(a)];
-	const lastStep =
-		along === 'x'
-			? `multiply both sides by ${a}`
-			: slope.d === 1n
-				? 'multiply both sides by b'
-				: CROSS_PRODUCTS;
+	if (along === 'x') {
+		const first = line(equation(quotient(over, under), num(slope)), why);
+		return a === 1
+			? [sentence(ending, `${why}, and a is 1`)]
+			: [first, sentence(ending, `multiply both sides by ${a}`)];
+	}
+	const [factor, total] = [slope.n, slope.d * BigInt(a)];
+	const clearing = slope.d === 1n ? 'multiply both sides by b' : CROSS_PRODUCTS;
 	return [
 		line(equation(quotient(over, under), num(slope)), why),
 		...(factor === 1n
 			? []
-			: [line(equation(product(Number(factor), 'b'), Number(total)), CROSS_PRODUCTS)]),
-		sentence(ending, factor === 1n ? lastStep : `divide both sides by ${factor}`),
+			: [line(equation(product(Number(factor), 'b'), Number(total)), clearing)]),
+		sentence(ending, factor === 1n ? clearing : `divide both sides by ${factor}`),
 	];
 }
 

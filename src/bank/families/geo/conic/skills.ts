@@ -94,7 +94,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				),
 				line(
 					equation(product(2, letter), 2 * half),
-					`${letter} is half of the ${long ? 'major' : 'minor'} axis, so multiply ${letter} by 2`,
+					`${letter} is half the length of the ${long ? 'major' : 'minor'} axis, so multiply ${letter} by 2`,
 				),
 				withEllipse(
 					sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),

@@ -182,10 +182,10 @@ function reasonFor(type: string, [a, b, c, d]: Quad): string {
 	const straight = [from(a, b), from(b, c), from(c, d), from(d, a)].some(([dx]) => dx === 0);
 	const square = straight
 		? 'adjacent sides are perpendicular'
-		: 'the slopes of adjacent sides have a product of −1';
+		: 'adjacent sides are perpendicular, since their slopes have a product of −1';
 	const oblique = straight
 		? 'adjacent sides are not perpendicular'
-		: 'the slopes of adjacent sides do not have a product of −1';
+		: 'adjacent sides are not perpendicular, since their slopes do not have a product of −1';
 	const [two, others] =
 		cross(from(a, b), from(d, c)) === 0 ? ['AB and CD', 'BC and DA'] : ['BC and DA', 'AB and CD'];
 	const equalNeighbors =

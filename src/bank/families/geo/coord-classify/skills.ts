@@ -29,6 +29,13 @@ function slopesReason(one: Corner, two: Corner, square: boolean): string {
 		: `${vertical} are vertical, and ${others} have equal slopes but are not horizontal`;
 }
 
+const ADJACENT: Readonly<Record<string, string>> = {
+	square: 'adjacent sides are equal and perpendicular',
+	rhombus: 'adjacent sides are equal, but not perpendicular',
+	rectangle: 'adjacent sides are perpendicular, but not equal',
+	parallelogram: 'adjacent sides are neither equal nor perpendicular',
+};
+
 const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
 
 /** The sides of the inner figure are half as long as the diagonals p and q, and parallel to them. */
@@ -95,7 +102,7 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 			sideLine('LM', l, m),
 			sentence(
 				say`The new quadrilateral is a ${right}.`,
-				`adjacent sides are ${square ? '' : 'not '}perpendicular, ${square === equal ? 'and' : 'but'} they are ${equal ? '' : 'not '}equal`,
+				`opposite sides are parallel, and ${ADJACENT[right]}`,
 			),
 		],
 		hints: [
