@@ -9,7 +9,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Wrong } from '../../../steps/choices.ts';
 import {
@@ -114,10 +114,7 @@ function all(
 		right,
 		wrong,
 		lines: [
-			sentence(
-				say`${zeros.length > 1 ? say`${equation(written(under), factoredForm(withZeros(1, ...zeros)))}, so the denominator` : say`The denominator ${written(under)}`} is 0 when ${joinedByOr(zeros.map((zero) => equation('x', zero)))}${numeratorThere(over, zeros)}. ${verticalLines(zeros)}`,
-				ONLY_DENOMINATOR,
-			),
+			...denominatorLines(over, under, zeros),
 			...levelReason(over, under, level),
 			withRational(
 				sentence(say`The asymptotes are ${right}.`),
@@ -129,33 +126,47 @@ function all(
 	});
 }
 
-/** What a zero of the denominator alone means for the graph. */
-const verticalLines = (zeros: readonly number[]): Prose =>
-	zeros.length === 1
-		? say`So ${equation('x', zeros[0] ?? 0)} is a vertical asymptote.`
-		: say`So ${joinedByAnd(zeros.map((zero) => equation('x', zero)))} are vertical asymptotes.`;
-
-/** The numerator is not 0 where the denominator is. */
-function numeratorThere(over: Coefficients, zeros: readonly number[]): Prose {
-	const [only, ...more] = zeros;
+/** Where the denominator is 0, that the numerator is not 0 there, and what that means for the graph. */
+function denominatorLines(
+	over: Coefficients,
+	under: Coefficients,
+	zeros: readonly number[],
+): Line[] {
+	const [only = 0, ...more] = zeros;
+	const walls = zeros.map((zero) => equation('x', zero));
 	const [a = 1, b = 0] = over;
-	return only === undefined || more.length > 0
-		? say`, and the numerator is 0 only when ${equation('x', num(new Fraction(-b, a)))}`
-		: say`. At ${equation('x', only)}, the numerator is ${equation(substituted(over, only), num(valueAt(over, only)))}, not 0`;
+	return more.length === 0
+		? [
+				sentence(say`The denominator ${written(under)} is 0 when ${equation('x', only)}.`),
+				sentence(
+					say`At ${equation('x', only)}, the numerator is ${equation(substituted(over, only), num(valueAt(over, only)))}, not 0.`,
+				),
+				sentence(say`So ${equation('x', only)} is a vertical asymptote.`, ONLY_DENOMINATOR),
+			]
+		: [
+				sentence(
+					say`${equation(written(under), factoredForm(withZeros(1, ...zeros)))}, so the denominator is 0 when ${joinedByOr(walls)}.`,
+					'factor the denominator',
+				),
+				sentence(say`The numerator is 0 only when ${equation('x', num(new Fraction(-b, a)))}.`),
+				sentence(say`So ${joinedByAnd(walls)} are vertical asymptotes.`, ONLY_DENOMINATOR),
+			];
 }
 
 function levelReason(over: Coefficients, under: Coefficients, level: Expression): Line[] {
 	if (over.length < under.length)
 		return [
 			sentence(
-				say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound, and the horizontal asymptote is ${equation('y', 0)}.`,
+				say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound.`,
 			),
+			sentence(say`So ${equation('y', 0)} is the horizontal asymptote.`),
 		];
 	if (over.length === under.length)
 		return [
 			sentence(
-				say`The degrees are the same, so ${f} approaches the ratio of the leading coefficients, ${level}, as ${absolute('x')} increases without bound, and the horizontal asymptote is ${equation('y', level)}.`,
+				say`The degrees are the same, so ${f} approaches the ratio of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`,
 			),
+			sentence(say`So ${equation('y', level)} is the horizontal asymptote.`),
 		];
 	const { quotient: line, remainder } = divided(over, under);
 	const rest = remainder[0] ?? 0;

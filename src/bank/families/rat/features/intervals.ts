@@ -61,9 +61,10 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 			sentence(say`It is negative between its zeros and positive on either side of them.`, UPWARD),
 			...signLine(a, written(expanded(withZeros(1, low, high)))),
 			sentence(
-				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so ${f} is ${wanted} ${inside ? say`between ${low} and ${high}` : say`to the left of ${low} and to the right of ${high}`}. Of the given intervals, only ${answer.body} lies entirely there.`,
+				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so ${f} is ${wanted} ${inside ? say`between ${low} and ${high}` : say`to the left of ${low} and to the right of ${high}`}.`,
 				`a quotient is ${wanted} where the numerator and the denominator have ${wanted === 'positive' ? 'the same sign' : 'opposite signs'}`,
 			),
+			sentence(say`Of the given intervals, only ${answer.body} lies entirely there.`),
 		],
 		hints: [
 			say`What are the zeros of the denominator? What is its sign between them and on either side?`,
@@ -133,7 +134,10 @@ function monotone(
 						),
 					]),
 			sentence(
-				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Of the given intervals, only ${right} lies there and contains no zero of the denominator.`,
+				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0.`,
+			),
+			sentence(
+				say`Of the given intervals, only ${right} lies there and contains no zero of the denominator.`,
 			),
 		],
 		hints: [
