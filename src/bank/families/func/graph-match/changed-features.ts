@@ -54,7 +54,7 @@ export const features =
 		const sidewaysMove = fromGraph ? `, so ${movedOnce('horizontal', d, 0)}` : '';
 		const upwardMove = fromGraph ? `, so ${movedOnce('vertical', 0, c)}` : '';
 		const because = (unshifted: string, inRule: string) =>
-			fromGraph ? `without a shift, ${unshifted}` : inRule;
+			fromGraph ? `without ${unshifted}` : inRule;
 		switch (parent.name) {
 			case 'quadratic':
 			case 'absolute value':
@@ -68,7 +68,10 @@ export const features =
 				return [
 					sentence(
 						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}${moved}.`,
-						because('it starts at the origin', 'the radicand is 0 at the starting point'),
+						because(
+							'a shift, the graph would start at the origin',
+							'the radicand is 0 at the starting point',
+						),
 					),
 					shown(['rises from there', 'falls from there']),
 				];
@@ -76,7 +79,10 @@ export const features =
 				return [
 					sentence(
 						say`The graph is symmetric about the point ${tuple(d, c)}${moved}.`,
-						because('this point is the origin', fromOrigin('point of symmetry', d, c)),
+						because(
+							'a shift, this point would be the origin',
+							fromOrigin('point of symmetry', d, c),
+						),
 					),
 					shown(['rises from left to right', 'falls from left to right']),
 				];
@@ -84,11 +90,17 @@ export const features =
 				return [
 					sentence(
 						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
-						because('it is the y-axis', 'the denominator is 0 there, but the numerator is not'),
+						because(
+							'a horizontal shift, the asymptote would be the y-axis',
+							'the denominator is 0 there, but the numerator is not',
+						),
 					),
 					sentence(
 						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,
-						because('it is the x-axis', 'the fraction approaches 0 but is never 0'),
+						because(
+							'a vertical shift, the asymptote would be the x-axis',
+							'the fraction approaches 0 but is never 0',
+						),
 					),
 					reciprocalSide(a, fromGraph),
 				];
@@ -96,7 +108,10 @@ export const features =
 				return [
 					sentence(
 						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,
-						because('it is the x-axis', 'the power approaches 0 but is never 0'),
+						because(
+							'a vertical shift, the asymptote would be the x-axis',
+							'the power approaches 0 but is never 0',
+						),
 					),
 					shown(['is above the asymptote', 'is below the asymptote']),
 				];
@@ -104,7 +119,10 @@ export const features =
 				return [
 					sentence(
 						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
-						because('it is the y-axis', 'the argument of the logarithm is 0 there'),
+						because(
+							'a horizontal shift, the asymptote would be the y-axis',
+							'the argument of the logarithm is 0 there',
+						),
 					),
 					sentence(
 						fromGraph
