@@ -152,6 +152,6 @@ export const transformation: Skill = (draw) => {
 			),
 			line(equation(call('g', 'x'), outer), 'replace f(x) with x'),
 		],
-		hints: [say`What does ${call('h', 'x')} do to the value of ${call('f', 'x')}?`],
+		hints: [say`What must be done to the value of ${call('f', 'x')} to get ${call('h', 'x')}?`],
 	};
 };

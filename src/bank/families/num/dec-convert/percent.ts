@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { mixed, percent } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
@@ -53,7 +53,7 @@ export const percentSkills: Skills = {
 			],
 			hints: [
 				hundredths
-					? say`Which equivalent fraction has a denominator of ${100}?`
+					? say`What does “percent” mean? Which denominator does that suggest?`
 					: say`What is ${p} divided by ${q}, as a decimal?`,
 			],
 		};
@@ -97,11 +97,6 @@ export const percentSkills: Skills = {
 	},
 };
 
-const hundredthHints = (size: Fraction): Prose[] => [
-	say`What does “percent” mean?`,
-	say`How do you write ${percent(asDecimal(size))} as a fraction with a denominator of ${100}?`,
-];
-
 /** A number of percents: its value is the number before the sign. */
 const percentAnswer = (size: Fraction, shown: Expression): DraftAnswer => ({
 	...rationalAs(size, 'percent', percent(shown)),
@@ -125,7 +120,10 @@ function toDecimal(size: Fraction): Draft {
 				'dividing by 100 moves the decimal point two places to the left',
 			),
 		],
-		hints: hundredthHints(size),
+		hints: [
+			say`What does “percent” mean? Which operation does it stand for?`,
+			say`In which direction does the decimal point move, and by how many places?`,
+		],
 	};
 }
 
@@ -168,7 +166,10 @@ function toFraction(size: Fraction): Draft {
 					]
 				: []),
 		],
-		hints: hundredthHints(size),
+		hints: [
+			say`What does “percent” mean? Which denominator does that suggest?`,
+			say`Is the fraction in simplest form?`,
+		],
 	};
 }
 

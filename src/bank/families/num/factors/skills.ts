@@ -11,7 +11,7 @@ import {
 	type WrongAnswer,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
+import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import { isPrime, smallestPrime } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 
@@ -125,7 +125,7 @@ export const skills: Skills = {
 				),
 			],
 			hints: [
-				say`A prime number has exactly two factors, ${1} and itself. Which of the numbers are divisible by ${2}, ${3}, ${5}, or ${7}?`,
+				say`A prime number has exactly two factors, ${1} and itself. Which of the numbers are divisible by ${joinedByOr(testedFor(Math.max(...numbers)).map((prime) => num(prime)))}?`,
 			],
 		};
 	},
@@ -161,10 +161,11 @@ const testLine = ({ divisor, says }: Test, n: number): Line =>
 	);
 
 /** It is enough to test the primes whose square is not greater than n. */
+const testedFor = (n: number): number[] => upTo(n).filter((p) => isPrime(p) && p * p <= n);
+
 function noDivisor(n: number): string {
-	const tested = upTo(n).filter((p) => isPrime(p) && p * p <= n);
 	const next = upTo(n).find((p) => isPrime(p) && p * p > n) ?? n;
-	return `it is not divisible by ${listInWords(tested, 'or')}, and ${next} × ${next} is greater than ${n}`;
+	return `it is not divisible by ${listInWords(testedFor(n), 'or')}, and ${next} × ${next} is greater than ${n}`;
 }
 
 function primeLine(n: number): Line {

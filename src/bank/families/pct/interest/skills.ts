@@ -1,6 +1,6 @@
 /** pct.interest: simple interest, I = Prt. */
 import Fraction from 'fraction.js';
-import { equation, sum, symbol } from '../../../../math/expression.ts';
+import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
@@ -138,7 +138,7 @@ function ask(
 		hints:
 			unknown === 'I' || unknown === 'balance'
 				? [other && unknown === 'balance' ? BALANCE_IN_YEARS : HINTS[unknown]]
-				: [HINTS[unknown], say`After you substitute, how do you isolate ${symbol(unknown)}?`],
+				: [HINTS[unknown], say`After you substitute, how do you isolate this variable?`],
 	};
 }
 

@@ -108,8 +108,8 @@ export function substituted({
 					),
 		],
 		hints: [
-			say`Which expression could ${symbol('u')} stand for, so that the equation is quadratic in ${symbol('u')}?`,
-			say`Which values of ${symbol('x')} does each value of ${symbol('u')} lead to?`,
+			say`For which power of ${symbol('x')} can you substitute a new variable, so that the equation becomes quadratic?`,
+			say`Which values of ${symbol('x')} does each value of the new variable lead to?`,
 		],
 	};
 }

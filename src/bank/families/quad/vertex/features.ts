@@ -119,6 +119,12 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 
 const extremeOf = (quadratic: Quadratic) => (exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum');
 
+/** A range also depends on the direction in which the parabola opens. */
+const withTurn = (hints: Parabola['hints']): Prose[] => [
+	...hints.slice(0, -1),
+	say`${hints.at(-1) ?? ''} Is the vertex the highest or the lowest point of the parabola?`,
+];
+
 /** `undefined` where a mistake gives the right answer, such as a vertex with equal coordinates. */
 export function asking(ask: string, parabola: Parabola): Draft | undefined {
 	const { quadratic, rule, y, lines, hints, slips } = parabola;
@@ -148,6 +154,6 @@ export function asking(ask: string, parabola: Parabola): Draft | undefined {
 				hasAxis: feature.onlyAcross ?? false,
 			}),
 		],
-		hints: feature.onlyAcross ? [hints[0]] : [...hints],
+		hints: feature.onlyAcross ? [hints[0]] : ask === 'range' ? withTurn(hints) : [...hints],
 	};
 }

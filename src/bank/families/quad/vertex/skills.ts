@@ -87,7 +87,7 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		},
 		hints: [
 			say`For which value of ${symbol('x')} is the square equal to 0?`,
-			say`What is the value of ${y} there, and is the vertex the highest or the lowest point of the parabola?`,
+			say`What is the value of ${y} there?`,
 		],
 		slips: {
 			across: 'used the number inside the square without changing its sign',

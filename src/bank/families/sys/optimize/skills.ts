@@ -132,7 +132,7 @@ function production(draw: Draw): Draft | undefined {
 			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
 			sentence(
 				say`${relation('x', '\\ge', 0)} and ${relation('y', '\\ge', 0)}`,
-				'the number of items made cannot be negative',
+				`the numbers of ${first} and ${second} cannot be negative`,
 			),
 			sentence(say`The profit, in dollars, is ${xyTerms(p, q)}.`),
 			sentence(
@@ -156,7 +156,7 @@ function production(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`What inequality can you write for each of the two limits?`,
-			say`What are the corner points of the region, and what is the profit ${xyTerms(p, q)} at each of them?`,
+			say`What are the corner points of the region, and what is the profit at each of them?`,
 		],
 		figure: regionFigure(
 			region,
