@@ -87,7 +87,7 @@ export function findInitial(
 	const shown = factorShown(r, grows);
 	const after = exactDecimal(exactOf(later));
 	return {
-		prompt: say`${noun} ${grows ? 'grew' : 'decreased'} by ${percentOf(r)} every ${time} and was ${setting.shown(later)} after ${timeSpan(t, time)}. What was ${short} at the start? ${rounding}`,
+		prompt: say`${noun} ${grows ? 'grew' : 'decreased'} by ${percentOf(r)} each ${time} and was ${setting.shown(later)} after ${timeSpan(t, time)}. What was ${short} at the start? ${rounding}`,
 		answer: withUnit(
 			withMisconceptions(
 				decimalAnswer(value, places),
@@ -97,7 +97,7 @@ export function findInitial(
 				],
 				[
 					decimalAnswer(later * factorOf(r, !grows).valueOf() ** t, places),
-					`${grows ? 'decreased' : 'increased'} the later value by ${r}% every ${time}`,
+					`${grows ? 'decreased' : 'increased'} the later value by ${r}% each ${time}`,
 				],
 				[decimalAnswer(later / factor, places), `went back one ${time} instead of ${t} ${time}s`],
 			),
@@ -118,7 +118,7 @@ export function findInitial(
 			sentence(say`At the start, ${short} was about ${reported(setting, value)}.`),
 		],
 		hints: [
-			say`By what factor does the quantity change every ${time}? How many times was the initial value multiplied by this factor?`,
+			say`By what factor does ${short} change each ${time}? How many times was the initial value multiplied by this factor?`,
 		],
 	};
 }
@@ -142,7 +142,7 @@ export function findRate(
 	const [before, after] = [exactDecimal(exactOf(start)), exactDecimal(exactOf(later))];
 	const rate = rounded(value, 1);
 	return {
-		prompt: say`${noun} ${grows ? 'grew' : 'decreased'} by the same percent every ${time}, from ${setting.shown(start)} to ${setting.shown(later)} in ${timeSpan(t, time)}. By what percent did it ${grows ? 'grow' : 'decrease'} every ${time}? Round to the nearest tenth of a percent.`,
+		prompt: say`${noun} ${grows ? 'grew' : 'decreased'} by the same percent each ${time}, from ${setting.shown(start)} to ${setting.shown(later)} in ${timeSpan(t, time)}. By what percent did it ${grows ? 'grow' : 'decrease'} each ${time}? Round to the nearest tenth of a percent.`,
 		answer: withUnit(
 			withMisconceptions(
 				decimalAnswer(value, 1),
@@ -171,7 +171,7 @@ export function findRate(
 				grows ? 'subtract 1 from the growth factor' : 'subtract the decay factor from 1',
 			),
 			sentence(
-				say`${capital(short)} ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`,
+				say`${capital(short)} ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} each ${time}.`,
 				'write the decimal as a percent',
 			),
 		],

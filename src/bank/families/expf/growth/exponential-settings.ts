@@ -133,9 +133,9 @@ export const EXPONENTIAL_SETTINGS = {
 		mostPercent: 60,
 		least: 0.5,
 		places: 1,
-		rounding: 'Round to the nearest tenth of a gram.',
-		unit: 'grams',
-		shown: (value) => say`${plain(value)} grams`,
+		rounding: 'Round to the nearest tenth of a milligram.',
+		unit: 'milligrams',
+		shown: (value) => say`${plain(value)} milligrams`,
 	},
 } as const satisfies Record<string, ExponentialSetting>;
 
@@ -154,12 +154,12 @@ export const reported = ({ places, unit = '', shown }: ExponentialSetting, value
 
 /** ", in grams" for a quantity that is measured, nothing for one that is counted. */
 export const inUnits = ({ unit = '' }: ExponentialSetting): string =>
-	['grams', 'milligrams', 'dollars'].includes(unit) ? `, in ${unit}` : '';
+	['milligrams', 'dollars'].includes(unit) ? `, in ${unit}` : '';
 
 /** "1 year", "7 years", with the number typeset. */
 export const timeSpan = (count: number, unit: string): Prose =>
 	say`${plain(count)} ${count === 1 ? unit : `${unit}s`}`;
 
-/** "every year", "every 3 hours". */
+/** "each year", "every 3 hours". */
 export const every = (count: number, unit: string): Prose =>
-	count === 1 ? say`every ${unit}` : say`every ${timeSpan(count, unit)}`;
+	count === 1 ? say`each ${unit}` : say`every ${timeSpan(count, unit)}`;

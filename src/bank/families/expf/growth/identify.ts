@@ -94,7 +94,7 @@ const rateLines = (r: number, grows: boolean): Line[] => [
 ];
 
 const rate = ({ r, grows, time, short }: Model): Part => ({
-	asks: say`By what percent does ${short} ${grows ? 'grow' : 'decrease'} every ${time}?`,
+	asks: say`By what percent does ${short} ${grows ? 'grow' : 'decrease'} each ${time}?`,
 	answer: withUnit(
 		withMisconceptions(
 			rationalAs(new Fraction(String(r)), 'decimal', exactDecimal(exactOf(r))),
@@ -106,14 +106,14 @@ const rate = ({ r, grows, time, short }: Model): Part => ({
 	steps: [
 		...rateLines(r, grows),
 		sentence(
-			say`${capital(short)} ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`,
+			say`${capital(short)} ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} each ${time}.`,
 		),
 	],
 	hint: say`Is the base of the power greater than or less than 1, and by how much?`,
 });
 
 const factorPart = ({ r, grows, factor, time, short }: Model): Part => ({
-	asks: say`By what factor is ${short} multiplied every ${time}? Write your answer as a decimal.`,
+	asks: say`By what factor is ${short} multiplied each ${time}? Write your answer as a decimal.`,
 	answer: withMisconceptions(
 		rationalAs(factorOf(r, grows), 'decimal', factor),
 		[rational(exactOf(r).div(100)), 'gave the rate instead of the factor'],
@@ -128,7 +128,7 @@ const factorPart = ({ r, grows, factor, time, short }: Model): Part => ({
 		sentence(
 			say`When ${symbol('t')} increases by 1, the exponent increases by 1, so there is one more factor of ${factor}.`,
 		),
-		sentence(say`${capital(short)} is multiplied by ${factor} every ${time}.`),
+		sentence(say`${capital(short)} is multiplied by ${factor} each ${time}.`),
 	],
 	hint: say`How does the power change when ${symbol('t')} increases by 1?`,
 });
@@ -139,7 +139,7 @@ const type = ({ r, grows, factor, time, short }: Model): Part => {
 		say`${up ? 'growth' : 'decay'} of ${by} per ${time}`;
 	const base = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	return {
-		asks: say`Does the model show growth or decay, and by what percent does ${short} change every ${time}?`,
+		asks: say`Does the model show growth or decay, and by what percent does ${short} change each ${time}?`,
 		answer: multipleChoice(
 			words(grows, percentOf(r)),
 			distractor(words(!grows, percentOf(r)), 'reversed growth and decay'),

@@ -156,7 +156,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 	const often = every(p, time);
 	const right = moves(percentOf(r), often);
 	const eachTime = (by: Expression): Prose =>
-		say`${subject} ${verb(grows)} ${num(p)} times every ${time}, by ${by} each time.`;
+		say`${subject} ${verb(grows)} ${num(p)} times each ${time}, by ${by} each time.`;
 	const whole = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	const amount = exactDecimal(exactOf(start));
 	if (ask === 'meaning of initial value')
@@ -172,7 +172,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 				'used the initial value as the change',
 			),
 			distractor(
-				say`${subject} ${verb(grows)} by ${setting.shown(start)} every ${time}.`,
+				say`${subject} ${verb(grows)} by ${setting.shown(start)} each ${time}.`,
 				'used the initial value as the change and ignored the denominator of the exponent',
 			),
 		] as const;
@@ -181,10 +181,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 			factorShown(r, grows),
 			right,
 			distractor(moves(whole, often), 'used the base itself as the percent'),
-			distractor(
-				moves(percentOf(r), say`every ${time}`),
-				'ignored the denominator of the exponent',
-			),
+			distractor(moves(percentOf(r), say`each ${time}`), 'ignored the denominator of the exponent'),
 			distractor(eachTime(percentOf(r)), TIMES_PERIOD),
 		] as const;
 	return [
@@ -192,7 +189,7 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		say`It takes ${timeSpan(p, time)} for ${short} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}.`,
 		distractor(eachTime(percentOf(r)), TIMES_PERIOD),
 		distractor(
-			moves(percent(num(p)), say`every ${time}`),
+			moves(percent(num(p)), say`each ${time}`),
 			'used the denominator of the exponent as the percent',
 		),
 		distractor(

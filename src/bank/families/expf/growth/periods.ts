@@ -67,7 +67,7 @@ export function periodic(
 			: decimalAnswer(wrong, places);
 	const prompt = isDoubling
 		? say`${has} ${shown} ${what}, and the number of ${counted} doubles ${every(p, time)}. How many ${counted} will there be after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest whole number.'}`
-		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
+		: say`A sample contains ${shown} milligrams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many milligrams will remain after ${timeSpan(t, time)}?${exact ? '' : ' Round to the nearest hundredth.'}`;
 	return {
 		prompt,
 		answer: withUnit(
@@ -93,7 +93,7 @@ export function periodic(
 							`divided the ${turn} by the time to find the number of ${turns}`,
 						],
 			),
-			isDoubling ? counted : 'grams',
+			isDoubling ? counted : 'milligrams',
 		),
 		steps: [
 			...(p === 1 || isWhole ? [] : [sentence(say`Let ${symbol('n')} be the number of ${turns}.`)]),
@@ -111,7 +111,7 @@ export function periodic(
 						isWhole ? `this is the number of ${turns}` : `divide the time by the ${turn}`,
 					),
 			sentence(
-				say`Let ${y} be the ${isDoubling ? `number of ${counted}` : 'mass'} after ${timeSpan(t, time)}${isDoubling ? '' : ', in grams'}.`,
+				say`Let ${y} be the ${isDoubling ? `number of ${counted}` : 'mass'} after ${timeSpan(t, time)}${isDoubling ? '' : ', in milligrams'}.`,
 			),
 			line(
 				equation(y, product(shown, power(brackets(base), span))),
@@ -126,7 +126,7 @@ export function periodic(
 			sentence(
 				isDoubling
 					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${end} ${counted}.`
-					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${end} grams will remain.`,
+					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${end} milligrams will remain.`,
 			),
 		],
 		hints: [

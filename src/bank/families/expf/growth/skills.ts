@@ -55,7 +55,7 @@ export function predict(
 			.mul(10 ** places).d === 1n;
 	const linear = start * (1 + ((grows ? 1 : -1) * r * t) / 100);
 	return {
-		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will ${short} be after ${timeSpan(t, time)}?${isExact ? '' : ` ${rounding}`}`,
+		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} each ${time}. What will ${short} be after ${timeSpan(t, time)}?${isExact ? '' : ` ${rounding}`}`,
 		answer: withUnit(
 			withMisconceptions(
 				decimalAnswer(value, places),
@@ -63,7 +63,7 @@ export function predict(
 					? [
 							[
 								decimalAnswer(linear, places),
-								`${grows ? 'added' : 'subtracted'} ${r}% of the initial value every ${time}`,
+								`${grows ? 'added' : 'subtracted'} ${r}% of the initial value each ${time}`,
 							] satisfies WrongAnswer,
 						]
 					: []),
@@ -75,7 +75,7 @@ export function predict(
 				],
 				[
 					decimalAnswer(start * factorOf(r, grows).valueOf() ** (t - 1), places),
-					'multiplied by the factor one time too few',
+					'multiplied by the factor one fewer time than needed',
 				],
 			),
 			unit,

@@ -21,12 +21,12 @@ export const verify: Verify = ({ question }) => {
 
 function verifyRule(question: Question, words: string, f: (t: number) => number): string[] {
 	const [, unit] = /after t (\w+)s is/.exec(words) ?? [];
-	const [, asked = unit] = /(?:change|multiplied|grow|decrease) every (\w+)/.exec(words) ?? [];
-	if (asked !== unit) return [`the question asks for every ${asked}, and the time is in ${unit}s`];
+	const [, asked = unit] = /(?:change|multiplied|grow|decrease) each (\w+)/.exec(words) ?? [];
+	if (asked !== unit) return [`the question asks for each ${asked}, and the time is in ${unit}s`];
 	if (question.answer.choices) return expectOneChoice(question, (text) => holds(plain(text), f));
 	if (/initial value/.test(words)) return expectReal(question, f(0));
 	const factor = f(1) / f(0);
-	const [, way] = /does the [a-z ]+ (grow|decrease) every/.exec(words) ?? [];
+	const [, way] = /does the [a-z ]+ (grow|decrease) each/.exec(words) ?? [];
 	if (/percent/.test(words) && way !== (factor > 1 ? 'grow' : 'decrease'))
 		return ['the question contradicts the rule'];
 	return expectReal(question, /percent/.test(words) ? Math.abs(factor - 1) * 100 : factor);
@@ -40,14 +40,14 @@ function holds(claim: string, f: (t: number) => number): boolean {
 	if (later) return near(f(Number(later[2])), Number(later[1]));
 	const percent = Number(/(?:by|of) ([\d.]+)%/.exec(claim)?.[1]);
 	const change = (/grow/.test(claim) ? 1 : -1) * percent;
-	const often = Number(/([\d.]+) times every/.exec(claim)?.[1] ?? 1);
+	const often = Number(/([\d.]+) times each/.exec(claim)?.[1] ?? 1);
 	const period = Number(/(?:takes|every) ([\d.]+)/.exec(claim)?.[1] ?? 1 / often);
 	return near(f(period) / f(0), 1 + change / 100);
 }
 
 function verifyModel(question: Question, words: string): string[] {
 	const [, start, way, percent, every = '1'] =
-		/is ([\d.]+)(?: \w+)? and (grows|decreases) by ([\d.]+)% every (?:([\d.]+) )?\w+\./.exec(
+		/is ([\d.]+)(?: \w+)? and (grows|decreases) by ([\d.]+)% (?:each|every ([\d.]+)) \w+\./.exec(
 			words,
 		) ?? [];
 	const rate = way === 'grows' ? Number(percent) : -Number(percent);
@@ -65,9 +65,11 @@ function verifyModel(question: Question, words: string): string[] {
 function verifyValue({ answer }: Question, words: string): string[] {
 	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
 	const doubling = found(
-		/(?:has|contains) ([\d.]+) [a-z ]+, and the number of [a-z]+ doubles every (?:([\d.]+) )?\w+\. .* after ([\d.]+)/,
+		/(?:has|contains) ([\d.]+) [a-z ]+, and the number of [a-z]+ doubles (?:each|every ([\d.]+)) \w+\. .* after ([\d.]+)/,
 	);
-	const halving = found(/contains ([\d.]+) grams .* half-life of ([\d.]+) \w+\. .* after ([\d.]+)/);
+	const halving = found(
+		/contains ([\d.]+) milligrams .* half-life of ([\d.]+) \w+\. .* after ([\d.]+)/,
+	);
 	const periodic = doubling ?? halving;
 	if (periodic) {
 		const [start, period = '1', time] = periodic;
@@ -75,7 +77,7 @@ function verifyValue({ answer }: Question, words: string): string[] {
 		return expectRounded(answer.value, Number(start) * Math.exp(doubling ? turns : -turns));
 	}
 	const ahead = found(
-		/is ([\d.]+)(?: \w+)? and (grows|decreases) by ([\d.]+)% every \w+\. What will the [a-z ]+ be after (\d+)/,
+		/is ([\d.]+)(?: \w+)? and (grows|decreases) by ([\d.]+)% each \w+\. What will the [a-z ]+ be after (\d+)/,
 	);
 	if (ahead) {
 		const [start, way, percent, time] = ahead;
@@ -85,7 +87,7 @@ function verifyValue({ answer }: Question, words: string): string[] {
 			balanceAfter(Number(start), Number(time), { percent: rate, m: 1 }),
 		);
 	}
-	const back = found(/(grew|decreased) by ([\d.]+)% every \w+ and was ([\d.]+).* after (\d+)/);
+	const back = found(/(grew|decreased) by ([\d.]+)% each \w+ and was ([\d.]+).* after (\d+)/);
 	if (back) {
 		const [way, percent, later, time] = back;
 		let value = Number(later);
@@ -94,7 +96,7 @@ function verifyValue({ answer }: Question, words: string): string[] {
 		return expectRounded(answer.value, value);
 	}
 	const rate = found(
-		/(grew|decreased) by the same percent .* from ([\d.]+).* to ([\d.]+).* in (\d+) \w+\. By what percent did it (grow|decrease) every/,
+		/(grew|decreased) by the same percent .* from ([\d.]+).* to ([\d.]+).* in (\d+) \w+\. By what percent did it (grow|decrease) each/,
 	);
 	if (!rate) return ['the story cannot be read'];
 	const [way, start, later, time, again] = rate;

@@ -68,7 +68,7 @@ function solved({
 					? ([
 							[
 								decimalAnswer((ratio.valueOf() - 1) / (base - 1), 1),
-								`${base > 1 ? 'added' : 'subtracted'} the same amount every ${unit} instead of the same percent`,
+								`${base > 1 ? 'added' : 'subtracted'} the same amount each ${unit} instead of the same percent`,
 							],
 						] satisfies [ReturnType<typeof decimalAnswer>, string][])
 					: ([
@@ -140,7 +140,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 		const [noun, short, unit] = grows
 			? (['The number of bacteria in a dish', 'the number of bacteria', 'hour'] as const)
 			: (['The mass of a radioactive sample', 'the mass', 'year'] as const);
-		const inGrams = grows ? '' : ' grams';
+		const inMilligrams = grows ? '' : ' milligrams';
 		const factor = new Fraction(100 + (grows ? r : -r), 100);
 		return solved({
 			start,
@@ -149,9 +149,9 @@ export function targetTime(draw: Draw): Draft | undefined {
 			shown: exactDecimal(factor),
 			period: 1,
 			unit,
-			model: say`The ${grows ? 'growth' : 'decay'} factor for one ${unit} is ${factorEquation(r, grows)}, so ${short}${grows ? '' : ' in grams'} after ${symbol('t')} ${unit}s is`,
-			result: say`${short.replace('the', 'The')} will be ${target}${inGrams}`,
-			prompt: say`${noun} is ${start}${inGrams} and ${grows ? 'grows' : 'decreases'} by ${percent(r)} every ${unit}. After how many ${unit}s will ${short} be ${target}${inGrams}? ${ASK}.`,
+			model: say`The ${grows ? 'growth' : 'decay'} factor for one ${unit} is ${factorEquation(r, grows)}, so ${short}${grows ? '' : ' in milligrams'} after ${symbol('t')} ${unit}s is`,
+			result: say`${short.replace('the', 'The')} will be ${target}${inMilligrams}`,
+			prompt: say`${noun} is ${start}${inMilligrams} and ${grows ? 'grows' : 'decreases'} by ${percent(r)} each ${unit}. After how many ${unit}s will ${short} be ${target}${inMilligrams}? ${ASK}.`,
 		});
 	}
 	if ((kind === 'doubling') !== grows || r < 2) return undefined;
@@ -178,9 +178,9 @@ export function targetTime(draw: Draw): Draft | undefined {
 		shown: num('1/2'),
 		period: r,
 		unit,
-		model: say`The number of half-lives in ${symbol('t')} ${unit}s is ${quotient('t', r)}, so the mass in grams is`,
-		result: say`The mass will be ${target} grams`,
-		prompt: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
+		model: say`The number of half-lives in ${symbol('t')} ${unit}s is ${quotient('t', r)}, so the mass in milligrams is`,
+		result: say`The mass will be ${target} milligrams`,
+		prompt: say`A sample contains ${start} milligrams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} milligrams remain? ${ASK}.`,
 	});
 }
 
@@ -202,7 +202,7 @@ export function balanceTime(draw: Draw): Draft | undefined {
 			unit: 'year',
 			model: say`The growth factor for one year is ${factorEquation(r, true)}, so the value in dollars after ${symbol('t')} years is`,
 			result: say`The value will be ${money(target)}`,
-			prompt: say`The value of an investment is ${money(start)} and grows by ${percent(r)} every year. After how many years will the value be ${money(target)}? ${ASK}.`,
+			prompt: say`The value of an investment is ${money(start)} and grows by ${percent(r)} each year. After how many years will the value be ${money(target)}? ${ASK}.`,
 		});
 	return continuous(
 		start,

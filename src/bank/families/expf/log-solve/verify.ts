@@ -45,7 +45,7 @@ function verifyTime(value: string, words: string): string[] {
 			(t) => Number(start) * Math.exp((Number(percent) * t) / 100),
 		);
 	}
-	const change = found(/is ([\d.]+)(?: grams)? and (grows|decreases) by ([\d.]+)%/);
+	const change = found(/is ([\d.]+)(?: milligrams)? and (grows|decreases) by ([\d.]+)%/);
 	if (change) {
 		const [start, way, percent] = change;
 		const sign = way === 'grows' ? 1 : -1;

@@ -87,8 +87,8 @@ export const skills: Skills = {
 		const type = draw.inTurn('type');
 		const up = type.startsWith('increasing');
 		const tells = type.endsWith('linear')
-			? say`A quantity starts at ${a * 10} and ${up ? 'grows' : 'shrinks'} by ${r} units every year.`
-			: say`A quantity starts at ${a * 10} and ${up ? 'grows' : 'shrinks'} by ${percent(r)} every year.`;
+			? say`A quantity starts at ${a * 10} and ${up ? 'grows' : 'shrinks'} by ${r} units each year.`
+			: say`A quantity starts at ${a * 10} and ${up ? 'grows' : 'shrinks'} by ${percent(r)} each year.`;
 		const all = [
 			'increasing linear',
 			'decreasing linear',
@@ -122,8 +122,8 @@ export const skills: Skills = {
 			steps: [
 				sentence(
 					type.endsWith('linear')
-						? say`The quantity changes by the same amount every year, so the function is linear.`
-						: say`The quantity changes by the same percent every year, so the function is exponential.`,
+						? say`The quantity changes by the same amount each year, so the function is linear.`
+						: say`The quantity changes by the same percent each year, so the function is exponential.`,
 				),
 				sentence(
 					say`The quantity ${up ? 'grows' : 'shrinks'}, so ${up ? 'an' : 'a'} ${type} function models it.`,

@@ -19,24 +19,24 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 	'savings account': (a, r) => ({
 		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest, compounded annually.`,
 		kind: 'exponential',
-		why: 'the balance is multiplied by the same factor every year',
+		why: 'the balance is multiplied by the same factor each year',
 		because: `growing by ${r}% means multiplying by ${factor(r)}`,
 	}),
 	'fixed raise': (a, r) => ({
 		tells: say`A worker earns ${money(a * 10)} a month. Every year, the monthly pay goes up by ${money(r)}.`,
 		kind: 'linear',
-		why: 'the monthly pay increases by the same amount every year',
+		why: 'the monthly pay increases by the same amount each year',
 	}),
 	bacteria: (a, r) => ({
-		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} every hour.`,
+		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} each hour.`,
 		kind: 'exponential',
-		why: 'the number of bacteria is multiplied by the same factor every hour',
+		why: 'the number of bacteria is multiplied by the same factor each hour',
 		because: `growing by ${r * 2}% means multiplying by ${factor(r * 2)}`,
 	}),
 	'depreciating car': (a, r) => ({
-		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value every year.`,
+		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value each year.`,
 		kind: 'exponential',
-		why: 'the value is multiplied by the same factor every year',
+		why: 'the value is multiplied by the same factor each year',
 		because: `decreasing by ${r}% means multiplying by ${factor(-r)}`,
 	}),
 	'thrown ball': (_, r) => ({
@@ -58,7 +58,7 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 		tells: say`On the first day, ${r} people receive a message. Every day after that, each person who received it the day before sends it to ${k} new people.`,
 		models: say`the number of people who receive the message each day`,
 		kind: 'exponential',
-		why: 'the number of people who receive the message is multiplied by the same factor every day',
+		why: 'the number of people who receive the message is multiplied by the same factor each day',
 		because: `each person sends it to ${k} new people, so the factor is ${k}`,
 	}),
 };

@@ -64,7 +64,7 @@ export const SERIES: Readonly<Record<string, (draw: Draw, n: number) => Series |
 	'salary with percent raises'(draw, n) {
 		const [start, p] = [30_000 + 200 * draw.int('a'), draw.random.int(2, 6)];
 		return {
-			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} every year. How many dollars does the job pay in the first ${n} years altogether?`,
+			prompt: say`A job pays ${money(start)} in the first year, and the pay rises by ${percent(p)} each year. How many dollars does the job pay in the first ${n} years altogether?`,
 			rounding: 'Round to the nearest dollar.',
 			first: new Fraction(start),
 			ratio: new Fraction(100 + p, 100),

@@ -73,7 +73,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 			return numbers.step >= numbers.first / 100 ? numbers : undefined;
 		},
 		tells: ({ first, step }) =>
-			say`A job pays ${money(first)} in the first year, and the pay rises by ${money(step)} every year.`,
+			say`A job pays ${money(first)} in the first year, and the pay rises by ${money(step)} each year.`,
 		asksTerm: (n) => say`How many dollars does the job pay in year ${n}?`,
 		asksTotal: (n) => say`How many dollars does the job pay in the first ${n} years altogether?`,
 		unit: 'dollars',

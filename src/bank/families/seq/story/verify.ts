@@ -13,9 +13,12 @@ export const verify: Verify = ({ question }) => {
 		: verifyArithmetic(question, words, numbers);
 };
 
+const RAISE = /the pay rises by [\d.]+%? each year/;
+
 function verifyArithmetic(question: Question, words: string, numbers: number[]): string[] {
 	const [first = Number.NaN, step = 0, count = 0, ...more] = numbers;
 	if (more.length > 0) return ['the story has too many numbers'];
+	if (/job/.test(words) && !RAISE.test(words)) return ['the raise is not for each year'];
 	let [term, total] = [first, first];
 	for (let place = 2; place <= count; place++) {
 		term += step;
@@ -43,7 +46,7 @@ function verifyGeometric(question: Question, words: string, numbers: number[]): 
 		for (let dose = 1; dose < third; dose++) total = (total * second) / 100 + start;
 	} else if (/message/.test(words)) {
 		for (let day = 1; day < third; day++) total += now *= second;
-	} else if (/job/.test(words)) {
+	} else if (RAISE.test(words)) {
 		for (let year = 1; year < third; year++) total += now += (now * second) / 100;
 	} else {
 		if (!SQUARES.test(words)) return ['the story is not known'];

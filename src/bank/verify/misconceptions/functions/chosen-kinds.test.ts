@@ -44,21 +44,21 @@ mistakesLeadTo(
 	overlooked that the highest exponent of x is 2 | another type | linear
 		quadratic | Which type of function is $y = 3x^{2} + 5$?
 	mistook growth for decay | decreasing linear | decreasing exponential
-		increasing linear | A quantity starts at $1500$ and grows by $17$ units every year. Which type of function models the quantity?
+		increasing linear | A quantity starts at $1500$ and grows by $17$ units each year. Which type of function models the quantity?
 	mistook decay for growth | increasing linear | decreasing exponential
-		decreasing linear | A quantity starts at $6100$ and shrinks by $33$ units every year. Which type of function models the quantity?
+		decreasing linear | A quantity starts at $6100$ and shrinks by $33$ units each year. Which type of function models the quantity?
 	thought that equal amounts mean equal percents | increasing exponential | decreasing exponential
-		increasing linear | A quantity starts at $1500$ and grows by $17$ units every year. Which type of function models the quantity?
+		increasing linear | A quantity starts at $1500$ and grows by $17$ units each year. Which type of function models the quantity?
 	thought that equal percents mean equal amounts | increasing linear | decreasing linear
-		increasing exponential | A quantity starts at $700$ and grows by $17\%$ every year. Which type of function models the quantity?
+		increasing exponential | A quantity starts at $700$ and grows by $17\%$ each year. Which type of function models the quantity?
 	mistook growth for decay and thought that equal amounts mean equal percents | decreasing exponential | decreasing linear
-		increasing linear | A quantity starts at $1500$ and grows by $17$ units every year. Which type of function models the quantity?
+		increasing linear | A quantity starts at $1500$ and grows by $17$ units each year. Which type of function models the quantity?
 	mistook growth for decay and thought that equal percents mean equal amounts | decreasing linear | increasing linear
-		increasing exponential | A quantity starts at $700$ and grows by $17\%$ every year. Which type of function models the quantity?
+		increasing exponential | A quantity starts at $700$ and grows by $17\%$ each year. Which type of function models the quantity?
 	mistook decay for growth and thought that equal amounts mean equal percents | increasing exponential | decreasing exponential
-		decreasing linear | A quantity starts at $6100$ and shrinks by $33$ units every year. Which type of function models the quantity?
+		decreasing linear | A quantity starts at $6100$ and shrinks by $33$ units each year. Which type of function models the quantity?
 	mistook decay for growth and thought that equal percents mean equal amounts | increasing linear | increasing exponential
-		decreasing exponential | A quantity starts at $7900$ and shrinks by $3\%$ every year. Which type of function models the quantity?
+		decreasing exponential | A quantity starts at $7900$ and shrinks by $3\%$ each year. Which type of function models the quantity?
 	gave the reason for compound interest | The account earns simple interest, because its balance grows by the same factor each year. | The account earns compound interest, because its balance grows by the same amount each year.
 		The account earns simple interest, because its balance grows by the same amount each year. | The table shows the balance of an account, in dollars, after $t$ years. Which statement is true?
 	gave the reason for simple interest | The account earns compound interest, because its balance grows by the same amount each year. | The account earns simple interest, because its balance grows by the same factor each year.

@@ -84,7 +84,7 @@ const POWER = answered(
 const GROWTH = answered(
 	'integer',
 	'5040',
-	'The population is $2300$ and grows by $4\\%$ every year. What will it be after $20$ years? Round to the nearest whole number.',
+	'The population is $2300$ and grows by $4\\%$ each year. What will it be after $20$ years? Round to the nearest whole number.',
 	'y = 2300(1.04)^{20}',
 );
 const PERCENT = answered('multiple-choice', 'decay of $47\\%$ per year', 'Growth or decay?');
@@ -175,7 +175,7 @@ test.each([
 	[RATE, 'averaged the two outputs', '51/5', '51/4'],
 	[POWER, 'switched the initial value and the base', '4(10)^{x}', '4(9)^{x}'],
 	[POWER, 'reversed the quotient when finding b', '10(\\frac{1}{4})^{x}', '9(\\frac{1}{4})^{x}'],
-	[GROWTH, 'added 4% of the initial value every year', '4140', '4141'],
+	[GROWTH, 'added 4% of the initial value each year', '4140', '4141'],
 	[GROWTH, 'subtracted the rate from 1 instead of adding it', '1017', '1018'],
 	[
 		PERCENT,

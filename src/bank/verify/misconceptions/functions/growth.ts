@@ -107,13 +107,13 @@ export const GROWTH_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(sameAmounts),
-		'(?:added|subtracted) NUMBER% of the initial value every [a-z]+',
-		'(?:added|subtracted) the same amount every [a-z]+ instead of the same percent',
+		'(?:added|subtracted) NUMBER% of the initial value each [a-z]+',
+		'(?:added|subtracted) the same amount each [a-z]+ instead of the same percent',
 		'changed the quantity by the same amount each [a-z]+ instead of the same percent',
 	),
-	rule(mistaken(factorMore(-1)), 'multiplied by the factor one time too few'),
+	rule(mistaken(factorMore(-1)), 'multiplied by the factor one fewer time than needed'),
 	rule(mistaken(factorMore(1)), 'multiplied by the factor one time too many'),
-	rule(mistaken(forwardInstead), '(?:increased|decreased) the later value by NUMBER% every [a-z]+'),
+	rule(mistaken(forwardInstead), '(?:increased|decreased) the later value by NUMBER% each [a-z]+'),
 	rule(
 		totalPercent((percent) => [percent]),
 		'gave the total percent change over all the [a-z]+',

@@ -11,7 +11,7 @@ mistakesLeadTo(
 	gave the total for all 30 rows | 1455 | 95
 		92 | The first row of a theater has $5$ seats, and each row after that has $3$ more seats than the row in front of it. How many seats does row $30$ have?
 	added one term too few | 131597 | 223774
-		177229 | A job pays $\$43{,}000$ in the first year, and the pay rises by $2\%$ every year. How many dollars does the job pay in the first $4$ years altogether? Round to the nearest dollar.
+		177229 | A job pays $\$43{,}000$ in the first year, and the pay rises by $2\%$ each year. How many dollars does the job pay in the first $4$ years altogether? Round to the nearest dollar.
 	multiplied only the right side by 2 when clearing the fraction | 25/8 | 32
 		4 | The first $9$ terms of an arithmetic series add up to $63$, and the first term is $-9$. Find the common difference.
 	added 56 to the other side instead of subtracting it | 119/8 | 7
