@@ -59,7 +59,7 @@ const TYPED: readonly (readonly [Kind, string, string, string, string, string, s
 		'integer',
 		'12',
 		'The sequence has $t_{1} = 1$ and $t_{2} = 2$, with $t_{n} = 2t_{n - 1} + t_{n - 2}$ for $n \\ge 3$. Find $t_{4}$.',
-		'applied the rule one time too few',
+		'applied the rule one fewer time than needed',
 		'5',
 		'7',
 	],

@@ -131,7 +131,7 @@ function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
 		answer: withMisconceptions(
 			integer(at(n)),
 			[integer(at(n + 1)), 'added the common difference one time too many'],
-			[integer(at(n - 1)), 'added the common difference one time too few'],
+			[integer(at(n - 1)), 'added the common difference one fewer time than needed'],
 			...onlyIf(d < 0, [
 				integer(at(j) - (n - j) * d),
 				'ignored the negative sign of the common difference',

@@ -38,7 +38,7 @@ export function linearRecursion(
 		answer: withMisconceptions(
 			integer(terms.at(-1) ?? 0),
 			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],
-			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
+			[integer(terms.at(-2) ?? 0), 'applied the rule one fewer time than needed'],
 			...onlyIf(q < 0, [
 				integer(withoutSign),
 				`added ${-q} each time, although the rule subtracts it`,
@@ -72,7 +72,7 @@ export function twoTermRecursion(draw: Draw): Draft | undefined {
 	const answer = withMisconceptions(
 		integer(last),
 		[integer(after), 'applied the rule one time too many'],
-		[integer(before), 'applied the rule one time too few'],
+		[integer(before), 'applied the rule one fewer time than needed'],
 		[
 			integer(q * before + p * (terms.at(-3) ?? 0)),
 			'switched the two previous terms in the last step',

@@ -59,7 +59,7 @@ export const GIVEN_TERM_RULES: readonly Rule[] = [
 	),
 	rule(
 		fromGiven(recursionsIn, recursiveTerm, (given) => termOf(given, given.n - 1)),
-		'applied the rule one time too few',
+		'applied the rule one fewer time than needed',
 	),
 	rule(
 		fromGiven(recursionsIn, recursiveTerm, (given) =>

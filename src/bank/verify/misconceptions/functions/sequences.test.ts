@@ -18,7 +18,7 @@ mistakesLeadTo(
 		102 | Find the next term of the sequence $6, 18, 38, 66, \dots$, whose second differences are constant.
 	added the common difference one time too many | 68 | 64
 		66 | In an arithmetic sequence, $t_{2} = 8$ and $t_{9} = 22$. Find $t_{31}$.
-	added the common difference one time too few | 64 | 68
+	added the common difference one fewer time than needed | 64 | 68
 		66 | In an arithmetic sequence, $t_{2} = 8$ and $t_{9} = 22$. Find $t_{31}$.
 	added the common difference 8 times instead of 7 times | 58 | 28
 		54 | Find the 8th term of the arithmetic sequence $26, 30, 34, 38, \dots$.

@@ -172,7 +172,7 @@ export const SEQUENCE_RULES: readonly Rule[] = [
 			fromGiven(sequencesIn, term, ({ at, n }) => at(n - 1)),
 			calculated(arithmeticTerm, (i, u, j, v, n) => arithmeticTerm(i, u, j, v, n - 1)),
 		),
-		'added the common difference one time too few',
+		'added the common difference one fewer time than needed',
 	),
 	rule(
 		fromGiven(sequencesIn, term, ({ at, n }, [used = 0, needed = 0]) => at(n + used - needed)),

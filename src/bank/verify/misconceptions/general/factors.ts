@@ -142,7 +142,7 @@ export const FACTOR_RULES: readonly Rule[] = [
 	),
 	rule(
 		byNumber((value, number) => value / number),
-		'multiplied by the factor one time too few',
+		'multiplied by the factor one fewer time than needed',
 		'left out the greatest prime factor',
 	),
 	rule(

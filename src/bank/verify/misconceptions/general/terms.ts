@@ -22,7 +22,7 @@ export const TERM_RULES: readonly Rule[] = [
 	),
 	rule(
 		byNumber((value, number) => value + number),
-		'added the common difference (?:one time too (?:many|few)|.* times instead of .* times)',
+		'added the common difference (?:one (?:time too many|fewer time than needed)|.* times instead of .* times)',
 	),
 	rule(
 		byNumber((value, number) => number - value),
