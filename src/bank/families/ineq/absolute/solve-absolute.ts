@@ -67,8 +67,8 @@ function between({ a, b, sign, r }: Absolute): SolvedAbsolute {
 	});
 	const [first, ...rest] = lines;
 	const why = isStrict(sign)
-		? `if an absolute value is less than ${r}, the number inside it is between -${r} and ${r}`
-		: `if an absolute value is at most ${r}, the number inside it is from -${r} to ${r}`;
+		? `if an absolute value is less than ${r}, the expression inside it is between -${r} and ${r}`
+		: `if an absolute value is at most ${r}, the expression inside it is from -${r} to ${r}`;
 	return {
 		lines: [
 			...(first ? [{ ...first, why }] : []),
@@ -96,8 +96,8 @@ function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 			sentence(
 				cases(insideOf(a, b), num(-r), num(r)),
 				isStrict(sign)
-					? `if an absolute value is greater than ${r}, the number inside it is less than -${r} or greater than ${r}`
-					: `if an absolute value is at least ${r}, the number inside it is at most -${r} or at least ${r}`,
+					? `if an absolute value is greater than ${r}, the expression inside it is less than -${r} or greater than ${r}`
+					: `if an absolute value is at least ${r}, the expression inside it is at most -${r} or at least ${r}`,
 			),
 			...(b === 0 ? [] : [sentence(cases(alone, num(-r - b), num(r - b)), moved)]),
 			...(a === 1 ? [] : dividedCases(a, [-r - b, r - b], [less, more])),

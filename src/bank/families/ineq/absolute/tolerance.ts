@@ -57,7 +57,7 @@ export function tolerance(draw: Draw): Draft | undefined {
 			),
 			line(
 				between(opposite(by), inside, by),
-				`if an absolute value is at most ${size}, the number inside it is from -${size} to ${size}`,
+				`if an absolute value is at most ${size}, the expression inside it is from -${size} to ${size}`,
 			),
 			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
 			sentence(

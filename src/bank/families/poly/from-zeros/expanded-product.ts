@@ -111,7 +111,8 @@ function multiplyingReason(
 	if (next && same(factor, next))
 		return `multiply ${plainFactor(done)} by one of the two equal factors ${plainFactor(factor)}`;
 	if (rest.length === 1) return 'multiply the two factors in brackets';
-	return at === 0 ? 'multiply the first two factors in brackets' : 'multiply by the next factor';
+	if (at === 0) return 'multiply the first two factors in brackets';
+	return `multiply by the ${next ? 'next' : 'last'} factor`;
 }
 
 function besideEach(front: Factored, done: Expression, rest: readonly Coefficients[]): Expression {

@@ -16,10 +16,10 @@ const DOES: Readonly<Record<number, string>> = {
 	3: 'flattens out as it crosses the axis',
 };
 
-/** "at −2 it crosses the axis, and at 3 it touches the axis and turns back" */
+/** "at x = −2, it crosses the axis, and at x = 3, it touches the axis and turns back" */
 const inWords = (meetings: readonly Meeting[]): Prose =>
 	joined(
-		meetings.map(({ zero, times }) => say`at ${zero} it ${DOES[times] ?? ''}`),
+		meetings.map(({ zero, times }) => say`at ${equation('x', zero)}, it ${DOES[times] ?? ''}`),
 		', and ',
 	);
 

@@ -19,7 +19,7 @@ export const verify: Verify = ({ question }) => {
 	if (text.includes('What does it do at'))
 		return expectClaims(
 			question,
-			/at \$(-?\d+)\$ it (flattens out as it crosses|crosses|touches)/g,
+			/at \$x = (-?\d+)\$, it (flattens out as it crosses|crosses|touches)/g,
 		);
 	if (text.includes('multiplicities'))
 		return expectClaims(question, /\$(-?\d+)\$ with multiplicity \$(\d)/g);

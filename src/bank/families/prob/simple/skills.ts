@@ -147,7 +147,7 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string, usesRule = false): Draft
 			[rational(new Fraction(1).sub(answer)), `found the probability that ${others}`],
 			[
 				rational(new Fraction(over, total - over)),
-				`divided by the number of other ${bag.thing}s instead of the total`,
+				'divided by the number of unfavorable outcomes instead of the total',
 			],
 			[rational(new Fraction(1, total)), `counted only one favorable ${bag.thing}`],
 		),

@@ -170,7 +170,7 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 			],
 			[step, 'gave 1.5 times the interquartile range'],
 		],
-		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} times the interquartile range ${upper ? 'above the third quartile' : 'below the first quartile'}. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
+		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} times the interquartile range above the third quartile or below the first quartile. Values ${upper ? 'greater' : 'less'} than what number are outliers?`,
 		hints: [
 			HALVES,
 			'What is the interquartile range? How do you use 1.5 times the interquartile range to find the cutoff?',
@@ -184,7 +184,7 @@ function fence(draw: Draw, { q1, q3, range, unit }: Quarters, lines: Line[]): As
 					: 'subtract this product from the first quartile',
 			),
 			sentence(
-				say`A value is an outlier if it is ${upper ? 'greater' : 'less'} than ${inUnits(value, unit)}.`,
+				say`Values ${upper ? 'greater' : 'less'} than ${inUnits(value, unit)} are outliers.`,
 			),
 		],
 	};
