@@ -47,6 +47,40 @@ test.each<[sound: Line[], broken: Line[]]>([
 		[['The dividend has no $x^{2}$-term, so the coefficient of $x^{2}$ is $0$.']],
 		[['The dividend has no $x$-term, so the coefficient of $x$ is $0$.']],
 	],
+	[
+		[['The 14th value is $2$, so the median is $2$ tickets.']],
+		[['The 14th value is $3$, so the median is $2$ tickets.']],
+	],
+	[
+		[
+			[
+				'The pairs of integers whose product is $26$ are 1 and 26; and the same pair with both signs reversed.',
+			],
+			['The sums of these pairs are $27$ and $-27$.'],
+		],
+		[
+			[
+				'The pairs of integers whose product is $26$ are 1 and 26; and the same pair with both signs reversed.',
+			],
+			['The sums of these pairs are $27$ and $0$.'],
+		],
+	],
+	[
+		[['For $x = -5$, the argument $x - 4$ would equal $-9$, which is not positive.']],
+		[['For $x = -5$, the argument $x - 4$ would equal $-1$, which is not positive.']],
+	],
+	[
+		[
+			[
+				'Of the choices, only $y = -x(x + 3)$ has these factors and a negative leading coefficient.',
+			],
+		],
+		[['Of the choices, only $y = x(x + 3)$ has these factors and a negative leading coefficient.']],
+	],
+	[
+		[['$\\approx 1350$'], ['$22.5$ hours is about $1350$ minutes.']],
+		[['$= 1350$'], ['$22.5$ hours is about $1350$ minutes.']],
+	],
 ])('%j is true, and %j is not', (sound, broken) => {
 	expect(issuesOf(...sound)).toEqual([]);
 	expect(issuesOf(...broken)).toHaveLength(1);

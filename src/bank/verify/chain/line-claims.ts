@@ -3,7 +3,8 @@ import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, numberIn } from '../equation-lines.ts';
 import { expand } from '../integer-polynomial.ts';
-import { ifReadable, lettersIn, sidesOf } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { pairsIn } from './number-facts.ts';
 
 /** Issues for claims that the numbers on the line contradict. */
 export const checkLineClaims = ({ question, steps }: Question): string[] =>
@@ -13,7 +14,12 @@ export const checkLineClaims = ({ question, steps }: Question): string[] =>
 			isQuotientSame(why, text, steps.slice(0, at)) &&
 			isOnlyNumber(text) &&
 			areCounted(text) &&
-			isMissing(text, question);
+			isMissing(text, question) &&
+			isSameValue(text) &&
+			areSums(text, steps[at - 1]?.text ?? '') &&
+			isArgument(text) &&
+			hasLeadingSign(text) &&
+			isRounded(text, steps.slice(0, at));
 		return isTrue ? [] : [`"${text}"${why ? `, "${why}",` : ''} is not true`];
 	});
 
@@ -75,4 +81,46 @@ function isMissing(text: string, prompt: string): boolean {
 	const [dividend] = formulasIn(prompt).flatMap((tex) => ifReadable(() => expand(tex)) ?? []);
 	const [wanted = ''] = ifReadable(() => [...expand(power).keys()]) ?? [];
 	return !dividend?.has(wanted);
+}
+
+/** "The 14th value is $2$, so the median is $2$ tickets." */
+function isSameValue(text: string): boolean {
+	const [, value, median] =
+		/^The \d+(?:st|nd|rd|th) value is \$([^$]*)\$, so the median is \$([^$]*)\$/.exec(text) ?? [];
+	return value === median;
+}
+
+/** "The sums of these pairs are …": of "−1 and 46; −2 and 23; and the same pairs with both signs reversed". */
+function areSums(text: string, above: string): boolean {
+	if (!text.startsWith('The sums of these pairs are ')) return true;
+	const pairs = pairsIn(above.replaceAll('−', '-'));
+	const sums = pairs.map(([a, b]) => a + b);
+	const all = above.includes('both signs reversed') ? [...sums, ...sums.map((sum) => -sum)] : sums;
+	const stated = formulasIn(text).map(numberIn);
+	return pairs.length === 0 || stated.toSorted().join() === all.toSorted().join();
+}
+
+/** "For $x = -5$, the argument $x - 4$ would equal $-9$" */
+function isArgument(text: string): boolean {
+	const [, letter = '', value = '', argument = '', stated = ''] =
+		/^For \$([a-z]) = ([^$]*)\$, the argument \$([^$]*)\$ would equal \$([^$]*)\$/.exec(text) ?? [];
+	const found = ifReadable(() => readReal(argument)({ [letter]: numberIn(value) }));
+	return letter === '' || found === undefined || isNear(found, numberIn(stated));
+}
+
+/** "only $y = -x(x + 3)$ has these factors and a negative leading coefficient" */
+function hasLeadingSign(text: string): boolean {
+	const [, rule = '', sign] =
+		/\$y = ([^$]*)\$ has these factors and a (positive|negative) leading coefficient/.exec(text) ??
+		[];
+	// Far to the right, the leading term decides.
+	const far = ifReadable(() => readReal(rule)({ x: 1e6 }));
+	return sign === undefined || far === undefined || far > 0 === (sign === 'positive');
+}
+
+/** "$22.5$ hours is about $1350$ minutes." says too little if the line above is exactly 1350. */
+function isRounded(text: string, before: Question['steps']): boolean {
+	const [, value] = /^\$[\d.]+\$ [a-z ]+ is about \$([^$]*)\$/.exec(text) ?? [];
+	if (value === undefined || !before.at(-1)?.text.endsWith(`= ${value}$`)) return true;
+	return before.some((step) => /\\approx|\babout\b|round/.test(`${step.text} ${step.why}`));
 }
