@@ -31,6 +31,21 @@ test.each([
 	expect(issuesOf(question, broken)).toHaveLength(1);
 });
 
+test.each([
+	[
+		'the cosine is −1, its least value, when 3x = π',
+		'the cosine is −1, its least value, when 3x = π/2',
+	],
+	[
+		'the sine is −1, its least value, when x = 3π/2',
+		'the sine is −1, its greatest value, when x = 3π/2',
+	],
+	['the tangent is 0 when 3x = 0', 'the tangent is −1, its least value, when 3x = −π/4'],
+])('%s, but not: %s', (sound, broken) => {
+	expect(issuesOf('How many zeros are there?', 'One is at $x = 0$.', sound)).toEqual([]);
+	expect(issuesOf('How many zeros are there?', 'One is at $x = 0$.', broken)).toHaveLength(1);
+});
+
 test('what changes sign with x is an odd function of the line', () => {
 	const says = (why: string) => issuesOf('Is $h$ even?', PARTS, why);
 	const change = 'when x changes sign, the sine changes sign, too';

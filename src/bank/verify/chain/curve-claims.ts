@@ -9,6 +9,7 @@ export const checkCurveClaims = (question: Question): string[] =>
 		...otherExtreme(text, question),
 		...otherSide(text, question.question),
 		...otherChange(why, text),
+		...otherAngle(why),
 	]);
 
 const SAMPLED = Array.from({ length: 400 }, (_, at) => (at - 200) * 0.137);
@@ -90,3 +91,25 @@ function hasParity(name: string, text: string, sign: 1 | -1): boolean {
 				false),
 	);
 }
+
+/** "the cosine is −1, its least value, when 3x = π": the value at π is −1. */
+function otherAngle(why: string): string[] {
+	const [said, name = '', value = '', , end, angle = ''] =
+		/^the (sine|cosine|tangent) is (−?[\d.]+)(, its (least|greatest) value,)? when \S+ = (\S+)$/.exec(
+			why,
+		) ?? [];
+	const at = angle.replace('−', '-').replace(/^(-?\d*)π(?:\/(\d+))?$/, '($1π)/($2)');
+	const [, times = '', under] = /^\((-?\d*)π\)\/\((\d*)\)$/.exec(at) ?? [];
+	const size = at.includes('π')
+		? (Number(times === '' ? 1 : times === '-' ? -1 : times) * Math.PI) / Number(under || 1)
+		: Number(at);
+	if (said === undefined || Number.isNaN(size)) return [];
+	const ends = { least: -1, greatest: 1 };
+	const wanted = Number(value.replace('−', '-'));
+	const isTrue =
+		Math.abs(FUNCTIONS[name as keyof typeof FUNCTIONS](size) - wanted) < 1e-9 &&
+		(end === undefined || (name !== 'tangent' && ends[end as keyof typeof ends] === wanted));
+	return isTrue ? [] : [`"${said}" is not true`];
+}
+
+const FUNCTIONS = { sine: Math.sin, cosine: Math.cos, tangent: Math.tan };
