@@ -6,6 +6,10 @@ test.each([
 		'a product is 0 only if at least one of its factors is 0',
 		'a product is 1 only if at least one of its factors is 0',
 	],
+	[
+		'the value of any nonzero number raised to the power of $0$',
+		'the value of any nonzero number raised to the power of $1$',
+	],
 	['has exactly two factors, 1 and itself', 'has exactly two factors, 2 and itself'],
 	['these values make a denominator 0', 'these values make a denominator 1'],
 	[

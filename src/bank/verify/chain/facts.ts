@@ -37,6 +37,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['coordinate is N for every point on the [xy]-axis', 0],
 	['letting h approach N', 0],
 	['value at x = N is the initial value', 0],
+	['nonzero number raised to the power of N', 0],
 	['each zero makes one of the factors N', 0],
 	['approaches N but is never 0', 0],
 	['substituted 1 for x instead of N', 0],

@@ -36,6 +36,10 @@ const BASE = 'the logarithm equals the exponent; log without a base means base 1
 const ROOTS = 'take the cube root of the numerator and of the denominator';
 const SIGN = 'What does the negative sign in front of the radical do to the result?';
 const COUNTING = 'Is the number one of the counting numbers $1, 2, 3, \\dots$, or is it negative?';
+const POWER = 'What is the value of any nonzero number raised to the power of $0$?';
+const NEGATIVE = 'What does a negative exponent do to the base?';
+const SIGNS = 'Are the signs of the two numbers the same or different?';
+const RECIPROCAL = 'for the coefficient, take the reciprocal and make the exponent positive';
 const OPPOSITE = 'take the opposite of both sides';
 
 test.each([
@@ -112,6 +116,13 @@ test.each([
 		lines('$\\sqrt[3]{216}$', '$= \\frac{\\sqrt[3]{216}}{\\sqrt[3]{1}}$', ROOTS),
 	],
 	[hinted('Evaluate $-\\sqrt{9}$.', SIGN), hinted('Evaluate $\\sqrt{9}$.', SIGN)],
+	[hinted('Find $3^{0}$.', POWER), hinted('Find $3^{4}$.', POWER)],
+	[hinted('Find $3^{-2}$.', NEGATIVE), hinted('Find $3^{2}$.', NEGATIVE)],
+	[hinted('Find $4.5 + (-2)$.', SIGNS), hinted('Find $4.5 + 2$.', SIGNS)],
+	[
+		lines('$= \\left(\\frac{1}{6}\\right)^{-2}x^{8}$', '$= 6^{2}x^{8}$', RECIPROCAL),
+		lines('$= \\left(\\frac{1}{6}\\right)^{2}x^{-8}$', '$= 6^{-2}x^{-8}$', RECIPROCAL),
+	],
 	[hinted('What kind is $-6$?', COUNTING), hinted('What kind is $6\\pi$?', COUNTING)],
 	...['The equation is true for every value of $x$.', 'The constants are already equal.'].map(
 		(text): [Question, Question] => [

@@ -34,6 +34,7 @@ export function checkWordsNeed(question: Question): string[] {
 				...otherJoin(why, question.question),
 				...notOnAxis(why, text),
 				...noFraction(why, above),
+				...noNegativeExponent(why, above),
 				...notIdentical(`${text} ${why}`, question.question),
 			];
 		}),
@@ -46,6 +47,9 @@ const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
 	[/clear the fractions?/, /\\frac/],
 	[/clear the decimals?/, /\d\.\d/],
 	[/negative sign in front of the radical/, /-\s?\\sqrt/],
+	[/nonzero number raised to the power/, /\^\{0\}/],
+	[/What does a negative exponent do/, /\^\{-/],
+	[/signs of the two numbers/, /-\s?\(?[\d\\]/],
 ];
 
 /** "How can you remove the parentheses?" if no formula has any. */
@@ -53,7 +57,7 @@ function nothingTo(hint: string, { question, steps }: Question): string[] {
 	const formulas = [question, ...steps.map(({ text }) => text)].flatMap(formulasIn);
 	return NEEDS.filter(
 		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
-	).map(([words]) => `nothing is there to ${words.source}`);
+	).map(([words]) => `"${hint}" refers to nothing that is there: ${words.source}`);
 }
 
 /** The numbers that lie in both rays solve "… and …", those in at least one of them "… or …". */
@@ -106,6 +110,13 @@ function notOnAxis(why: string, text: string): string[] {
 const noFraction = (why: string, above: string): string[] =>
 	/root of the numerator and of the denominator/.test(why) && !above.includes('\\frac')
 		? [`"${why}" has no fraction above it`]
+		: [];
+
+/** "for the coefficient, take the reciprocal and make the exponent positive" of (1/6)⁻² */
+const noNegativeExponent = (why: string, above: string): string[] =>
+	/take the reciprocal.* and make the exponent positive/.test(why) &&
+	!/(?:\)|\d|\})\^\{-/.test(above)
+		? [`"${why}" has no negative exponent above it`]
 		: [];
 
 /** An equation without a solution has neither identical sides nor equal constants. */
