@@ -14,6 +14,11 @@ test.each([
 		'$-7^{3}$',
 	],
 	['added instead of subtracting', '$7\\sqrt{27} - 7\\sqrt{75}$', '$7\\sqrt{27} + 7\\sqrt{75}$'],
+	[
+		'subtracted the numerators and added the denominators',
+		'$\\frac{5}{x} - \\frac{7}{x + 1}$',
+		'$\\frac{5}{x} + \\frac{7}{x + 1}$',
+	],
 	['subtracted instead of adding', '$7\\sqrt{27} + 7\\sqrt{75}$', '$7\\sqrt{27} - 7\\sqrt{75}$'],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);

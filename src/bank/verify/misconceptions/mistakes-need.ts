@@ -28,6 +28,10 @@ const NEEDS: readonly Need[] = [
 		isThere: (text) => /\s-\s|subtract|difference|less|−/.test(text),
 	},
 	{
+		words: /^subtracted the numerators and added the denominators/,
+		isThere: (text) => /\} - \\frac|\\d?frac.* - /.test(text),
+	},
+	{
 		words: /^subtracted instead of adding/,
 		isThere: (text) => /\+|\badd|\bsum\b|total|altogether|more/.test(text),
 	},
