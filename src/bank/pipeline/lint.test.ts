@@ -168,6 +168,7 @@ test.each([
 	[' part: it rises', 'something is missing'],
 	['Add $3$$4$.', 'no word stands before "4"'],
 	['Add $3$ $4$.', 'no word stands before "4"'],
+	['It is 2 × −3 here', 'two signs stand side by side'],
 	['It was multiplied by n instead of dividing by them.', '"them" stands for one thing'],
 	['So $= 4$ is left.', 'the left side is missing'],
 	['put 3 in and undefined next', 'undefined, NaN'],

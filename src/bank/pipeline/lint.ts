@@ -74,6 +74,7 @@ const WORD_RULES: Rule[] = [
 			/(?<!^|\b(?:is|are|write) “?)undefined|^undefined.|undefined (?:the|an?)\b|NaN|\[object|“”/,
 	},
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
+	{ name: 'two signs stand side by side', pattern: /[×÷+−] −\d/ },
 	{
 		name: '"them" stands for one thing',
 		pattern: /\bmultiplied by (?:(?! and )[^,])* instead of dividing by them\b/,
