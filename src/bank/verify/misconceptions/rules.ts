@@ -92,6 +92,8 @@ import { TRIED_RULES } from './equations/tried-values.ts';
 import { TWO_FUNCTION_RULES } from './functions/two-functions.ts';
 import { TWO_WAY_TABLE_RULES } from './data/two-way-tables.ts';
 import { SEVERAL_RATE_RULES } from './number/several-rates.ts';
+import { WHOLE_EQUATION_RULES } from './equations/whole-equations.ts';
+import { INVERSE_MATRIX_RULES } from './algebra/inverse-matrices.ts';
 import { VARIATION_RULES } from './number/variation.ts';
 import { WAY_RULES } from './data/ways.ts';
 import { WRITTEN_EXPRESSION_RULES } from './number/written-expressions.ts';
@@ -162,6 +164,8 @@ const RULES: readonly Rule[] = [
 	...RATIONAL_GRAPH_RULES,
 	...RADICAL_RULES,
 	...COMPLEX_RULES,
+	...INVERSE_MATRIX_RULES,
+	...WHOLE_EQUATION_RULES,
 	...STRAIGHT_LINE_RULES,
 	...LINEAR_MODEL_RULES,
 	...HALF_PLANE_RULES,

@@ -1,0 +1,20 @@
+import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+
+mistakesLeadTo(
+	rowsIn(String.raw`
+	changed the sign of only the first term in the second case | -\frac{1}{2}, \frac{1}{8} | -\frac{1}{2}, \frac{3}{8}
+		-\frac{13}{8}, -\frac{1}{2} | Solve $\left|3m + 6\right| = \left|5m + 7\right|$. Give all solutions, as integers or fractions in lowest terms.
+	subtracted the equations as if the y-terms were equal | (-\frac{13}{3}, -\frac{7}{2}) | (-\frac{13}{3}, -7)
+		(-2, -7) | Use elimination to solve the system $3x + 2y = -20$ and $-9x - 2y = 32$. Give the solution as an ordered pair.
+	subtracted the equations as if the x-terms were equal | (\frac{30}{11}, -\frac{23}{11}) | (6, -\frac{23}{11})
+		(6, -1) | Use elimination to solve the system $x - 3y = 9$ and $-x + 8y = -14$. Give the solution as an ordered pair.
+	multiplied only the left side by the least common denominator | 3 | 21
+		30 | Solve $\frac{t}{5} + \frac{t}{2} = 21$.
+	multiplied both sides by the denominator without considering its sign | (-\infty, 2) | (2, \infty)
+		(2, 8) | Solve $\frac{2x - 4}{x - 8} < 0$. Write the solution in interval notation.
+	added 16ac in the discriminant instead of subtracting it | -11/4 | 29/8
+		-\frac{29}{4} | The line $y = -5x + k$ is tangent to the parabola $y = 4x^{2} + x - 5$. What is the value of $k$? | 6^{2} - 16(-5 - k) = 0
+	divided by the base instead of taking a logarithm | 16.000 | 2.909
+		2.488 | Solve $4(3)^{3x - 3} = 540$. Round to the nearest thousandth. | 3^{3x - 3} = 135
+`),
+);
