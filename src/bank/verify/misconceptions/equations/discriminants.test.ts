@@ -2,6 +2,13 @@ import { mistakesLeadTo } from '../answered.testdata.ts';
 
 mistakesLeadTo([
 	[
+		'For which values of $k$ does the equation $4x^{2} + kx + 1 = 0$ have equal roots?',
+		'k = -4 or k = 4',
+		'did not take the square root of the factor 4 in 4ac',
+		'k = -8 or k = 8',
+		'k = -16 or k = 16',
+	],
+	[
 		'Which phrase describes the roots of $3x^{2} + 9x + 8 = 0$?',
 		'no real roots',
 		'used the rule for a discriminant of 0',

@@ -1,4 +1,5 @@
 /** What a discriminant says about the roots: the rule of another case, or a discriminant with something left out. */
+import { numbersWritten } from '../relations/chosen-answers.ts';
 import { leftOut, number } from '../relations/edits.ts';
 import { polynomialsIn } from '../relations/outcomes.ts';
 import { sameNumbers } from '../relations/record-relations.ts';
@@ -61,5 +62,13 @@ export const DISCRIMINANT_RULES: readonly Rule[] = [
 	),
 	rule(symbolInstead(/ = /), 'used the condition for equal roots'),
 	rule(symbolInstead(/[<>]/), 'used the condition for (?:no real roots|two different real roots)'),
+	rule(
+		({ right, wrong }) =>
+			numbersWritten(wrong).join() ===
+			numbersWritten(right)
+				.map((value) => 2 * value)
+				.join(),
+		'did not take the square root of the factor 4 in 4ac',
+	),
 	rule(mistaken(leftOut(number(4))), 'left out the factor 4 in (?:the discriminant|4ac)'),
 ];

@@ -2,6 +2,13 @@ import { mistakesLeadTo } from '../answered.testdata.ts';
 
 mistakesLeadTo([
 	[
+		'Find the vertex of the parabola $y = -(x - 5)(x - 9)$. Write it as an ordered pair.',
+		'(7, 4)',
+		'left out the negative sign in front of the factors',
+		'(7, -4)',
+		'(\\frac{14}{3}, -4)',
+	],
+	[
 		'The graph of a quadratic function $f$ has its vertex at $(6, 3)$ and passes through $(5, 6)$.',
 		'3(x - 6)^{2} + 3',
 		'did not square the difference of the x-coordinates',

@@ -1,6 +1,6 @@
 /** Vertices, axes, and quadratic functions from their features, calculated from the a, h, and k of the function. */
 import { isNear } from '../../equation-lines.ts';
-import { fromValue } from '../relations/found-values.ts';
+import { fromValue, isOneOf } from '../relations/found-values.ts';
 import {
 	inItsLetter,
 	leadsToAny,
@@ -197,6 +197,13 @@ export const PARABOLA_RULES: readonly Rule[] = [
 			return [direction === way ? start + (value - start) / Number(step) : undefined];
 		}),
 		'changed the price by only \\$1 for each (increase|decrease)',
+	),
+	rule(
+		isOneOf((pair) => {
+			const [x, y, ...more] = pair.parts()?.[0].values[0] ?? [];
+			return x === undefined || y === undefined || more.length > 0 ? [] : [[x, -y]];
+		}),
+		'left out the negative sign in front of the factors',
 	),
 	rule(
 		beforeBlank((b) => b / 2),

@@ -2,6 +2,13 @@ import { mistakesLeadTo } from '../answered.testdata.ts';
 
 mistakesLeadTo([
 	[
+		'A polynomial function has degree $5$. Which of these could be the number of its turning points?',
+		'$2$',
+		'used a number less than the degree without checking the directions of the ends',
+		'$3$',
+		'$7$',
+	],
+	[
 		'What is the end behavior of the graph of $f(x) = -2x^{2} + 5$?',
 		'it falls to the left and falls to the right',
 		'used the rule for an odd degree',

@@ -46,8 +46,21 @@ const ruleOf =
 		return wrong.left === wanted.left && wrong.right === wanted.right && pair.right !== pair.wrong;
 	};
 
+/** Fewer turning points than the degree, but with ends that the degree does not allow. */
+const otherDirections: Relation = ({ prompt, wrong }) => {
+	const [, degree] = /\bdegree \$(\d+)\$/.exec(prompt) ?? [];
+	const [, turns] = /^\$(\d+)\$$/.exec(wrong) ?? [];
+	return degree === undefined || turns === undefined
+		? undefined
+		: Number(turns) < Number(degree) && (Number(degree) - Number(turns)) % 2 === 0;
+};
+
 export const END_BEHAVIOR_RULES: readonly Rule[] = [
 	rule(ruleOf({ isOdd: true }), 'used the rule for an odd degree'),
+	rule(
+		otherDirections,
+		'used a number less than the degree without checking the directions of the ends',
+	),
 	rule(ruleOf({ isOdd: false }), 'used the rule for an even degree'),
 	rule(ruleOf({ isPositive: true }), 'used the rule for a positive leading coefficient'),
 	rule(ruleOf({ isPositive: false }), 'used the rule for a negative leading coefficient'),

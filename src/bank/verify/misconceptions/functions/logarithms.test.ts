@@ -3,6 +3,8 @@ import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata
 
 mistakesLeadTo(
 	rowsIn(String.raw`
+	switched the base and the argument | 12 | 3
+		1/12 | Evaluate $\log_{27}(\sqrt[4]{3})$. Write your answer as an integer or a fraction in lowest terms.
 	added the logarithm of 7 instead of subtracting it | 13.8 | 14.8
 		12.2 | Find the pH for $C = 7 \times 10^{-13}$. Round to one decimal place. | \text{pH} = -(\log 7 - 13)
 	switched the base and the exponent | \log_{2} 9 = 3 | \log_{3} 2 = 9

@@ -29,6 +29,7 @@ import { ofEquation, where } from '../relations/combined.ts';
 import {
 	allChanged,
 	byNumber,
+	changed,
 	opposite,
 	type Pair,
 	type Relation,
@@ -152,6 +153,10 @@ export const LOGARITHM_RULES: readonly Rule[] = [
 		where(/^(?!Assume.*sqrt)/, miswritten(anyOf(withoutPower, coefficientLost))),
 		'left out the coefficients?(?: NUMBER)?(?: in the (?:brackets|parentheses))?',
 		'did not write the exponents as coefficients',
+	),
+	rule(
+		changed((value) => 1 / value),
+		'switched the base and the argument',
 	),
 	rule(miswritten(withoutRoot), 'left out the factor of one half'),
 	rule(miswritten(exchange('*', '/')), 'divided by arguments whose logarithms are added'),

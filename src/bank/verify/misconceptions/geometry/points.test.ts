@@ -38,6 +38,8 @@ mistakesLeadTo(
 		(6, 0) | Find the centroid of the triangle with vertices $A(6, -1)$, $B(10, -3)$, and $C(2, 4)$. Write it as an ordered pair.
 	gave the centre of the circle | (0, 0) | (-1, 13)
 		(-\frac{1}{2}, \frac{13}{2}) | The points $A(6, 7)$ and $B(-7, 6)$ are the endpoints of a chord of the circle $x^{2} + y^{2} = 85$. Find the midpoint of the chord. Write it as an ordered pair.
+	added the horizontal and vertical distances instead of finding the straight-line distance | 4 | 2
+		\sqrt{10} | How long is the segment from $A(-8, 1)$ to $B(-9, 4)$, in units? | AB = \sqrt{(-1)^{2} + 3^{2}}
 	added the horizontal and vertical distances instead of their squares | 5 | \sqrt{5}
 		\sqrt{13} | How long is the segment from $A(0, 7)$ to $B(2, 4)$, in units? Give the exact value, with any square root in simplest form.
 	found the vertical distance instead of the perpendicular distance | 15 | 9

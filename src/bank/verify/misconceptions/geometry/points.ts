@@ -2,6 +2,7 @@
  * Mistakes with points: midpoints, vertices, centroids, lengths, and slopes are found again from the coordinates that
  * the prompt gives.
  */
+import { isNear, numberIn } from '../../equation-lines.ts';
 import { areaOf } from '../../measured.ts';
 import { valueAt } from '../relations/parts.ts';
 import { partForSquares } from './measure-edits.ts';
@@ -214,6 +215,17 @@ export const POINT_RULES: readonly Rule[] = [
 			one && other && from ? [Math.max(apart(one, from), apart(other, from))] : [],
 		),
 		'gave the distance to the point that is farther away',
+	),
+	rule(
+		fromValue((value, { expressions }) =>
+			expressions().flatMap((tex) => {
+				const legs =
+					/^\\sqrt\{(.+)\^\{2\} \+ (.+)\^\{2\}\}$/.exec(tex)?.slice(1).map(numberIn) ?? [];
+				const [a = Number.NaN, b = Number.NaN] = legs;
+				return isNear(Math.hypot(a, b), value) ? [Math.abs(a) + Math.abs(b)] : [];
+			}),
+		),
+		'added the horizontal and vertical distances instead of finding the straight-line distance',
 	),
 	// Areas on a grid
 	rule(

@@ -18,6 +18,8 @@ mistakesLeadTo(
 		15.7 | In triangle $DEF$, $\angle F = 80^{\circ}$, $d = 15\text{ m}$, and $e = 8\text{ m}$. Find the length of side $f$ in metres, to the nearest tenth. | f^{2} = 15^{2} + 8^{2} - 2(15)(8)\cos 80^{\circ}
 	reversed the subtraction in the numerator of the formula for the cosine | 128 | 40
 		52 | In triangle $RST$, $r = 9\text{ m}$, $s = 14\text{ m}$, and $t = 11\text{ m}$. Find $\angle T$ to the nearest degree.
+	gave the longer length first | 40.1, 12.0 | 12.0, 12.0
+		12.0, 40.1 | Find both possible lengths of side $h$ in metres, to the nearest tenth. Give the shorter length first.
 	used AB instead of AC | 37.5 | 56.9
 		58.2 | Points $A$ and $B$ are $60\text{ m}$ apart on the ground. The measure of $\angle CAB$ is $69^{\circ}$, and the measure of $\angle CBA$ is $73^{\circ}$. The angle of elevation of $D$ from $A$ is $32^{\circ}$. How tall is the building? Give the answer in metres, to the nearest tenth.
 	used BC instead of AC | 56.9 | 37.5

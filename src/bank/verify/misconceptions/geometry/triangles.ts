@@ -4,7 +4,7 @@ import { type Found, fromValue, isOneOf } from '../relations/found-values.ts';
 import { triangleIn } from './given-figures.ts';
 import { reworded } from '../relations/chosen-answers.ts';
 import { either, where } from '../relations/combined.ts';
-import type { Pair, Relation } from '../relations/relations.ts';
+import { type Pair, type Relation, reversed } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -152,6 +152,7 @@ export const TRIANGLE_RULES: readonly Rule[] = [
 		fromValue((value) => [180 - value]),
 		'reversed the subtraction in the numerator of the formula for the cosine',
 	),
+	rule(reversed, 'gave the (?:longer|shorter) length first'),
 	// A height above the ground
 	rule(
 		fromGround(({ given }) => given),
