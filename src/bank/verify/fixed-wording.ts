@@ -128,7 +128,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/below (?:its middle|the first|the third|them|the (?:drone|helicopter|kite))|on the ground below|spot below/,
 	/(?:horizontal|vertical) (?:asymptote|distance|line)|angle vertical to/,
 	/in parallel|[Tt]he parallel sides|is parallel to/,
-	/(?:find the|its|the) domain|focus at \$|vertex at \$|minor axis|positive slope/,
+	/(?:find the|its|the) domain|focus at \$|vertex at \$|through vertex \$A\$|minor axis|positive slope/,
 	/interior angles?|through the inside|area inside the margin|lie inside|front and inside/,
 	/the third (?:angle|on|term)|From the third|in the (?:second|third)/,
 	/metres (?:long|wide)|\$ met(?:re|er)s\.|(?:How many|square) centimet(?:re|er)s|centimet(?:re|er)s (?:long|wide)/,

@@ -202,6 +202,14 @@ export const domainSkill: Skill = (draw) => {
 		),
 		steps: [
 			line(equation(call('f', call('g', 'x')), whole), 'substitute g(x) for x in the rule for f'),
+			...(type.endsWith('log') || type.endsWith('root')
+				? []
+				: [
+						sentence(
+							say`${call('g', 'x')} is defined for all real numbers.`,
+							'g is a polynomial function',
+						),
+					]),
 			...lines,
 			withSetLine(sentence(say`The domain is ${set}.`, lastReason)),
 		],

@@ -77,8 +77,8 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const first = anglesWith(f, target, 0, 2);
 	const [least] = first;
 	if (!place || !least || !onOther || place.equals(least)) return undefined;
-	/** Each place in one cycle once: 360°, not 0°. */
-	const inCycle = anglesWith(f, target, 1 / 180, 2);
+	/** Each place in one cycle once, 360° and not 0°, if one turn later is not too far. */
+	const inCycle = anglesWith(f, target, 1 / 180, 2).filter((at) => at.add(2).lte(place));
 	const isStart = anglesWith(f, target, start / 180, start / 180).length > 0;
 	const noun = ask === 'zero' ? 'zero' : ask.startsWith('max') ? 'maximum' : 'minimum';
 	const plural = ask === 'zero' ? 'zeros' : ask.startsWith('max') ? 'maxima' : 'minima';
@@ -109,16 +109,14 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 				say`From ${degrees(0)} to ${degrees(360)}, the ${ask === 'zero' ? 'function' : 'graph'} has ${first.length > 1 ? plural : `a ${noun}`} at ${joinedByAnd(first.map((at) => angle(at, 'degrees')))}.`,
 				`${first.length > 1 ? 'at these angles' : 'at this angle'}, the ${NAMES[f]} is ${target}`,
 			),
-			...(place.gt(2)
-				? inCycle.map((at, index) =>
-						line(
-							equation(sum(angle(at, 'degrees'), degrees(360)), angle(at.add(2), 'degrees')),
-							index === 0
-								? 'the pattern repeats every 360°'
-								: `add 360° to the second ${noun} as well`,
-						),
-					)
-				: []),
+			...inCycle.map((at, index) =>
+				line(
+					equation(sum(angle(at, 'degrees'), degrees(360)), angle(at.add(2), 'degrees')),
+					index === 0
+						? 'the pattern repeats every 360°'
+						: `add 360° to ${at.mul(180).toString()}° as well`,
+				),
+			),
 			sentence(
 				isStart
 					? say`${degrees(start)} is not greater than ${degrees(start)}, so the next such angle is ${angle(place, 'degrees')}.`
