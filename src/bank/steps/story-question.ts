@@ -9,7 +9,7 @@ import { withAlternatives } from './alternatives.ts';
 import { expandedSide, type Piece } from './equation-sides.ts';
 import { lettersOf } from './letter-algebra.ts';
 import { type Solved, solveEquation } from './solve-equation.ts';
-import { oneMistake, type WrongSolution } from './wrong-solutions.ts';
+import { oneMistake, withStop, type WrongSolution } from './wrong-solutions.ts';
 
 export type StoryEquation = {
 	text: Prose;
@@ -61,7 +61,7 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 		answer: withMisconceptions(
 			shown,
 			...withAlternatives(
-				[...wrong, ...inWords, ...slips.filter((one) => !isSaid(one))],
+				withStop([...wrong, ...inWords, ...slips.filter((one) => !isSaid(one))], left, right),
 				(one, other) => one.equals(other),
 			)
 				.filter(([value]) => isPlausible(value, solved.value, story))

@@ -34,3 +34,12 @@ test('names both ways to a positive solution: a lost sign, and a subtraction the
 		'13: dropped the negative sign from the solution',
 	);
 });
+
+test('names a stop before the last division where another mistake leads to the same number', () => {
+	const said = saidOf([x(2), term(2)], [term(56)]);
+	expect(said).toContain('29: added 2 instead of subtracting it');
+	expect(said.join()).not.toContain('stopped');
+	expect(saidOf([x(2), term(7)], [term(21)])).toContain(
+		'14: either stopped before dividing by the coefficient, or added 7 instead of subtracting it',
+	);
+});

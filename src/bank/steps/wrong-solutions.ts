@@ -41,7 +41,26 @@ export function wrongSolutions(
 	right: readonly Piece[],
 	wording: Wording = {},
 ): WrongSolution[] {
-	return withAlternatives(oneMistake(left, right, wording), (one, other) => one.equals(other));
+	return withAlternatives(withStop(oneMistake(left, right, wording), left, right), (one, other) =>
+		one.equals(other),
+	);
+}
+
+/**
+ * With the one who stops at 2n = 54, if one of the mistakes leads to 54: nobody sees then which was made. After a mistake, a
+ * story may ask for another quantity than n.
+ */
+export function withStop(
+	mistakes: readonly WrongSolution[],
+	left: readonly Piece[],
+	right: readonly Piece[],
+): readonly WrongSolution[] {
+	const [one, two] = [partsOf(expandedSide(left)), partsOf(expandedSide(right))];
+	const slope = one.slope.sub(two.slope);
+	const total = two.constant.sub(one.constant).mul(one.slope.equals(0) ? -1 : 1);
+	return slope.d > 1n || slope.abs().equals(1) || !mistakes.some(([value]) => value.equals(total))
+		? mistakes
+		: [[total, 'stopped before dividing by the coefficient'], ...mistakes];
 }
 
 /** Each mistake with its value; two of them may lead to the same one. */

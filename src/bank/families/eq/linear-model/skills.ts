@@ -14,8 +14,9 @@ import {
 	type Skills,
 } from '../../../family.ts';
 import { ONE_PLAN, type PlanNumbers, TWO_PLANS, type TwoPlans } from './plan-stories.ts';
+import { withAlternatives } from '../../../steps/alternatives.ts';
 import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
-import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
+import { withStop, wrongSolutions } from '../../../steps/wrong-solutions.ts';
 
 const onePlan =
 	(shown: boolean): Skill =>
@@ -98,12 +99,18 @@ function compare(draw: Draw, numbers: PlanNumbers): Draft | undefined {
 			],
 			...(fixed === undefined
 				? []
-				: ([
-						[
-							rational(new Fraction(f2 + start, Math.abs(r2 - r1))),
-							`added the two ${fixed} instead of subtracting them`,
-						],
-					] as const)),
+				: withAlternatives(
+						withStop(
+							[
+								[
+									new Fraction(f2 + start, Math.abs(r2 - r1)),
+									`added the two ${fixed} instead of subtracting them`,
+								],
+							],
+							...solved.sides,
+						),
+						(one, other) => one.equals(other),
+					).map(([value, why]) => [rational(value), why] as const)),
 			...countedWrong(solved),
 		),
 		steps: [

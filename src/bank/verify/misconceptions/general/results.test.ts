@@ -10,6 +10,8 @@ mistakesLeadTo(
 		90 | Solve $\frac{7}{x + 8} = \frac{6}{x - 6}$. If there is no solution, write “no solution”. | says: A denominator is 0 when $x = -8$ or $x = 6$, so these values are excluded.
 	stopped after the first conversion | 304 | 4864
 		76 | Convert $608$ pints to gallons. | 608 \div 2 = 304
+	stopped before dividing by the coefficient | 54 | 52
+		27 | The sum of two consecutive odd integers is $56$. What is the smaller of the two numbers? | 2n = 54
 	dropped the negative sign from the endpoint | x > 7 | x < -7
 		x > -7 | Solve $-7x - 20 < 29$. Write the solution as an inequality.
 	used b instead of −b in the quadratic formula | \frac{7 - \sqrt{33}}{2}, \frac{7 + \sqrt{33}}{2} | \frac{-7 - 2\sqrt{33}}{2}, \frac{-7 + 2\sqrt{33}}{2}

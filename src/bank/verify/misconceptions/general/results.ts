@@ -34,7 +34,7 @@ export const RESULT_RULES: readonly Rule[] = [
 		'gave n − 1 instead of n',
 		'gave one of the numbers instead of their product',
 		'gave only the (?:change in x|greater solution)',
-		'stopped (?:after the first (?:conversion|step|digit that works)|at (?!the (?:first common|edges|length)).*|one (?:step|term) too early|one place too early in the cycle)',
+		'stopped (?:after the first (?:conversion|step|digit that works)|at (?!the (?:first common|edges|length)).*|one (?:step|term) too early|one place too early in the cycle|before dividing by the coefficient)',
 		'found only the angles for (?:sin|cos|tan) x = .*',
 		'used only the (?:positive|negative) square root',
 	),
