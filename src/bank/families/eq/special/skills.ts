@@ -29,7 +29,10 @@ export const skills: Skills = {
 				matching: { factor: a, constant: b },
 				value: new Fraction(b, a),
 				compares: 'constants',
-				wrong: [b, 'did not distribute the factor to c'],
+				wrong: [
+					b,
+					'either did not distribute the factor to c, or stopped before dividing by the coefficient',
+				],
 			});
 		const other = type === 'all' ? a * b : distinctFrom(draw, a * b);
 		const coefficient = type === 'none' || layout === 2;
@@ -43,7 +46,10 @@ export const skills: Skills = {
 			value: new Fraction(coefficient ? a : a * b),
 			compares: coefficient ? 'coefficients' : 'constants',
 			wrong: coefficient
-				? [a * b, 'compared the constants instead of the coefficients']
+				? [
+						a * b,
+						`gave the constant on the ${layout === 2 ? 'right' : 'left'} side instead of the coefficient of x`,
+					]
 				: [b, 'multiplied only the first term in the brackets'],
 			...(type === 'none'
 				? { differ: layout === 2 ? ([other, a * b] as const) : ([a * b, other] as const) }

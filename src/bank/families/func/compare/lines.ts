@@ -192,15 +192,20 @@ export const lines: Skill = (draw) => {
 	return gapChoice(
 		slope ? 'slope' : 'y-intercept',
 		...asked,
-		[
-			Math.abs(asked[0] + asked[1]),
-			`added the two ${slope ? 'slopes' : 'y-intercepts'} instead of subtracting them`,
-		],
+		[Math.abs(asked[0] + asked[1]), combined(...asked, slope ? 'slopes' : 'y-intercepts')],
 		slope ? [one.slope, two.slope] : [...one.intercept, ...two.intercept],
 		[one, two],
 		say`${first ?? ''} ${second ?? ''}`,
 	);
 };
+
+/** What leads to |p + q|: for −8 and −9, whoever finds 17 leaves out the signs. */
+function combined(p: number, q: number, values: string): string {
+	if (p + q > 0) return `added the two ${values} instead of subtracting them`;
+	return p * q > 0
+		? `added the absolute values of the two ${values} instead of subtracting the ${values}`
+		: `found the difference of the absolute values of the two ${values}`;
+}
 
 /** A table and a graph cannot both be figures: the graph is given by two of its points. */
 const lineThrough = (m: number, b: number): GivenLine => ({

@@ -32,10 +32,14 @@ export const NAMES: Readonly<Record<Kind, string>> = {
 export const whichParity = (name: string, rule: Expression): Prose =>
 	say`Is the function ${ruleOf(name, rule)} even, odd, both, or neither?`;
 
-/** Options of the right kind and three others; the mistake says what leads there. A rule is a sum of terms by default. */
+/**
+ * Options of the right kind and three others; the mistake says what leads there. A rule is a sum of terms by default, with as
+ * many even ones and odd ones as `terms` says.
+ */
 export function kinds(
 	right: Kind,
 	part: 'term' | 'factor' = 'term',
+	terms = { even: 1, odd: 1 },
 ): ReturnType<typeof multipleChoice> {
 	const wrong = (Object.keys(NAMES) as Kind[]).filter((kind) => kind !== right);
 	return multipleChoice(
@@ -47,7 +51,9 @@ export function kinds(
 					? `checked only the condition for an ${right === 'odd' ? 'even' : 'odd'} function`
 					: right === 'neither'
 						? part === 'term'
-							? `looked only at the term that is an ${kind} function`
+							? terms[kind] > 1
+								? `looked only at the terms that are ${kind} functions`
+								: `looked only at the term that is an ${kind} function`
 							: 'did not check whether the opposite of each zero is also a zero'
 						: 'switched the conditions for even and odd functions',
 			),

@@ -47,6 +47,10 @@ function drawKind(draw: Draw, kind: Kind, top: number): number[] | undefined {
 	);
 }
 
+/** The terms with an even exponent, or with an odd one. */
+const countOf = (c: Coefficients, parity: 0 | 1): number =>
+	c.filter((one, n) => one !== 0 && n % 2 === parity).length;
+
 const powersReason = (c: Coefficients): string =>
 	[
 		...(c.some((one, n) => one !== 0 && n > 0 && n % 2 === 0)
@@ -67,7 +71,7 @@ export const classify =
 		const f = shown(c);
 		return {
 			prompt: whichParity('f', f),
-			answer: kinds(kind),
+			answer: kinds(kind, 'term', { even: countOf(c, 0), odd: countOf(c, 1) }),
 			steps: [
 				line(ruleOf('f', f)),
 				substitutedLine(f),

@@ -7,10 +7,13 @@ export const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0
 const UNFACTORED =
 	'did not factor out the coefficient of x before identifying the horizontal translation';
 
+type Shift = Pick<Change, 'd' | 'c'>;
+
 type Mistake = readonly [make: (of: Change) => Change, why: (of: Change) => string];
 
-const sideways = ({ d }: Change) => (d > 0 ? 'left instead of right' : 'right instead of left');
-const upOrDown = ({ c }: Change) => (c > 0 ? 'down instead of up' : 'up instead of down');
+const sideways = ({ d }: Shift) => (d > 0 ? 'left instead of right' : 'right instead of left');
+const upOrDown = ({ c }: Shift) => (c > 0 ? 'down instead of up' : 'up instead of down');
+const oppositeWay = (of: Shift) => `translated ${sideways(of)} and ${upOrDown(of)}`;
 const mirrored = (factor: number) =>
 	factor > 0 ? 'added a reflection' : 'left out the reflection';
 const resized = (way: string, factor: number) =>
@@ -44,14 +47,13 @@ const WRONG: readonly Mistake[] = [
 					? 'translated horizontally instead of vertically'
 					: Math.sign(d) === Math.sign(c)
 						? 'switched the horizontal and vertical translations'
-						: `translated ${d > 0 ? 'up' : 'down'} instead of ${d > 0 ? 'right' : 'left'}, and ${c > 0 ? 'right' : 'left'} instead of ${c > 0 ? 'up' : 'down'}`,
+						: d === -c
+							? oppositeWay({ d, c })
+							: `translated ${d > 0 ? 'up' : 'down'} instead of ${d > 0 ? 'right' : 'left'}, and ${c > 0 ? 'right' : 'left'} instead of ${c > 0 ? 'up' : 'down'}`,
 	],
 	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],
 	[(of) => ({ ...of, a: -of.a }), ({ a }) => `${mirrored(a)} in the x-axis`],
-	[
-		(of) => ({ ...of, d: -of.d + 0, c: -of.c + 0 }),
-		(of) => `translated ${sideways(of)} and ${upOrDown(of)}`,
-	],
+	[(of) => ({ ...of, d: -of.d + 0, c: -of.c + 0 }), oppositeWay],
 	[(of) => ({ ...of, k: -of.k }), ({ k }) => `${mirrored(k)} in the y-axis`],
 	[(of) => ({ ...of, d: of.d * of.k }), () => UNFACTORED],
 ];

@@ -127,7 +127,7 @@ function misplaced(
 	if (group === 'both') {
 		if (inA !== inB) return `switched the two ${context.side.many}`;
 		return inA
-			? 'compared the two medians with each other instead of with the boxes'
+			? 'compared only the medians instead of comparing each one with the ends of the other box'
 			: 'compared each median with only one end of the other box';
 	}
 	const [isInside, [, , median], [, q1, middle, q3]] = group === 'A' ? [inA, a, b] : [inB, b, a];

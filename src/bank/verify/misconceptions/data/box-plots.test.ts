@@ -20,7 +20,7 @@ mistakesLeadTo(
 		In both groups | The box plots show the ages of the chess players in two groups, A and B. In which group or groups, if any, is the part of the box to the right of the median longer than the part to the left?
 	compared 40 with only one end of the box from 20 to 39 | Both groups’ | Only group A’s
 		Only group B’s | The box plots show the ages of the chess players in two groups, A and B. Which group’s median, if any, lies inside the box of the other group? | figure: A box plot of the ages of the members in group A: least value 16, first quartile 26, median 40, third quartile 53, greatest value 60. A box plot of the ages of the members in group B: least value 11, first quartile 20, median 30, third quartile 39, greatest value 48.
-	compared the two medians with each other instead of with the boxes | Neither group’s | Only group A’s
+	compared only the medians instead of comparing each one with the ends of the other box | Neither group’s | Only group A’s
 		Both groups’ | The box plots show the quiz scores of the students in two groups, A and B. Which group’s median, if any, lies inside the box of the other group?
 `),
 );

@@ -132,5 +132,8 @@ export const BOX_PLOT_RULES: readonly Rule[] = [
 		'thought that NUMBER is outside the box from NUMBER to NUMBER because it is (?:less|greater) than the median, NUMBER',
 		'compared NUMBER with only one end of the box from NUMBER to NUMBER',
 	),
-	rule(chose(/^Neither /), 'compared the two medians with each other instead of with the boxes'),
+	rule(
+		chose(/^Neither /),
+		'compared only the medians instead of comparing each one with the ends of the other box',
+	),
 ];

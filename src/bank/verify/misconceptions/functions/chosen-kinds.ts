@@ -76,8 +76,14 @@ export const CHOICE_RULES: readonly Rule[] = [
 	),
 	rule(chose(/^neither/, /^odd$/), 'checked only the condition for an even function'),
 	rule(chose(/^neither/, /^even$/), 'checked only the condition for an odd function'),
-	rule(chose(/^odd$/, /^neither/), 'looked only at the term that is an odd function'),
-	rule(chose(/^even$/, /^neither/), 'looked only at the term that is an even function'),
+	rule(
+		chose(/^odd$/, /^neither/),
+		'looked only at the (?:term that is an odd function|terms that are odd functions)',
+	),
+	rule(
+		chose(/^even$/, /^neither/),
+		'looked only at the (?:term that is an even function|terms that are even functions)',
+	),
 	rule(
 		chose(/^(?:even|odd)$/, /^neither/),
 		'did not check whether the opposite of each zero is also a zero',

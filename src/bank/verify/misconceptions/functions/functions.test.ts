@@ -116,12 +116,11 @@ const TWO = answered(
 	'only $f$',
 	'Given $f(x) = x$ and $g(x) = \\frac{1}{x}$, which of the two functions has a zero?',
 );
-const GREATER = answered(
-	'multiple-choice',
-	'$g$ has the greater slope, by $6$',
-	'Compare two functions.',
-	'8 - 2 = 6',
-);
+const greater = (slope: string, line: string) =>
+	answered('multiple-choice', slope, 'Compare two functions.', line);
+const GREATER = greater('$g$ has the greater slope, by $6$', '8 - 2 = 6');
+const NEGATIVE = greater('$f$ has the greater slope, by $1$', '-8 - (-9) = 1');
+const MIXED = greater('$f$ has the greater slope, by $7$', '1 - (-6) = 7');
 const STORY = drawn(
 	answered('multiple-choice', 'Graph B', 'Which of the graphs A to C shows the temperature?'),
 	'Graph A: the curve rises fast at first, then more and more slowly; then it rises steadily. Graph B: the curve falls fast at first, then more and more slowly; then it rises steadily. Graph C: the curve falls slowly at first, then faster and faster; then it rises steadily.',
@@ -194,6 +193,18 @@ test.each([
 		'added the two slopes instead of subtracting them',
 		'$g$ has the greater slope, by $10$',
 		'$f$ has the greater slope, by $10$',
+	],
+	[
+		NEGATIVE,
+		'added the absolute values of the two slopes instead of subtracting the slopes',
+		'$f$ has the greater slope, by $17$',
+		'$f$ has the greater slope, by $16$',
+	],
+	[
+		MIXED,
+		'switched the functions and found the difference of the absolute values of the two slopes',
+		'$g$ has the greater slope, by $5$',
+		'$f$ has the greater slope, by $5$',
 	],
 	[STORY, 'mistook the decrease in the first part for an increase', 'Graph A', 'Graph C'],
 	[STORY, 'switched the fast and slow stages in the first part', 'Graph C', 'Graph A'],

@@ -56,6 +56,13 @@ const fromTerms =
 
 const sums = fromTerms((one, other) => one + other);
 const sizes = fromTerms((one, other) => Math.abs(one) - Math.abs(other));
+const sizeSums = fromTerms((one, other) => Math.abs(one) + Math.abs(other));
+
+/** Another amount for the right function, and for the other one. */
+const combined = (amounts: (pair: Pair) => readonly number[], words: string): Rule[] => [
+	rule(compared(amounts, false), words),
+	rule(compared(amounts, true), `switched the functions and ${words}`),
+];
 
 /** The vertices are in the lines, that of f first: the function farther to the right, and how much farther. */
 const across =
@@ -79,11 +86,9 @@ export const TWO_FUNCTION_RULES: readonly Rule[] = [
 		where(/which of the two functions/, misjudged),
 		'((?:overlooked|thought|assumed) that (?:each function|[fg]) .*)',
 	),
-	rule(compared(sums, false), 'added the two .* instead of subtracting them'),
-	rule(
-		compared(sums, true),
-		'switched the functions and added the two .* instead of subtracting them',
-	),
+	...combined(sums, 'added the two .* instead of subtracting them'),
+	...combined(sizeSums, 'added the absolute values of the two .* instead of subtracting the .*'),
+	...combined(sizes, 'found the difference of the absolute values of the two .*'),
 	rule(compared(sizes), 'compared the absolute values of the two .*'),
 	rule(across(false), 'compared the x-coordinates of the vertices'),
 	rule(across(true), 'switched the functions and compared the x-coordinates of the vertices'),
