@@ -25,6 +25,9 @@ export type Term = { rate: number; m: number; t: number };
 export const periodsOf = ({ m, t }: Term): number => m * t;
 export const perPeriod = ({ rate, m }: Term): number => rate / 100 / m;
 
+/** 5% for 5 years does not show who takes the rate for the time. */
+export const isSwitchable = ({ rate, t }: Pick<Term, 'rate' | 't'>): boolean => rate === t;
+
 /** What a dollar grows to. */
 export const growth = (term: Term): number => (1 + perPeriod(term)) ** periodsOf(term);
 

@@ -45,7 +45,14 @@ export function predict(
 	const { noun, short, grows, time, places, rounding, unit = '' } = setting;
 	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
 	const value = start * factorOf(r, grows).valueOf() ** t;
-	if (t < 2 || value < setting.least || value > 5_000_000 || !roundsSafely(value, places))
+	// 12% in 12 years does not show who takes the percent for the time.
+	if (
+		t === r ||
+		t < 2 ||
+		value < setting.least ||
+		value > 5_000_000 ||
+		!roundsSafely(value, places)
+	)
 		return undefined;
 	const factor = factorShown(r, grows);
 	const isExact =

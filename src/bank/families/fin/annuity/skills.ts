@@ -13,6 +13,7 @@ import {
 	futureOfPayments,
 	growth,
 	inCents,
+	isSwitchable,
 	periodsOf,
 	presentOfPayments,
 	rateExpression,
@@ -47,7 +48,8 @@ const ISOLATE = say`What do you multiply and divide both sides by to isolate ${s
 function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 	const goal = draw.int('FV');
 	const value = goal / futureOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2) || !isRealistic(term)) return undefined;
+	if (periodsOf(term) < 3 || isSwitchable(term) || isHalfway(value, 2) || !isRealistic(term))
+		return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -85,7 +87,7 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 function loanPayment(draw: Draw, term: Term): Draft | undefined {
 	const loan = draw.int('PV');
 	const value = loan / presentOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
+	if (periodsOf(term) < 3 || isSwitchable(term) || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -127,7 +129,8 @@ const hint = (paid: string) =>
 function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined {
 	const R = draw.int('R');
 	const value = R * futureOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2) || !isRealistic(term)) return undefined;
+	if (periodsOf(term) < 3 || isSwitchable(term) || isHalfway(value, 2) || !isRealistic(term))
+		return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -158,7 +161,8 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 function presentValue(draw: Draw, term: Term): Draft | undefined {
 	const R = draw.int('R');
 	const value = R * presentOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2) || !isRealistic(term)) return undefined;
+	if (periodsOf(term) < 3 || isSwitchable(term) || isHalfway(value, 2) || !isRealistic(term))
+		return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),

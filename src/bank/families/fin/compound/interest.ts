@@ -12,6 +12,7 @@ import {
 	compounded,
 	growth,
 	inCents,
+	isSwitchable,
 	periodsOf,
 	rateExpression,
 	roundedLine,
@@ -34,7 +35,7 @@ export const interestSkills: Skills = {
 
 function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
 	const value = P * growth(term);
-	if (isHalfway(value, 2)) return undefined;
+	if (isSwitchable(term) || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const A = inCents(value);
 	const answer = withMisconceptions(
@@ -64,7 +65,7 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 	const [a, b] = [inCents(low), inCents(high)];
 	const gap = b.sub(a);
 	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
-	if (!isClear || gap.lte(0)) return undefined;
+	if (!isClear || isSwitchable(term) || gap.lte(0)) return undefined;
 	const answer = withMisconceptions(
 		moneyAnswer(gap),
 		[moneyAnswer(b), 'gave the amount in the second account instead of the difference'],

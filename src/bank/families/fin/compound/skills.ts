@@ -20,6 +20,7 @@ import {
 	compounded,
 	growth,
 	inCents,
+	isSwitchable,
 	periodsOf,
 	perPeriod,
 	rateExpression,
@@ -67,7 +68,7 @@ function accountOf(draw: Draw): Account {
 function findAmount(draw: Draw, account: Account): Draft | undefined {
 	const { P, rate, n, t } = account;
 	const value = P * growthOf(account);
-	if (t === 1 || isHalfway(value, 2)) return undefined;
+	if (t === 1 || isSwitchable(account) || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -103,7 +104,7 @@ function findAmount(draw: Draw, account: Account): Draft | undefined {
 function findPrincipal(draw: Draw, account: Account): Draft | undefined {
 	const { P: goal, rate, n, t } = account;
 	const value = goal / growthOf(account);
-	if (isHalfway(value, 2)) return undefined;
+	if (isSwitchable(account) || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),
@@ -138,7 +139,7 @@ export const skills: Skills = {
 	'Identify the periodic rate and number of periods'(draw) {
 		const term = termOf(draw);
 		const i = perPeriod(term);
-		if (isHalfway(i, 6) || term.m === 1) return undefined;
+		if (isHalfway(i, 6) || term.m === 1 || isSwitchable(term)) return undefined;
 		const shown = rateExpression(term);
 		const isRounded = shown.kind === 'quotient';
 		const written = isRounded ? decimal(i.toFixed(6)) : shown;
@@ -171,7 +172,7 @@ export const skills: Skills = {
 		const term = termOf(draw);
 		const A = draw.int('A');
 		const value = A / growth(term);
-		if (periodsOf(term) < 2 || isHalfway(value, 2)) return undefined;
+		if (periodsOf(term) < 2 || isSwitchable(term) || isHalfway(value, 2)) return undefined;
 		const [name] = twoNames(draw.random);
 		const answer = withMisconceptions(
 			moneyAnswer(inCents(value)),
@@ -206,7 +207,7 @@ const termOf = (draw: Draw): Term => ({
 
 function futureValue(draw: Draw, P: number, term: Term): Draft | undefined {
 	const value = P * growth(term);
-	if (periodsOf(term) < 2 || isHalfway(value, 2)) return undefined;
+	if (periodsOf(term) < 2 || isSwitchable(term) || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = withMisconceptions(
 		moneyAnswer(inCents(value)),

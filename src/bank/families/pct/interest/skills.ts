@@ -109,7 +109,8 @@ function ask(
 	other?: OtherTime,
 ): Draft | undefined {
 	const interest = interestOf(numbers);
-	if (!ends(interest, 2) || numbers.t.equals(1)) return undefined;
+	// The same number for the rate and the time does not show who takes one for the other.
+	if (!ends(interest, 2) || numbers.t.equals(1) || numbers.t.equals(numbers.r)) return undefined;
 	const story = interestStory(draw.random, {
 		P: numbers.P,
 		percents: numbers.r,

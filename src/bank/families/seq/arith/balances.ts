@@ -10,6 +10,7 @@ import { dollarsAnswer } from '../../../steps/amounts.ts';
 /** Simple interest: the balance grows by the same amount each year. */
 export function balances(draw: Draw): Draft | undefined {
 	const [principal, r, n] = [draw.int('P'), accountRate(draw.int('r')), draw.int('n')];
+	if (r === n) return undefined; // nobody sees who takes one for the other
 	const interest = (principal * r) / 100;
 	const value = principal + n * interest;
 	return {
