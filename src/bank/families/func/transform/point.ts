@@ -121,6 +121,10 @@ export const hintFor = ({ a, k, d, c }: Change) =>
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
+/** Both coordinates are stretched or moved alike, so that nobody sees who switches the two: 2f(½x), or f(x − 3) + 3. */
+export const isSameBothWays = ({ a, k, d, c }: Change) =>
+	(Math.abs(a) !== 1 && new Fraction(a).mul(new Fraction(k)).equals(1)) || (c !== 0 && c === d);
+
 /** A point of y = f(x), or of a known parent. */
 export function imageOfPoint(
 	x: number,
@@ -130,6 +134,7 @@ export function imageOfPoint(
 ): Draft | undefined {
 	if (isPlain(change) || (y === 0 && (change.a !== 1 || x === 0))) return undefined;
 	if (x === 0 && change.k !== 1) return undefined; // a coordinate of 0 hides its factor
+	if (isSameBothWays(change)) return undefined;
 	const { newX, newY, lines } = working(x, y, change);
 	const { a, k, d, c } = change;
 	const answer = withMisconceptions(

@@ -17,7 +17,7 @@ import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
-import { hintFor, plus, verticalReason } from './point.ts';
+import { hintFor, isSameBothWays, plus, verticalReason } from './point.ts';
 
 const QUARTERS: Readonly<Record<string, number>> = {
 	start: 0,
@@ -34,6 +34,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	if (d === 0 && k === 1) return undefined;
 	// A coordinate of 0 hides its factor.
 	if ((quarter === 0 && k !== 1) || (quarter % 2 === 0 && a !== 1)) return undefined;
+	if (isSameBothWays({ a, k, d, c })) return undefined;
 	const angle = (value: Fraction): Expression => {
 		if (inDegrees) return degrees(num(value));
 		const over = value.n === 1n ? PI : product(num(Number(value.n)), PI);

@@ -106,12 +106,16 @@ const upright = (from: At, to: At) => [
 	sentence(say`The slope is undefined.`, 'division by 0 is undefined'),
 ];
 
-/** The second point has the letter k in the given slot; `dy` belongs to the drawn dx. */
+/**
+ * The second point has the letter k in the given slot; `dy` belongs to the drawn dx. `undefined` if who takes the slope for the
+ * change, or divides the run by the rise, is right.
+ */
 function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	const [x, y, dx] = [draw.int('x1'), draw.int('y1'), draw.int('dx')];
 	const [x2, y2] = [x + dx, y + dy];
 	if (Math.abs(y2) > 20 || (slot === 'y' ? y : x) === 0) return undefined;
 	const m = fraction(dy, dx);
+	if (m.equals(slot === 'y' ? dy : dx) || m.abs().equals(1)) return undefined;
 	return {
 		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
 		answer: withMisconceptions(
@@ -150,22 +154,8 @@ function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 	const [dx, rise] = [x2 - x, shifted('k', y)];
 	return [
 		line(equation(quotient(fromK(y), minus(x2, x)), num(m)), SLOPE),
-		...(Math.abs(dx) === 1 && y > 0
-			? []
-			: [
-					line(
-						equation(dx === 1 ? rise : quotient(rise, dx), num(m)),
-						simplified('denominator', y),
-					),
-				]),
-		...(dx === 1 && y < 0
-			? []
-			: [
-					line(
-						equation(rise, num(m.mul(dx))),
-						dx === 1 ? simplified('denominator', y) : `multiply both sides by ${dx}`,
-					),
-				]),
+		line(equation(quotient(rise, dx), num(m)), simplified('denominator', y)),
+		line(equation(rise, num(m.mul(dx))), `multiply both sides by ${dx}`),
 		line(equation('k', num(m.mul(dx).add(y))), takeAway(-y)),
 	];
 }
@@ -182,21 +172,12 @@ function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
 	const [dy, run] = [y2 - y, shifted('k', x)];
 	return [
 		line(equation(quotient(minus(y2, y), fromK(x)), num(m)), SLOPE),
-		...(m.equals(1) && x > 0
-			? []
-			: [line(equation(quotient(dy, run), num(m)), simplified('numerator', x))]),
-		...(m.equals(1)
-			? []
-			: [
-					line(
-						equation(dy, product(num(m), run)),
-						`multiply both sides by ${x === 0 ? 'k' : `k ${x < 0 ? '+' : '−'} ${Math.abs(x)}`}`,
-					),
-				]),
+		line(equation(quotient(dy, run), num(m)), simplified('numerator', x)),
 		line(
-			equation(run, num(fraction(dy).div(m))),
-			m.equals(1) ? 'the slope is 1, so both changes are equal' : byReciprocal(m),
+			equation(dy, product(num(m), run)),
+			`multiply both sides by ${x === 0 ? 'k' : `k ${x < 0 ? '+' : '−'} ${Math.abs(x)}`}`,
 		),
+		line(equation(run, num(fraction(dy).div(m))), byReciprocal(m)),
 		line(equation('k', num(fraction(dy).div(m).add(x))), takeAway(-x)),
 	];
 }

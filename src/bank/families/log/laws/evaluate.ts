@@ -28,6 +28,7 @@ export function evaluateExactly(draw: Draw): Draft | undefined {
 	const value = base ** Math.abs(p);
 	// log 5 to base 5 is 1, and so is 5 ÷ 5.
 	if (p === 0 || p === 1 || value > 3000 || k === base) return undefined;
+	if (p === (type.startsWith('quotient of logs') ? k : base)) return undefined; // the base must be a wrong answer
 	if (type.startsWith('quotient of logs'))
 		return p > 1 && k ** p < 5000 && k !== 10 ? changeOfBase(k, p) : undefined;
 	if (type === 'multiple') return multiple(base, k, p);

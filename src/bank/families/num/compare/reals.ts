@@ -37,6 +37,10 @@ export const realSkills: Skills = {
 		const p = Math.round(middle * q) + draw.random.int(-4, 4);
 		const tenths = Math.round(middle * 10) + draw.random.int(-9, 9);
 		if (!isProperForm([p, q]) || p < 1 || tenths % 10 === 0 || tenths < 5) return undefined;
+		// What the coefficient does must be seen in the order: 2√2 in the place of 2 + √2 hides it.
+		const others = [middle, p / q, tenths / 10];
+		const place = (size: number) => others.filter((one) => one < size).length;
+		if (place(b * Math.sqrt(c)) === place(b + Math.sqrt(c))) return undefined;
 		const items: Item[] = [
 			{ ...asComparedDecimal(root(a), middle), naive: a },
 			{ ...asComparedDecimal(product(b, root(c)), b * Math.sqrt(c)), naive: b * c },

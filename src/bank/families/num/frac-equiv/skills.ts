@@ -56,6 +56,7 @@ export const skills: Skills = {
 		if (!isProperForm([p, q])) return undefined;
 		const over = draw.inTurn('slot') === 'num';
 		const [known, missing] = over ? [q, p] : [p, q];
+		if (k === known) return undefined; // 5/6 = 25/□ with 5 × 6 = 30
 		const [knownName, missingName] = over
 			? ['denominator', 'numerator']
 			: ['numerator', 'denominator'];

@@ -19,6 +19,7 @@ import {
 	factoredForm,
 	isLetter,
 	reduced,
+	same,
 	scaled,
 	termByTerm,
 	written,
@@ -160,6 +161,27 @@ const shownPart = ({ over, under }: Part): Expression =>
 
 const factoredPart = ({ over, under }: Part): Expression =>
 	quotient(written(over), factoredForm(under));
+
+/** The total is right even if each numerator is multiplied by its own denominator, or by only the x of what it lacks. */
+export function hidesMistake(first: Part, second: Part, sign: 1 | -1): boolean {
+	const common = lcd(first.under, second.under);
+	const [one, two] = [missing(common, first.under), missing(common, second.under)];
+	if (isOne(one) && isOne(two)) return false;
+	const total = (by: Factored, other: Factored, raised = raisedBy) =>
+		added(raised(first.over, by), scaled(raised(second.over, other), sign));
+	const right = total(one, two);
+	const own = total(two, one);
+	const partly = total(one, two, firstOnly);
+	const hasBrackets = [one, two].some(({ factors }) => factors.some((of) => !isLetter(of)));
+	const isMultiplied = [first, second].some(({ over }) => over.length === 1 && over[0] !== 1);
+	return same(right, own) || (hasBrackets && isMultiplied && same(right, partly));
+}
+
+/** 6(x − 3) → 6x − 3 */
+function firstOnly(over: Coefficients, by: Factored): Coefficients {
+	const [lead = 0, ...rest] = raisedBy([1], by);
+	return over.length === 1 ? [lead * (over[0] ?? 1), ...rest] : raisedBy(over, by);
+}
 
 /** What learners write instead of the sum or difference; `isRewritten` if the prompt shows a sum. */
 export function wrongSums(

@@ -22,7 +22,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { chooseFraction } from './choice.ts';
-import { type Part, summed, wrongSums } from './fraction-sum.ts';
+import { hidesMistake, type Part, summed, wrongSums } from './fraction-sum.ts';
 
 export const skills: Skills = {
 	'Add or subtract with monomial denominators': (draw) => {
@@ -148,7 +148,7 @@ const prompt = (problem: Expression, sign: 1 | -1 = 1) =>
 
 function question(first: Part, second: Part, sign: 1 | -1): Draft | undefined {
 	const solved = summed(first, second, sign);
-	if (!solved) return undefined;
+	if (!solved || hidesMistake(first, second, sign)) return undefined;
 	return {
 		prompt: prompt(solved.problem, sign),
 		answer: withMisconceptions(expression(solved.answer), ...wrongSums(first, second, sign)),

@@ -42,6 +42,9 @@ export const skills: Skills = {
 		// Where x is 1 or increases by 1, the y-value or the difference of two y-values is right, too.
 		if (inputs.some((input) => input === 1 || inputs.includes(input + 1))) return undefined;
 		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
+		// So is y − x at x = 2 where k is 2, and the first x-value itself.
+		if (factor.equals(first) || inputs.some((input) => factor.mul(input).sub(input).equals(factor)))
+			return undefined;
 		const share = (input: number, found: string) => {
 			const output = amount(factor.mul(input));
 			const pair = `(${input}, ${plainFormula(tex(output)) ?? ''})`;

@@ -25,7 +25,8 @@ export function fromExtremes(
 	shift: Fraction,
 	unit: Unit,
 ): Draft | undefined {
-	if ((high - low) % 2 !== 0 || high + low === 0) return undefined;
+	// With a minimum of 0, the amplitude and the height of the axis are the same number.
+	if ((high - low) % 2 !== 0 || high + low === 0 || low === 0) return undefined;
 	const k = new Fraction(2).div(period);
 	const [a, c] = [(high - low) / 2, (high + low) / 2];
 	const right = wave({ f, a, k: num(k), d: shift, c }, unit);

@@ -43,6 +43,9 @@ const THIRD = say`What is the third angle of the triangle?`;
 
 type Demand = { acute: boolean };
 
+/** Its sine is almost 1, so the result is nearly the same without it, as in a right triangle. */
+const isAlmostRight = (angle: number): boolean => Math.abs(angle - 90) < 8;
+
 /** The known side is opposite A; the other one is opposite B, or the third angle. */
 function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 	const [A, B] = [draw.int('A'), draw.int('B')];
@@ -51,6 +54,7 @@ function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 	const ask = draw.random.pick<Corner>([1, 2]);
 	const found = triangle.sides[ask];
 	if ((acute && !isAcute(triangle)) || triangle.angles.includes(90)) return undefined;
+	if (isAlmostRight(A) || isAlmostRight(triangle.angles[ask])) return undefined;
 	if (isNearBorder(found, 1) || found < 1) return undefined;
 	const names = namesIn(draw);
 	const unit = unitIn(draw);
@@ -82,8 +86,10 @@ function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 /** The side opposite the known angle is the longer one, so there is one triangle only. */
 function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft | undefined {
 	const A = draw.int('A');
-	if (a <= b || A === 90) return undefined;
+	if (a <= b) return undefined;
 	const B = toDegrees(Math.asin((b * sinOf(A)) / a));
+	const without = toDegrees(Math.asin(b / a));
+	if (isAlmostRight(A) || without - B < 1) return undefined;
 	const base = fromTwoAngles(A, B, a, 0);
 	const triangle: Triangle = { angles: base.angles, sides: [a, b, base.sides[2]] };
 	if (isNearBorder(B, 0) || B < 8 || triangle.angles[2] < 10 || (acute && !isAcute(triangle)))
@@ -113,6 +119,7 @@ function solveAll(draw: Draw): Draft | undefined {
 	const [A, B] = [draw.int('A'), draw.int('B')];
 	const triangle = fromTwoAngles(A, B, draw.int('a'), 0);
 	if (!isAcute(triangle) || A === B || triangle.angles[2] < 20) return undefined;
+	if (triangle.angles.some(isAlmostRight)) return undefined;
 	const names = namesIn(draw);
 	const unit = unitIn(draw);
 	const wanted: Parts = { angles: [2], sides: [1, 2] };
