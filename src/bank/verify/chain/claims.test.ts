@@ -55,6 +55,8 @@ test.each([
 		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the $30^{\\circ}$ angle has length $1$, and the adjacent side has length $2$.',
 		false,
 	],
+	['the product is 5 × (−2622) = −13,110, and the sum is 1', true],
+	['the product is 5 × (−2622) = −13,111, and the sum is 1', false],
 	['∛189 = 3∛7', true],
 	['∛189 = 3∛8', false],
 	['189 = 37', false],

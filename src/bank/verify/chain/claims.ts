@@ -225,8 +225,9 @@ export function withoutClaims(text: string): string {
 	return equationsIn(words).reduce((rest, equation) => rest.replace(equation, '…'), words);
 }
 
-/** "∛189 = 3∛7", "(−5)² = 25": numbers only, as reasons write them. */
-const EQUATION = /[-−(√∛∜\d][-−+×÷\d\s.()√∛∜²³⁴⁵⁶^{}/]*(?:=[-−+×÷\d\s.()√∛∜²³⁴⁵⁶^{}/]+)+/g;
+/** "∛189 = 3∛7", "(−5)² = 25", "5 × 2,622 = 13,110": numbers only, as reasons write them. */
+const SIDE = String.raw`(?:[-−+×÷\d\s.()√∛∜²³⁴⁵⁶^{}/]|(?<=\d),(?=\d{3}(?!\d)))`;
+const EQUATION = new RegExp(`[-−(√∛∜\\d]${SIDE}*(?:=${SIDE}+)+`, 'g');
 
 const equationsIn = (words: string): string[] =>
 	[...words.matchAll(EQUATION)]
@@ -240,6 +241,7 @@ function isTrueEquation(words: string): boolean {
 	const tex = words
 		.trim()
 		.replace(/[.(]$/, '')
+		.replaceAll(',', '')
 		.replaceAll('−', '-')
 		.replaceAll('×', ' \\times ')
 		.replaceAll('÷', ' \\div ')
