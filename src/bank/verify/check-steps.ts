@@ -11,6 +11,7 @@ import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
+import { checkFunctionLines } from './chain/function-lines.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
@@ -53,6 +54,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkWordClaims,
 	checkLineClaims,
 	checkCurveClaims,
+	checkFunctionLines,
 	checkTestedIntervals,
 	checkStoryWords,
 	checkWordsNeed,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkFunctionLines } from './function-lines.ts';
+
+const issuesOf = (question: string, text: string): string[] =>
+	checkFunctionLines(createQuestion({ question, steps: [{ text, html: '', speech: '' }] }));
+
+const TWO =
+	'Compare the function $f$ whose values are in the table and the function $g$ whose graph is the line through $(0, 10)$.';
+
+test.each([
+	[
+		'Which equation gives $y$ as a function of $x$?',
+		'For $x = 2y^{2} + 1$, $y$ is not a function of $x$, because $y = 1$ and $y = -1$ both give $x = 3$.',
+		'For $x = 2y^{2} + 1$, $y$ is not a function of $x$, because $y = 2$ and $y = -1$ both give $x = 3$.',
+	],
+	[
+		TWO,
+		'From $x = 1$ to $x = 2$, the change in the value of $f$ is $13 - 11 = 2$.',
+		'From $x = 2$ to $x = 2$, the change in the value of $f$ is $13 - 11 = 2$.',
+	],
+	[TWO, 'The table shows $f(0) = 10$.', 'The table shows $g(0) = 10$.'],
+	[
+		'The graph of $kx - 12y = 6$ is a line with slope $-\\frac{5}{3}$.',
+		'The slope of the line is $\\frac{-k}{-12}$.',
+		'The slope of the line is $\\frac{k}{-12}$.',
+	],
+	[
+		'Find the exact value of $\\cos \\pi$.',
+		'The terminal arm of the angle $\\pi$ meets the unit circle at $(-1, 0)$.',
+		'The terminal arm of the angle $\\pi$ meets the unit circle at $(0, -1)$.',
+	],
+	[
+		'Solve $\\sin x = -1$.',
+		'The terminal arm of such an angle meets the unit circle at $(0, -1)$.',
+		'The terminal arm of such an angle meets the unit circle at $(-1, -1)$.',
+	],
+])('%s: %s', (question, sound, broken) => {
+	expect(issuesOf(question, sound)).toEqual([]);
+	expect(issuesOf(question, broken)).toEqual([`"${broken}" is not true`]);
+});

@@ -1,0 +1,85 @@
+/** What lines state about functions and straight lines: two inputs with one output, a change between two inputs, a slope. */
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { inRadians, isNear, numberIn } from '../equation-lines.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+
+/** Issues for lines that contradict the equation, the table, or the line that they speak of. */
+export const checkFunctionLines = ({ question, steps }: Question): string[] =>
+	steps
+		.map(({ text }) => text)
+		.filter(
+			(text) =>
+				!(
+					haveOneOutput(text) &&
+					areTwoInputs(text) &&
+					isInTable(text, questionText(question)) &&
+					isSlope(text, question) &&
+					isOnCircle(text)
+				),
+		)
+		.map((text) => `"${text}" is not true`);
+
+/** "For $x = 2y^{2} + 1$, …, because $y = 1$ and $y = -1$ both give $x = 3$." */
+function haveOneOutput(text: string): boolean {
+	const [, equation = '', ...found] =
+		/^For \$([^$]*)\$, .* because \$([a-z]) = ([^$]*)\$ and \$\2 = ([^$]*)\$ both give \$([a-z]) = ([^$]*)\$/.exec(
+			text,
+		) ?? [];
+	const [input = '', one = '', other = '', output = '', value = ''] = found;
+	const [left = '', right = ''] = sidesOf(equation);
+	return (
+		equation === '' ||
+		(one !== other &&
+			[one, other].every((tex) => {
+				const point = { [input]: numberIn(tex), [output]: numberIn(value) };
+				return (
+					ifReadable(() => isNear(readReal(left)(point), readReal(right)(point), 1e-6)) ?? true
+				);
+			}))
+	);
+}
+
+/** "From $x = 1$ to $x = 2$, the change in the value of $f$ is …" */
+function areTwoInputs(text: string): boolean {
+	const [, one, other] = /^From \$x = ([^$]*)\$ to \$x = ([^$]*)\$, /.exec(text) ?? [];
+	return one === undefined || one !== other;
+}
+
+/** "The table shows $g(0) = 10$": g is the function in the table. */
+function isInTable(text: string, prompt: string): boolean {
+	const [, name] = /^The table shows \$([a-z])\(/.exec(text) ?? [];
+	if (name === undefined || !prompt.includes(`$${name}$`)) return true;
+	return !new RegExp(`\\$${name}\\$ whose (?:graph|value is)`).test(prompt);
+}
+
+/** "The slope of the line is $\frac{-k}{-12}$." of kx − 12y = 6. */
+function isSlope(text: string, prompt: string): boolean {
+	const [, slope = ''] = /^The slope of the line is \$([^$=]*)\$\.$/.exec(text) ?? [];
+	const [, left = '', right = ''] = /\bgraph of \$([^$=]*) = ([^$=]*)\$/.exec(prompt) ?? [];
+	if (slope === '' || left === '') return true;
+	const isTrue = ifReadable(() => {
+		const letters = lettersIn(`${left} - (${right})`).filter((name) => !/[xy]/.test(name));
+		const constants = Object.fromEntries(letters.map((name, at) => [name, 2.3 + at]));
+		const gap = (x: number, y: number) =>
+			readReal(left)({ ...constants, x, y }) - readReal(right)({ ...constants, x, y });
+		const wanted = -(gap(1, 0) - gap(0, 0)) / (gap(0, 1) - gap(0, 0));
+		return isNear(readReal(slope)(constants), wanted, 1e-6);
+	});
+	return isTrue !== false;
+}
+
+/** "The terminal arm of the angle $\pi$ meets the unit circle at $(-1, 0)$." */
+function isOnCircle(text: string): boolean {
+	const [, angle = '', x = '', y = ''] =
+		/terminal arm of (?:the angle \$([^$]*)\$|such an angle) meets the unit circle at \$\(([^,]*), ([^)]*)\)\$/.exec(
+			text,
+		) ?? [];
+	if (x === '') return true;
+	const [cosine, sine] = [numberIn(x), numberIn(y)];
+	const size = angle === '' ? Number.NaN : numberIn(inRadians(angle));
+	return (
+		isNear(cosine ** 2 + sine ** 2, 1) &&
+		(Number.isNaN(size) || (isNear(Math.cos(size), cosine) && isNear(Math.sin(size), sine)))
+	);
+}
