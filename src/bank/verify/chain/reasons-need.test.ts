@@ -34,6 +34,21 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$\\frac{3x^{2} + 6x}{x}$', '$= \\frac{3(x^{2} + 2x)}{x}$'],
 	],
 	[
+		'write both with two decimal places',
+		['$54.5 + 14.75$', '$= 54.50 + 14.75$'],
+		['$54.5 + 14.7$', '$= 54.5 + 14.7$'],
+	],
+	[
+		'write 125 as a power of 5',
+		['$5^{x} = 125$', '$5^{x} = 5^{3}$'],
+		['$25^{x} = 125$', '$(5^{2})^{x} = 5^{3}$'],
+	],
+	[
+		'write both sides as powers of 5',
+		['$25^{x} = 125$', '$(5^{2})^{x} = 5^{3}$'],
+		['$5^{x} = 125$', '$5^{x} = 5^{3}$'],
+	],
+	[
 		'write the x-terms first',
 		[PARTS, '$= \\frac{-x + 6}{4x + 1}$'],
 		[CANCELLED, '$= \\frac{3}{2x}$'],

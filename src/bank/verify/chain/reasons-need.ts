@@ -20,6 +20,8 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			hasConstants(why, above, text) &&
 			hasPower(why, above) &&
 			hasEachCase(why, text) &&
+			havePlaces(why, text) &&
+			areRewritten(why, above, text) &&
 			isRootOf(why, `${question} ${above}`, text) &&
 			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
 		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
@@ -129,3 +131,23 @@ const inTex = (number: string): string => number.replace(/^(\d+)\/(\d+)$/, '\\fr
 /** "set each factor equal to 0" leads to more than one equation or zero. */
 const hasEachCase = (why: string, text: string): boolean =>
 	!/^set each factor equal to 0\b/.test(why) || formulasIn(text).length > 1;
+
+/** "write both with two decimal places" */
+function havePlaces(why: string, text: string): boolean {
+	const [, places] = /^write both with (one|two|three) decimal places?$/.exec(why) ?? [];
+	const wanted = ['one', 'two', 'three'].indexOf(places ?? '') + 1;
+	return (
+		wanted === 0 ||
+		(text.match(/\d+(?:\.\d+)?/g) ?? []).every((one) => one.split('.')[1]?.length === wanted)
+	);
+}
+
+/** "write 125 as a power of 5" rewrites one side, "write both sides as powers of 5" both. */
+function areRewritten(why: string, above: string, text: string): boolean {
+	const [, both] = /^write (?:(both sides)|\d+) as (?:a power|powers) of /.exec(why) ?? [];
+	const [was, is] = [above, text].map((line) => formulasIn(line).flatMap(sidesOf));
+	if (!why.startsWith('write ') || !was || !is || was.length !== 2 || is.length !== 2) return true;
+	if (both === undefined && !/^write \d+ as a power of /.test(why)) return true;
+	const changed = was.filter((side, at) => side !== is[at]).length;
+	return changed === (both === undefined ? 1 : 2);
+}
