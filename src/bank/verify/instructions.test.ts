@@ -37,6 +37,12 @@ test('reports an expansion without a variable', () => {
 	expect(issuesOf('Expand and simplify $(3 - \\pi)^{4}$.', '1')).toHaveLength(1);
 });
 
+test('reports a negative answer to “how much more”', () => {
+	const question = 'How much more money is in the second plan?';
+	expect(issuesOf(question, '617.15', 'decimal')).toEqual([]);
+	expect(issuesOf(question, '-617.15', 'decimal')).toEqual(['-617.15 is less, not more']);
+});
+
 test.each([
 	['8m^{4} + m^{3} - 6m^{2}', '8m^{4} + m^{4} - 6m^{2}'],
 	['3xy + \\frac{x}{2}', 'xy + \\frac{xy}{2}'],

@@ -16,6 +16,7 @@ export function followsInstructions(question: Question): string[] {
 		...alreadySimple(question.question, text),
 		...notWorkedOut(value),
 		...likeTerms(question.answer),
+		...negativeDifference(prompt, value),
 		...wrongOrder(prompt, value),
 		...(prompt.includes('with absolute values from') ? wrongOrder(prompt, sizesIn(text)) : []),
 		...wrongPlaces(prompt, value),
@@ -118,6 +119,13 @@ const alreadySimple = (prompt: string, key: string): string[] =>
 /** "81 - 108 + 54" */
 const notWorkedOut = (value: string): string[] =>
 	/^-?\d+(?: [-+] \d+)+$/.test(value) ? [`${value} still has to be calculated`] : [];
+
+/** "How much more money is in the second plan than in the first?" */
+const negativeDifference = (prompt: string, value: string): string[] =>
+	/\bhow (?:much|many) (?:more|greater|higher|longer|farther)\b/.test(prompt) &&
+	/^-[\d.]+(?:\/\d+)?$/.test(value)
+		? [`${value} is less, not more`]
+		: [];
 
 /** "8m^{4} + m^{4} - 6m^{2}" */
 function likeTerms({ kind, value }: Question['answer']): string[] {
