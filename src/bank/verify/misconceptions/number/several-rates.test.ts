@@ -10,5 +10,7 @@ mistakesLeadTo(
 		21.9 | An account starts with $\$2000$ and earns $4\%$ interest per year, compounded continuously. After how many years will the balance be $\$4800$? Round to the nearest tenth.
 	used simple interest instead of continuous compounding | 35.0 | 60.0
 		21.9 | An account starts with $\$2000$ and earns $4\%$ interest per year, compounded continuously. After how many years will the balance be $\$4800$? Round to the nearest tenth.
+	took both percents of the original price | $101\% $ | $111\% $
+		100.7 | A tablet is on sale for $5\%$ off, and a sales tax of $6\%$ is added to the sale price. The total cost is what percent of the original price?
 `),
 );

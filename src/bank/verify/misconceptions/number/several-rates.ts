@@ -1,5 +1,6 @@
 /** Mistakes with a tax that has two rates, and with interest that is compounded continuously. */
 import { arrangements, calculated, fromGiven, numbersAsked } from '../relations/calculations.ts';
+import { numbersWritten } from '../relations/chosen-answers.ts';
 import { where } from '../relations/combined.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -47,5 +48,16 @@ export const SEVERAL_RATE_RULES: readonly Rule[] = [
 			(principal, percent, balance) => (balance / principal - 1) / (percent / 100),
 		),
 		'used simple interest instead of continuous compounding',
+	),
+	rule(
+		where(/what percent of the original price/, ({ prompt, wrong }) => {
+			const [, discount, tax] =
+				/on sale for \$([\d.]+)\\%\$ off, and a sales tax of \$([\d.]+)\\%\$/.exec(prompt) ?? [];
+			const [total, ...more] = numbersWritten(wrong);
+			return discount === undefined || total === undefined || more.length > 0
+				? undefined
+				: total === 100 - Number(discount) + Number(tax);
+		}),
+		'took both percents of the original price',
 	),
 ];
