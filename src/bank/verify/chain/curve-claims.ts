@@ -16,6 +16,7 @@ const SAMPLED = Array.from({ length: 400 }, (_, at) => (at - 200) * 0.137);
 
 /** "When x = 0, y has its greatest value, 4.": nowhere is y greater. */
 function otherExtreme(text: string, { question, answer }: Question): string[] {
+	if (!text.includes(' has its ')) return [];
 	const [said, place = '', name, stated = ''] =
 		/When \$x = ([^$]*)\$, \$y\$ has its (greatest|least) value, \$([^$]*)\$/.exec(text) ?? [];
 	const [, rule] = /\by = ([^$]*\\(?:sin|cos)[^$]*)\$/.exec(`${question} ${answer.text}`) ?? [];

@@ -1,5 +1,4 @@
 /** What lines state about functions and straight lines: two inputs with one output, a change between two inputs, a slope. */
-import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, isNear, numberIn } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
@@ -13,7 +12,7 @@ export const checkFunctionLines = ({ question, steps }: Question): string[] =>
 				!(
 					haveOneOutput(text) &&
 					areTwoInputs(text) &&
-					isInTable(text, questionText(question)) &&
+					isInTable(text, question) &&
 					isSlope(text, question) &&
 					isOnCircle(text)
 				),
@@ -49,8 +48,7 @@ function areTwoInputs(text: string): boolean {
 /** "The table shows $g(0) = 10$": g is the function in the table. */
 function isInTable(text: string, prompt: string): boolean {
 	const [, name] = /^The table shows \$([a-z])\(/.exec(text) ?? [];
-	if (name === undefined || !prompt.includes(`$${name}$`)) return true;
-	return !new RegExp(`\\$${name}\\$ whose (?:graph|value is)`).test(prompt);
+	return name === undefined || !new RegExp(`\\$${name}\\$ whose (?:graph|value is)`).test(prompt);
 }
 
 /** "The slope of the line is $\frac{-k}{-12}$." of kx − 12y = 6. */
@@ -71,6 +69,7 @@ function isSlope(text: string, prompt: string): boolean {
 
 /** "The terminal arm of the angle $\pi$ meets the unit circle at $(-1, 0)$." */
 function isOnCircle(text: string): boolean {
+	if (!text.includes('unit circle')) return true;
 	const [, angle = '', x = '', y = ''] =
 		/terminal arm of (?:the angle \$([^$]*)\$|such an angle) meets the unit circle at \$\(([^,]*), ([^)]*)\)\$/.exec(
 			text,

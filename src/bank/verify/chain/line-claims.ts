@@ -51,6 +51,7 @@ const quotientIn = (line: string): number | undefined =>
 
 /** "The coefficient of $x^{7}$ contains $(3x)^{7}(-2)$": the whole term does. */
 function isOnlyNumber(text: string): boolean {
+	if (!text.includes('he coefficient of ')) return true;
 	const [, power = '', value = ''] =
 		/\b[Tt]he coefficient of \$([^$]*)\$ (?:is|contains|equals) \$([^$]*)\$/.exec(text) ?? [];
 	const letters = ifReadable(() => lettersIn(power)) ?? [];
@@ -110,6 +111,7 @@ function isArgument(text: string): boolean {
 
 /** "only $y = -x(x + 3)$ has these factors and a negative leading coefficient" */
 function hasLeadingSign(text: string): boolean {
+	if (!text.includes(' has these factors ')) return true;
 	const [, rule = '', sign] =
 		/\$y = ([^$]*)\$ has these factors and a (positive|negative) leading coefficient/.exec(text) ??
 		[];

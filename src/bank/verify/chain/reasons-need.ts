@@ -144,10 +144,10 @@ function havePlaces(why: string, text: string): boolean {
 
 /** "write 125 as a power of 5" rewrites one side, "write both sides as powers of 5" both. */
 function areRewritten(why: string, above: string, text: string): boolean {
-	const [, both] = /^write (?:(both sides)|\d+) as (?:a power|powers) of /.exec(why) ?? [];
-	const [was, is] = [above, text].map((line) => formulasIn(line).flatMap(sidesOf));
-	if (!why.startsWith('write ') || !was || !is || was.length !== 2 || is.length !== 2) return true;
-	if (both === undefined && !/^write \d+ as a power of /.test(why)) return true;
+	const [said, both] = /^write (?:(both sides)|\d+) as (?:a power|powers) of /.exec(why) ?? [];
+	if (said === undefined) return true;
+	const [was = [], is = []] = [above, text].map((line) => formulasIn(line).flatMap(sidesOf));
+	if (was.length !== 2 || is.length !== 2) return true;
 	const changed = was.filter((side, at) => side !== is[at]).length;
 	return changed === (both === undefined ? 1 : 2);
 }
