@@ -105,9 +105,9 @@ export const bars = (speech: string): Bar[] =>
 export const boxes = (speech: string): number[][] =>
 	[
 		...speech.matchAll(
-			/least value ([\d.]+), first quartile ([\d.]+), median ([\d.]+), third quartile ([\d.]+), greatest value ([\d.]+)\./g,
+			/whiskers end at ([\d.]+) and ([\d.]+), the box goes from ([\d.]+) to ([\d.]+), and the line inside the box is at ([\d.]+)\./g,
 		),
-	].map(([, ...five]) => five.map(Number));
+	].map(([, least, most, first, third, median]) => [least, first, median, third, most].map(Number));
 
 /** The points of a scatter plot. */
 export const spots = (speech: string): (readonly [number, number])[] => {

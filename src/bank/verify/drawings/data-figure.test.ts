@@ -17,8 +17,8 @@ const FIGURES = {
 };
 
 test.each([
-	['a box plot', 'median 15', 'median 16'],
-	['a box plot', 'greatest value 40', 'greatest value 39'],
+	['a box plot', 'the box is at 15', 'the box is at 16'],
+	['a box plot', 'end at 4 and 40', 'end at 4 and 39'],
 	['a histogram', '10 to less than 15: 2', '10 to less than 15: 3'],
 	['a histogram', '15 to less than 20', '15 to less than 21'],
 	['a dot plot', '2 dots over 3', '3 dots over 3'],

@@ -74,10 +74,12 @@ const boxPlots: Reader = {
 	said: (words) =>
 		[
 			...words.matchAll(
-				/least value (\d+), first quartile (\d+), median (\d+), third quartile (\d+), greatest value (\d+)/g,
+				/whiskers end at (\d+) and (\d+), the box goes from (\d+) to (\d+), and the line inside the box is at (\d+)/g,
 			),
 		]
-			.map(([, ...numbers]) => numbers.join(', '))
+			.map(([, least, most, first, third, median]) =>
+				[least, first, median, third, most].join(', '),
+			)
 			.join('; '),
 };
 

@@ -207,7 +207,7 @@ const TYPED: readonly (readonly [Kind, string, string, string, string, string, s
 		'found the range',
 		'43',
 		'10',
-		'A box plot of the lengths: least value 10, first quartile 20, median 30, third quartile 37, greatest value 53.',
+		'A box plot of the lengths: the whiskers end at 10 and 53, the box goes from 20 to 37, and the line inside the box is at 30.',
 	],
 	[
 		'integer',

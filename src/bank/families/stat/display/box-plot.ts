@@ -58,7 +58,8 @@ function drawBox(
 	return `<rect x="${first}" y="${y - 12}" width="${(third - first).toFixed(1)}" height="24" fill="${ACCENT}" fill-opacity=".15" stroke="${ACCENT}" stroke-width="2"/><path d="${shape}" stroke="${ACCENT}" stroke-width="2" fill="none"/><g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${numbers.join('')}${caption}</g>`;
 }
 
+/** What is drawn, not what it stands for: that is asked. */
 function inWords({ of, five }: Box): string {
 	const [least, first, middle, third, most] = five;
-	return `A box plot of ${of}: least value ${least}, first quartile ${first}, median ${middle}, third quartile ${third}, greatest value ${most}.`;
+	return `A box plot of ${of}: the whiskers end at ${least} and ${most}, the box goes from ${first} to ${third}, and the line inside the box is at ${middle}.`;
 }

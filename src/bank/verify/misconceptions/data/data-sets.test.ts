@@ -13,7 +13,7 @@ mistakesLeadTo(
 	found the third quartile | 29 | 25
 		17 | These are the times, in minutes, that $8$ bus rides took: $27$, $11$, $35$, $20$, $29$, $14$, $23$, $29$. What is the first quartile of the data?
 	subtracted the first quartile from the median | 14 | 41
-		24 | The box plot shows the scores of a class on a quiz. What is the interquartile range of the data? | figure: A box plot of the quiz scores: least value 43, first quartile 51, median 65, third quartile 75, greatest value 84.
+		24 | The box plot shows the scores of a class on a quiz. What is the interquartile range of the data? | figure: A box plot of the quiz scores: the whiskers end at 43 and 84, the box goes from 51 to 75, and the line inside the box is at 65.
 	divided by one less than the number of values | 4.1 | 12.5
 		3.5 | Leo counted the messages he sent on each of $4$ days: $42$, $43$, $50$, $49$. Find the population standard deviation (divide by the number of values). Round to the nearest tenth.
 	ignored the frequencies | 5/2 | 8
