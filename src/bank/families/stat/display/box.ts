@@ -120,7 +120,9 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 	const one = asked[ask];
 	// Otherwise, two subtractions give the same wrong value.
 	const isEven = ask === 'IQR' && median - q1 === q3 - median;
-	if (!one || isEven) return undefined;
+	// The point halfway between the ends must not be the median.
+	const isCentered = ask === 'median' && least + most === 2 * median;
+	if (!one || isEven || isCentered) return undefined;
 	return {
 		prompt: say`The box plot shows ${context.shown}. ${one.question}`,
 		answer: withMisconceptions(
