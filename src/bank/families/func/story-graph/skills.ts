@@ -130,7 +130,12 @@ function story(draw: Draw): Draft | undefined {
 	const phases = Array.from({ length: count }, () => random.pick(kinds));
 	if (!isPossible(phases, context.start) || phases[0] === 'level' || new Set(phases).size < 2)
 		return undefined;
-	const wrong = different(random.shuffle(mistakes(phases, context)), phases);
+	const hasFalls = kinds.some((kind) => riseOf(kind) < 0);
+	// Where nothing ever falls, a curve that falls would be ruled out at once, and so would a pause that the story leaves out.
+	const options = random
+		.shuffle(mistakes(phases, context))
+		.filter((one) => hasFalls || one.phases.every((it) => riseOf(it) > 0 || phases.includes(it)));
+	const wrong = different(options, phases);
 	if (wrong.length < 3) return undefined;
 	const name = random.pick(FIRST_NAMES);
 	const named = (text: string) => text.replace(/\bN\b/, name);
