@@ -67,7 +67,7 @@ export const skills: Skills = {
 	'Name the quadrant or axis of a point'(draw) {
 		const onAxis = draw.random.pick(['', '', '', 'x', 'y']);
 		const [x, y] = [onAxis === 'y' ? 0 : draw.int('x'), onAxis === 'x' ? 0 : draw.int('y')];
-		return located(x, y);
+		return isOffGrid(x, y) ? undefined : located(x, y);
 	},
 
 	'Reflect a point across an axis'(draw) {
@@ -175,6 +175,12 @@ const WHICH = {
 	IV: 'the lower right is the fourth',
 };
 
+const isNear = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) <= 12;
+
+/** On a grid with a line every 5 units, less than that is too close to an axis to be seen. */
+const isOffGrid = (x: number, y: number): boolean =>
+	!isNear(x, y) && [x, y].some((value) => value !== 0 && Math.abs(value) < 5);
+
 function located(x: number, y: number): Draft {
 	const [first, second, third] = placeDistractors(x, y);
 	const right = placed(placeOf(x, y));
@@ -203,7 +209,9 @@ function located(x: number, y: number): Draft {
 			),
 		],
 		hints: [say`Which coordinate tells you left or right, and which one tells you up or down?`],
-		figure: coordinatePlane({ reach: 30, grid: 5, numbersEvery: 10, points: [] }),
+		figure: isNear(x, y)
+			? coordinatePlane({ reach: 12, grid: 1, numbersEvery: 3, points: [] })
+			: coordinatePlane({ reach: 30, grid: 5, numbersEvery: 10, points: [] }),
 	};
 }
 
