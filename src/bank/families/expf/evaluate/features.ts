@@ -77,6 +77,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		conclusion: say`The domain is the set of all real numbers.`,
 	}),
 	range: ({ a, base, h, k }) => {
+		if (a === k) return undefined; // the coefficient must not be the bound
 		const [sign, other] = a > 0 ? (['>', '<'] as const) : (['<', '>'] as const);
 		return {
 			asks: say`What is the range of ${symbol('f')}?`,

@@ -182,6 +182,7 @@ function feature(draw: Draw): Draft | undefined {
 	if (!asked || h === 0 || (half === 0.5 && a % 1 === 0)) return undefined;
 	// The number that is read must differ from the other two.
 	if (Math.abs(h) === Math.abs(k) || Math.abs(h) === Math.abs(a)) return undefined;
+	if (asked === ASKED['range'] && a === k) return undefined;
 	const inside = absolute(sum('x', -h));
 	return {
 		prompt: asked.ask(say`${ruleOf(graph)}`),

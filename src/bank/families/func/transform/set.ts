@@ -193,6 +193,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			],
 		};
 	if (ask === 'range') {
+		if (a === c) return undefined; // the coefficient must not be the bound
 		const range = a > 0 ? interval(c, INFINITY, '()') : interval(LOW, c, '()');
 		return {
 			prompt: say`Give the range of ${rule} in interval notation.`,

@@ -125,7 +125,7 @@ const withTurn = (hints: Parabola['hints']): Prose[] => [
 	say`${hints.at(-1) ?? ''} Is the vertex the highest or the lowest point of the parabola?`,
 ];
 
-/** `undefined` where a mistake gives the right answer, such as a vertex with equal coordinates. */
+/** `undefined` where a mistake gives the right answer, such as a vertex with equal coordinates or a range that starts at the leading coefficient. */
 export function asking(ask: string, parabola: Parabola): Draft | undefined {
 	const { quadratic, rule, y, lines, hints, slips } = parabola;
 	const feature = caseOf(FEATURES, ask);
@@ -133,6 +133,7 @@ export function asking(ask: string, parabola: Parabola): Draft | undefined {
 	const most = extremeOf(quadratic);
 	const answer = feature.answer(h, k, most, slips);
 	if (feature === VERTEX && h.equals(k)) return undefined;
+	if (ask === 'range' && k.equals(quadratic.a)) return undefined;
 	const shown = equation(y, rule);
 	return {
 		prompt: feature.ask(shown, most),

@@ -11,7 +11,8 @@ import { at, bar, except } from './reciprocal.ts';
 /** f(x) = a/(x − h) + k */
 export function shiftedReciprocal(draw: Draw): Draft | undefined {
 	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
-	if (h === 0 || k === 0 || Math.abs(h) === Math.abs(k)) return undefined;
+	// The numbers in the rule must differ, so that nobody gives the right one for another.
+	if (h === 0 || k === 0 || a === k || Math.abs(h) === Math.abs(k)) return undefined;
 	const rule = equation(f, sum(bar(a, written([1, -h])), k));
 	const [H, K] = [num(h), num(k)];
 	const graph = { over: [k, a - k * h], under: [1, -h], poles: [h] };
