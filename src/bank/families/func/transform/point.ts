@@ -4,6 +4,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	type Number,
 	opposite,
 	product,
 	signed,
@@ -125,6 +126,15 @@ const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c =
 export const isSameBothWays = ({ a, k, d, c }: Change) =>
 	(Math.abs(a) !== 1 && new Fraction(a).mul(new Fraction(k)).equals(1)) || (c !== 0 && c === d);
 
+/** A coordinate is changed and comes back to its value, so that nobody sees who leaves it as it is. */
+export const isBackInPlace = (
+	[x, y]: readonly [Number, Number],
+	[newX, newY]: readonly [Number, Number],
+	{ a, k, d, c }: Change,
+): boolean =>
+	((k !== 1 || d !== 0) && new Fraction(x).equals(newX)) ||
+	((a !== 1 || c !== 0) && new Fraction(y).equals(newY));
+
 /** A point of y = f(x), or of a known parent. */
 export function imageOfPoint(
 	x: number,
@@ -136,6 +146,7 @@ export function imageOfPoint(
 	if (x === 0 && change.k !== 1) return undefined; // a coordinate of 0 hides its factor
 	if (isSameBothWays(change)) return undefined;
 	const { newX, newY, lines } = working(x, y, change);
+	if (isBackInPlace([x, y], [newX, newY], change)) return undefined;
 	const { a, k, d, c } = change;
 	const answer = withMisconceptions(
 		point(newX, newY),

@@ -17,7 +17,7 @@ import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
-import { hintFor, isSameBothWays, plus, verticalReason } from './point.ts';
+import { hintFor, isBackInPlace, isSameBothWays, plus, verticalReason } from './point.ts';
 
 const QUARTERS: Readonly<Record<string, number>> = {
 	start: 0,
@@ -48,6 +48,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	const across = x.div(factor);
 	const newX = across.add(d);
 	const newY = a * y + c;
+	if (isBackInPlace([x, y], [newX, newY], { a, k, d, c })) return undefined;
 	const shift = angle(new Fraction(d).abs());
 	const moved = d === 0 ? operand('x') : sum('x', d > 0 ? opposite(shift) : shift);
 	const inner = k === 1 ? moved : product(num(factor), moved);
