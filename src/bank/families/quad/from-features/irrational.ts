@@ -30,6 +30,7 @@ export function fromIrrationalZeros(
 	const quadratic = fromVertex(a, p, -a * q);
 	const y = valueAt(quadratic, x);
 	if (a === 1 || p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
+	if (y.equals(x)) return undefined; // switched coordinates must be wrong
 	const inside = sum(power(shifted('x', p), 2), -q);
 	const factor = new Fraction((x - p) ** 2 - q);
 	const leadWithSum = y.div((x - p) ** 2 + q);

@@ -81,7 +81,10 @@ export function leadLines(
 	];
 }
 
-/** f(x) = a(x − r)(x − s) through the point with this x. With a = 1, or opposite zeros, mistakes would go unnoticed. */
+/**
+ * f(x) = a(x − r)(x − s) through the point with this x. With a = 1, opposite zeros, equal coordinates, or a factor of 1,
+ * mistakes would go unnoticed.
+ */
 export function fromZerosAndPoint(
 	a: number,
 	[r, s]: [number, number],
@@ -90,6 +93,7 @@ export function fromZerosAndPoint(
 ): Featured | undefined {
 	const y = valueAt(fromZeros(a, r, s), x);
 	if (a === 1 || r >= s || r + s === 0 || x === r || x === s || y.abs().gt(150)) return undefined;
+	if (y.equals(x) || x - r === 1 || x - s === 1) return undefined;
 	const factor = new Fraction((x - r) * (x - s));
 	const answer = withMisconceptions(
 		expression(factoredForm(a, r, s)),
@@ -171,6 +175,7 @@ export function fromVertexAndPoint(
 	const x = h + dx;
 	const y = valueAt(fromVertex(a, h, k), x);
 	if (a.equals(1) || dx === 1 || h === 0 || k === 0 || y.abs().gt(99)) return undefined;
+	if (y.equals(x)) return undefined; // switched coordinates must be wrong
 	const answer = withMisconceptions(
 		expression(vertexForm(a, h, k)),
 		[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
