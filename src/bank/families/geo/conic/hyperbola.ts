@@ -17,6 +17,7 @@ import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../ste
 import { isProperForm } from '../../../steps/fractions.ts';
 import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { spotsAround, withHyperbola } from './conic-sketch.ts';
 import {
 	centerLines,
@@ -167,10 +168,10 @@ function slopeLinesForB(along: Along, a: number, b: number, slope: Fraction): Li
 			: ([a, 'b', 'the vertices lie on a vertical line, so the positive slope is a/b'] as const);
 	const ending = say`${equation('b', b)}, so ${equation(power('b', 2), b * b)}.`;
 	if (along === 'x') {
-		const first = line(equation(quotient(over, under), num(slope)), why);
-		return a === 1
-			? [sentence(ending, `${why}, and a is 1`)]
-			: [first, sentence(ending, `multiply both sides by ${a}`)];
+		return [
+			line(equation(quotient(over, under), num(slope)), why),
+			sentence(ending, `multiply both sides by ${a}`),
+		];
 	}
 	const [factor, total] = [slope.n, slope.d * BigInt(a)];
 	const clearing = slope.d === 1n ? 'multiply both sides by b' : CROSS_PRODUCTS;
@@ -191,6 +192,8 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const bb = foci ? c * c - a * a : b * b;
 	// Equal denominators, or equal coordinates of the center: interchanging them would not show.
 	if (bb === a * a || (h === k && h !== 0)) return undefined;
+	// A slope of 2/3 must not also be read as a = 2 and b = 3.
+	if (!foci && coprime(a, b)) return undefined;
 	const equationOf = (way: Along, at: readonly [number, number], p: number, q: number) =>
 		written('equation', hyperbolaEquation(way, at, p, q));
 	const answer = withMisconceptions(
