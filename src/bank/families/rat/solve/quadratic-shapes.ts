@@ -7,7 +7,7 @@ import { plainFactor } from '../../../steps/rational-form.ts';
 import { solvedRational } from './solve-rational.ts';
 import { over, times, zeros } from './shapes.ts';
 
-/** a/(x + p) + b/(x + q) = c */
+/** a/(x + p) + b/(x + q) = c. Equal numerators may also be multiplied by their own denominators. */
 export function sumEqualsConstant(
 	a: number,
 	p: number,
@@ -15,7 +15,7 @@ export function sumEqualsConstant(
 	q: number,
 	c: number,
 ): Draft | undefined {
-	if (p === q) return undefined;
+	if (p === q || a === b) return undefined;
 	if (a < 0 && b < 0) return sumEqualsConstant(-a, p, -b, q, -c);
 	if (a < 0) return sumEqualsConstant(b, q, a, p, c);
 	const [one, two] = [written([1, p]), written([1, q])];
