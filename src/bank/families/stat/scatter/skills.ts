@@ -39,7 +39,8 @@ export const skills: Skills = {
 		const [x1, dx, m, b] = [draw.int('x1'), draw.int('dx'), draw.int('m'), draw.int('b')];
 		const x2 = x1 + dx;
 		const [y1, y2] = [m * x1 + b, m * x2 + b];
-		if (Math.min(y1, y2) < 2) return undefined;
+		// A slope of 1 or −1 would not show who divides the change in x by the change in y.
+		if (Math.min(y1, y2) < 2 || Math.abs(m) === 1) return undefined;
 		const others = [x1 + 1, x2 + 1, Math.max(1, x1 - 1), x2 + 2]
 			.filter((x) => x !== x1 && x !== x2)
 			.map((x): Spot => [x, m * x + b + draw.random.pick([-3, -2, -1, 1, 2, 3])])
@@ -72,10 +73,10 @@ export const skills: Skills = {
 				line(equation('m', quotient(y2 - y1, dx)), 'subtract'),
 				line(equation('m', m), 'divide'),
 				line(
-					equation(y1, sum(Math.abs(m) === 1 ? m * x1 : product(m, bracketed(x1)), 'b')),
+					equation(y1, sum(product(m, bracketed(x1)), 'b')),
 					'substitute m and the first point into y = mx + b',
 				),
-				...(Math.abs(m) === 1 ? [] : [line(equation(y1, sum(m * x1, 'b')), 'multiply')]),
+				line(equation(y1, sum(m * x1, 'b')), 'multiply'),
 				line(
 					equation('b', b),
 					m < 0 ? `add ${-m * x1} to both sides` : `subtract ${m * x1} from both sides`,
