@@ -122,6 +122,9 @@ function fourthVertex(draw: Draw): Draft | undefined {
 		[draw.int('c'), draw.int('d')],
 	];
 	if (!p || !q || Math.abs(p[0] * q[1] - p[1] * q[0]) < 6) return undefined;
+	// In a rhombus, D is also the mirror image of B across AC. The sides of a rectangle show D at a glance.
+	const isRhombus = p[0] ** 2 + p[1] ** 2 === q[0] ** 2 + q[1] ** 2;
+	if (isRhombus || p[0] * q[0] + p[1] * q[1] === 0) return undefined;
 	const b: Corner = [a[0] + p[0], a[1] + p[1]];
 	const c: Corner = [b[0] + q[0], b[1] + q[1]];
 	const d: Corner = [a[0] + q[0], a[1] + q[1]];
