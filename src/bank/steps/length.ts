@@ -181,6 +181,12 @@ export function lengthMisconceptions(
 /** Said in prompts; a whole number is in simplest form too. */
 export const EXACT = 'Give the exact value, with any square root in simplest form.';
 
+/** Distances of 1 and 1 are their own squares, and 2 and 2 are doubled as well as squared. */
+export const hidesSquares = (from: At, to: At): boolean => {
+	const legs = ([0, 1] as const).map((at) => new Fraction(to[at]).sub(from[at]).abs());
+	return [1, 2].some((size) => legs.every((leg) => leg.equals(size)));
+};
+
 /** From the drawn point to the one that lies dx across and dy up. */
 export function between(
 	draw: Draw,
@@ -191,6 +197,7 @@ export function between(
 	const b = [a[0] + draw.int('dx'), a[1] + draw.int('dy')] as const;
 	if (a[0] === b[0] || a[1] === b[1] || Math.max(...b.map(Math.abs)) > 14) return undefined;
 	const square = Number(squaredLength(a, b));
+	if (hidesSquares(a, b)) return undefined;
 	const whole = Number.isInteger(Math.sqrt(square));
 	const asked = say`How long is the segment from ${product('A', pointAt(a))} to ${product('B', pointAt(b))}, in units?`;
 	const steps = linesFor('AB', a, b);

@@ -26,6 +26,7 @@ import { lettered, segmentsOnPlane } from '../../../figures/polygon-on-plane.ts'
 import {
 	between,
 	EXACT,
+	hidesSquares,
 	legLines,
 	lengthLines,
 	lengthMisconceptions,
@@ -69,6 +70,7 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 	const gap = toB.sub(toC).abs();
 	if (gap.equals(0) || gap.gt(15) || c[0] === a[0] || c[1] === a[1] || b[1] === a[1])
 		return undefined;
+	if (hidesSquares(a, toB.lt(toC) ? b : c)) return undefined;
 	if ([...b, ...c].some((value) => Math.abs(value) > 11)) return undefined;
 	const nearer = toB.lt(toC) ? 'B' : 'C';
 	const [near, far] = nearer === 'B' ? [b, c] : [c, b];
