@@ -111,14 +111,12 @@ export const skills: Skills = {
 	'Find the domain or range of a polynomial'(draw) {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		const n = Number(draw.inTurn('n'));
-		if (h === 0 || k === 0 || a === k) return undefined;
+		if (h === 0 || k === 0) return undefined;
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
 		if (n % 2 === 1) return oddPower(f, a, k);
-		return draftIfDifferent(
-			f,
-			squareSets(a, h, k, n),
-			draw.random.int(0, 3) === 0 ? 'domain' : 'range',
-		);
+		const asked = draw.random.int(0, 3) === 0 ? 'domain' : 'range';
+		if (asked === 'range' && a === k) return undefined;
+		return draftIfDifferent(f, squareSets(a, h, k, n), asked);
 	},
 
 	'Find the domain, range, or endpoint after transformations'(draw) {
