@@ -119,6 +119,9 @@ describe('variables and units', () => {
 		for (const given of ['12.5', '12.5 m²', '12.5 sq. m', '12.5 square meters', '12,5 m^2'])
 			expect(verdict(area, given), given).toBe('right');
 		expect(verdict(area, '12.5 m')).toBe('wrong');
+		const time = answer('rational', '2/3', { unit: 'hour' });
+		for (const given of ['2/3 of an hour', '2/3 hour', '2/3 h'])
+			expect(verdict(time, given), given).toBe('right');
 	});
 
 	it('asks for the expected unit if another one is used', () => {

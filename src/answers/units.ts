@@ -51,31 +51,35 @@ const KNOWN = new Map(
 
 /** A canonical text for a unit: `sq. metres`, `square meter`, and `m^2` are `m2`. */
 export function canonicalUnit(unit: string): string {
-	return unit
-		.toLowerCase()
-		.replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}|\\[,; ]|\\(?=[%$])/g, '$1')
-		.replaceAll('²', '2')
-		.replaceAll('³', '3')
-		.replaceAll(/\bmph\b/g, 'mi/h')
-		.replaceAll(/\bkm?ph\b|\bkmh\b/g, 'km/h')
-		.replaceAll(/\bsq(?:uared?)?\b\.?\s*(\p{L}+)/gu, '$12')
-		.replaceAll(/\bcu(?:bic)?\b\.?\s*(\p{L}+)/gu, '$13')
-		.replaceAll(/\b(\p{L}+)\s+squared\b/gu, '$12')
-		.replaceAll(/\b(\p{L}+)\s+cubed\b/gu, '$13')
-		.replaceAll(/\s+(?:per|an?|each)\s+/g, '/')
-		.replaceAll('^', '')
-		.replaceAll(/[.{}]/g, '')
-		.replaceAll(
-			/[\p{L}°$%"¢-]+/gu,
-			(word) => known(word) ?? known(word.replace(/s$/, '')) ?? singular(word),
-		)
-		.replaceAll('°c', 'c')
-		.replaceAll('°f', 'f')
-		.replaceAll(/\s+/g, ' ')
-		.replaceAll(/° (?=[cf]\b)/g, '')
-		.replaceAll(/\bus \$/g, '$')
-		.replaceAll(/\s*\/\s*/g, '/')
-		.trim();
+	return (
+		unit
+			.toLowerCase()
+			.replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}|\\[,; ]|\\(?=[%$])/g, '$1')
+			.replaceAll('²', '2')
+			.replaceAll('³', '3')
+			.replaceAll(/\bmph\b/g, 'mi/h')
+			.replaceAll(/\bkm?ph\b|\bkmh\b/g, 'km/h')
+			.replaceAll(/\bsq(?:uared?)?\b\.?\s*(\p{L}+)/gu, '$12')
+			.replaceAll(/\bcu(?:bic)?\b\.?\s*(\p{L}+)/gu, '$13')
+			.replaceAll(/\b(\p{L}+)\s+squared\b/gu, '$12')
+			.replaceAll(/\b(\p{L}+)\s+cubed\b/gu, '$13')
+			// "2/3 of an hour".
+			.replace(/^\s*of\s+an?\s+/, '')
+			.replaceAll(/\s+(?:per|an?|each)\s+/g, '/')
+			.replaceAll('^', '')
+			.replaceAll(/[.{}]/g, '')
+			.replaceAll(
+				/[\p{L}°$%"¢-]+/gu,
+				(word) => known(word) ?? known(word.replace(/s$/, '')) ?? singular(word),
+			)
+			.replaceAll('°c', 'c')
+			.replaceAll('°f', 'f')
+			.replaceAll(/\s+/g, ' ')
+			.replaceAll(/° (?=[cf]\b)/g, '')
+			.replaceAll(/\bus \$/g, '$')
+			.replaceAll(/\s*\/\s*/g, '/')
+			.trim()
+	);
 }
 
 const known = (word: string): string | undefined => KNOWN.get(word);

@@ -119,6 +119,13 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
 			: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
 });
 
+/** A fraction less than 1 of a unit: "2/3 of an hour". */
+export const ofUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
+	...answer,
+	unit,
+	body: { parts: [...answer.body.parts, ` of ${unit === 'hour' ? 'an' : 'a'} ${unit}`] },
+});
+
 /** A wrong answer that learners type, built like the answer, and what they did, in one line. */
 export type WrongAnswer = readonly [wrong: DraftAnswer, why: string];
 

@@ -47,15 +47,15 @@ const recipe: Make = (random) => {
 		most: 6,
 		not: [5, 7, 9],
 		total: (large, small) =>
-			say`A recipe uses ${large} cups of ${food} and ${small} cup of sugar. How many cups of ${food} and sugar does it use in all?`,
+			say`A recipe uses ${large} cups of ${food} and ${small} of a cup of sugar. How many cups of ${food} and sugar does it use in all?`,
 		left: (large, small) =>
-			say`${name} has ${large} cups of ${food} and uses ${small} cup for a recipe. How many cups of ${food} are left?`,
+			say`${name} has ${large} cups of ${food} and uses ${small} of a cup for a recipe. How many cups of ${food} are left?`,
 		part: (whole, share) =>
 			say`A recipe for a school party uses ${whole} cups of ${food}. ${name} makes only ${share} of the recipe. How many cups of ${food} does ${name} need?`,
 		partOfPart: (whole, share, next) =>
 			say`A kitchen has ${whole} cups of ${food}. ${name} takes ${share} of it and uses ${next} of that amount for ${dish}. How many cups of ${food} go into the ${dish}?`,
 		cut: (whole, piece) =>
-			say`${other} has ${whole} cups of ${food}. One serving of ${dish} needs ${piece} cup.`,
+			say`${other} has ${whole} cups of ${food}. One serving of ${dish} needs ${piece} of a cup.`,
 		pieces: 'How many servings can be made?',
 		fullPieces: 'How many full servings can be made?',
 		rest: `After as many full servings as possible are made, how many cups of ${food} are left?`,
@@ -84,7 +84,7 @@ const length: Make = (random) => {
 		most: 12,
 		not: [5, 7, 9],
 		total: (large, small) =>
-			say`One ${thing} is ${large} ${units} long, and another is ${small} ${unit} long. They are laid end to end. How many ${units} long are they together?`,
+			say`One ${thing} is ${large} ${units} long, and another is ${small} of a ${unit} long. They are laid end to end. How many ${units} long are they together?`,
 		left: (large, small) =>
 			say`A ${thing} is ${large} ${units} long. ${name} cuts off ${small} of a ${unit}. How many ${units} are left?`,
 		part: (whole, share) =>
@@ -92,7 +92,7 @@ const length: Make = (random) => {
 		partOfPart: (whole, share, next) =>
 			say`A ${thing} is ${whole} ${units} long. ${name} cuts off ${share} of it and uses ${next} of the piece that was cut off. How many ${units} does ${name} use?`,
 		cut: (whole, piece) =>
-			say`A ${thing} is ${whole} ${units} long. It is cut into pieces that are ${piece} ${unit} long.`,
+			say`A ${thing} is ${whole} ${units} long. It is cut into pieces that are ${piece} of a ${unit} long.`,
 		pieces: 'How many pieces are there?',
 		fullPieces: 'How many full pieces are there?',
 		rest: `After as many full pieces as possible are cut, how many ${units} are left over?`,
@@ -119,15 +119,15 @@ const time: Make = (random) => {
 		most: 5,
 		not: [7, 8, 9],
 		total: (large, small) =>
-			say`On Saturday, ${name} spends ${large} hours ${first ?? ''} and ${small} hour ${second ?? ''}. How many hours is that in all?`,
+			say`On Saturday, ${name} spends ${large} hours ${first ?? ''} and ${small} of an hour ${second ?? ''}. How many hours is that in all?`,
 		left: (large, small) =>
-			say`A bus trip takes ${large} hours. The bus has been on the road for ${small} hour. How many hours are left?`,
+			say`A bus trip takes ${large} hours. The bus has been on the road for ${small} of an hour. How many hours are left?`,
 		part: (whole, share) =>
 			say`A hike takes ${whole} hours, and ${share} of the time is uphill. How many hours of the hike are uphill?`,
 		partOfPart: (whole, share, next) =>
 			say`A workshop lasts ${whole} hours. For ${share} of the time, people build models, and ${next} of the building time is used for sanding. How many hours are used for sanding?`,
 		cut: (whole, piece) =>
-			say`A science fair has ${whole} hours for talks. Each talk takes ${piece} hour.`,
+			say`A science fair has ${whole} hours for talks. Each talk takes ${piece} of an hour.`,
 		pieces: 'How many talks can be held?',
 		fullPieces: 'How many full talks can be held?',
 		rest: 'After as many full talks as possible are held, how many hours are left?',
@@ -151,15 +151,15 @@ const tank: Make = (random) => {
 		most: 20,
 		not: [7, 9],
 		total: (large, small) =>
-			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is poured in. How many gallons of water are in the ${again} now?`,
+			say`A ${kind} has ${large} gallons of water in it. Then ${small} of a gallon is poured in. How many gallons of water are in the ${again} now?`,
 		left: (large, small) =>
-			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is drained. How many gallons are left?`,
+			say`A ${kind} has ${large} gallons of water in it. Then ${small} of a gallon is drained. How many gallons are left?`,
 		part: (whole, share) =>
 			say`A ${kind} holds ${whole} gallons when it is full. It is ${share} full. How many gallons of water are in it?`,
 		partOfPart: (whole, share, next) =>
 			say`A ${kind} holds ${whole} gallons when it is full. It is ${share} full, and ${next} of the water in it is used for plants. How many gallons are used for plants?`,
 		cut: (whole, piece) =>
-			say`A ${kind} has ${whole} gallons of water in it. The water is poured into jugs that hold ${piece} gallon each.`,
+			say`A ${kind} has ${whole} gallons of water in it. The water is poured into jugs that hold ${piece} of a gallon each.`,
 		pieces: 'How many jugs can be filled?',
 		fullPieces: 'How many jugs can be filled to the top?',
 		rest: 'After as many jugs as possible are filled to the top, how many gallons are left?',
@@ -191,7 +191,7 @@ const food: Make = (random) => {
 		partOfPart: (whole, share, next) =>
 			say`A school kitchen has ${whole} pounds of ${snack}. A class takes ${share} of it and eats ${next} of what it took. How many pounds of ${snack} does the class eat?`,
 		cut: (whole, piece) =>
-			say`${name} packs ${whole} pounds of ${snack} into bags that hold ${piece} pound each.`,
+			say`${name} packs ${whole} pounds of ${snack} into bags that hold ${piece} of a pound each.`,
 		pieces: 'How many bags are there?',
 		fullPieces: 'How many full bags are there?',
 		rest: `After as many full bags as possible are packed, how many pounds of ${snack} are left over?`,

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
+import { ofUnit, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
@@ -70,7 +70,7 @@ export const pieceSkills: Skills = {
 		const used = piece.mul(full);
 		const rest = new Fraction(w).sub(used);
 		const answer = withMisconceptions(
-			withUnit(rational(rest), setting.unit),
+			ofUnit(rational(rest), setting.unit),
 			[rational(full), `gave the number of full ${names.pieces} instead of what is left`],
 			[rational(count.mod(1)), 'gave the fraction part of the quotient instead of the amount left'],
 		);

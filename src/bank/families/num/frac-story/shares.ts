@@ -4,7 +4,7 @@ import { divided, num } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { ofUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
@@ -30,7 +30,7 @@ const SHARINGS: Readonly<Record<string, (random: Random) => Sharing>> = {
 		return {
 			unit: 'pound',
 			story: (shares, amount) =>
-				say`A group of ${shares} ${group} shares ${amount} pound of ${food} equally. How much ${food}, in pounds, does each ${one} get?`,
+				say`A group of ${shares} ${group} shares ${amount} of a pound of ${food} equally. How much ${food}, in pounds, does each ${one} get?`,
 			result: `Each ${one} gets`,
 		};
 	},
@@ -44,7 +44,7 @@ const SHARINGS: Readonly<Record<string, (random: Random) => Sharing>> = {
 		return {
 			unit,
 			story: (shares, amount) =>
-				say`${name} cuts a ${thing} that is ${amount} ${unit} long into ${shares} pieces of equal length. How long, in ${units}, is each piece?`,
+				say`${name} cuts a ${thing} that is ${amount} of a ${unit} long into ${shares} pieces of equal length. How long, in ${units}, is each piece?`,
 			result: 'The length of each piece is',
 		};
 	},
@@ -54,7 +54,7 @@ const SHARINGS: Readonly<Record<string, (random: Random) => Sharing>> = {
 		return {
 			unit: 'gallon',
 			story: (shares, amount) =>
-				say`${name} divides ${amount} gallon of ${drink} equally among ${shares} jars. How much ${drink}, in gallons, is in each jar?`,
+				say`${name} divides ${amount} of a gallon of ${drink} equally among ${shares} jars. How much ${drink}, in gallons, is in each jar?`,
 			result: 'The amount in each jar is',
 		};
 	},
@@ -67,7 +67,7 @@ export const shareSkills: Skills = {
 		if (!isPart([p, q])) return undefined;
 		const amount = valueOf([p, q]);
 		const answer = withMisconceptions(
-			withUnit(rational(amount.div(n)), unit),
+			ofUnit(rational(amount.div(n)), unit),
 			[rational(new Fraction(n).div(amount)), 'divided in the reverse order'],
 			[rational(amount.mul(n)), 'multiplied instead of dividing'],
 		);

@@ -5,6 +5,7 @@ import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	ofUnit,
 	rational,
 	rationalAs,
 	withMisconceptions,
@@ -86,7 +87,7 @@ export const skills: Skills = {
 		if (value.equals(1) || value.d > 12n) return undefined;
 		const [share, second] = [num(valueOf([p, q])), num(valueOf(next))];
 		const answer = withMisconceptions(
-			withUnit(amount(value), value.lt(1) ? setting.unit : setting.units),
+			value.lt(1) ? ofUnit(amount(value), setting.unit) : withUnit(amount(value), setting.units),
 			...(twice
 				? ([
 						[rational(new Fraction(p, q).mul(n)), 'stopped after the first fraction'],

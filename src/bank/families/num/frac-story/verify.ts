@@ -15,7 +15,10 @@ export const verify: Verify = ({ question }) => {
 		readTex(formula)({}),
 	);
 	if (!first || !second || more.length > 0) return ['the story does not hold two or three amounts'];
-	const shown = { ...question.answer, text: question.answer.text.replace(/\$ [a-z]+$/, '$') };
+	const shown = {
+		...question.answer,
+		text: question.answer.text.replace(/\$ (?:of an? )?[a-z]+$/, '$'),
+	};
 	return [
 		...expectNumber(question, acted(first, second, third, text)),
 		...expectFractionForm({ ...question, answer: shown }),
