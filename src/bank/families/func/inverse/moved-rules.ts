@@ -102,7 +102,8 @@ export const movedReciprocal: Make = (a, h, k) => {
 export const powerOf =
 	(base: number): Make =>
 	(a, d, c) => {
-		if (a === 1 || a === -1) return undefined;
+		// A power of the base in front would be written as part of the power: 2(2ˣ) is 2ˣ⁺¹.
+		if ([1, base, base ** 2].includes(Math.abs(a))) return undefined;
 		const inverse = sum(call('\\log', share(a, c), { base }), num(d));
 		return {
 			f: sum(product(num(a), power(base, line1(1, -d))), num(c)),
