@@ -87,7 +87,7 @@ export const planSkills: Skills = {
 			say`The study ${cause ? 'shows cause and effect' : 'shows an association, but not cause and effect'}, and the result ${all ? `can be generalized to all the ${one.people}` : 'applies only to those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
-			prompt: say`${isSample ? say`A group was chosen at random from all the ${introduced(one.people)}.` : say`Some ${introduced(one.people)} were chosen for a study, but not at random.`} ${isAssigned ? 'It was' : isSample ? 'It was not' : 'Nor was it'} decided at random which of those chosen would ${one.wouldDo}. Those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
+			prompt: say`Researchers chose ${isSample ? say`a random sample from all the ${introduced(one.people)}` : say`some ${introduced(one.people)} for a study, but not at random`}. ${isAssigned ? `They randomly assigned half of those chosen to ${one.wouldDo}` : `${isSample ? 'They did not' : 'Nor did they'} decide at random which of those chosen would ${one.wouldDo}`}. On average, those ${one.are} ${one.does.replace(' a ', ' the ')} ${one.result} than the others. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
 				distractor(

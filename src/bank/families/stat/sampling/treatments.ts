@@ -4,7 +4,7 @@ export type Treatment = {
 	people: string;
 	are: 'who' | 'that';
 	does: string;
-	/** The same behind "would". */
+	/** The same behind "would" and "to". */
 	wouldDo: string;
 	result: string;
 };

@@ -62,8 +62,8 @@ function interval(question: Question, text: string): string[] {
 }
 
 function conclusion(question: Question, text: string): string[] {
-	const isSample = text.includes('was chosen at random');
-	const isAssigned = text.includes('It was decided at random');
+	const isSample = text.includes('a random sample from all');
+	const isAssigned = text.includes('randomly assigned');
 	return expectOneChoice(
 		question,
 		(option) =>
