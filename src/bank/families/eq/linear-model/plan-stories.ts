@@ -21,10 +21,11 @@ const money = (dollars: number): string => `$${dollars}`;
 
 /** In dollars, for a month. */
 const MOST_PHONE_BILL = 150;
+const MOST_PHONE_FEE = 80;
 
 export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 	'phone plan': (f, r, x) =>
-		r > 15 || x > 30 || f + r * x > MOST_PHONE_BILL
+		r > 15 || x > 30 || f > MOST_PHONE_FEE || f + r * x > MOST_PHONE_BILL
 			? undefined
 			: {
 					text: say`A phone plan costs ${money(f)} a month plus ${money(r)} for each gigabyte of data. The bill for one month is ${money(f + r * x)}. How many gigabytes of data were used?`,
@@ -153,7 +154,7 @@ const prices = (
 
 export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 	'phone plans': ({ f1, r1, f2, r2, x }) =>
-		Math.max(r1, r2) > 15 || f1 + r1 * x > MOST_PHONE_BILL
+		Math.max(r1, r2) > 15 || Math.max(f1, f2) > MOST_PHONE_FEE || f1 + r1 * x > MOST_PHONE_BILL
 			? undefined
 			: {
 					text: say`Phone Plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone Plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes of data in a month do the two plans cost the same amount?`,
