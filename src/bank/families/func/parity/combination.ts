@@ -34,12 +34,12 @@ export const whichParity = (name: string, rule: Expression): Prose =>
 
 /**
  * Options of the right kind and three others; the mistake says what leads there. A rule is a sum of terms by default, with as
- * many even ones and odd ones as `terms` says.
+ * many even ones and odd ones as `terms` says, which may also name the only one.
  */
 export function kinds(
 	right: Kind,
 	part: 'term' | 'factor' = 'term',
-	terms = { even: 1, odd: 1 },
+	terms: Readonly<Record<'even' | 'odd', number | string>> = { even: 1, odd: 1 },
 ): ReturnType<typeof multipleChoice> {
 	const wrong = (Object.keys(NAMES) as Kind[]).filter((kind) => kind !== right);
 	return multipleChoice(
@@ -51,9 +51,7 @@ export function kinds(
 					? `checked only the condition for an ${right === 'odd' ? 'even' : 'odd'} function`
 					: right === 'neither'
 						? part === 'term'
-							? terms[kind] > 1
-								? `looked only at the terms that are ${kind} functions`
-								: `looked only at the term that is an ${kind} function`
+							? lookedOnlyAt(kind, terms[kind])
 							: 'did not check whether the opposite of each zero is also a zero'
 						: 'switched the conditions for even and odd functions',
 			),
@@ -64,6 +62,13 @@ export function kinds(
 		),
 	);
 }
+
+const lookedOnlyAt = (kind: 'even' | 'odd', terms: number | string): string =>
+	typeof terms === 'string'
+		? `looked only at the term ${terms}`
+		: terms > 1
+			? `looked only at the terms that are ${kind} functions`
+			: `looked only at the term that is an ${kind} function`;
 
 /** What f(−x) says about the function. */
 export function conclusion(kind: Kind): Prose {

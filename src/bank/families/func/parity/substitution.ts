@@ -99,7 +99,10 @@ export function rationalRule(draw: Draw, kind: Kind): Draft {
 	const f = rule(over);
 	return {
 		prompt: whichParity('f', f),
-		answer: kinds(kind),
+		answer: kinds(kind, 'term', {
+			even: `${-k} in the numerator`,
+			odd: `${n}x in the numerator`,
+		}),
 		steps: [
 			line(ruleOf('f', f)),
 			substitutedLine(f),

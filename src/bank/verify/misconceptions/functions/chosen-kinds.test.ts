@@ -15,6 +15,10 @@ mistakesLeadTo(
 		neither even nor odd | Is the function $f(x) = x^{2} - x$ even, odd, both, or neither?
 	looked only at the terms that are even functions | even | odd
 		neither even nor odd | Is the function $f(x) = x^{2} - x + 4$ even, odd, both, or neither?
+	looked only at the term 2x in the numerator | odd | even
+		neither even nor odd | Is the function $f(x) = \frac{2x - 3}{x^{2} + 3}$ even, odd, both, or neither?
+	looked only at the term −3 in the numerator | even | odd
+		neither even nor odd | Is the function $f(x) = \frac{2x - 3}{x^{2} + 3}$ even, odd, both, or neither?
 	did not check whether the opposite of each zero is also a zero | even | both even and odd
 		neither even nor odd | Is the function $f(x) = -3x(x - 2)(x - 3)$ even, odd, both, or neither?
 	switched the inputs and the outputs | It is not a function: two inputs have the same output. | It is a function: each output comes from exactly one input.

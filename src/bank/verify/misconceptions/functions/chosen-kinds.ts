@@ -78,11 +78,11 @@ export const CHOICE_RULES: readonly Rule[] = [
 	rule(chose(/^neither/, /^even$/), 'checked only the condition for an odd function'),
 	rule(
 		chose(/^odd$/, /^neither/),
-		'looked only at the (?:term that is an odd function|terms that are odd functions)',
+		'looked only at the (?:term that is an odd function|terms that are odd functions|term \\d+x in the numerator)',
 	),
 	rule(
 		chose(/^even$/, /^neither/),
-		'looked only at the (?:term that is an even function|terms that are even functions)',
+		'looked only at the (?:term that is an even function|terms that are even functions|term −\\d+ in the numerator)',
 	),
 	rule(
 		chose(/^(?:even|odd)$/, /^neither/),
