@@ -135,6 +135,10 @@ export const isBackInPlace = (
 	((k !== 1 || d !== 0) && new Fraction(x).equals(newX)) ||
 	((a !== 1 || c !== 0) && new Fraction(y).equals(newY));
 
+/** 2(−5) = −5 − 5: nobody sees whether the factor or the translation was left out. */
+const isHidden = (of: number, times: Fraction, shift: number): boolean =>
+	shift !== 0 && times.mul(of).equals(of + shift);
+
 /** A point of y = f(x), or of a known parent. */
 export function imageOfPoint(
 	x: number,
@@ -145,6 +149,8 @@ export function imageOfPoint(
 	if (isPlain(change) || (y === 0 && (change.a !== 1 || x === 0))) return undefined;
 	if (x === 0 && change.k !== 1) return undefined; // a coordinate of 0 hides its factor
 	if (isSameBothWays(change)) return undefined;
+	if (isHidden(y, new Fraction(change.a), change.c)) return undefined;
+	if (isHidden(x, new Fraction(change.k).inverse(), change.d)) return undefined;
 	const { newX, newY, lines } = working(x, y, change);
 	if (isBackInPlace([x, y], [newX, newY], change)) return undefined;
 	const { a, k, d, c } = change;
