@@ -185,6 +185,8 @@ function mistake(solid: string, shape: string, place: number, cut: string): stri
 		return solid.endsWith('pyramid')
 			? 'counted the five faces of the pyramid instead of the sides of the cut face'
 			: 'imagined a cut through five faces of the prism';
+	if (shape === 'triangle' && cut === PARALLEL && /^(?:square pyramid|cone)$/.test(solid))
+		return `imagined a cut ${THROUGH_APEX}`;
 	if (place > 0) return `imagined a ${alike(solid, shape, cut)} instead of the ${solid}`;
 	const base = solid === 'hemisphere' ? 'flat face' : 'base';
 	return `imagined a cut ${cut.startsWith('parallel') ? 'perpendicular' : 'parallel'} to the ${base}`;

@@ -111,6 +111,8 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 			`it is perpendicular to the ${across}-axis, which is ${level ? 'vertical' : 'horizontal'}`,
 		],
 	] as const);
+	// x = 8 through (8, 4) and (8, 8): y = 8 would be the horizontal line through the second point.
+	if (reason?.startsWith('both') && other[0] === other[1]) return undefined;
 	return {
 		prompt: say`Write the equation of ${given}.`,
 		answer: withMisconceptions(

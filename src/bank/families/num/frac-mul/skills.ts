@@ -103,16 +103,20 @@ function threeFactors(draw: Draw): Draft | undefined {
 		prompt: say`Evaluate: ${problem}. Give your answer in simplest form.`,
 		answer: withMisconceptions(
 			rational(value),
-			squares
-				? [rational(valueOf(first).mul(2 * t)), 'multiplied by 2 instead of squaring']
-				: [
-						rational(valueOf(first).mul(valueOf(second ?? first))),
-						`multiplied both the numerator and the denominator by ${t}`,
-					],
+			...(squares
+				? ([
+						[rational(valueOf(first).mul(2 * t)), 'multiplied by 2 instead of squaring'],
+					] as WrongAnswer[])
+				: []),
 			...(values.some((one) => one.lt(0))
 				? ([[rational(value.neg()), reversedSign('product', value)]] as WrongAnswer[])
 				: []),
-			[rational(value.div(t)), `left out the factor ${t}`],
+			[
+				rational(value.div(t)),
+				squares
+					? `left out the factor ${t}`
+					: `either left out the factor ${t}, or multiplied both the numerator and the denominator by ${t}`,
+			],
 		),
 		steps: [
 			line(problem),

@@ -51,7 +51,7 @@ export function fromIrrationalZeros(
 			],
 			[
 				expression(standardForm(fromVertex(a, p, -q))),
-				`did not multiply −${q} by the leading coefficient`,
+				`did not multiply the −${q} inside the brackets by the leading coefficient`,
 			],
 		),
 		steps: [

@@ -44,6 +44,8 @@ const FORM = 'Write your answer as an integer or a fraction in lowest terms.';
 
 const RECIPROCAL = 'multiply by the reciprocal of the denominator';
 
+const ADDED = 'added the ratio to 1 in the denominator instead of subtracting it';
+
 /** For a series that may or may not have a sum. */
 const EITHER = say`If it is, what formula gives the sum? If it is not, is there a sum?`;
 
@@ -83,7 +85,7 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 			rational(value),
 			[
 				rational(new Fraction(first).div(r.add(1))),
-				'added the ratio to 1 in the denominator instead of subtracting it',
+				r.lt(0) ? `either dropped the negative sign from the ratio, or ${ADDED}` : ADDED,
 			],
 			[rational(new Fraction(first).div(r)), 'divided by the ratio instead of 1 minus the ratio'],
 			[rational(partial), 'added only the terms that are shown'],
@@ -132,7 +134,10 @@ function findFirst(first: number, r: Fraction): Draft | undefined {
 			rational(first),
 			[rational(value.div(left)), 'divided by 1 minus the ratio instead of multiplying by it'],
 			[rational(value.mul(r)), 'multiplied by the ratio instead of 1 minus the ratio'],
-			[rational(value.mul(r.add(1))), 'added the ratio to 1 instead of subtracting it'],
+			[
+				rational(value.mul(r.add(1))),
+				`${r.lt(0) ? 'either dropped the negative sign from the ratio, or ' : ''}added the ratio to 1 instead of subtracting it`,
+			],
 		),
 		steps: [
 			line(FORMULA, RULE),

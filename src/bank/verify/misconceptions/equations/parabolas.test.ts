@@ -81,7 +81,7 @@ mistakesLeadTo([
 	[
 		'The functions in a family of quadratic functions all have zeros $4 - \\sqrt{2}$ and $4 + \\sqrt{2}$.',
 		'2x^{2} - 16x + 28',
-		'did not multiply −2 by the leading coefficient',
+		'did not multiply the −2 inside the brackets by the leading coefficient',
 		'2x^{2} - 16x + 30',
 		'x^{2} - 8x + 14',
 	],

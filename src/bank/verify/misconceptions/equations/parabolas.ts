@@ -159,7 +159,7 @@ export const PARABOLA_RULES: readonly Rule[] = [
 					]
 				: [];
 		}),
-		'did not multiply NUMBER by the leading coefficient',
+		'did not multiply the NUMBER inside the brackets by the leading coefficient',
 	),
 	rule(
 		leadsToAny((pair) => {

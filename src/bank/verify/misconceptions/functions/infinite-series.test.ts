@@ -6,6 +6,10 @@ mistakesLeadTo(
 		25 | Find the sum of the infinite geometric series $30 + (-6) + \frac{6}{5} + \cdots$. Write your answer as an integer or a fraction in lowest terms.
 	added the ratio to 1 in the denominator instead of subtracting it | 75/2 | -150
 		25 | Find the sum of the infinite geometric series $30 + (-6) + \frac{6}{5} + \cdots$. Write your answer as an integer or a fraction in lowest terms.
+	dropped the negative sign from the ratio | 75/2 | -150
+		25 | Find the sum of the infinite geometric series $30 + (-6) + \frac{6}{5} + \cdots$. Write your answer as an integer or a fraction in lowest terms.
+	dropped the negative sign from the ratio | 9 | 8
+		15 | An infinite geometric series has a common ratio of $-\frac{1}{4}$ and a sum of $12$. Find the first term.
 	divided by the ratio instead of 1 minus the ratio | -150 | 75/2
 		25 | Find the sum of the infinite geometric series $30 + (-6) + \frac{6}{5} + \cdots$. Write your answer as an integer or a fraction in lowest terms.
 	multiplied by the ratio instead of 1 minus the ratio | -8 | -128/3

@@ -32,6 +32,19 @@ export const INFINITE_SERIES_RULES: readonly Rule[] = [
 		'added the ratio to 1 in the denominator instead of subtracting it',
 	),
 	rule(
+		fromGiven(sequencesIn, infiniteSum, (given) =>
+			ratioOf(given) < 0 ? firstOf(given) / (1 - Math.abs(ratioOf(given))) : Number.NaN,
+		),
+		'dropped the negative sign from the ratio',
+	),
+	rule(
+		calculated(
+			(ratio, sum) => sum * (1 - ratio),
+			(ratio, sum) => (ratio < 0 ? sum * (1 - Math.abs(ratio)) : Number.NaN),
+		),
+		'dropped the negative sign from the ratio',
+	),
+	rule(
 		fromGiven(sequencesIn, infiniteSum, (given) => firstOf(given) / ratioOf(given)),
 		'divided by the ratio instead of 1 minus the ratio',
 	),
