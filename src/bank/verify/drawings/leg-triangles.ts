@@ -142,7 +142,7 @@ function isTheorem(tex: string, { across = '', up = '', longest = '' }: Parts): 
 	);
 }
 
-/** sin 55° = h/126.084, or 17 sin 20° ≈ 5.8: the leg opposite the angle and the hypotenuse. */
+/** sin 55° = h/126.084, 17 sin 20° ≈ 5.8, or 16 sin 30° = 8: the leg opposite the angle and the hypotenuse. */
 function isRatio(tex: string, { up = '', longest = '', angle = '' }: Parts): boolean {
 	const sine = `\\sin${angle}^{\\circ}`;
 	return (
@@ -150,7 +150,7 @@ function isRatio(tex: string, { up = '', longest = '', angle = '' }: Parts): boo
 			[`${sine}=\\frac{${up}}{${longest}}`, `${sine}\\approx\\frac{${up}}{${longest}}`].includes(
 				tex,
 			)) ||
-		tex.startsWith(`${longest}${sine}\\approx${up}`) ||
+		['\\approx', '='].some((sign) => tex.startsWith(`${longest}${sine}${sign}${up}`)) ||
 		tex === `${up}=${longest}${sine}`
 	);
 }

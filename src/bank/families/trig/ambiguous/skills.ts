@@ -1,6 +1,6 @@
 /** trig.ambiguous: two sides and an angle that is not between them give no, one, or two triangles. */
 import { product, relation, symbol } from '../../../../math/expression.ts';
-import { measure, rounded, roundedText } from '../../../../math/notation.ts';
+import { decimal, measure, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
@@ -51,6 +51,9 @@ function count(draw: Draw): Draft | undefined {
 	if (A === 90 || a === b || a < 3 || names.includes('H')) return undefined;
 	const h = b * sinOf(A);
 	if (A < 90 && Math.abs(a - h) < 0.1) return undefined;
+	// sin 30° = 1/2
+	const heightText = A === 30 ? String(b / 2) : roundedText(h, 1);
+	const height = decimal(heightText);
 	const [x, y] = [symbol(small(names[0])), symbol(small(names[1]))];
 	const letter = angleName(names[0]);
 	const right = COUNTS[many];
@@ -83,8 +86,8 @@ function count(draw: Draw): Draft | undefined {
 				)
 			: line(
 					many === 2
-						? relation(relation(rounded(h, 1), '<', length(a)), '<', length(b))
-						: relation(length(a), '<', rounded(h, 1)),
+						? relation(relation(height, '<', length(a)), '<', length(b))
+						: relation(length(a), '<', height),
 					many === 2
 						? 'compare the side opposite the given angle with the height and the other given side'
 						: 'compare the side opposite the given angle with the height',
@@ -113,13 +116,13 @@ function count(draw: Draw): Draft | undefined {
 							line(
 								relation(
 									product(length(b), ratioOf('sin', degree(A))),
-									'\\approx',
-									measure(rounded(h, 1), unit.short),
+									A === 30 ? '=' : '\\approx',
+									measure(height, unit.short),
 								),
 								'substitute the known values',
 							),
 							{
-								triangles: [{ up: roundedText(h, 1), longest: String(b), angle: `${A}°` }],
+								triangles: [{ up: heightText, longest: String(b), angle: `${A}°` }],
 								rise: Math.tan((A * Math.PI) / 180),
 							},
 						),
