@@ -3,6 +3,7 @@ import { list, num, tuple } from '../../math/expression.ts';
 import { createRandom } from '../../math/random.ts';
 import { say } from '../../math/prose.ts';
 import { point } from '../answer.ts';
+import { sentence } from '../family.ts';
 import { createDraft } from './bank.testdata.ts';
 import { publish } from './publish.ts';
 
@@ -25,6 +26,16 @@ test.each([
 	expect(publish(draft, { ...PLACE, standards: [] }, createRandom('pair')).answer.speech).toBe(
 		speech,
 	);
+});
+
+test('speaks the solution in a line as it speaks the answer', () => {
+	const draft = createDraft(1, {
+		prompt: say`Solve the system. Give the solution as an ordered triple.`,
+		answer: point(2, 5),
+		steps: [sentence(say`The solution of the system is ${tuple(num(1), num(2), num(3))}.`)],
+	});
+	const { steps } = publish(draft, { ...PLACE, standards: [] }, createRandom('pair'));
+	expect(steps[0]?.speech).toBe('The solution of the system is the ordered triple 1, 2, 3.');
 });
 
 test('speaks each of several pairs as an ordered pair', () => {

@@ -36,7 +36,8 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	const named = spokenNames(draft);
 	const prompt = richText(draft.prompt, named(draft.prompt));
 	const imageId = draft.figure ? promptImageId(place.id) : null;
-	const answer = publishAnswer(draft.answer, random, named, asksForPair(prompt.text));
+	const pair = pairAskedFor(prompt.text);
+	const answer = publishAnswer(draft.answer, random, named, pair);
 	const misconceptions = differing(answer, draft.answer.misconceptions ?? []);
 	return {
 		...place,
@@ -46,7 +47,7 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 		image_id: imageId,
 		answer,
 		steps: draft.steps.map((step, at) =>
-			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at), named),
+			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at), named, pair),
 		),
 		hints: draft.hints.map((hint) => {
 			const { text, html } = richText(hint);
@@ -96,17 +97,24 @@ const image = ({ alt, width, height }: Figure, id: string) =>
 /** A formula that is read before the words of its drawing ends like a sentence. */
 const ended = (speech: string) => (/[.?!:]$/.test(speech) ? speech : `${speech}.`);
 
-function publishStep(step: Line, above: Line | undefined, imageId: string, named: Named): Step {
+function publishStep(
+	step: Line,
+	above: Line | undefined,
+	imageId: string,
+	named: Named,
+	pair: string | undefined,
+): Step {
 	const { working, why, figure } = step;
-	const plain = { text: proseText(step.body), speech: proseSpeech(named(step.body)) };
+	const text = proseText(step.body);
+	const said = proseSpeech(named(step.body));
+	const speech = pair ? said.replaceAll('the point ', `the ${pair} `) : said;
 	const changed =
 		working && above?.working ? changedParts(above.working, working) : new Set<never>();
-	const html =
-		working && changed.size > 0 ? mathml(tex(working, { changed })) : renderInline(plain.text);
+	const html = working && changed.size > 0 ? mathml(tex(working, { changed })) : renderInline(text);
 	return {
-		text: plain.text,
+		text,
 		html: html + (figure ? image(figure, imageId) : ''),
-		speech: figure ? `${ended(plain.speech)} ${figure.alt}` : plain.speech,
+		speech: figure ? `${ended(speech)} ${figure.alt}` : speech,
 		...(why === undefined ? {} : { why: asPrinted(why) }),
 		...(figure ? { image_id: imageId } : {}),
 	};
@@ -120,19 +128,25 @@ const asPrinted = (words: string) =>
 			digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
 		);
 
-const PLACE = /\b(?:points?|graphs?|plane|intercepts?|line|circle|image|cent(?:er|re)|vert|foc)/;
+const PLACE =
+	/\b(?:(?:mid)?points?|graphs?|plane|intercepts?|line|circle|image|cent(?:er|re)|vert|foc)/;
 
 /** Two numbers of a story, such as tickets of two kinds, are not heard as a point. */
-const asksForPair = (prompt: string): boolean =>
-	prompt.includes('ordered pair') && !PLACE.test(prompt);
+const pairAskedFor = (prompt: string): string | undefined =>
+	PLACE.test(prompt) ? undefined : /\bordered (?:pair|triple)/.exec(prompt)?.[0];
 
-function publishAnswer(answer: DraftAnswer, random: Random, named: Named, isPair: boolean): Answer {
+function publishAnswer(
+	answer: DraftAnswer,
+	random: Random,
+	named: Named,
+	pair: string | undefined,
+): Answer {
 	const { kind, value, unit, form, choices } = answer;
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
 	const say = (body: Prose) => {
 		const rich = richText(body, named(body));
-		return isPair
-			? { ...rich, speech: rich.speech.replaceAll(/(^|; )the point /g, '$1the ordered pair ') }
+		return pair
+			? { ...rich, speech: rich.speech.replaceAll(/(^|; )the point /g, `$1the ${pair} `) }
 			: rich;
 	};
 	const shown = say(answer.body);

@@ -42,6 +42,7 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['divided by', '÷'],
 	['the point', 'POINT'],
 	['the ordered pair', 'POINT'],
+	['the ordered triple', 'POINT'],
 	['the point with x-coordinate', 'POINT x'],
 	['the ordered pair with x-coordinate', 'POINT x'],
 	['and y-coordinate', 'POINT y'],
