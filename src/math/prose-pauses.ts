@@ -20,7 +20,10 @@ const ENDS_WITH_ROOT = /\broot of [\w.]+$/;
 const ENDS_WITH_POWER = /\bto the power of (?:negative )?[\w.]+$/;
 const GOES_ON_IN_WORDS = /^ [\w$]/;
 
-type PauseContext = Pick<Place, 'after' | 'next' | 'role' | 'isOneOfResults' | 'isShared'>;
+type PauseContext = Pick<
+	Place,
+	'before' | 'after' | 'next' | 'role' | 'isOneOfResults' | 'isShared'
+>;
 
 /** "Negative 8 plus 1 equals negative 7; 17 plus negative 7 equals 10": "negative 7, 17" would be heard as a pair. */
 const isNumericEquation = (part: PauseContext['next']): boolean =>
@@ -30,7 +33,7 @@ const isNumericEquation = (part: PauseContext['next']): boolean =>
 export function pauseAfter(
 	said: string,
 	part: Expression,
-	{ after, next, role, isOneOfResults, isShared }: PauseContext,
+	{ before, after, next, role, isOneOfResults, isShared }: PauseContext,
 ): string {
 	const isResult = role === 'result';
 	// "3 times the square root of x and g of x": the root would seem to go on.
@@ -46,6 +49,8 @@ export function pauseAfter(
 		return ',';
 	// "The point 1, negative 11, is the highest".
 	if (part.kind !== 'list' && isPoint(part) && GOES_ON_IN_LETTERS.test(after)) return ',';
+	// "So x minus 2 is a factor": its verb follows.
+	if (part.kind === 'sum' && SUBJECT_COMES.test(before) && /^ is [\w$]/.test(after)) return '';
 	const isOpen =
 		isLong(part) ||
 		said.endsWith(' power') ||
@@ -56,6 +61,9 @@ export function pauseAfter(
 
 /** "… minus 5, is a transformation", "4, from x", "8 x, T-shirts", "x plus 5, a factor", but "from x plus 5 to 8". */
 const CONTINUES = /^ (?!to $|to the |to \d)(?:[a-z$]|[A-Z]-)/;
+/** What a clause begins after; a sentence begins with nothing. */
+const SUBJECT_COMES =
+	/^$|[.?!:] $|(?:^|[ ,])(?:so|that|because|since|[Tt]hen|[Ii]f|[Ww]hen) $|, and $/;
 const GOES_ON_IN_LETTERS = /^ [a-z]/;
 
 /** "Zeros 0, and negative 3 plus 2 i": without a pause, 0 and negative 3 would be heard as a pair. */

@@ -198,6 +198,11 @@ test.each<[Prose, string]>([
 		'The vertices are A at 1, 3; and B at 1, 6.',
 	],
 	[say`The point ${tuple(1, -11)} is the highest.`, 'The point 1, negative 11, is the highest.'],
+	[
+		say`Then ${sum(30, { kind: 'opposite', of: symbol('x') })} is the number.`,
+		'Then 30 minus x is the number.',
+	],
+	[say`The denominator ${sum('x', -2)} is positive.`, 'The denominator x minus 2, is positive.'],
 	[say`So ${equation(equation('k', times(2, 3)), 6)}.`, 'So k equals 2 times 3, which equals 6.'],
 	[say`So ${equation('k', equation(times(2, 3), 6))}.`, 'So k equals 2 times 3, which equals 6.'],
 	[
