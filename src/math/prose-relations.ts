@@ -90,7 +90,8 @@ export function leadOf(words: string, part: Expression, next: string): string {
 	const isAlone = !/^ (?:and|or) $/.test(next);
 	if (part.sign !== '=' && words.endsWith('statement ')) return 'that ';
 	if (part.sign !== '=' && !isAlone && /\bsolve $/i.test(words)) return 'the compound inequality ';
-	if (!isAlone || !/\b(?:solve|solutions? of) $/i.test(words)) return '';
+	if (words.endsWith(' only ') && next.startsWith(' is an identity')) return 'the equation ';
+	if (!isAlone || !/\b(?:solve|solutions? of|sides? of) $/i.test(words)) return '';
 	if (part.sign !== '=') return 'the inequality ';
 	return words.endsWith(' of ') || startsWithNoun(speech(part)) ? 'the equation ' : '';
 }

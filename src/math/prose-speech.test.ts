@@ -217,6 +217,14 @@ test.each<[Prose, string]>([
 		say`The cost is ${sum(product(15, 'h'), 25)} for A and ${sum(product(4, 'h'), 69)} for B.`,
 		'The cost is 15 h plus 25 for A and 4 h plus 69 for B.',
 	],
+	[
+		say`The left side of ${equation(power('x', 2), 9)} is about 8.`,
+		'The left side of the equation x squared equals 9 is about 8.',
+	],
+	[
+		say`So only ${equation(quotient(1, sum('x', 1)), 1)} is an identity.`,
+		'So only the equation, the fraction 1, over x plus 1, end fraction, equals 1, is an identity.',
+	],
 	[say`Solve ${relation('x', '<', 5)}.`, 'Solve the inequality x is less than 5.'],
 	[say`The range is ${relation('y', '<', 5)}.`, 'The range is all y less than 5.'],
 	[say`The range is ${equation('y', 5)}.`, 'The range is y equals 5.'],
