@@ -130,7 +130,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/in parallel|[Tt]he parallel sides|is parallel to/,
 	/(?:find the|its|the) domain|focus at \$|vertex at \$|through vertex \$A\$|minor axis|positive slope/,
 	/interior angles?|through the inside|area inside the margin|lie inside|front and inside/,
-	/the third (?:angle|on|term)|From the third|in the (?:second|third)/,
+	/the third (?:angle|on|term)|From the third|in the (?:second|third)|second (?:side|spinner|bag)/,
 	/metres (?:long|wide)|\$ met(?:re|er)s\.|(?:How many|square) centimet(?:re|er)s|centimet(?:re|er)s (?:long|wide)/,
 	/nearest dollar|nearest thousandth|how many hours/,
 	/median(?: longer|,)|five-number summary: the least value|greatest value, in this/,

@@ -36,6 +36,12 @@ export function isOnlyUnit(question: Question, word: string): boolean {
 	);
 	if (!kind) return false;
 	const { steps, answer } = question;
+	// "The second term" is no unit of time.
+	if (
+		word === 'second' &&
+		!/(?:per|each|every|a|one|\d\$?) second\b/.test(questionText(question.question))
+	)
+		return false;
 	const text = [
 		questionText(question.question),
 		...steps.map((step) => step.text),

@@ -13,9 +13,11 @@ export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	if (skill === 'Find when exponential growth exceeds linear growth') {
 		const [f, g] = formulas.slice(-2).map((one) => readReal(one));
-		let x = 0;
-		while ((f?.({ x }) ?? 0) <= (g?.({ x }) ?? 0)) x++;
-		return expectReal(question, x);
+		const steps = Array.from({ length: 1000 }, (_, x) => x);
+		return expectReal(
+			question,
+			steps.find((x) => (f?.({ x }) ?? 0) > (g?.({ x }) ?? 0)) ?? Number.NaN,
+		);
 	}
 	if (skill === 'Choose the equation that best fits a scatter plot') {
 		const pairs = pairsShown(question);

@@ -72,7 +72,8 @@ function brackets(question: Question): string[] {
 			.replaceAll(/\{,\}|[$\\]/g, '')
 			.matchAll(/\d+/g),
 	].map(Number);
-	const [r1 = 0, limit = 0, r2 = 0, , income = 0] = numbers;
+	const [r1 = 0, limit = 0, r2 = 0, above = 0, income = 0] = numbers;
+	if (above !== limit) return ['the second rate does not start where the first one ends'];
 	let cents = 0;
 	for (let dollar = 1; dollar <= income; dollar++) cents += dollar <= limit ? r1 : r2;
 	return expectReal(question, cents / 100);
