@@ -1,9 +1,9 @@
 /**
  * Without arguments: generates and proves every question of the plan and lists every failure (the bank build stops at
  * the first), with counts by book and verification method. With files: proves the records in them, from the records
- * alone; if the bank is built, their sentences must also match its wording.
+ * alone; their sentences must also be worded like those of their template in the built bank or, without it, of its family.
  */
-import { builtWordings } from './lib/bank/built-wordings.ts';
+import { templateWordings } from './lib/bank/template-wordings.ts';
 import { readBookPlans } from './lib/bank/read-sources.ts';
 import { verifyBook } from './lib/bank/verify-book.ts';
 import { verifyFile } from './lib/bank/verify-file.ts';
@@ -13,7 +13,7 @@ const files = process.argv.slice(2);
 const failures: string[] = [];
 let total = 0;
 
-const wordings = files.length > 0 ? await builtWordings() : undefined;
+const wordings = files.length > 0 ? await templateWordings() : undefined;
 for (const file of files) {
 	const result = await verifyFile(file, wordings).catch((error: Error) => ({
 		questions: 0,

@@ -1,10 +1,18 @@
 /**
  * Builds the question bank: `content/` → `.data/bank/<book>.ndjson` (the import format) → the books database. Every
  * question is proven before it is written; the first failure stops the build with template, seed, and reason. With book
- * names as arguments, writes only their files; without, all books, and then the database.
+ * names as arguments, writes only their files; without, all books, and then the database. A sentence that its family has
+ * never said stops the build as well; `--accept` adds it to the family's `wordings.txt`, to be committed once it is read.
  */
 import { readFile, stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { readBookPlans } from './lib/bank/read-sources.ts';
+import {
+	acceptWordings,
+	addWordings,
+	type FamilyWordings,
+	wordingIssues,
+} from './lib/bank/family-wordings.ts';
 import { bankFile, proofFile } from './lib/bank/write-bank.ts';
 import { loadBank } from './lib/books/load-bank.ts';
 import { runCommand } from './lib/process/run-command.ts';
@@ -14,7 +22,10 @@ import { unusedExcuses } from '../src/bank/verify/excuses.ts';
 /** Two threads stay within 1.5 GB; with less memory they would spend a tenth more time on garbage collection. */
 const HEAP_MEGABYTES = 640;
 
-const names = process.argv.slice(2);
+const { values: options, positionals: names } = parseArgs({
+	options: { accept: { type: 'boolean', default: false } },
+	allowPositionals: true,
+});
 await runCommand(async () => {
 	const started = performance.now();
 	const books = await readBookPlans(names.length > 0 ? names : undefined);
@@ -22,7 +33,12 @@ await runCommand(async () => {
 	const bySize = books
 		.toSorted((a, b) => (b.plan.question_count ?? 0) - (a.plan.question_count ?? 0))
 		.map(({ book }) => book.common_name);
-	await runInThreads(new URL('./lib/bank/book-worker.ts', import.meta.url), bySize, HEAP_MEGABYTES);
+	const said = await runInThreads<string, FamilyWordings>(
+		new URL('./lib/bank/book-worker.ts', import.meta.url),
+		bySize,
+		HEAP_MEGABYTES,
+	);
+	await checkWordings(said);
 	if (names.length > 0) return;
 	await checkExcuses(bySize);
 	const database = await loadBank(books.map(({ book }) => bankFile(book.common_name)));
@@ -32,6 +48,23 @@ await runCommand(async () => {
 		`bank: built and proven in ${seconds} s; books database ${(size / 1e6).toFixed(1)} MB`,
 	);
 }, 'bank');
+
+/** @throws {Error} for sentences that nobody has accepted and, if all books were built, for those that are not said. */
+async function checkWordings(books: readonly FamilyWordings[]): Promise<void> {
+	const said: FamilyWordings = new Map();
+	for (const [family, wordings] of books.flatMap((book) => [...book]))
+		addWordings(said, family, wordings);
+	if (options.accept) {
+		if (names.length > 0) throw new Error('--accept needs all books, so give no names with it.');
+		await acceptWordings(said);
+		return;
+	}
+	const issues = await wordingIssues(said, names.length === 0);
+	if (issues.length > 0)
+		throw new Error(
+			[...issues, 'If they are right, accept them with "npm run bank -- --accept".'].join('\n'),
+		);
+}
 
 /** @throws {Error} for an excuse in the list that no prompt in the bank needs. */
 async function checkExcuses(bookNames: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 import { verifyFile } from './verify-file.ts';
-import { wordingsOf } from './wordings.ts';
+import { wordingsOf } from '../../../src/bank/pipeline/wordings.ts';
 
 /** The first question of a template in the real plan, published. */
 async function questionOf(templateId: string): Promise<Question> {
@@ -103,6 +103,10 @@ test("reports a sentence worded like none in its skill's questions", async () =>
 		`${question.id}: no question of its skill has the words "because it is so"`,
 	]);
 	expect((await verifyFile(fileOf(asRecord(reworded)))).failures).toEqual([]);
+	const asked = changed(question, /^Find/, 'Do not find');
+	expect((await verifyFile(fileOf(asRecord(asked)), known)).failures).toEqual([
+		expect.stringContaining('no question of its skill has the words "Do not find the sum:"'),
+	]);
 });
 
 test('reports a line that is not a record', async () => {

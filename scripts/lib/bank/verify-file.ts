@@ -4,7 +4,7 @@ import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
 import { type Question, questionSchema } from '../../../src/schemas/wire/question.ts';
 import { fileLines } from '../books/file-lines.ts';
 import { plannedTemplates } from './bank-index.ts';
-import { wordingsOf } from './wordings.ts';
+import { wordingsOf } from '../../../src/bank/pipeline/wordings.ts';
 
 export type FileProof = {
 	/** Questions that were read, including those in lectures. */
@@ -51,9 +51,9 @@ export async function verifyFile(path: string, wordings?: Wordings): Promise<Fil
 function foreignWordings(question: Question, wordings: Wordings | undefined): string[] {
 	const known = wordings?.get(question.skill?.id ?? '');
 	if (!known) return [];
-	return wordingsOf(question)
-		.filter((wording) => !known.has(wording))
-		.map((wording) => `no question of its skill has the words "${wording}"`);
+	return [...wordingsOf(question).difference(known)].map(
+		(wording) => `no question of its skill has the words "${wording}"`,
+	);
 }
 
 const figureSchema = z.object({ type: z.literal('figure'), id: z.string(), svg: z.string() });

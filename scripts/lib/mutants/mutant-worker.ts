@@ -8,6 +8,8 @@ import { parentPort } from 'node:worker_threads';
 import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import { generateTemplate, type MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
 import { type LoadedFamily, loadFamily } from '../../../src/bank/pipeline/load-family.ts';
+import { wordingIssues } from '../bank/family-wordings.ts';
+import { wordingsOf } from '../../../src/bank/pipeline/wordings.ts';
 import { type Change, changesOf } from './changes.ts';
 import type { FamilyPlan } from './family-plans.ts';
 import { type Mutant, mutated } from './find-mutants.ts';
@@ -58,7 +60,10 @@ async function tryMutant({ family }: Task): Promise<Outcome> {
 	try {
 		const address = `${pathToFileURL(family.entry).href}?mutant=${tried}`;
 		const { skills }: { skills: Skills } = await import(address);
-		const changes = changesOf(before, await makeAll(family, skills));
+		const made = await makeAll(family, skills);
+		const [unread] = await wordingIssues(new Map([[family.id, saidIn(made)]]), false);
+		if (unread) return { outcome: 'stopped', reason: unread };
+		const changes = changesOf(before, made);
 		return changes.length === 0
 			? { outcome: 'unchanged' }
 			: { outcome: 'published', changed: changes.length, changes: changes.slice(0, 3) };
@@ -67,6 +72,9 @@ async function tryMutant({ family }: Task): Promise<Outcome> {
 		return { outcome: 'stopped', reason };
 	}
 }
+
+const saidIn = (made: readonly MadeQuestion[]): Set<string> =>
+	new Set(made.flatMap(({ question }) => [...wordingsOf(question)]));
 
 /** Every question of the family's templates, as the workbooks need them. */
 async function makeAll({ templates }: FamilyPlan, skills?: Skills): Promise<MadeQuestion[]> {

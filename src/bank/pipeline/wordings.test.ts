@@ -16,6 +16,7 @@ test.each([
 		'It passes through (negative 4, 3) and (0, 5).',
 		'It passes through (1, 2), (2, 4), and (3, negative 6).',
 	],
+	['How old is Omar’s sister?', 'How old is Priya’s sister?'],
 ])('treats "%s" and "%s" as the same wording', (one, other) => {
 	expect(wordingOf(one)).toBe(wordingOf(other));
 });

@@ -1,0 +1,44 @@
+/**
+ * Sentences without their numbers, formulas, variables, and names. What no calculation can judge (which product? whose
+ * denominator? the next term or the previous one?) is recognized by wording alone: the sentences of a skill are the same
+ * in all its questions.
+ */
+import { FIRST_NAMES } from '../contexts/names.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { questionText } from '../../math/question-text.ts';
+import { plainMath } from '../verify/chain/plain-math.ts';
+
+/** The wordings of a record, each once: of its prompt, choices, lines, reasons, hints, misconceptions, and figure. */
+export function wordingsOf({
+	question,
+	steps,
+	hints,
+	answer,
+	misconceptions = [],
+	question_html,
+}: Question): Set<string> {
+	const [, figure = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
+	const texts = [
+		questionText(question),
+		...(answer.choices ?? []).flatMap(({ text, misconception = '' }) => [text, misconception]),
+		...steps.flatMap(({ text, why = '' }) => [text, why]),
+		...hints.map(({ text }) => text),
+		...misconceptions.map(({ why }) => why),
+		figure,
+	];
+	const wordings = texts.flatMap((text) => text.split(/(?<=[.;:?!]) /)).map(wordingOf);
+	return new Set(wordings.filter((wording) => /[a-z]/i.test(wording)));
+}
+
+const NAME = new RegExp(`\\b(?:${FIRST_NAMES.join('|')})\\b`, 'g');
+const SYMBOL = String.raw`(?:\d[\d.]*|(?<![a-zA-Z’])(?:[b-zB-HJ-Z]|pi)(?![a-zA-Z])|(?<=\d)[a-z]{1,3}(?![a-z])|negative(?= [\d¤])|¤|[-+×÷=<>≤≥≈±√∛^{}()[\]/|°%·_π])`;
+const RUN = new RegExp(`${SYMBOL}(?:[ ,]*${SYMBOL})*`, 'g');
+
+/** Lists of any length are one placeholder: "(1, 2), (3, 4), and (5, 6)"; each name is the first one. */
+export const wordingOf = (words: string): string =>
+	plainMath(words.replaceAll(/\$[^$]*\$/g, '¤'))
+		.replaceAll(NAME, FIRST_NAMES[0] ?? '')
+		.replaceAll(RUN, '¤')
+		.replaceAll(/¤(?:,? (?:and|or) ¤|, ¤)+/g, '¤')
+		.replaceAll(/\s+/g, ' ')
+		.trim();
