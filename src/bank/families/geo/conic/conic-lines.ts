@@ -10,17 +10,13 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import type { Along } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootLines } from '../../../steps/pythagorean.ts';
 
-const SINGULAR: Readonly<Record<string, string>> = { vertices: 'vertex', foci: 'focus' };
-
-/** How the two vertices or foci are written. */
-export const inOrder = (along: Along, points: string): string =>
-	`Write them as two ordered pairs, with the ${along === 'x' ? 'left' : 'lower'} ${caseOf(SINGULAR, points)} first.`;
+/** How the two vertices or foci are written; an order would tell whether one is above the other. */
+export const AS_PAIRS = 'Write them as two ordered pairs.';
 
 export const HOW_FAR: Readonly<Record<Along, string>> = {
 	x: 'to the left and to the right of the center',

@@ -23,7 +23,7 @@ import {
 	centerLines,
 	focusLines,
 	HOW_FAR,
-	inOrder,
+	AS_PAIRS,
 	notSeenHints,
 	squareOfBLines,
 	twoPoints,
@@ -128,7 +128,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		`they are ${ask === 'foci' ? 'c' : 'a'} ${ask !== 'foci' && a === 1 ? 'unit' : 'units'} ${HOW_FAR[along]}`,
 	);
 	return {
-		prompt: say`Find the ${ask} of the hyperbola ${problem}. ${inOrder(along, ask)}${exact ? ' Give exact coordinates.' : ''}`,
+		prompt: say`Find the ${ask} of the hyperbola ${problem}. ${AS_PAIRS}${exact ? ' Give exact coordinates.' : ''}`,
 		answer: pair,
 		steps: [
 			...start,

@@ -23,7 +23,7 @@ import { rootExpression } from '../../../steps/square-roots.ts';
 import {
 	focusLines,
 	HOW_FAR,
-	inOrder,
+	AS_PAIRS,
 	notSeenHints,
 	twoPoints,
 	whereNotSeen,
@@ -132,7 +132,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
 	);
 	return {
-		prompt: say`Find the ${ask} of the ellipse ${problem}. ${inOrder(along, ask)}${exact ? ' Give exact coordinates.' : ''}`,
+		prompt: say`Find the ${ask} of the ellipse ${problem}. ${AS_PAIRS}${exact ? ' Give exact coordinates.' : ''}`,
 		answer: pair,
 		steps: [
 			line(problem),

@@ -23,9 +23,9 @@ mistakesLeadTo(
 	made the x-term positive instead of the y-term | \frac{x^{2}}{4} - \frac{y^{2}}{12} = 1 | \frac{y^{2}}{4} - \frac{x^{2}}{16} = 1
 		\frac{y^{2}}{4} - \frac{x^{2}}{12} = 1 | A hyperbola has vertices at $(0, -2)$ and $(0, 2)$. Its foci are at $(0, -4)$ and $(0, 4)$. Write the equation of the hyperbola in standard form, with $1$ on the right side.
 	placed the vertices to the left and right of the center, as if the major axis were horizontal | (-6, 3), (8, 3) | (1, 2), (1, 4)
-		(1, -4), (1, 10) | Find the vertices of the ellipse $(x - 1)^{2} + \frac{(y - 3)^{2}}{49} = 1$. Write them as two ordered pairs, with the lower vertex first.
+		(1, -4), (1, 10) | Find the vertices of the ellipse $(x - 1)^{2} + \frac{(y - 3)^{2}}{49} = 1$. Write them as two ordered pairs.
 	used the smaller denominator | (1, 2), (1, 4) | (-6, 3), (8, 3)
-		(1, -4), (1, 10) | Find the vertices of the ellipse $(x - 1)^{2} + \frac{(y - 3)^{2}}{49} = 1$. Write them as two ordered pairs, with the lower vertex first.
+		(1, -4), (1, 10) | Find the vertices of the ellipse $(x - 1)^{2} + \frac{(y - 3)^{2}}{49} = 1$. Write them as two ordered pairs.
 	subtracted the squares instead of adding them | \sqrt{5} | 5
 		\sqrt{13} | How long is the segment from $A(0, 7)$ to $B(2, 4)$, in units? Give the exact value, with any square root in simplest form. | AB = \sqrt{4 + 9}
 	added the squares instead of subtracting them | \sqrt{221} | \sqrt{222}
