@@ -129,7 +129,7 @@ const ruleChoice = (
 	right: Option,
 	{ name = 'equation', unit, ...rest }: Rest,
 ): Draft => ({
-	prompt: say`${unit ? say`The graph is shown with ${symbol('x')} in ${unit}. ` : ''}Which ${name} matches the graph?`,
+	prompt: say`${unit ? say`The graph of a function is shown, where ${symbol('x')} is in ${unit}. ` : ''}Which ${name} matches the graph?`,
 	answer: multipleChoice(
 		right.text,
 		...kept.slice(1).map(({ text, mistake }) => distractor(text, mistake)),
