@@ -187,7 +187,13 @@ export const lines: Skill = (draw) => {
 	const [slopes, intercepts] = [[m1, m2] as const, [b1, b2] as const];
 	const asked = slope ? slopes : intercepts;
 	// Adding the two values, or taking the slope for the y-intercept, must be wrong.
-	if (asked.includes(0) || m1 === b1 || m2 === b2 || m1 - m2 === b1 - b2) return undefined;
+	if (asked.includes(0) || m1 === b1 || m2 === b2) return undefined;
+	// Comparing the slopes when the y-intercepts are asked for, or the reverse, must not lead to a gap in the choices.
+	const otherGap = slope ? b1 - b2 : m1 - m2;
+	if (
+		[asked[0] - asked[1], asked[0] + asked[1]].some((gap) => Math.abs(gap) === Math.abs(otherGap))
+	)
+		return undefined;
 	const [first, second] = [one, two].map(({ ask }) => (slope ? ask.slope : ask.intercept));
 	return gapChoice(
 		slope ? 'slope' : 'y-intercept',
