@@ -26,6 +26,8 @@ export function fromGraph(draw: Draw): Draft | undefined {
 	const shape = SHAPES[kind];
 	if (!shape || (kind === 'heartbeat-like' && period % 4 > 0) || high - low < 4 || high - low > 16)
 		return undefined;
+	// The amplitude, the height of the axis, the extremes, and 0 must differ.
+	if (ask !== 'period' && (low === 0 || high + low === 0)) return undefined;
 	const middle = new Fraction(high + low, 2);
 	const size = new Fraction(high - low, 2);
 	const end = period * 3;
