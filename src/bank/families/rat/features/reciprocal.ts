@@ -44,7 +44,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 	const pole = new Fraction(c, k);
 	const asked = draw.inTurn('ask');
 	// Excluding the numerator would be excluding the zero of the denominator.
-	if (asked === 'range' && pole.equals(a)) return undefined;
+	if (asked === 'range' && pole.equals(Math.abs(a))) return undefined;
 	const zero = num(pole);
 	const graph = { over: [a], under: [k, -c], poles: [pole] };
 	const intercept = new Fraction(-a, c);
@@ -125,7 +125,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					right: except(num(0)),
 					wrong: [
 						[except(zero), 'gave the domain'],
-						[except(num(a)), 'excluded the numerator instead of 0'],
+						[except(num(Math.abs(a))), 'excluded the numerator instead of 0'],
 						[except(num(intercept)), 'excluded the y-intercept instead of 0'],
 						[except(negative), 'excluded the opposite of the value left out of the domain'],
 					],
