@@ -127,10 +127,11 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 	if (Math.max(...[...from, ...to].map(Math.abs)) > (drawn ? 11 : 15)) return undefined;
 	// On a line through the origin, the sign of b would not matter.
 	if (Math.abs(m) === 1 || b === 0 || (from[1] === 0 && to[1] === 0)) return undefined;
-	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
+	const at = to[0] === 0 ? to : from;
+	const steps = [...slopeLines(from, to), ...fromIntercept(m, at)];
 	const answer = withMisconceptions(
 		written('line', lineEquation(m, b)),
-		...mergedByValue(...wrongLines(m, b, from, { named: 'one of the points' })),
+		...mergedByValue(...wrongLines(m, b, at, { named: 'one of the points' })),
 	);
 	if (!drawn)
 		return {
@@ -181,6 +182,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		[x1, f(x1)],
 		[x2, f(x2)],
 	] as const;
+	const at = x2 === 0 ? to : from;
 	const table = draw.random.int(0, 1) === 1;
 	const third = Math.max(x1, x2) + dx;
 	const asTable = table && third !== k;
@@ -195,7 +197,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 			...mergedByValue(
 				...(k === 0 ? [] : [[rational(m * k), 'found only mx and did not add b'] as const]),
 				[
-					rational(f(x1) + m * x1 - m * k),
+					rational(at[1] + m * at[0] - m * k),
 					'subtracted the x-coordinates and the y-coordinates in opposite orders to find the slope',
 				],
 				[rational(f(x1) + m * k), `used f(${x1}) as b`],
@@ -207,7 +209,7 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 				'the value of the function is the y-coordinate',
 			),
 			...slopeLines(from, to),
-			...fromIntercept(m, x2 === 0 ? to : from),
+			...fromIntercept(m, at),
 			line(equation(call('f', k), sum(slopeTimes(m, k), b)), `substitute ${k} for x`),
 			...(m === 1 ? [] : [line(equation(call('f', k), sum(m * k, b)), 'multiply')]),
 			line(equation(call('f', k), f(k)), b < 0 ? 'subtract' : 'add'),
