@@ -11,6 +11,7 @@ import {
 	relation,
 	sum,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
@@ -118,12 +119,15 @@ const pairBy =
 export function productPair(draw: Draw): Mixed | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
 	const size = Math.abs(a);
+	// With 4x² + 4 or 2x + 4, a factor of the rule would be a power of 2, and could be combined with 2ˣ.
+	const sharesTwo = gcd(a, b) % 2 === 0;
 	const [sin, cos, log] = [call('\\sin', 'x'), call('\\cos', 'x'), call('\\log', 'x')];
 	const [times, over] = [pairBy('x', product), pairBy('/', quotient)];
 	switch (draw.inTurn('type')) {
 		case 'linear×trig':
 			return times(line1(a, b), sin, product(line1(a, b), sin), NO_LIKE_TERMS, false);
 		case 'quadratic×exponential':
+			if (sharesTwo) return undefined;
 			return times(
 				poly(b, 0, size),
 				power(2, 'x'),
@@ -154,6 +158,7 @@ export function productPair(draw: Draw): Mixed | undefined {
 			);
 		}
 		case 'exponential/linear':
+			if (sharesTwo) return undefined;
 			return over(
 				power(2, 'x'),
 				line1(a, b),
