@@ -114,6 +114,7 @@ export const skills: Skills = {
 		const polynomial = collect([term(a, 'xx'), term(b, 'x'), term(c)]);
 		const square = power(brackets(num(d)), 2);
 		const linearPart = b === 0 ? [] : [put(b, d)];
+		const plainTerm = Math.abs(b) === 1 ? 'x' : `${Math.abs(b)}x`;
 		const constant = c === 0 ? [] : [num(c)];
 		const squared = Math.abs(a) === 1 ? num(a * d * d) : product(a, num(d * d));
 		const values = [a * d * d, b * d, c].filter((value) => value !== 0);
@@ -159,8 +160,8 @@ export const skills: Skills = {
 						[
 							a * d * d - b * d + c,
 							b < 0
-								? 'added the linear term instead of subtracting it'
-								: 'subtracted the linear term instead of adding it',
+								? `added ${plainTerm} instead of subtracting it`
+								: `subtracted ${plainTerm} instead of adding it`,
 						],
 					] as const)),
 			...(d < 0
