@@ -1,12 +1,14 @@
 /** A fraction inside a fraction, cleared by one multiplication. */
 import type Fraction from 'fraction.js';
 import {
+	brackets,
 	continued,
 	type Expression,
+	num,
 	opposite,
+	product,
 	quotient,
 	sum,
-	times,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
@@ -105,7 +107,7 @@ function factoringReason({ lead, factors }: Factored): string {
 	return lead === 1 ? 'write the x term first' : `factor ${lead} out of the numerator`;
 }
 
-/** (a/x)/(b + c/x), multiplied by x: (x × a/x)/(x × b + x × c/x). */
+/** (a/x)/(b + c/x), multiplied by x: x(a/x)/(x(b) + x(c/x)). */
 function eachTermTimes(by: Expression, part: Expression): Expression {
 	if (part.kind !== 'quotient') return termsTimes(by, part);
 	return quotient(termsTimes(by, part.over), termsTimes(by, part.under));
@@ -113,7 +115,8 @@ function eachTermTimes(by: Expression, part: Expression): Expression {
 
 function termsTimes(by: Expression, part: Expression): Expression {
 	if (part.kind === 'sum') return sum(...part.terms.map((term) => termsTimes(by, term)));
-	if (part.kind === 'opposite') return opposite(times(by, part.of));
-	if (part.kind === 'number' && part.value.lt(0)) return opposite(times(by, part.value.neg()));
-	return times(by, part);
+	if (part.kind === 'opposite') return opposite(product(by, brackets(part.of)));
+	if (part.kind === 'number' && part.value.lt(0))
+		return opposite(termsTimes(by, num(part.value.neg())));
+	return product(by, brackets(part));
 }
