@@ -1,5 +1,5 @@
 /** From a graph to its equation, or to one factor of it. */
-import { equation, symbol } from '../../../../math/expression.ts';
+import { equation, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -13,6 +13,7 @@ import {
 import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { isClumsy, negated, ofMeetings, ruleOf, swapped } from '../../../steps/meetings.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 
 const MIRRORED = 'wrote x + r instead of x − r for each zero r';
 
@@ -58,7 +59,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 			),
 		),
 		steps: [
-			...meetings.map(factorLine),
+			...factorLines(meetings),
 			sentence(
 				say`The graph ${lead > 0 ? 'rises' : 'falls'} to the right, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
 			),
@@ -74,16 +75,36 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	};
 }
 
-function factorLine({ zero, times }: Meeting): Line {
-	const does = times === 3 ? 'flattens out as it crosses' : times === 2 ? 'touches' : 'crosses';
-	const [straight, once] = times === 1 ? [' without flattening', ' with exponent 1'] : ['', ''];
+/** The factors, then the exponents: those of 1 in one line. */
+function factorLines(meetings: readonly Meeting[]): Line[] {
+	const sorted = meetings.toSorted((one, two) => one.zero - two.zero);
+	const once = sorted.filter(({ times }) => times === 1);
+	const zeros = (of: readonly Meeting[]) => joinedByAnd(of.map(({ zero }) => num(zero)));
+	const factors = (of: readonly Meeting[]) =>
+		joinedByAnd(of.map(({ zero }) => ruleOf([{ zero, times: 1 }], 1)));
+	return [
+		sentence(
+			say`The zeros are ${zeros(sorted)}, so the factors are ${factors(sorted)}.`,
+			'a zero r gives the factor x − r',
+		),
+		...sorted.filter(({ times }) => times > 1).map(powerLine),
+		...(once.length === 0
+			? []
+			: [
+					sentence(
+						say`The graph crosses the ${symbol('x')}-axis at ${zeros(once)} without flattening, so ${once.length === 1 ? say`the exponent of ${factors(once)} is 1` : say`each of the factors ${factors(once)} has exponent 1`}.`,
+						'where the graph crosses without flattening, the exponent is 1',
+					),
+				]),
+	];
+}
+
+function powerLine({ zero, times }: Meeting): Line {
 	return sentence(
-		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${straight}, so ${ruleOf([{ zero, times }], 1)} is a factor${once}.`,
+		say`The graph ${times === 3 ? 'flattens out as it crosses' : 'touches'} the ${symbol('x')}-axis at ${zero}, so ${ruleOf([{ zero, times }], 1)} is a factor.`,
 		times === 2
 			? 'where the graph only touches the axis, the exponent is even'
-			: times === 3
-				? 'where the graph flattens as it crosses, the exponent is odd and greater than 1'
-				: 'where the graph crosses without flattening, the exponent is 1',
+			: 'where the graph flattens as it crosses, the exponent is odd and greater than 1',
 	);
 }
 
