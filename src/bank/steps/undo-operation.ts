@@ -98,7 +98,10 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 					]),
 			{
 				other: divided(other, known),
-				misconception: `divided by ${nameOf(known)} instead of ${adds ? 'adding' : 'subtracting'} it`,
+				misconception:
+					nameOf(known) === '1'
+						? 'left out the constant term'
+						: `divided by ${nameOf(known)} instead of ${adds ? 'adding' : 'subtracting'} it`,
 			},
 		],
 	};
