@@ -79,8 +79,8 @@ export const skills: Skills = {
 					x * (y + a),
 					[
 						line(
-							product(signed(x), sum(y, a)),
-							x < 0 ? `substitute ${x} for x, in brackets, and ${y} for y` : why(false),
+							product(signed(x), sum(signed(y), a)),
+							x < 0 && y > 0 ? `substitute ${x} for x, in brackets, and ${y} for y` : why(y < 0),
 						),
 						line(continued(product(x, num(y + a))), 'work inside the brackets first'),
 						line(continued(x * (y + a)), 'multiply'),
@@ -96,7 +96,12 @@ export const skills: Skills = {
 					{ x, y },
 					a * (x - y) + b,
 					[
-						line(sum(product(a, difference(x, signed(y))), b), why(y < 0)),
+						line(
+							sum(product(a, difference(signed(x), signed(y))), b),
+							x < 0 && y > 0
+								? `substitute ${x} for x, in brackets, and ${y} for y`
+								: why(x < 0 || y < 0),
+						),
 						line(continued(sum(product(a, num(x - y)), b)), 'work inside the brackets first'),
 						line(continued(sum(a * (x - y), b)), 'then multiply'),
 						line(continued(a * (x - y) + b), b < 0 ? 'subtract' : 'add'),
