@@ -41,7 +41,7 @@ export const withoutVerb = (words: string, equal: string): string =>
  */
 const STATES = / (?:is|they are|changes by|approach) $/;
 const STATES_EQUATION =
-	/\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle|solution)s? is $/i;
+	/(?<!\bside of the (?:\w+ )?)\b(?:equation|identity|system|statement|rule|model|form|condition|proportion|line|circle|solution)s? is $/i;
 const GOVERNS =
 	/\b(?:are|has|have|must be|becomes|as|by|to|at|of|contains?|measures|reaches|require|shifted|value) $/;
 

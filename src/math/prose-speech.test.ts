@@ -218,6 +218,10 @@ test.each<[Prose, string]>([
 		'The cost is 15 h plus 25 for A and 4 h plus 69 for B.',
 	],
 	[
+		say`The left side of the second equation is ${equation(sum(-7, -4), -11)}, not 19.`,
+		'The left side of the second equation is negative 7 minus 4, which equals negative 11, not 19.',
+	],
+	[
 		say`The left side of ${equation(power('x', 2), 9)} is about 8.`,
 		'The left side of the equation x squared equals 9 is about 8.',
 	],
