@@ -35,7 +35,10 @@ export async function showQuestion(
 	].join('\n');
 }
 
-async function describeTemplate({ template, material, book }: PlannedTemplate, made: Question[]) {
+async function describeTemplate(
+	{ template, material, book }: PlannedTemplate,
+	questions: Question[],
+) {
 	const folder = familyFolder(template.family);
 	const plan = join('content', 'curriculum', `${book.slug}.json`);
 	const at = (await readFile(plan, 'utf8'))
@@ -49,12 +52,14 @@ async function describeTemplate({ template, material, book }: PlannedTemplate, m
 		})),
 	);
 	const place = skillPlace(files, template.skill);
+	const made = place?.made && `${place.made.path}:${place.made.line}`;
 	return [
 		`Template   ${template.id}: ${template.skill}`,
 		`Plan       ${plan}:${at + 1} (${book.name} ${material.number} ${material.title})`,
 		`Family     ${place ? `${place.path}:${place.line}` : `${folder} (${names.length > 0 ? 'no line names the skill' : 'not written yet'})`}`,
+		...(made ? [`Function   ${made}`] : []),
 		`Verifier   ${join(folder, 'verify.ts')} (${template.verify_method})`,
-		...(made.length > 0 ? [`Questions  ${made.map((one) => one.id).join(' ')}`] : []),
+		...(questions.length > 0 ? [`Questions  ${questions.map((one) => one.id).join(' ')}`] : []),
 	];
 }
 

@@ -36,3 +36,15 @@ test('finds a skill whose title is one word, and none that does not exist', () =
 	expect(skillPlace(files, 'Intercepts')).toEqual({ path: 'skills.ts', line: 2 });
 	expect(skillPlace(files, 'Slope')).toBeUndefined();
 });
+
+test('finds the function that the line of a skill only names', () => {
+	const files = [
+		{ path: 'skills.ts', text: "export const skills = {\n\t'Find balances': balances," },
+		{ path: 'balances.ts', text: '\nexport function balances(draw: Draw): Draft {' },
+	];
+	expect(skillPlace(files, 'Find balances')).toEqual({
+		path: 'skills.ts',
+		line: 2,
+		made: { path: 'balances.ts', line: 2 },
+	});
+});
