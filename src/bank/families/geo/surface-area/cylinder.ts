@@ -16,7 +16,8 @@ import {
 export function cylinder(draw: Draw): Draft | undefined {
 	const [r, h, unit] = [draw.int('r'), draw.int('h'), unitIn(draw)];
 	const total = draw.inTurn('part') === 'total';
-	if (r < 2) return undefined;
+	// With a radius of 2, the area of a base is also its circumference.
+	if (r < 3) return undefined;
 	const [ends, side] = [2 * r * r, 2 * r * h];
 	return measuredDraft({
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its ${total ? 'total surface area' : 'lateral area (the area of the curved surface only)'}, in square ${unit.many}.`,

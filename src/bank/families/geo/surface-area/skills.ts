@@ -111,7 +111,8 @@ function prism(draw: Draw): Draft | undefined {
 	const [h, b, slope] = triple;
 	const around = h + b + slope;
 	const surface = b * h + around * long;
-	if (2 * surface === b * h * long) return undefined;
+	// A triangle whose area is also its perimeter would not show who multiplies the one instead of the other.
+	if (2 * surface === b * h * long || b * h === 2 * around) return undefined;
 	return measuredDraft({
 		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)}, and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,
 		conclusion: 'The surface area is',
@@ -161,7 +162,8 @@ function prism(draw: Draw): Draft | undefined {
 
 function pyramid(draw: Draw): Draft | undefined {
 	const [side, slant, unit] = [draw.int('m'), draw.int('L'), unitIn(draw)];
-	if (2 * slant <= side + 1) return undefined;
+	// The area of a square with a side of 4 is also its perimeter.
+	if (2 * slant <= side + 1 || side === 4) return undefined;
 	return measuredDraft({
 		prompt: say`A square pyramid has base edges of ${size(side, unit)} and a slant height of ${size(slant, unit)}. Find its surface area, in square ${unit.many}.`,
 		conclusion: 'The surface area is',
