@@ -62,7 +62,8 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft | undefi
 	const first = multiply([u], [u]);
 	const middle = multiply([u], multiply([v], [term(2 * sign)]));
 	const last: Polynomial = multiply([v], [v]);
-	if (samePolynomial(last, [v])) return undefined;
+	// A constant equal to the middle coefficient can be copied.
+	if (samePolynomial(last, [v]) || draw.int('c') === 2 * draw.int('a')) return undefined;
 	const end = scale([v], sign);
 	const base = linear(draw.int('a'), 'x', sign * draw.int('c'));
 	return {
