@@ -61,8 +61,8 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 		});
 	}
 	const base = r * r;
-	// With 3, the factor 1/3 and one factor of the base would cancel out.
-	if ((base * h) % 3 !== 0 || r === 3) return undefined;
+	// With 3, the factor 1/3 and one factor of the base would cancel out. A height equal to the given length can be copied.
+	if ((base * h) % 3 !== 0 || r === 3 || h === r) return undefined;
 	const round = kind === 'cone';
 	const shown = (value: number): Expression => (round ? timesPi(value) : plainNumber(value));
 	const volume = (base * h) / 3;

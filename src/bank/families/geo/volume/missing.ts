@@ -31,7 +31,8 @@ export function satMissing(draw: Draw): Draft | undefined {
 }
 
 function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefined {
-	if (a === b) return undefined;
+	// A height equal to a given length can be copied, here and below.
+	if (a === b || h === a || h === b) return undefined;
 	const [l, w] = a > b ? [a, b] : [b, a];
 	const unit = unitIn(draw);
 	return asked({
@@ -58,6 +59,7 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 }
 
 function cylinderHeight(draw: Draw, r: number, h: number): Draft | undefined {
+	if (h === r) return undefined;
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A cylinder has a volume of ${timesPi(r * r * h)} ${cubic(unit)}. Its radius is ${size(r, unit)}.`,
@@ -97,6 +99,7 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft | undefined {
 }
 
 function cylinderRadius(draw: Draw, r: number, h: number): Draft | undefined {
+	if (h === r) return undefined;
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A cylinder has a volume of ${timesPi(r * r * h)} ${cubic(unit)}. Its height is ${size(h, unit)}.`,
@@ -199,6 +202,7 @@ function prismVolume(draw: Draw, side: number, h: number): Draft | undefined {
 }
 
 function prismSide(draw: Draw, side: number, h: number): Draft | undefined {
+	if (h === side) return undefined;
 	const unit = unitIn(draw);
 	return asked({
 		prompt: say`A prism with a square base has a volume of ${side * side * h} ${cubic(unit)}. It is ${size(h, unit)} high.`,
