@@ -60,7 +60,7 @@ const oddPower = (f: Expression, a: number, k: number): Draft => ({
 
 const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');
 
-// Below, a range that ends at the coefficient would not show who mistakes the one for the other.
+// Below, a range that ends at the coefficient would not show who mistakes the one for the other; nor would equal shifts.
 
 export const skills: Skills = {
 	'Find the domain or range from a graph': drawnGraph,
@@ -69,7 +69,7 @@ export const skills: Skills = {
 	'Find the domain or range from an equation'(draw) {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		const asked = named(draw.inTurn('ask'));
-		if (h === 0 || k === 0 || (asked === 'range' && a === k)) return undefined;
+		if (h === 0 || k === 0 || h === k || (asked === 'range' && a === k)) return undefined;
 		switch (draw.choice('type')) {
 			case 'quadratic':
 				return draftIfDifferent(vertexForm(a, h, k), squareSets(a, h, k), asked);
@@ -98,7 +98,7 @@ export const skills: Skills = {
 		const [a, d, c] = drawnInts(draw, 'a', 'd', 'c');
 		const k = draw.random.pick([1, -1]);
 		const asked = named(draw.inTurn('ask'));
-		if (d === 0 || c === 0 || (asked === 'range' && a === c)) return undefined;
+		if (d === 0 || c === 0 || d === c || (asked === 'range' && a === c)) return undefined;
 		if (draw.choice('parent') === 'quadratic')
 			return draftIfDifferent(vertexForm(a, d, c), squareSets(a, d, c), asked);
 		return draftIfDifferent(
@@ -115,7 +115,7 @@ export const skills: Skills = {
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
 		if (n % 2 === 1) return oddPower(f, a, k);
 		const asked = draw.random.int(0, 3) === 0 ? 'domain' : 'range';
-		if (asked === 'range' && a === k) return undefined;
+		if (asked === 'range' && (a === k || h === k)) return undefined;
 		return draftIfDifferent(f, squareSets(a, h, k, n), asked);
 	},
 
@@ -123,9 +123,8 @@ export const skills: Skills = {
 		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
 		const f = plus1(times1(a, root(line1(1, -h))), k);
 		const ask = draw.inTurn('ask');
-		if (h === 0 || k === 0 || (ask === 'range' && a === k)) return undefined;
+		if (h === 0 || k === 0 || h === k || (ask === 'range' && a === k)) return undefined;
 		if (ask !== 'start') return draftIfDifferent(f, rootSets(a, [1, -h], k), named(ask));
-		if (h === k) return undefined; // switched coordinates must be wrong
 		return {
 			prompt: say`At which point does the graph of ${ruleOf('f', f)} start?`,
 			answer: withMisconceptions(
