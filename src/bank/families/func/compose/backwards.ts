@@ -67,6 +67,8 @@ export const solveComposition: Skill = (draw) => {
 			],
 		};
 	}
+	// The constant of the other function can be copied.
+	if (b === d) return undefined;
 	if (type === 'find f from f(g(x)) and g') {
 		if (c < 0 || total.length < 2) return undefined;
 		const timesA = (inner: Expression): Expression => ({
