@@ -17,7 +17,14 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 				[a, b],
 			],
 		},
-		under: { lead: k, factors: [[a, -b]] },
+		// With two terms in the denominator, canceling term by term would give the answer.
+		under: {
+			lead: 1,
+			factors: [
+				[a, -b],
+				[1, k],
+			],
+		},
 	}),
 	cubes: (a, b, k) => ({
 		over: {
@@ -87,8 +94,8 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 
 export function specialPattern(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
-	if (gcd(a, b) !== 1) return undefined;
 	const type = draw.inTurn('type');
+	if (gcd(a, b) !== 1 || (type === 'difference of squares' && a === 1 && b === k)) return undefined;
 	const form = caseOf(PATTERNS, type)(a, b, k);
 	return type === 'opposite factors' ? backwardsQuestion(form) : simplifyQuestion(form);
 }

@@ -26,6 +26,8 @@ function mixedDegrees(draw: Draw, k: number): Draft | undefined {
 		case 0:
 			return simplifyQuestion({ over: withZeros(k, p), under: withZeros(1, p, q) });
 		case 1:
+			// Canceling x² − 25 and 2x − 10 term by term gives the answer.
+			if (p + q === 0) return undefined;
 			return simplifyQuestion({ over: withZeros(1, p, q), under: withZeros(k, p) });
 		default:
 			return simplifyQuestion({ over: withZeros(k, p, q), under: withZeros(1, p, r) });
