@@ -24,6 +24,8 @@ export function rewrite(draw: Draw): Draft | undefined {
 	const moved = d + (toCosine ? 90 : -90) / k;
 	const period = 360 / k;
 	const least = ((moved % period) + period) % period;
+	// The given 90° must not seem to cancel the 90° between sine and cosine.
+	if (k !== 1 && Math.abs(d) === 90 && least === 0) return undefined;
 	const given = wave({ f: from, a, k, d: new Fraction(d, 180), c }, 'degrees');
 	const right = wave({ f: to, a, k, d: new Fraction(least, 180), c }, 'degrees');
 	const theta: Expression = { kind: 'symbol', name: '\\theta' };
