@@ -9,12 +9,15 @@ export function possibleDegree(draw: Draw): Draft | undefined {
 	return draw.random.int(0, 2) === 0 ? turnsOfDegree(draw) : degreeOfGraph(draw);
 }
 
-/** The degree is above the number of turning points by 1, 3, 5, …: the ends decide between even and odd. */
+/**
+ * The degree is above the number of turning points by 1, 3, 5, …: the ends decide between even and odd. It is also
+ * above the number of points on the x-axis, which could be copied.
+ */
 function degreeOfGraph(draw: Draw): Draft | undefined {
 	const [turns, zeros] = [draw.int('turns'), draw.int('zeros')];
 	const degree = turns + 1 + 2 * draw.random.int(0, 1);
 	const isOdd = degree % 2 === 1;
-	if (turns < 2 || degree > 7 || zeros > turns + 1 || (isOdd && zeros === 0)) return undefined;
+	if (turns < 2 || degree > 7 || zeros > turns || (isOdd && zeros === 0)) return undefined;
 	const [left, right] = motions(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
 	const wrong = [
 		distractor(turns, 'used the number of turning points as the degree'),
