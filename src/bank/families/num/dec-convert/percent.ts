@@ -64,7 +64,9 @@ export const percentSkills: Skills = {
 		if (!isProperForm([p, q]) || p > q) return undefined;
 		const size = new Fraction(p * 100, q);
 		const shown = size.lt(1) ? num(size) : mixed(size);
-		if (draw.random.int(0, 1) === 0) return fromMixed(size, shown);
+		if (draw.random.int(0, 1) === 0)
+			// The fraction part of 55 5/9 % would be the answer.
+			return size.mod(1).equals(size.div(100)) ? undefined : fromMixed(size, shown);
 		const { n, d } = size;
 		return {
 			prompt: say`Write ${quotient(p, q)} as a percent. Use a mixed number in simplest form, not a rounded decimal.`,
