@@ -93,7 +93,9 @@ const lastAngle = (picture: Picture, first: 0 | 1, rest: 0 | 1): Line[] => {
 function sasPicture(draw: Draw): Picture | undefined {
 	const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
 	const triangle = fromTwoSides(a, b, C);
-	if (!isFit(triangle, { acute: true }) || a === b) return undefined;
+	// With the third side as long as another one, the sine law with the wrong side would give the right angles.
+	const isNearlyIsosceles = triangle.angles.slice(0, 2).some((angle) => Math.abs(angle - C) < 3);
+	if (!isFit(triangle, { acute: true }) || a === b || isNearlyIsosceles) return undefined;
 	return {
 		names: namesIn(draw),
 		triangle,
