@@ -111,6 +111,8 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 	const said = WORDS.boat;
 	const distance = (((v + c) * (v - c)) / gcd(v + c, v - c)) * random.int(1, 3);
 	const total = distance / (v + c) + distance / (v - c);
+	// A trip of one hour is as long as its speed.
+	if (distance === v + c || distance === v - c) return undefined;
 	if (distance > 240 || total > 14 || total === v) return undefined;
 	const answer = withUnit(rational(c), 'miles per hour');
 	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
