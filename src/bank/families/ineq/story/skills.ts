@@ -166,6 +166,8 @@ export function averageTarget(draw: Draw): Draft | undefined {
 	const needed = n * m - total;
 	if (new Set(scores).size < scores.length || needed < 55 || needed > 100 || needed === m)
 		return undefined;
+	// Leaving out a score that equals the mean changes nothing.
+	if (scores.includes(m)) return undefined;
 	const name = draw.random.pick(FIRST_NAMES);
 	const [last, s] = [ORDINALS[n - 1] ?? '', symbol('s')];
 	const all = sum(...scores, s);
