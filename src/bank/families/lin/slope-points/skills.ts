@@ -108,7 +108,7 @@ const upright = (from: At, to: At) => [
 
 /**
  * The second point has the letter k in the given slot; `dy` belongs to the drawn dx. `undefined` if who takes the slope for the
- * change, or divides the run by the rise, is right.
+ * change, divides the run by the rise, or confuses the known coordinate with the slope or the change is right.
  */
 function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	const [x, y, dx] = [draw.int('x1'), draw.int('y1'), draw.int('dx')];
@@ -116,6 +116,8 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	if (Math.abs(y2) > 20 || (slot === 'y' ? y : x) === 0) return undefined;
 	const m = fraction(dy, dx);
 	if (m.equals(slot === 'y' ? dy : dx) || m.abs().equals(1)) return undefined;
+	const [known, change] = slot === 'y' ? [y, dx] : [x, dy];
+	if (m.equals(known) || change === known) return undefined;
 	return {
 		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
 		answer: withMisconceptions(
