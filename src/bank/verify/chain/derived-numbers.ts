@@ -43,6 +43,8 @@ const DERIVATIONS: readonly Derivation[] = [
 		from: (known) => whole(known).flatMap((number) => [number - 1, number + 1]),
 	},
 	{ words: /by -\d+ instead of \d|product is 0/, from: (known) => [...known] },
+	// The multiple of a row that cancels a −6 is the one by 6.
+	{ words: /^replace row \d with row \d plus \d+ × row/, from: (known) => [...known] },
 	{
 		words: /^added \d+ instead of multiplying by/,
 		from: (known) => known.flatMap((one) => known.map((other) => Math.abs(other - one))),

@@ -140,6 +140,7 @@ export function inverseOf(draw: Draw): Draft | undefined {
 		Math.abs(det) > 6 ||
 		zeros > 1 ||
 		a === d ||
+		b === c ||
 		(det === 0 && draw.random.int(0, 2) > 0)
 	)
 		return undefined;

@@ -83,7 +83,10 @@ export function solvedByMatrices(draw: Draw): Draft | undefined {
 	const at = [draw.int('x'), draw.int('y')] as const;
 	const [one, two] = [rowThrough(a, b, at), rowThrough(c, d, at)];
 	const det = determinant(one, two);
-	const method = METHODS[draw.choice('method')];
+	const name = draw.choice('method');
+	const method = METHODS[name];
+	// A symmetric matrix does not show who takes its rows for its columns.
+	if (b === c && name !== 'augmented matrix') return undefined;
 	if (!method || det === 0 || Math.abs(det) > 30 || (one.c === 0 && two.c === 0)) return undefined;
 	const [x, y] = [new Fraction(at[0]), new Fraction(at[1])];
 	const slips = method.slips(one, two, { x, y });
