@@ -41,6 +41,10 @@ const ruleAt = (parent: Parent, change: Change) => changedRule(parent, change, '
 export function wordsToRule(_draw: Draw, parent: Parent, change: Change): Draft | undefined {
 	const steps = stepsOf(change);
 	if (isPlain(change) || !isWritable(parent, change)) return undefined;
+	// |2x| = 2|x|: inside or outside, the factor is right.
+	const { a, k, d } = change;
+	if (parent.name === 'absolute value' && d === 0 && (k !== 1 || (a > 0 && a !== 1)))
+		return undefined;
 	const rule = ruleAt(parent, change);
 	const answer = withMisconceptions(
 		expression(rule),
