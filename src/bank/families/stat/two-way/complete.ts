@@ -49,8 +49,10 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 	(shown[row] ?? [])[asked] = '?';
 	const at = (r: number, c: number) => cells[r]?.[c] ?? 0;
 	const answer = at(row, asked);
-	// Stopping one step early must not lead to the answer.
-	if (at(row, helper) === answer) return undefined;
+	// Neither stopping one step early nor the wrong row or column must lead to the answer.
+	const totals = [...(cells[2]?.slice(0, width) ?? []), at(0, width), at(1, width)];
+	if (at(row, helper) === answer || new Set(totals).size < totals.length) return undefined;
+	if (shown.some((values) => values.includes(answer))) return undefined;
 	const names = [table.rows[row]?.name ?? '', table.columns[helper]?.name ?? ''];
 	const rest = [...table.columns.keys()].filter((c) => c !== asked);
 	const total = isDirect ? at(2, asked) : at(row, width);
