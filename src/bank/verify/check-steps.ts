@@ -17,6 +17,7 @@ import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
+import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
@@ -55,6 +56,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkLineClaims,
 	checkCurveClaims,
 	checkFunctionLines,
+	checkStatedTerms,
 	checkTestedIntervals,
 	checkStoryWords,
 	checkWordsNeed,
