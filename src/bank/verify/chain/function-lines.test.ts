@@ -39,3 +39,28 @@ test.each([
 	expect(issuesOf(question, sound)).toEqual([]);
 	expect(issuesOf(question, broken)).toEqual([`"${broken}" is not true`]);
 });
+
+const CUBIC = 'Find all complex zeros of $P(x) = x^{3} - 3x^{2} + 4x + 8$.';
+const PIECES =
+	'The function $P$ is defined by $P(x) = x + 1$ when $x < 3$ and $P(x) = 2x$ when $x \\ge 3$.';
+
+test.each([
+	[CUBIC, '$P(x) = (x + 1)(x^{2} - 4x + 8)$', '$P(x) = 1$'],
+	[PIECES, '$P(x) = 2x$', '$P(x) = 3x$'],
+	['Given $P(x) = 4x - 7$, solve $P(x) = 5$.', '$P(x) = 5$', '$P(x) = 4x$'],
+])('%s: the rule on a line is that of the question: %s', (question, sound, broken) => {
+	expect(issuesOf(question, sound)).toEqual([]);
+	expect(issuesOf(question, broken)).toHaveLength(1);
+});
+
+test('two lines give a function the same rule', () => {
+	const says = (...lines: string[]) =>
+		checkFunctionLines(
+			createQuestion({ steps: lines.map((text) => ({ text, html: '', speech: '' })) }),
+		);
+	expect(says('$f(x) = 2(x - 1)^{2}$', '$f(x) = 2x^{2} - 4x + 2$')).toEqual([]);
+	expect(says('$f(x) = a(x - 1)^{2}$', '$f(x) = 2(x - 1)^{2}$')).toEqual([]);
+	expect(says('$f(x) = 2(x - 1)^{2}$', '$f(x) = 2x^{2} - 4x - 2$')).toEqual([
+		'"f(x) = 2x^{2} - 4x - 2" is not "f(x) = 2(x - 1)^{2}"',
+	]);
+});

@@ -1,11 +1,14 @@
 /** What lines state about functions and straight lines: two inputs with one output, a change between two inputs, a slope. */
+import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, isNear, numberIn } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { pointsOf } from '../sample-points.ts';
 
 /** Issues for lines that contradict the equation, the table, or the line that they speak of. */
-export const checkFunctionLines = ({ question, steps }: Question): string[] =>
-	steps
+export const checkFunctionLines = ({ question, steps }: Question): string[] => [
+	...otherRule(question, steps),
+	...steps
 		.map(({ text }) => text)
 		.filter(
 			(text) =>
@@ -17,7 +20,53 @@ export const checkFunctionLines = ({ question, steps }: Question): string[] =>
 					isOnCircle(text)
 				),
 		)
-		.map((text) => `"${text}" is not true`);
+		.map((text) => `"${text}" is not true`),
+];
+
+/**
+ * "P(x) = 1" below "P(x) = x³ − 3x² + 4x + 8": a rule on a line has the same value as one that the question gives the
+ * name or, without such a rule, as the first.
+ */
+function otherRule(prompt: string, steps: Question['steps']): string[] {
+	const lines = steps.flatMap(({ text }) => /^\$([^$]*)\$$/.exec(text)?.[1] ?? []);
+	const known = formulasIn(prompt.replaceAll(ASKED, '')).flatMap(rulesIn);
+	const asked = formulasIn(prompt);
+	const stated = lines.filter((tex) => !asked.includes(tex)).flatMap(rulesIn);
+	return stated.flatMap(({ name, rule, values }, at) => {
+		const isNamed = (other: Rule) => other.name === name;
+		const given = known.filter(isNamed);
+		const others = given.length > 0 ? given : stated.slice(0, at).filter(isNamed).slice(0, 1);
+		return others.length === 0 || others.some((other) => haveSameValues(other.values, values))
+			? []
+			: [`"${name} = ${rule}" is not "${name} = ${others[0]?.rule}"`];
+	});
+}
+
+/** "Solve $f(x) = -2$" gives f no rule. */
+const ASKED = /\bsolve \$[^$]*\$/gi;
+
+const haveSameValues = (ones: readonly number[], others: readonly number[]): boolean =>
+	ones.every((one, at) => {
+		const other = others[at] ?? 0;
+		return !Number.isFinite(one) || !Number.isFinite(other) || isNear(one, other, 1e-6);
+	});
+
+type Rule = { name: string; rule: string; values: number[] };
+
+/** "f(x) = 2(x + 1) = 2x + 2" gives f(x) two rules, both in x alone. */
+function rulesIn(tex: string): Rule[] {
+	const [name = '', ...sides] = /\\(?:approx|ne)\b/.test(tex) ? [] : sidesOf(tex);
+	const [, input] = /^[A-Za-z]\(([a-z])\)$/.exec(name) ?? [];
+	if (input === undefined) return [];
+	return sides.flatMap((rule) => {
+		const values = ifReadable(() =>
+			lettersIn(rule).every((letter) => letter === input || letter === '\\pi')
+				? pointsOf([input]).map((point) => readReal(rule)(point))
+				: undefined,
+		);
+		return values ? [{ name, rule, values }] : [];
+	});
+}
 
 /** "For $x = 2y^{2} + 1$, …, because $y = 1$ and $y = -1$ both give $x = 3$." */
 function haveOneOutput(text: string): boolean {
