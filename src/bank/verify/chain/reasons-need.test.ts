@@ -60,6 +60,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$= -(6m) - (2)$', '$= -6m - 2$'],
 	],
 	[
+		'distribute the negative sign',
+		['$f(x) - g(x) = 2^{x} - (5x^{2} - 3)$', '$= 2^{x} - 5x^{2} + 3$'],
+		['$f(x) + g(x) = -2^{x} + (5x^{2} - 3)$', '$= -2^{x} + 5x^{2} - 3$'],
+	],
+	[
 		'combine the constants: 3 − 15 = −12',
 		['$4 - 2(3 - 3t - 15) = 0$', '$4 - 2(-3t - 12) = 0$'],
 		['$4 - 2(3 - 3t + 15) = 0$', '$4 - 2(-3t + 18) = 0$'],
@@ -83,4 +88,21 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 ])('reports "%s" where the line above has nothing for it', (why, sound, broken) => {
 	expect(issuesOf(why, ...sound)).toEqual([]);
 	expect(issuesOf(why, ...broken)).toHaveLength(1);
+});
+
+test('a reason names the equation in which it substitutes', () => {
+	const says = (place: string): string[] =>
+		checkReasonsNeed(
+			createQuestion({
+				steps: [
+					...[-6, -4, -8].map((value, x) => ({
+						text: `$${x * x}a + ${x}b + c = ${value}$`,
+						why: `substitute x = ${x} and f(x) = ${value}`,
+					})),
+					{ text: '$4a + 2b - 6 = -8$', why: `substitute −6 for c in the ${place} equation` },
+				].map((step) => ({ ...step, html: '', speech: '' })),
+			}),
+		);
+	expect(says('third')).toEqual([]);
+	expect(says('second')).toHaveLength(1);
 });

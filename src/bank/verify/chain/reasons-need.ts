@@ -5,7 +5,9 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { isNear } from '../equation-lines.ts';
+import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../read-tex.ts';
+import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 
 /** Issues for reasons that do not go with their lines. */
@@ -17,6 +19,8 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			hasFactor(why, text) &&
 			hasSameTerms(why, above, text) &&
 			hasNegative(why, above) &&
+			hasNegatedSum(why, above) &&
+			isFromEquation(why, steps.slice(0, at), text) &&
 			hasConstants(why, above, text) &&
 			hasPower(why, above) &&
 			hasEachCase(why, text) &&
@@ -85,6 +89,31 @@ function hasSameTerms(why: string, above: string, text: string): boolean {
 /** "the opposite of a negative number is positive": there is −(−3) above. */
 const hasNegative = (why: string, above: string): boolean =>
 	!/the opposite of a negative\b/.test(why) || /-\s?(?:\\left)?\(?-/.test(above);
+
+/** "distribute the negative sign": there is a minus sign in front of parentheses above. */
+const hasNegatedSum = (why: string, above: string): boolean =>
+	!/^distribute the negative sign\b/.test(why) || /-\s?(?:\\left)?[([]/.test(above);
+
+/** "substitute −6 for c in the third equation": the third that a point has given, with c = −6, is the line. */
+function isFromEquation(why: string, before: Question['steps'], text: string): boolean {
+	const [, value = '', letter = '', place = ''] =
+		/^substitute (\S+) for ([a-z]) in the (first|second|third) equation$/.exec(why) ?? [];
+	const given = before.filter((step) => step.why?.startsWith('substitute x = '));
+	const [was = [], is = []] = [given[['first', 'second', 'third'].indexOf(place)]?.text, text].map(
+		(line) => formulasIn(line ?? '').flatMap(sidesOf),
+	);
+	if (was.length !== 2 || is.length !== 2) return true;
+	const isTrue = ifReadable(() => {
+		const letters = was.flatMap(lettersIn).filter((name) => name !== letter);
+		return pointsOf(letters).every((point) =>
+			was.every((side, at) => {
+				const stated = readReal(side)({ ...point, [letter]: Number(value.replace('−', '-')) });
+				return isNear(stated, readReal(is[at] ?? '')(point));
+			}),
+		);
+	});
+	return isTrue !== false;
+}
 
 /** "combine the constants: 1 − 10 = −9": each stands above with its sign, and the sum in the line. */
 function hasConstants(why: string, above: string, text: string): boolean {

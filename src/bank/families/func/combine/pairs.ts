@@ -87,7 +87,10 @@ export function sumPair(draw: Draw): Mixed | undefined {
 		left: op === '+' ? sum(f, g) : difference(f, g),
 		shown: op === '+' ? sum(joined(one), joined(two)) : difference(joined(one), joined(two)),
 		result: sum(...termsOf(one), ...terms),
-		why: op === '+' ? 'remove the brackets' : 'distribute the negative sign',
+		why:
+			op === '+' || (one.kind === 'sum' && two.kind !== 'sum')
+				? 'remove the brackets'
+				: 'distribute the negative sign',
 		simplest: 'there are no like terms to combine',
 	};
 }
