@@ -135,3 +135,17 @@ test.each([
 	expect(checkWordsNeed(sound)).toEqual([]);
 	expect(checkWordsNeed(broken)).toHaveLength(1);
 });
+
+test.each([
+	['What must you factor out of the first two terms?', '-3x^{2} + 6x - 2', 'x^{2} - 12x + 30'],
+	[
+		'Which number must be added to the first two terms to make a perfect square?',
+		'x^{2} - 12x + 30',
+		'2x^{2} - 12x + 30',
+	],
+])('"%s" goes with %s, but not with %s', (hint, sound, broken) => {
+	const issuesOf = (tex: string) =>
+		checkWordsNeed(hinted(`Write $${tex}$ in the form $a(x - h)^{2} + k$.`, hint));
+	expect(issuesOf(sound)).toEqual([]);
+	expect(issuesOf(broken)).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ export function checkWordsNeed(question: Question): string[] {
 			...nothingTo(text, question),
 			...otherJoin(text, question.question),
 			...otherCount(text),
+			...otherLead(text, question.question),
 			...otherSign(text, [question.question, ...steps.map((step) => step.text)]),
 			...noInteger(text, question.question),
 		]),
@@ -202,6 +203,18 @@ const otherCount = (hint: string): string[] =>
 
 const ONE_OF_SEVERAL =
 	/(?:largest perfect [\w-]+ that divides|What is the [a-z]+ root of) \$[^$]*\$(?:,| and) |(?:largest perfect [\w-]+s that divide|What are the [a-z]+ roots of) (?:\$[^$]*\$|the coefficient)\?/;
+
+/** "What must you factor out of the first two terms?" of x² − 12x + 30, in which the leading coefficient is 1. */
+function otherLead(hint: string, prompt: string): string[] {
+	const isOut = hint.includes('factor out of the first two terms');
+	if (!isOut && !hint.includes('added to the first two terms to make a perfect square')) return [];
+	const leads = formulasIn(prompt)
+		.flatMap(sidesOf)
+		.flatMap((side) => /^(.*?)(?<![a-z\\])[a-z]\^\{2\}/.exec(side)?.[1] ?? []);
+	return leads.length === 0 || leads.some((lead) => (lead !== '') === isOut)
+		? []
+		: [`"${hint}" does not go with "${prompt}"`];
+}
 
 /** "Which special angle has this sine, apart from the sign?": the sine is negative. */
 function otherSign(words: string, lines: readonly string[]): string[] {
