@@ -27,6 +27,8 @@ const { values: options, positionals: names } = parseArgs({
 	allowPositionals: true,
 });
 await runCommand(async () => {
+	if (options.accept && names.length > 0)
+		throw new Error('--accept needs all books, so give no names with it.');
 	const started = performance.now();
 	const books = await readBookPlans(names.length > 0 ? names : undefined);
 	// Largest first, so that no thread is idle for long at the end.
@@ -54,11 +56,7 @@ async function checkWordings(books: readonly FamilyWordings[]): Promise<void> {
 	const said: FamilyWordings = new Map();
 	for (const [family, wordings] of books.flatMap((book) => [...book]))
 		addWordings(said, family, wordings);
-	if (options.accept) {
-		if (names.length > 0) throw new Error('--accept needs all books, so give no names with it.');
-		await acceptWordings(said);
-		return;
-	}
+	if (options.accept) return acceptWordings(said);
 	const issues = await wordingIssues(said, names.length === 0);
 	if (issues.length > 0)
 		throw new Error(

@@ -60,6 +60,8 @@ test.each([
 		'\\tan\\left(-\\frac{5\\pi}{3}\\right)',
 		'tangent of the fraction negative 5 pi, over 3, end fraction',
 	],
+	['15, \\dots, 3', '15, and so on, down to 3'],
+	['-\\frac{|3|}{2}', 'the opposite of the fraction the absolute value of 3, over 2, end fraction'],
 	['7, -14, 28, \\dots, -224', '7, negative 14, 28, and so on, to negative 224'],
 	['f(2\\pi) - 1', 'f of 2 pi, minus 1'],
 	['28(\\frac{29}{4})', '28 times the fraction 29, over 4, end fraction'],

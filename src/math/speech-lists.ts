@@ -47,8 +47,8 @@ function direction(items: readonly Expression[]): string {
 	const numbers = items.flatMap((item) => (item.kind === 'number' ? [item.value] : []));
 	const [first, second, third] = numbers;
 	const last = numbers.at(-1);
-	if (!first || !second || !third || !last) return 'up ';
-	if (first.s !== second.s && second.s !== third.s) return '';
+	if (!first || !last) return 'up ';
+	if (second && third && first.s !== second.s && second.s !== third.s) return '';
 	return last.lt(first) ? 'down ' : 'up ';
 }
 

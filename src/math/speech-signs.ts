@@ -40,7 +40,10 @@ export function negated(size: string, { after }: Beside): string {
 		return `the opposite of ${withExponentFirst(size)}${after ? ',' : ''}`;
 	const [opening] = /^the fraction (?:with numerator )?/.exec(size) ?? [''];
 	const first = size.slice(opening.length);
-	return /^the (?:square|cube|\d+th) root\b/.test(first)
+	const isRoot = /^the (?:square|cube|\d+th) root\b/.test(first);
+	if (opening && !isRoot && IS_APART.test(first))
+		return `the opposite of ${size}${after ? ',' : ''}`;
+	return isRoot
 		? `${opening}${first.replace('the', 'the negative')}`
 		: `${opening}negative ${first}`;
 }

@@ -11,7 +11,7 @@ test('accepts what a family is known to say', async () => {
 test('names a sentence that is new to its family', async () => {
 	const said = new Map([['seq.arith', new Set([...known, 'Find the previous term.'])]]);
 	expect(await wordingIssues(said, true)).toEqual([
-		'1 sentence is new to the family:',
+		'1 sentence is new:',
 		'seq.arith: "Find the previous term."',
 	]);
 });
@@ -19,7 +19,7 @@ test('names a sentence that is new to its family', async () => {
 test('names a sentence that is no longer said, but not if only some books were built', async () => {
 	const said = new Map([['seq.arith', known.difference(new Set([one]))]]);
 	expect(await wordingIssues(said, true)).toEqual([
-		'1 sentence is no longer said by the family:',
+		'1 sentence is no longer said:',
 		`seq.arith: "${one}"`,
 	]);
 	expect(await wordingIssues(said, false)).toEqual([]);

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
+import { familyFolder } from '../../../src/bank/pipeline/skill-place.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { wordingsOf } from '../../../src/bank/pipeline/wordings.ts';
 
@@ -14,8 +15,7 @@ export type FamilyWordings = Map<string, Set<string>>;
 /** How many sentences an issue shows. */
 const SHOWN = 10;
 
-const wordingsFile = (family: string): string =>
-	join('src/bank/families', family.replace('.', '/'), 'wordings.txt');
+const wordingsFile = (family: string): string => join(familyFolder(family), 'wordings.txt');
 
 /** The wordings of a book's questions, by the family of their template. */
 export function familyWordings(plan: BookPlan, questions: Iterable<Question>): FamilyWordings {
@@ -26,8 +26,11 @@ export function familyWordings(plan: BookPlan, questions: Iterable<Question>): F
 			.map(({ id, family }) => [id, family]),
 	);
 	const wordings: FamilyWordings = new Map();
-	for (const question of questions)
-		addWordings(wordings, families.get(question.skill?.id ?? '') ?? '', wordingsOf(question));
+	for (const question of questions) {
+		const family = families.get(question.skill?.id ?? '');
+		if (family === undefined) throw new Error(`${question.id} is of no template in the plan.`);
+		addWordings(wordings, family, wordingsOf(question));
+	}
 	return wordings;
 }
 
@@ -54,14 +57,14 @@ export async function wordingIssues(said: FamilyWordings, areAll: boolean): Prom
 		unread.push(...[...wordings.difference(known)].map(named));
 		if (areAll) unsaid.push(...[...known.difference(wordings)].map(named));
 	}
-	return [...issueOf('new to', unread), ...issueOf('no longer said by', unsaid)];
+	return [...issueOf('new', unread), ...issueOf('no longer said', unsaid)];
 }
 
 const issueOf = (what: string, found: readonly string[]): string[] =>
 	found.length === 0
 		? []
 		: [
-				`${found.length} ${found.length === 1 ? 'sentence is' : 'sentences are'} ${what} the family:`,
+				`${found.length} ${found.length === 1 ? 'sentence is' : 'sentences are'} ${what}:`,
 				...found.slice(0, SHOWN),
 				...(found.length > SHOWN ? [`… and ${found.length - SHOWN} more`] : []),
 			];

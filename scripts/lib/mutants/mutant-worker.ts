@@ -61,8 +61,8 @@ async function tryMutant({ family }: Task): Promise<Outcome> {
 		const address = `${pathToFileURL(family.entry).href}?mutant=${tried}`;
 		const { skills }: { skills: Skills } = await import(address);
 		const made = await makeAll(family, skills);
-		const [unread] = await wordingIssues(new Map([[family.id, saidIn(made)]]), false);
-		if (unread) return { outcome: 'stopped', reason: unread };
+		const unread = await wordingIssues(new Map([[family.id, saidIn(made)]]), false);
+		if (unread.length > 0) return { outcome: 'stopped', reason: unread.join(' ') };
 		const changes = changesOf(before, made);
 		return changes.length === 0
 			? { outcome: 'unchanged' }

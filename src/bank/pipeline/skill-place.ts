@@ -22,9 +22,12 @@ export function skillPlace(files: readonly SourceFile[], skill: string): Place |
 	const place = placeOf(files, key);
 	if (!place) return undefined;
 	const named = new RegExp(`['"]${title}['"]:\\s*(?:\\(\\w*\\) =>\\s*)?(\\w+)`);
-	const name = files.map(({ text }) => named.exec(text)?.[1]).find(Boolean);
+	const name = named.exec(files.find(({ path }) => path === place.path)?.text ?? '')?.[1];
+	const sources = files.filter(
+		({ path }) => path.endsWith('.ts') && !/(?:\bverify|\.test)\.ts$/.test(path),
+	);
 	const made =
-		name && placeOf(files, new RegExp(`^(?:export )?(?:function ${name}\\b|const ${name}\\b)`));
+		name && placeOf(sources, new RegExp(`^(?:export )?(?:function ${name}\\b|const ${name}\\b)`));
 	return made ? { ...place, made } : place;
 }
 

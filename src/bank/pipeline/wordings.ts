@@ -8,7 +8,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { questionText } from '../../math/question-text.ts';
 import { plainMath } from '../verify/chain/plain-math.ts';
 
-/** The wordings of a record, each once: of its prompt, choices, lines, reasons, hints, misconceptions, and figure. */
+/** The wordings of a record, each once: of its prompt, choices, lines, reasons, hints, misconceptions, and figures. */
 export function wordingsOf({
 	question,
 	steps,
@@ -17,14 +17,16 @@ export function wordingsOf({
 	misconceptions = [],
 	question_html,
 }: Question): Set<string> {
-	const [, figure = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
+	const figures = [question_html, ...steps.map(({ html }) => html)].flatMap((html) =>
+		[...html.matchAll(/alt="([^"]*)"/g)].map(([, alt = '']) => alt),
+	);
 	const texts = [
 		questionText(question),
 		...(answer.choices ?? []).flatMap(({ text, misconception = '' }) => [text, misconception]),
 		...steps.flatMap(({ text, why = '' }) => [text, why]),
 		...hints.map(({ text }) => text),
 		...misconceptions.map(({ why }) => why),
-		figure,
+		...figures,
 	];
 	const wordings = texts.flatMap((text) => text.split(/(?<=[.;:?!]) /)).map(wordingOf);
 	return new Set(wordings.filter((wording) => /[a-z]/i.test(wording)));

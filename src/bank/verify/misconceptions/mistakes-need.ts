@@ -13,7 +13,7 @@ type Need = { words: RegExp; isThere: (text: string, formulas: () => readonly Tr
 const NEEDS: readonly Need[] = [
 	{
 		words: /^(?:ignored|dropped|left out) the (?:negative|minus) sign\b/,
-		isThere: (text) => /-(?=\s?[\d\\(a-zA-Z{])|negative|below/.test(text),
+		isThere: (text) => /(?<![a-z])-(?=\s?[\d\\(a-zA-Z{])|\bnegative\b|\bbelow\b/.test(text),
 	},
 	{
 		words: /^made an even power of a negative (?:number|coefficient)/,
@@ -25,7 +25,7 @@ const NEEDS: readonly Need[] = [
 	},
 	{
 		words: /^(?:added|used the sum) instead of subtract/,
-		isThere: (text) => /\s-\s|subtract|difference|less|−/.test(text),
+		isThere: (text) => /\s-\s|subtract|difference|\bless\b|−/.test(text),
 	},
 	{
 		words: /^subtracted the numerators and added the denominators/,

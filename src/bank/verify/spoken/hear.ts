@@ -114,7 +114,7 @@ const OR_LIST = /(?<=not equal to .*?),? or (?!minus)/g;
 const LINKED = /\bis (?=(?:less|greater) than|not equal to)/g;
 
 /** "the negative square root of 5" is the sign and the root. */
-const SIGN_BEHIND_ARTICLE = /\bthe negative (?=absolute value|\w+ root)/g;
+const SIGN_BEHIND_ARTICLE = /\bthe negative (?=\w+ root)/g;
 
 /** "metres" and "meters" are the same to a listener, as are "labelled" and "labeled". */
 export const inOneSpelling = (words: string): string =>
@@ -153,7 +153,9 @@ export function hear(spoken: string): string[] {
 			at += said.length;
 			continue;
 		}
-		const nth = /^to the (negative )?(\d+)(?:st|nd|rd|th)? power/.exec(words.slice(at, at + 40));
+		const nth = /^to the (negative )?(0|\d+(?=st|nd|rd|th))(?:st|nd|rd|th)? power/.exec(
+			words.slice(at, at + 40),
+		);
 		const raised = /^the (\d+)(?:st|nd|rd|th) power of/.exec(words.slice(at, at + 30));
 		const root = /^the (\d+)(?:st|nd|rd|th) root of/.exec(words.slice(at, at + 30));
 		const next =
