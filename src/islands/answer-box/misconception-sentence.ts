@@ -15,6 +15,6 @@ export function misconceptionSentence(words: string): string {
 }
 
 const DONE =
-	/^(?:(?:also )?[a-z]+ed|cut|mistook|set|took|did|left|thought|saw|gave|misread|made|chose|forgot|put|went|found|lost|read|kept|wrote|had|got|drew|let|split) /;
+	/^(?:either )?(?:(?:also )?[a-z]+ed|cut|mistook|set|took|did|left|thought|saw|gave|misread|made|chose|forgot|put|went|found|lost|read|kept|wrote|rewrote|said|had|got|drew|let|split)[ ,]/;
 const HOLDS = /^(?:proves|uses|takes|needs|says|gives|means|forgets|thinks|would) /;
 const TRUE = /^(?:also )?true /;
