@@ -216,7 +216,9 @@ function misconceptions(
 							{ ...taken, number: coefficient * Math.sign(taken.number) * rest.number },
 							{ ...rest, number: Math.abs(taken.number) },
 						),
-						'switched the numbers inside and outside the radical',
+						coefficient === 1
+							? 'switched the numbers inside and outside the radical'
+							: `wrote ${rest.number} in front of the radical and ${Math.abs(taken.number)} under it instead of ${Math.abs(taken.number)} in front and ${rest.number} under it`,
 					),
 				]
 			: []),

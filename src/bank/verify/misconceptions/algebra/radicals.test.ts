@@ -9,6 +9,16 @@ mistakesLeadTo([
 		'4\\sqrt{22}',
 	],
 	[
+		'Write in simplest radical form: $3\\sqrt{550}$.',
+		'15\\sqrt{22}',
+		'wrote 22 in front of the radical and 5 under it instead of 5 in front and 22 under it',
+		'66\\sqrt{5}',
+		'5\\sqrt{66}',
+		'3\\sqrt{550}',
+		'3(5\\sqrt{22})',
+		'15\\sqrt{22}',
+	],
+	[
 		'Multiply and simplify: $(4 - \\sqrt{3})^{2}$.',
 		'19 - 8\\sqrt{3}',
 		'added the radicands instead of multiplying them',

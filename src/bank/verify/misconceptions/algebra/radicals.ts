@@ -153,6 +153,10 @@ export const RADICAL_RULES: readonly Rule[] = [
 		'switched the numbers inside and outside the radical',
 	),
 	rule(
+		mistaken(switchedFactors),
+		'wrote NUMBER in front of the radical and NUMBER under it instead of NUMBER in front and NUMBER under it',
+	),
+	rule(
 		mistaken(anyOf(radicandsAdded({ alsoLike: false }), radicandsAdded({ alsoLike: true }))),
 		'added the radicands instead of multiplying them',
 	),
