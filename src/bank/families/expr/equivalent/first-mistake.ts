@@ -112,7 +112,9 @@ export function firstMistake(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`Simplify the expression yourself. What is the first line that differs from your work?`,
-			say`Check the restrictions in Line 4, too. Which values of ${symbol('x')} make a denominator ${0}?`,
+			lawBroken === 'cancelled terms instead of factors'
+				? say`What may be cancelled in a fraction: a common factor or a common term?`
+				: say`Check the restrictions in Line 4, too. Which values of ${symbol('x')} make a denominator ${0}?`,
 		],
 	};
 }
