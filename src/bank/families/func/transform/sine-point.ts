@@ -60,8 +60,10 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			? []
 			: [
 					sentence(
-						say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(factor)} to get ${angle(across)}.`,
-						`a factor of ${factor.toFraction()} inside the function means that every x-coordinate is divided by ${factor.toFraction()}`,
+						say`${k < 1 ? 'Multiply' : 'Divide'} the ${symbol('x')}-coordinate ${angle(x)} by ${num(k < 1 ? factor.inverse() : factor)} to get ${angle(across)}.`,
+						k < 1
+							? `this is a horizontal stretch by a factor of ${factor.inverse().toFraction()}, the reciprocal of ${factor.toFraction()}`
+							: `this is a horizontal compression by a factor of ${factor.inverse().toFraction()}, the reciprocal of ${factor.toFraction()}`,
 					),
 				]),
 		...(d === 0
@@ -93,7 +95,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			]),
 			...onlyIf(k !== 1, [
 				written('point', tuple(angle(x.mul(factor).add(d)), newY)),
-				`multiplied the x-coordinate by ${factor.toFraction()} instead of dividing it by ${factor.toFraction()}`,
+				`multiplied the x-coordinate by ${factor.toFraction()} instead of ${k < 1 ? `by ${factor.inverse().toFraction()}` : `dividing it by ${factor.toFraction()}`}`,
 			]),
 			...onlyIf(c !== 0, [
 				written('point', tuple(angle(newX), newY - 2 * c)),
