@@ -16,6 +16,14 @@ const FIRST: Line = ['$\\frac{y}{x} = 12$', 'for (1, 12), divide the y-value by 
 
 test.each<[sound: Line[], broken: Line[]]>([
 	[
+		[['$100x = 12.\\overline{12}$', 'two digits repeat, so multiply both sides by 100']],
+		[['$100x = 12.\\overline{12}$', 'one digit repeats, so multiply both sides by 100']],
+	],
+	[
+		[['The term $\\frac{8}{x^{3}}$ is $8x^{-3}$: a number times a power of $x$.']],
+		[['The term $\\frac{8}{x}$ is $8x^{-3}$: a number times a power of $x$.']],
+	],
+	[
 		[['$73$ is prime.', 'it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 73']],
 		[['$77$ is prime.', 'it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 77']],
 	],

@@ -11,6 +11,8 @@ export const checkLineClaims = ({ question, steps }: Question): string[] =>
 	steps.flatMap(({ text, why = '' }, at) => {
 		const isTrue =
 			isNotDivisible(why, text) &&
+			areRepeated(why) &&
+			isSameTerm(text) &&
 			isQuotientSame(why, text, steps.slice(0, at)) &&
 			isOnlyNumber(text) &&
 			areCounted(text) &&
@@ -29,6 +31,25 @@ function isNotDivisible(why: string, text: string): boolean {
 	const [, number] = /^\$(\d+)\$ is /.exec(text) ?? [];
 	const divisors = (list.match(/\d+/g) ?? []).map(Number);
 	return number === undefined || divisors.every((divisor) => Number(number) % divisor !== 0);
+}
+
+/** "two digits repeat, so multiply both sides by 100" */
+function areRepeated(why: string): boolean {
+	const [, count, power] =
+		/^(one|two) digits? repeats?, so multiply both sides by (\d+)$/.exec(why) ?? [];
+	return count === undefined || power === (count === 'one' ? '10' : '100');
+}
+
+/** "The term $\frac{8}{x^{3}}$ is $8x^{-3}$: a number times a power" */
+function isSameTerm(text: string): boolean {
+	const [, term, power = ''] = /^The term \$([^$]*)\$ is \$([^$]*)\$:/.exec(text) ?? [];
+	if (term === undefined) return true;
+	const [one, other] = [term, power].map((tex) =>
+		ifReadable(() =>
+			readReal(tex)(Object.fromEntries(lettersIn(tex).map((letter) => [letter, 1.7]))),
+		),
+	);
+	return one === undefined || other === undefined || isNear(one, other);
 }
 
 /** "for (7, 84), the quotient is different": from that of the first pair. */
