@@ -86,7 +86,7 @@ export const wholeCombination: Skill = (draw) => {
 			),
 		],
 		hints: [
-			say`Try ${1} for the number of ${first}, then ${2}, and so on. What is left for the ${second}?`,
+			say`How much is left for the ${second} after you choose a number of ${first}? Which amounts can come from ${second} alone?`,
 		],
 	};
 };
