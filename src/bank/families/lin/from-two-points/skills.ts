@@ -43,13 +43,13 @@ const POINT_SLOPE_HINTS = [
 ];
 
 /** Which of two points is substituted. */
-type Preferred = (from: At, to: At) => At;
+type Preferred = (from: At, to: At) => At | undefined;
 
 /** On the y-axis, a point gives b at once. */
 const onAxis: Preferred = (from, to) => (to[0] === 0 ? to : from);
 
-/** On the y-axis, a point would leave x − 0 in point-slope form. */
-const offAxis: Preferred = (from, to) => (from[0] === 0 ? to : from);
+/** On the y-axis, either point would give b without the point-slope form. */
+const offAxis: Preferred = (from, to) => (from[0] === 0 || to[0] === 0 ? undefined : from);
 
 export const skills: Skills = {
 	'Write the equation of a line through two points': throughTwo(
@@ -90,7 +90,7 @@ function throughTwo(
 		if (m.abs().equals(1) || m.d > 6n || Math.abs(to[1]) > 15) return undefined;
 		const level = to[1] === from[1];
 		const at = preferred(from, to);
-		if (level && draw.random.int(0, 1) === 1) return undefined;
+		if (!at || (level && draw.random.int(0, 1) === 1)) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
