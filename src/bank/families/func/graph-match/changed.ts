@@ -154,6 +154,6 @@ export function matchChanged(
 		options: changedOptions(draw, parent, change, rule, mistakeIn),
 		...axesFor(reach),
 		steps,
-		hints: () => [hintFor(parent, change)],
+		hints: () => [hintFor(parent)],
 	});
 }

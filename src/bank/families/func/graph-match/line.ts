@@ -137,6 +137,9 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				substituted: REPLACED,
 				simplified: 'combine the constants',
 				slip: [m, b - k, `shifted ${upOrDown(k)}`],
+				...(-(b + k) === b + m * k
+					? { opposite: `shifted ${k > 0 ? 'left instead of up' : 'right instead of down'}` }
+					: {}),
 			},
 			{
 				ask: product(k, f('x')),
@@ -178,6 +181,9 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 				simplified: m === -1 ? 'distribute the negative sign' : 'use the distributive property',
 				...(m === 1 ? {} : { expanded: sum(rule(new Fraction(m), 0)('x'), -m * k, b) }),
 				slip: [m, b + m * k, `shifted ${sideways(k)}`],
+				...(-(b - m * k) === b - k
+					? { opposite: `shifted ${k > 0 ? 'down instead of right' : 'up instead of left'}` }
+					: {}),
 			},
 		],
 	};

@@ -55,22 +55,22 @@ export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph
 						: `the period is ${inDegrees ? '360°' : '2π'} divided by the coefficient of x, ${new Fraction(k).toFraction()}`,
 				),
 		...(fromGraph
-			? [
-					sentence(
-						say`${point}, so the coefficient of the ${name} function is ${signOf(a)}.`,
-						f === 'sin'
-							? 'without a reflection, a sine graph rises from this point'
-							: 'without a reflection, a cosine graph has its greatest value at this point',
-					),
-					...(d === 0
-						? []
-						: [
-								sentence(
-									say`The graph is shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}.`,
-									`${atZero}, so without a shift, this point would be at x = 0`,
-								),
-							]),
-				]
+			? d === 0
+				? [
+						sentence(
+							say`${point}, so the coefficient of the ${name} function is ${signOf(a)}.`,
+							f === 'sin'
+								? 'without a reflection, a sine graph rises from this point'
+								: 'without a reflection, a cosine graph has its greatest value at this point',
+						),
+					]
+				: [
+						// With another shift, the coefficient could have the other sign.
+						sentence(say`${point}.`, `${atZero}, so without a shift, this point would be at x = 0`),
+						sentence(
+							say`So this is the graph of a ${name} function with a ${signOf(a)} coefficient, shifted ${angleOf(Math.abs(d), inDegrees)} to the ${d > 0 ? 'right' : 'left'}.`,
+						),
+					]
 			: [
 					sentence(
 						say`${point}.`,
