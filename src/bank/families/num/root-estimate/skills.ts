@@ -83,7 +83,12 @@ export const skills: Skills = {
 								'moved the factor inside the radical without squaring it',
 							] satisfies WrongAnswer,
 						]),
-				[decimalAnswer(otherTenth(inside), 1), wrongRounding(inside)],
+				[
+					decimalAnswer(otherTenth(inside), 1),
+					coefficient > 1 && toTenths(coefficient * nearestTenth(n)) === otherTenth(inside)
+						? `either ${wrongRounding(inside)}, or rounded the square root of ${n} to the nearest tenth before multiplying by ${coefficient}`
+						: wrongRounding(inside),
+				],
 			),
 			steps: [
 				...(coefficient === 1
@@ -138,7 +143,8 @@ const wholeRoot = (n: number, index: number): number => Math.floor(n ** (1 / ind
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 const tenth = (n: number): Expression => rounded(Math.sqrt(n), 1);
 
-const nearestTenth = (n: number): number => Math.round(Math.sqrt(n) * 10) / 10;
+const toTenths = (n: number): number => Math.round(n * 10) / 10;
+const nearestTenth = (n: number): number => toTenths(Math.sqrt(n));
 
 /** The tenth next to the root that is not the nearest. */
 const otherTenth = (n: number): number => {
