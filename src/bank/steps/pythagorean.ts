@@ -121,7 +121,12 @@ export function lengthDraft(of: Question): Draft | undefined {
 						),
 					]
 				: []),
-			sentence(say`${of.tell} ${rounds ? 'about ' : ''}${answer.body}${of.end ?? ''}.`),
+			sentence(
+				say`${of.tell} ${rounds ? 'about ' : ''}${answer.body}${of.end ?? ''}.`,
+				rounds || isWhole(of.square) || lengthReason(of.square)
+					? undefined
+					: `${of.square} has no perfect square factor greater than 1, so the square root is in simplest form`,
+			),
 		],
 		hints: [of.hint],
 		figure: of.figure,
