@@ -11,6 +11,8 @@ import {
 	inUnits,
 	listed,
 	MEDIAN_OUT,
+	middleLine,
+	orderLine,
 	quartileLines,
 	type Unit,
 } from '../../../steps/statistics.ts';
@@ -67,8 +69,16 @@ function askedOf(
 ): Asked | undefined {
 	const { least, q1, median, q3, most } = fiveNumbers(values);
 	const range = q3.sub(q1);
-	const quartersFirst = quartileLines(values, unit);
 	const ordered = inOrder(values);
+	const [order = orderLine(values), split, first, third] = quartileLines(values, unit);
+	const middle = values.length % 2 === 1 ? [middleLine(ordered, 'median', { unit })] : [];
+	const only = (...quarters: (Line | undefined)[]): Line[] => [
+		order,
+		...middle,
+		...(split ? [split] : []),
+		...quarters.filter((one) => one !== undefined),
+	];
+	const quartersFirst = only(first, third);
 	const whole = line(
 		equation(difference(amount(q3), amount(q1)), amount(range)),
 		'subtract the first quartile from the third quartile to find the interquartile range',
@@ -85,7 +95,7 @@ function askedOf(
 					[most, 'gave the greatest value'],
 				],
 				lines: [
-					...quartersFirst.slice(0, 1),
+					order,
 					line(
 						equation(difference(most, least), most - least),
 						'subtract the least value from the greatest value',
@@ -102,7 +112,7 @@ function askedOf(
 					[q3, 'found the third quartile'],
 					[median, 'found the median of all the values'],
 				],
-				lines: quartersFirst.slice(0, 3),
+				lines: only(first),
 			};
 		case 'Q3':
 			return {
@@ -113,7 +123,7 @@ function askedOf(
 					[q1, 'found the first quartile'],
 					[median, 'found the median of all the values'],
 				],
-				lines: [...quartersFirst.slice(0, 2), ...quartersFirst.slice(3)],
+				lines: only(third),
 			};
 		case 'IQR':
 			return {
