@@ -9,7 +9,7 @@ export const money = (value: number): string => `${way(value, '−', '')}$${size
 
 export const bankBalance: MakeSetting = (random) => {
 	const [name, other] = twoNames(random);
-	const side = (value: number) => say`${way(value, 'owes', 'has')} ${money(size(value))}`;
+	const side = (value: number) => say`${money(size(value))} ${way(value, 'below', 'above')} zero`;
 	return {
 		low: -200,
 		high: 200,
@@ -17,7 +17,7 @@ export const bankBalance: MakeSetting = (random) => {
 		quantity: 'balance',
 		unit: 'dollars',
 		step: 'dollars',
-		negative: 'a debt is negative',
+		negative: 'below zero is negative',
 		period: 'week',
 		actor: name,
 		again: name,
@@ -28,7 +28,8 @@ export const bankBalance: MakeSetting = (random) => {
 		moves: (change) => say`${way(change, 'spends', 'deposits')} ${money(size(change))}`,
 		goes: (from, to) =>
 			say`${name}’s bank account balance goes from ${money(from)} to ${money(to)}.`,
-		sides: (a, b) => say`${name} ${side(a)} and ${other} ${side(b)}.`,
+		sides: (a, b) =>
+			say`${name}’s bank account balance is ${side(a)}, and ${other}’s balance is ${side(b)}.`,
 		both: (a, b) =>
 			say`${name}’s bank account balance is ${money(a)}, and ${other}’s balance is ${money(b)}. How many dollars apart are the two balances?`,
 		ask: 'What is the new balance, in dollars?',
