@@ -1,5 +1,5 @@
 /** A sine written as a cosine, and the reverse. */
-import { withMisconceptions } from '../../../answer.ts';
+import { onlyIf, withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -13,6 +13,7 @@ import {
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
+import { mergedByValue } from '../../../steps/alternatives.ts';
 import { trig, wave } from '../../../steps/turns.ts';
 import { rule, answerOf, general, x } from './lines.ts';
 
@@ -32,6 +33,15 @@ export function rewrite(draw: Draw): Draft | undefined {
 	const quarter = degrees(90);
 	const quarterShift = degrees(num(new Fraction(90, k)));
 	const same = moved === least;
+	const shiftedTo = (place: number) =>
+		answerOf(
+			rule(
+				wave(
+					{ f: to, a, k, d: new Fraction(((place % period) + period) % period, 180), c },
+					'degrees',
+				),
+			),
+		);
 	return {
 		prompt: say`Rewrite ${rule(given)} in the form ${general(to, true)} with the same values of ${operand('a')} and ${operand('k')}. Use the least non-negative phase shift.`,
 		answer: withMisconceptions(
@@ -40,23 +50,10 @@ export function rewrite(draw: Draw): Draft | undefined {
 				answerOf(rule(wave({ f: to, a, k, d: new Fraction(d, 180), c }, 'degrees'))),
 				'did not change the phase shift',
 			],
-			[
-				answerOf(
-					rule(
-						wave(
-							{
-								f: to,
-								a,
-								k,
-								d: new Fraction((((2 * d - moved) % period) + period) % period, 180),
-								c,
-							},
-							'degrees',
-						),
-					),
-				),
-				'shifted the graph in the opposite direction',
-			],
+			...mergedByValue(
+				[shiftedTo(2 * d - moved), 'shifted the graph in the opposite direction'],
+				...onlyIf(k !== 1, [shiftedTo(d + (toCosine ? 90 : -90)), `did not divide 90° by ${k}`]),
+			),
 		),
 		steps: [
 			line(
