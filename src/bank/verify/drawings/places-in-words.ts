@@ -24,6 +24,8 @@ const ON_X_AXIS = new RegExp(
 	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*), )x equals (?<x>${NUMBER})`,
 	'g',
 );
+const CROSSES_BESIDE =
+	/(?<=crosses the x-axis in [^.]*)(?<x>\d+) units? to the (?<side>right|left) of the y-axis/g;
 const ON_Y_AXIS = new RegExp(`meets the y-axis at y equals (?<y>${NUMBER})`, 'g');
 
 /** "negative 3 pi over 2", "four thirds" */
@@ -44,15 +46,22 @@ export function placesIn(words: string): NamedPlace[] {
 		at: index,
 		length,
 	}));
-	const others = [FROM_AXES, ON_AXIS, BY_VALUES, AT_ORIGIN, ON_X_AXIS, ON_Y_AXIS].flatMap(
-		(pattern) =>
-			[...words.matchAll(pattern)].map(({ 0: { length }, index, groups = {} }) => ({
-				x: (groups['side'] === 'left' ? -1 : 1) * spokenValue(groups['x'] ?? '0'),
-				y: (groups['height'] === 'below' ? -1 : 1) * spokenValue(groups['y'] ?? '0'),
-				isRounded: false,
-				at: index,
-				length,
-			})),
+	const others = [
+		FROM_AXES,
+		ON_AXIS,
+		BY_VALUES,
+		AT_ORIGIN,
+		ON_X_AXIS,
+		CROSSES_BESIDE,
+		ON_Y_AXIS,
+	].flatMap((pattern) =>
+		[...words.matchAll(pattern)].map(({ 0: { length }, index, groups = {} }) => ({
+			x: (groups['side'] === 'left' ? -1 : 1) * spokenValue(groups['x'] ?? '0'),
+			y: (groups['height'] === 'below' ? -1 : 1) * spokenValue(groups['y'] ?? '0'),
+			isRounded: false,
+			at: index,
+			length,
+		})),
 	);
 	return [...pairs, ...others].toSorted((a, b) => a.at - b.at);
 }

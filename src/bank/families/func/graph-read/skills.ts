@@ -19,6 +19,7 @@ import { spoken } from '../../../figures/svg.ts';
 import { readCurve } from './curve.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { whereOfSign } from './sign.ts';
+import { crossingsInWords } from './turning-curve.ts';
 
 // Features of a drawn parabola.
 
@@ -158,14 +159,10 @@ function drawn({ a, h, k, zeros }: Parabola) {
 		const x = h - 5 + at / 6;
 		return [x, a * (x - h) ** 2 + k];
 	});
-	const met =
-		zeros.length > 0
-			? ` It crosses the x-axis at ${zeros.map((x) => `x equals ${spoken(x)}`).join(' and ')}.`
-			: '';
 	return graph({
 		...plainAxes(REACH),
 		shapes: [{ kind: 'curve', points }],
-		alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}. Its vertex is (${spoken(h)}, ${spoken(k)}).${met}`,
+		alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}. Its vertex is (${spoken(h)}, ${spoken(k)}).${crossingsInWords(zeros)}`,
 	});
 }
 

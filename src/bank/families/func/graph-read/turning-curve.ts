@@ -3,7 +3,7 @@ import type { Draw, Figure } from '../../../family.ts';
 import { clausesInWords, listInWords } from '../../../../math/things-in-words.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
-import { spoken } from '../../../figures/svg.ts';
+import { counted, spoken } from '../../../figures/svg.ts';
 
 /** Heights of the points go up and down by turns. */
 function heightOn(spots: readonly Spot[], x: number): number {
@@ -35,6 +35,17 @@ export function turningCurve(spots: readonly Spot[], zeros: readonly number[]): 
 	});
 }
 
+/** Zeros by their distances from the y-axis: they may be what is asked. */
+export function crossingsInWords(zeros: readonly number[]): string {
+	if (zeros.length === 0) return '';
+	const places = zeros.map((x) =>
+		x === 0
+			? 'at the origin'
+			: `${counted(Math.abs(x), 'unit')} to the ${x < 0 ? 'left' : 'right'} of the y-axis`,
+	);
+	return ` It crosses the x-axis in ${counted(zeros.length, 'place')}: ${listInWords(places)}.`;
+}
+
 const pair = ([x, y]: Spot) => `(${spoken(x)}, ${spoken(y)})`;
 
 function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
@@ -42,11 +53,7 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 		const rises = spot[1] > (spots[at]?.[1] ?? 0);
 		return `${rises ? 'rises' : 'falls'} to ${pair(spot)}`;
 	});
-	const met =
-		zeros.length > 0
-			? ` It crosses the x-axis at ${listInWords(zeros.map((x) => `x equals ${spoken(x)}`))}.`
-			: '';
-	return `A smooth curve starts at the closed dot ${pair(spots[0] ?? [0, 0])}, ${clausesInWords(legs)}, where it ends with a closed dot.${met}`;
+	return `A smooth curve starts at the closed dot ${pair(spots[0] ?? [0, 0])}, ${clausesInWords(legs)}, where it ends with a closed dot.${crossingsInWords(zeros)}`;
 }
 
 /** Turning points at least two units apart; heights go up and down by turns. */

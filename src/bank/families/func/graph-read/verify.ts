@@ -28,7 +28,11 @@ const spotsIn = (words: string): Spot[] =>
 	]);
 
 const zerosIn = (words: string): number[] =>
-	[...words.matchAll(/x equals ((?:negative )?\d+)/g)].map(([, x = '']) => numberInWords(x));
+	[
+		...(/ crosses the x-axis in [^.]*/.exec(words)?.[0] ?? '').matchAll(
+			/(\d+) units? to the (left|right) of the y-axis|at the origin/g,
+		),
+	].map(([, x = '0', side]) => (side === 'left' ? -1 : 1) * Number(x));
 
 /** Its ends are far away. */
 function parabola(words: string): Spot[] {
