@@ -41,7 +41,7 @@ const given = (branches: readonly Branch[]): Prose =>
 		.map(({ m, b, says }) => say`${equation(f, line1(m, b))} when ${says}`)
 		.reduce(
 			(all, one, at) =>
-				say`${all}${branches.length > 2 ? ',' : ''}${at === branches.length - 1 ? ' and' : ''} ${one}`,
+				say`${all}${branches.length > 2 ? ';' : ''}${at === branches.length - 1 ? ' and' : ''} ${one}`,
 		);
 
 function twoBranches(
