@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { falseClaims, falseEquations, withoutClaims } from './claims.ts';
+import { falseClaims, withoutClaims } from './claims.ts';
 
 test.each([
 	['half of −12 is −6: add 36 to both sides', true],
@@ -55,14 +55,6 @@ test.each([
 		'In the right triangle with sides 1, $\\sqrt{3}$, and 2, the side opposite the $30^{\\circ}$ angle has length $1$, and the adjacent side has length $2$.',
 		false,
 	],
-	['the product is 5 × (−2622) = −13,110, and the sum is 1', true],
-	['the product is 5 × (−2622) = −13,111, and the sum is 1', false],
-	['∛189 = 3∛7', true],
-	['∛189 = 3∛8', false],
-	['189 = 37', false],
-	['√(9/2) = 3√2/2', true],
-	['half of −10 is −5, and (−5)² = 20', false],
-	['so n − 4 = 5', true],
 	['27 is 3 to the power 2', false],
 	['41 times 11 is 451', true],
 	['−2 times −3 is −6', false],
@@ -110,10 +102,8 @@ test.each([
 	['thought that 49 is a perfect square', false],
 	['did not notice that 36 is a perfect square', true],
 	['did not notice that 37 is a perfect square', false],
-	['chose the sides of a right triangle: 9 + 16 = 25', true],
-	['chose the sides of a right triangle: 9 − 16 = 25', false],
 ])('reads what "%s" claims about numbers', (words, isTrue) => {
-	expect([...falseClaims(words), ...falseEquations(words)]).toHaveLength(isTrue ? 0 : 1);
+	expect(falseClaims(words)).toHaveLength(isTrue ? 0 : 1);
 });
 
 test('leaves the numbers that no claim accounts for', () => {

@@ -1,5 +1,5 @@
-/** What sentences claim about numbers: "6 times 6 is 36", "the factor −4 is negative", "8 + 9 = 17". */
-import { isNear, readRelation, valuesOf } from '../equation-lines.ts';
+/** What sentences claim about numbers: "6 times 6 is 36", "the factor −4 is negative", "27 is 3 to the power 3". */
+import { isNear } from '../equation-lines.ts';
 import {
 	areOpposites,
 	areReciprocals,
@@ -12,6 +12,7 @@ import {
 	isWhole,
 	pairsIn,
 } from './number-facts.ts';
+import { equationsIn } from './number-equations.ts';
 import { unitsIn } from './units.ts';
 import { plainMath } from './plain-math.ts';
 import { saysOtherwise } from './said-of-formulas.ts';
@@ -212,47 +213,11 @@ export function falseClaims(text: string): string[] {
 	return isTrue && !saysOtherwise(text) ? [] : [`"${text}" is not true`];
 }
 
-/** Issues for false equations between numbers; only for text, since lines have their own readers. */
-export const falseEquations = (words: string): string[] =>
-	equationsIn(words)
-		.filter((equation) => !isTrueEquation(equation))
-		.map((equation) => `"${equation}" is not true`);
-
 /** What is left after everything that was checked is removed, with `…` in its place. */
 export function withoutClaims(text: string): string {
 	const plain = plainMath(text);
 	const words = claimsIn(plain).reduce((rest, { pattern }) => rest.replaceAll(pattern, '…'), plain);
 	return equationsIn(words).reduce((rest, equation) => rest.replace(equation, '…'), words);
-}
-
-/** "∛189 = 3∛7", "(−5)² = 25", "5 × 2,622 = 13,110": numbers only, as reasons write them. */
-const SIDE = String.raw`(?:[-−+×÷\d\s.()√∛∜²³⁴⁵⁶^{}/]|(?<=\d),(?=\d{3}(?!\d)))`;
-const EQUATION = new RegExp(`[-−(√∛∜\\d]${SIDE}*(?:=${SIDE}+)+`, 'g');
-
-const equationsIn = (words: string): string[] =>
-	[...words.matchAll(EQUATION)]
-		.filter(({ index, input }) => !/(?<![a-z])[a-z] ?$|[)\]^{] ?$/i.test(input.slice(0, index)))
-		.map(([equation]) => equation);
-
-const POWERS = '²³⁴⁵⁶';
-const ROOTS: Readonly<Record<string, string>> = { '√': '', '∛': '[3]', '∜': '[4]' };
-
-function isTrueEquation(words: string): boolean {
-	const tex = words
-		.trim()
-		.replace(/[.(]$/, '')
-		.replaceAll(',', '')
-		.replaceAll('−', '-')
-		.replaceAll('×', ' \\times ')
-		.replaceAll('÷', ' \\div ')
-		.replaceAll(/[²³⁴⁵⁶]/g, (sign) => `^{${POWERS.indexOf(sign) + 2}}`)
-		.replaceAll(/([√∛∜])(?:(\d+)|\(([^()]*)\))/g, (_, sign: string, number = '', inner = '') => {
-			return `\\sqrt${ROOTS[sign]}{${number}${inner}}`;
-		})
-		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}');
-	const relation = readRelation(tex);
-	const [first = 0, ...others] = relation ? valuesOf(relation, {}) : [];
-	return others.every((value) => Number.isNaN(value + first) || isNear(value, first));
 }
 
 function valueOf(text: string): number {
