@@ -9,7 +9,8 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
-import { F, type Featured, wrongSquare } from './lead.ts';
+import { F, type Featured } from './lead.ts';
+import { wrongSquare } from './vertex.ts';
 
 type Wrong = readonly [rule: Expression, mistake: string];
 

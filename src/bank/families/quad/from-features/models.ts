@@ -9,7 +9,7 @@ import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, vertexForm } from '../../../steps/quadratic.ts';
 import { wrongVertexLead } from './choice.ts';
-import { vertexLeadLines, wrongSquare } from './lead.ts';
+import { vertexLeadLines, wrongSquare } from './vertex.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 

@@ -5,7 +5,9 @@ import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { asChoice, wrongFactoredForms, wrongStandardForms, wrongVertexForms } from './choice.ts';
 import { fromIrrationalZeros } from './irrational.ts';
-import { fromVertexAndPoint, fromZerosAndPoint, type Telling } from './lead.ts';
+import type { Telling } from './lead.ts';
+import { fromVertexAndPoint } from './vertex.ts';
+import { fromZerosAndPoint } from './zeros.ts';
 import { modelInVertexForm } from './models.ts';
 import { throughThreePoints } from './points.ts';
 import { withRoots } from './roots.ts';
