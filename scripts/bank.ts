@@ -51,7 +51,7 @@ await runCommand(async () => {
 	);
 }, 'bank');
 
-/** @throws {Error} for sentences that nobody has accepted and, if all books were built, for those that are not said. */
+/** @throws {Error} for sentences that are not accepted yet and, if all books were built, for accepted ones that are gone. */
 async function checkWordings(books: readonly FamilyWordings[]): Promise<void> {
 	const said: FamilyWordings = new Map();
 	for (const [family, wordings] of books.flatMap((book) => [...book]))

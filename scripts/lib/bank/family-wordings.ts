@@ -41,7 +41,7 @@ export function addWordings(to: FamilyWordings, family: string, wordings: Iterab
 	for (const wording of wordings) known.add(wording);
 }
 
-/** Empty for a family whose sentences nobody has accepted. */
+/** Empty for a family without accepted sentences. */
 export async function knownWordings(family: string): Promise<Set<string>> {
 	const text = await readFile(wordingsFile(family), 'utf8').catch(() => '');
 	return new Set(text.split('\n').filter(Boolean));

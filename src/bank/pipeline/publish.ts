@@ -36,8 +36,8 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	const named = spokenNames(draft);
 	const prompt = richText(draft.prompt, named(draft.prompt));
 	const imageId = draft.figure ? promptImageId(place.id) : null;
-	const pair = pairAskedFor(prompt.text);
-	const answer = publishAnswer(draft.answer, random, named, pair);
+	const tuple = tupleAskedFor(prompt.text);
+	const answer = publishAnswer(draft.answer, random, named, tuple);
 	const misconceptions = differing(answer, draft.answer.misconceptions ?? []);
 	return {
 		...place,
@@ -47,7 +47,7 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 		image_id: imageId,
 		answer,
 		steps: draft.steps.map((step, at) =>
-			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at), named, pair),
+			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at), named, tuple),
 		),
 		hints: draft.hints.map((hint) => {
 			const { text, html } = richText(hint);
@@ -102,12 +102,11 @@ function publishStep(
 	above: Line | undefined,
 	imageId: string,
 	named: Named,
-	pair: string | undefined,
+	tuple: string | undefined,
 ): Step {
 	const { working, why, figure } = step;
 	const text = proseText(step.body);
-	const said = proseSpeech(named(step.body));
-	const speech = pair ? said.replaceAll('the point ', `the ${pair} `) : said;
+	const speech = asTuple(proseSpeech(named(step.body)), tuple);
 	const changed =
 		working && above?.working ? changedParts(above.working, working) : new Set<never>();
 	const html = working && changed.size > 0 ? mathml(tex(working, { changed })) : renderInline(text);
@@ -131,23 +130,25 @@ const asPrinted = (words: string) =>
 const PLACE =
 	/\b(?:(?:mid)?points?|graphs?|plane|intercepts?|line|circle|image|cent(?:er|re)|vert|foc)/;
 
-/** Two numbers of a story, such as tickets of two kinds, are not heard as a point. */
-const pairAskedFor = (prompt: string): string | undefined =>
+/** "ordered pair" or "ordered triple", where the prompt asks for one of a story or a system: it is not heard as a point. */
+const tupleAskedFor = (prompt: string): string | undefined =>
 	PLACE.test(prompt) ? undefined : /\bordered (?:pair|triple)/.exec(prompt)?.[0];
+
+/** "The ordered pair 65, 10" for "the point 65, 10". */
+const asTuple = (speech: string, tuple: string | undefined): string =>
+	tuple ? speech.replaceAll('the point ', `the ${tuple} `) : speech;
 
 function publishAnswer(
 	answer: DraftAnswer,
 	random: Random,
 	named: Named,
-	pair: string | undefined,
+	tuple: string | undefined,
 ): Answer {
 	const { kind, value, unit, form, choices } = answer;
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
 	const say = (body: Prose) => {
 		const rich = richText(body, named(body));
-		return pair
-			? { ...rich, speech: rich.speech.replaceAll(/(^|; )the point /g, `$1the ${pair} `) }
-			: rich;
+		return { ...rich, speech: asTuple(rich.speech, tuple) };
 	};
 	const shown = say(answer.body);
 	if (!choices) return { kind, value, ...shown, ...extras };

@@ -11,7 +11,7 @@ import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
-import { checkFunctionLines } from './chain/function-lines.ts';
+import { checkFunctionClaims } from './chain/function-claims.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
@@ -55,7 +55,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkWordClaims,
 	checkLineClaims,
 	checkCurveClaims,
-	checkFunctionLines,
+	checkFunctionClaims,
 	checkStatedTerms,
 	checkTestedIntervals,
 	checkStoryWords,

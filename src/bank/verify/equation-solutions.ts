@@ -4,6 +4,7 @@ import { opposite, plus, type Polynomial, times, withoutZerosOf } from './polyno
 import { readRational } from './rational-function.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { realZeros } from './real-zeros.ts';
+import { gcd } from './gcd.ts';
 
 /** Real solutions of an equation between rational expressions, in increasing order; `all` if it is always true. */
 export function solutionsOf(tex: string): number[] | 'all' {
@@ -54,5 +55,3 @@ export function isSimplest(tex: string): boolean {
 		)
 	);
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -5,6 +5,8 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { lettersOf, type Tree, treeOf } from './tex-tree.ts';
+import { gcd } from './gcd.ts';
+import { addendsOf } from './tree-parts.ts';
 
 /** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
@@ -79,7 +81,7 @@ function wrongPlaces(prompt: string, value: string): string[] {
 function wrongTerms(prompt: string, value: string): string[] {
 	if (!/lowest terms/.test(prompt)) return [];
 	return [...value.matchAll(/(?<!\d)(\d+)\/(\d+)(?!\d)|\\frac\{(\d+)\}\{(\d+)\}/g)]
-		.filter(([, a, b, c, d]) => commonFactor(Number(a ?? c), Number(b ?? d)) > 1)
+		.filter(([, a, b, c, d]) => gcd(Number(a ?? c), Number(b ?? d)) > 1)
 		.map(([fraction]) => `${fraction} is not in lowest terms`);
 }
 
@@ -99,8 +101,6 @@ const notComplex = (prompt: string, value: string): string[] =>
 	value.split(', ').some((member) => !/i(?![a-z])/.test(member))
 		? [`${value} is not in the form a + bi`]
 		: [];
-
-const commonFactor = (a: number, b: number): number => (b === 0 ? a : commonFactor(b, a % b));
 
 /** "Expand $(3 - 1)^{4}$." */
 function nothingTo(prompt: string): string[] {
@@ -130,16 +130,13 @@ const negativeDifference = (prompt: string, value: string): string[] =>
 /** "8m^{4} + m^{4} - 6m^{2}" */
 function likeTerms({ kind, value }: Question['answer']): string[] {
 	if (kind !== 'expression' && kind !== 'polynomial') return [];
-	const terms = ifReadable(() => termsOf(treeOf(value)).map((term) => lettersWritten(term).join()));
+	const terms = ifReadable(() =>
+		addendsOf(treeOf(value)).map((term) => lettersWritten(term).join()),
+	);
 	return terms === undefined || new Set(terms).size === terms.length
 		? []
 		: [`the answer ${value} still has like terms`];
 }
-
-const termsOf = (tree: Tree): Tree[] =>
-	tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-')
-		? [...termsOf(tree.left), ...termsOf(tree.right)]
-		: [tree];
 
 /** The factors with variables, in one order, each with its exponent or as a divisor. */
 function lettersWritten(term: Tree): string[] {

@@ -3,6 +3,7 @@
  * `{ xxy: 3, '': -1 }` as a map is 3x²y − 1. Shares nothing with `math/polynomial.ts`.
  */
 import { type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
+import { gcd } from './gcd.ts';
 
 export type Terms = ReadonlyMap<string, number>;
 
@@ -87,8 +88,6 @@ export const degreeOf = (terms: Terms): number =>
 
 /** Largest integer that divides every coefficient. */
 export const contentOf = (terms: Terms): number => [...terms.values()].reduce(gcd, 0);
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** Variables that occur in every term. */
 export function sharedLetters(terms: Terms): string[] {

@@ -6,6 +6,7 @@ import { readPolynomial } from './rational-function.ts';
 import { readComplex } from './read-complex.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { realZeros } from './real-zeros.ts';
+import { gcd } from './gcd.ts';
 
 /** Left side minus right side, the constant first; without an equals sign the formula itself. */
 export function gapPolynomial(tex: string): Polynomial {
@@ -119,8 +120,6 @@ export function unfinishedForm(tex: string): string[] {
 	}
 	return issues;
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 const hasSquare = (value: number): boolean => {
 	for (let size = 2; size * size <= value; size++) if (value % (size * size) === 0) return true;

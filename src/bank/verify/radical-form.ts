@@ -1,4 +1,5 @@
 /** Whether an exact value is written as a teacher wants it. */
+import { gcd } from './gcd.ts';
 
 /** No square factor in a radicand, no radical in a denominator, fractions in lowest terms. */
 export function isSimplestRadical(tex: string): boolean {
@@ -15,5 +16,3 @@ function hasSquareFactor(value: number): boolean {
 		if (value % (factor * factor) === 0) return true;
 	return false;
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,6 +1,7 @@
 /** Straight lines as verifiers read them: the published equation, as a x + b y = c with exact coefficients. */
 import { add, divide, type Exact, exact, multiply, negate, same, subtract } from './exact.ts';
 import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+import { gcd } from './gcd.ts';
 
 export type ReadLine = { a: Exact; b: Exact; c: Exact };
 export type ExactPoint = readonly [Exact, Exact];
@@ -82,7 +83,5 @@ export function isStandardForm(tex: string): boolean {
 	const [p, q, r] = [a, b, c].map((text) => Math.abs(Number(text === '' ? 1 : text)));
 	return gcd(gcd(p ?? 0, q ?? 0), r ?? 0) === 1;
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;

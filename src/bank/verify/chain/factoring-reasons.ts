@@ -10,6 +10,7 @@ import { contentOf, expand, sharedLetters } from '../integer-polynomial.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
 
 /** Issues for reasons that name another kind of factoring than their line does. */
 export const checkFactoringReasons = ({ question, steps }: Question): string[] =>
@@ -35,8 +36,6 @@ function becomesProduct(why: string, above: string, text: string): boolean {
 	);
 }
 
-type Operation = Extract<Tree, { kind: 'operation' }>;
-
 const treesIn = (line: string): Tree[] =>
 	formulasIn(line)
 		.flatMap(sidesOf)
@@ -51,28 +50,17 @@ function onlyFraction(line: string): Operation | undefined {
 	return more.length === 0 ? first : undefined;
 }
 
-const isOperation = (tree: Tree, signs: string): tree is Operation =>
-	tree.kind === 'operation' && signs.includes(tree.sign);
-
-function partsOf(tree: Tree): Tree[] {
-	if (tree.kind === 'number' || tree.kind === 'letter') return [tree];
-	const inside = tree.kind === 'operation' ? [tree.left, tree.right] : [tree.of];
-	return [tree, ...inside.flatMap(partsOf)];
-}
-
 /** "factor the difference of squares": 48x² − 75 is one only after 3 has been factored out. */
 function hasPattern(why: string, above: string): boolean {
 	const [, pattern = ''] =
 		/\bfactor the (difference of squares|perfect square trinomial|trinomial)s?\b/.exec(why) ?? [];
 	const isPattern = PATTERNS[pattern];
 	if (!isPattern) return true;
-	const sums = treesIn(above)
-		.flatMap(partsOf)
-		.filter((part) => isOperation(part, '+-'));
+	const sums = treesIn(above).flatMap(partsOf).filter(isSum);
 	return sums.length === 0 || sums.map((sum) => termsOf(sum)).some(isPattern);
 }
 
-type Term = { sign: number; term: Tree };
+type Term = ReturnType<typeof termsOf>[number];
 
 const PATTERNS: Readonly<Record<string, (terms: readonly Term[]) => boolean>> = {
 	'difference of squares': (terms) =>
@@ -87,13 +75,6 @@ const PATTERNS: Readonly<Record<string, (terms: readonly Term[]) => boolean>> = 
 		}),
 	trinomial: (terms) => terms.length === 3,
 };
-
-function termsOf(tree: Tree, sign = 1): Term[] {
-	if (tree.kind === 'negative') return termsOf(tree.of, -sign);
-	return isOperation(tree, '+-')
-		? [...termsOf(tree.left, sign), ...termsOf(tree.right, tree.sign === '-' ? -sign : sign)]
-		: [{ sign, term: tree }];
-}
 
 function isSquare(term: Tree): boolean {
 	if (lettersOf(term).length === 0) return isSquareNumber(term);

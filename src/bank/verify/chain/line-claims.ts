@@ -1,4 +1,7 @@
-/** What a line and its reason claim together: the reason says "it" or "the quotient", and the line names the number. */
+/**
+ * What a line claims in words about its numbers, and what its reason says of them: divisors, quotients, counts of
+ * multiples, repeating digits, coefficients, and signs.
+ */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, numberIn } from '../equation-lines.ts';

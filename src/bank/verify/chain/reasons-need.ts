@@ -9,6 +9,7 @@ import { isNear } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../read-tex.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { isOperation, partsOf } from '../tree-parts.ts';
 
 /** Issues for reasons that do not go with their lines. */
 export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
@@ -51,12 +52,7 @@ function hasFactor(why: string, text: string): boolean {
 	);
 }
 
-function fractionsIn(tree: Tree): Extract<Tree, { kind: 'operation' }>[] {
-	if (tree.kind === 'number' || tree.kind === 'letter') return [];
-	if (tree.kind !== 'operation') return fractionsIn(tree.of);
-	const inside = [tree.left, tree.right].flatMap(fractionsIn);
-	return tree.sign === '/' ? [tree, ...inside] : inside;
-}
+const fractionsIn = (tree: Tree) => partsOf(tree).filter((part) => isOperation(part, '/'));
 
 /** The product of the numbers among the factors. */
 function leadOf(tree: Tree): number {

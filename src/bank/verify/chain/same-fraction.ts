@@ -4,7 +4,7 @@
  */
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 import { isNear } from '../equation-lines.ts';
-import { gcf } from './number-facts.ts';
+import { gcd } from '../gcd.ts';
 
 const REASON =
 	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})(?:[^,;:]|,(?=\d{3})))+?)(?:$|,(?!\d{3})| to | because |;|:)/i;
@@ -48,7 +48,7 @@ function canBeReduced(text: string): boolean | undefined {
 		.filter((fraction) => fraction.every(Number.isSafeInteger));
 	return fractions.length === 0
 		? undefined
-		: fractions.some(([over, under]) => gcf(over, under) > 1);
+		: fractions.some(([over, under]) => gcd(over, under) > 1);
 }
 
 /** Every `\frac{…}{…}` in a text, outer before inner. */

@@ -7,7 +7,8 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
-import { gcf } from './number-facts.ts';
+import { addendsOf } from '../tree-parts.ts';
+import { gcd } from '../gcd.ts';
 
 /** Issues for words that refer to nothing. */
 export function checkWordsNeed(question: Question): string[] {
@@ -162,19 +163,13 @@ function nothingDividedOut(why: string, above: string): string[] {
 	if (!/^(?:cancel: )?divide out (?:the )?common factors?\b/.test(why)) return [];
 	const terms = formulasIn(above)
 		.flatMap(sidesOf)
-		.flatMap((side) => ifReadable(() => termsOf(treeOf(side))) ?? []);
+		.flatMap((side) => ifReadable(() => addendsOf(treeOf(side))) ?? []);
 	const isThere = terms
 		.map(factorsOf)
 		.some(({ over, under }) =>
 			under.some((factor) => over.some((other) => haveCommon(factor, other))),
 		);
 	return terms.length === 0 || isThere ? [] : [`"${why}" has no common factor above it`];
-}
-
-function termsOf(tree: Tree): readonly Tree[] {
-	return tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-')
-		? [...termsOf(tree.left), ...termsOf(tree.right)]
-		: [tree];
 }
 
 type Factors = { over: readonly Tree[]; under: readonly Tree[] };
@@ -194,7 +189,7 @@ function haveCommon(one: Tree, other: Tree): boolean {
 	const [letters, others] = [lettersOf(one), lettersOf(other)];
 	if (letters.length + others.length > 0) return letters.some((letter) => others.includes(letter));
 	const [a, b] = [one, other].map((tree) => valueOfTree(tree, {})) as [number, number];
-	return b !== 0 && (a === b || (Number.isInteger(a) && Number.isInteger(b) && gcf(a, b) > 1));
+	return b !== 0 && (a === b || (Number.isInteger(a) && Number.isInteger(b) && gcd(a, b) > 1));
 }
 
 /** "What is the largest perfect square that divides $x^{7}$ and $y^{5}$?" asks for one of each. */

@@ -7,6 +7,7 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
+import { partsOf } from '../tree-parts.ts';
 
 type Need = { words: RegExp; isThere: (text: string, formulas: () => readonly Tree[]) => boolean };
 
@@ -45,12 +46,6 @@ const isNegativePower =
 		tree.sign === '^' &&
 		tree.left.kind === 'negative' &&
 		Math.abs(valueOfTree(tree.right, {})) % 2 === remainder;
-
-function partsOf(tree: Tree): Tree[] {
-	if (tree.kind === 'number' || tree.kind === 'letter') return [tree];
-	const inside = tree.kind === 'operation' ? [tree.left, tree.right] : [tree.of];
-	return [tree, ...inside.flatMap(partsOf)];
-}
 
 /** Issues for the mistakes that cannot be made in this question. */
 export function checkMistakesNeed(question: Question): string[] {

@@ -40,6 +40,7 @@ import { GROWTH_RULES } from './functions/growth.ts';
 import { HALF_PLANE_RULES } from './equations/half-planes.ts';
 import { INEQUALITY_RULES } from './equations/inequalities.ts';
 import { INFINITE_SERIES_RULES } from './functions/infinite-series.ts';
+import { INVERSE_MATRIX_RULES } from './algebra/inverse-matrices.ts';
 import { INTEGER_STORY_RULES } from './number/integer-stories.ts';
 import { INVERSE_RULES } from './functions/inverse-functions.ts';
 import { INVERSE_OPERATION_RULES } from './equations/inverse-operations.ts';
@@ -85,17 +86,16 @@ import { STORY_GRAPH_RULES } from './functions/story-graphs.ts';
 import { STRAIGHT_LINE_RULES } from './equations/straight-lines.ts';
 import { STUDY_RULES } from './data/studies.ts';
 import { SUBSTITUTION_RULES } from './algebra/substituted-values.ts';
+import { TAX_RULES } from './number/taxes.ts';
 import { TERM_RULES } from './general/terms.ts';
 import { TRANSFORMATION_RULES } from './geometry/transformations.ts';
 import { TRIANGLE_RULES } from './geometry/triangles.ts';
 import { TRIED_RULES } from './equations/tried-values.ts';
 import { TWO_FUNCTION_RULES } from './functions/two-functions.ts';
 import { TWO_WAY_TABLE_RULES } from './data/two-way-tables.ts';
-import { SEVERAL_RATE_RULES } from './number/several-rates.ts';
-import { WHOLE_EQUATION_RULES } from './equations/whole-equations.ts';
-import { INVERSE_MATRIX_RULES } from './algebra/inverse-matrices.ts';
 import { VARIATION_RULES } from './number/variation.ts';
 import { WAY_RULES } from './data/ways.ts';
+import { WHOLE_EQUATION_RULES } from './equations/whole-equations.ts';
 import { WRITTEN_EXPRESSION_RULES } from './number/written-expressions.ts';
 import { ZERO_RULES } from './algebra/zeros.ts';
 
@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
 	...INTEGER_STORY_RULES,
 	...FRACTION_OPERATION_RULES,
 	...FRACTION_FORM_RULES,
-	...SEVERAL_RATE_RULES,
+	...TAX_RULES,
 	...DECIMAL_RULES,
 	...ROUNDING_RULES,
 	...SCIENTIFIC_NOTATION_RULES,

@@ -107,8 +107,9 @@ const upright = (from: At, to: At) => [
 ];
 
 /**
- * The second point has the letter k in the given slot; `dy` belongs to the drawn dx. `undefined` if who takes the slope for the
- * change, divides the run by the rise, or confuses the known coordinate with the slope or the change is right.
+ * The second point has the letter k in the given slot; `dy` belongs to the drawn dx. Undefined for numbers with which a
+ * mistake gives the right answer: taking the slope for the change, dividing the run by the rise, or confusing the known
+ * coordinate with the slope or the change.
  */
 function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	const [x, y, dx] = [draw.int('x1'), draw.int('y1'), draw.int('dx')];

@@ -6,7 +6,6 @@ import {
 	exchange,
 	isProduct,
 	isSame,
-	isSum,
 	multiplyFirstTerm,
 	negative,
 	number,
@@ -18,6 +17,7 @@ import {
 	withEachTerm,
 	withSignedFactors,
 } from '../relations/edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { byNamed, changed, type Relation } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';

@@ -5,13 +5,13 @@ import {
 	type Edit,
 	exchange,
 	isProduct,
-	isSum,
 	negative,
 	number,
 	on,
 	operation,
 	swapSides,
 } from '../relations/edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { either } from '../relations/combined.ts';

@@ -7,13 +7,12 @@ import {
 	exchange,
 	isProduct,
 	isSame,
-	isSum,
 	negative,
 	number,
 	on,
 	operation,
-	termsOf,
 } from '../relations/edits.ts';
+import { isSum, termsOf } from '../../tree-parts.ts';
 import { partForRoot } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { either } from '../relations/combined.ts';

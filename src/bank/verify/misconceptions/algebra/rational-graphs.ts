@@ -10,7 +10,7 @@ import { ifReadable } from '../../read-tex.ts';
 import { realZeros } from '../../real-zeros.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { commonFactor, degreeOf, dividedBy, type Polynomial } from '../../polynomial.ts';
-import { isSum, termsOf } from '../relations/edits.ts';
+import { isSum, termsOf } from '../../tree-parts.ts';
 import {
 	type Value,
 	expressionOf,

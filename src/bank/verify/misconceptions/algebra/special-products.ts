@@ -7,7 +7,6 @@ import {
 	exchange,
 	isProduct,
 	isSame,
-	isSum,
 	leftOut,
 	number,
 	on,
@@ -15,6 +14,7 @@ import {
 	withEachTerm,
 	withoutMinus,
 } from '../relations/edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import { powerOfEachTerm } from '../relations/power-edits.ts';
 import { either, where } from '../relations/combined.ts';
 import { byNamed, type Relation } from '../relations/relations.ts';

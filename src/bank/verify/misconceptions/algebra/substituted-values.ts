@@ -8,7 +8,6 @@ import {
 	exchange,
 	instead,
 	isProduct,
-	isSum,
 	leftOut,
 	negative,
 	number,
@@ -17,6 +16,7 @@ import {
 	swapSides,
 	withSignedFactors,
 } from '../relations/edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import {
 	coefficientsOf,
 	expressionOf,

@@ -72,4 +72,12 @@ mistakesLeadTo([
 		'$k < 9$',
 		'(-6)^{2} - 4(1)k = 0',
 	],
+	[
+		'The line $y = -5x + k$ is tangent to the parabola $y = 4x^{2} + x - 5$. What is the value of $k$?',
+		'-\\frac{29}{4}',
+		'added 16ac in the discriminant instead of subtracting it',
+		'-11/4',
+		'29/8',
+		'6^{2} - 16(-5 - k) = 0',
+	],
 ]);

@@ -1,6 +1,6 @@
 /** What a discriminant says about the roots: the rule of another case, or a discriminant with something left out. */
 import { numbersWritten } from '../relations/chosen-answers.ts';
-import { leftOut, number } from '../relations/edits.ts';
+import { exchange, leftOut, number } from '../relations/edits.ts';
 import { polynomialsIn } from '../relations/outcomes.ts';
 import { sameNumbers } from '../relations/record-relations.ts';
 import { type Relation } from '../relations/relations.ts';
@@ -71,4 +71,5 @@ export const DISCRIMINANT_RULES: readonly Rule[] = [
 		'did not take the square root of the factor 4 in 4ac',
 	),
 	rule(mistaken(leftOut(number(4))), 'left out the factor 4 in (?:the discriminant|4ac)'),
+	rule(mistaken(exchange('-', '+')), 'added \\d+ac in the discriminant instead of subtracting it'),
 ];

@@ -1,6 +1,7 @@
 /** Equations with roots and powers: each mistake changes a number of a line and is solved again. */
 import { lettersOf, type Tree } from '../../tex-tree.ts';
-import { type Edit, isSum, number, on, operation } from '../relations/edits.ts';
+import { type Edit, number, on, operation } from '../relations/edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import { withoutRoot } from '../relations/power-edits.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

@@ -12,8 +12,6 @@ mistakesLeadTo(
 		30 | Solve $\frac{t}{5} + \frac{t}{2} = 21$.
 	multiplied both sides by the denominator without considering its sign | (-\infty, 2) | (2, \infty)
 		(2, 8) | Solve $\frac{2x - 4}{x - 8} < 0$. Write the solution in interval notation.
-	added 16ac in the discriminant instead of subtracting it | -11/4 | 29/8
-		-\frac{29}{4} | The line $y = -5x + k$ is tangent to the parabola $y = 4x^{2} + x - 5$. What is the value of $k$? | 6^{2} - 16(-5 - k) = 0
 	divided by the base instead of taking a logarithm | 16.000 | 2.909
 		2.488 | Solve $4(3)^{3x - 3} = 540$. Round to the nearest thousandth. | 3^{3x - 3} = 135
 `),

@@ -3,11 +3,10 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { exact, type Exact } from '../../exact.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../../read-tex.ts';
 import { readCondition, readRegion, testPoints } from '../../regions.ts';
-import { exchange } from '../relations/edits.ts';
 import { type Found, isOneOf } from '../relations/found-values.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
-import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
+import { gcd } from '../../gcd.ts';
 
 /** Where two linear sides are equal; NaN for anything else. */
 function solved(left: string, right: string): number {
@@ -45,7 +44,10 @@ function lineOf(tex: string, letters: readonly string[]): Line {
 	return [gap(1, 0) - start, gap(0, 1) - start, -start];
 }
 
-/** Where the terms that are left out are opposites: subtracts the equations, leaves out one variable, and finds the other one from the first equation. */
+/**
+ * The pairs that a learner finds who subtracts two equations as if their terms with one variable were equal, although
+ * they are opposites: the other variable from the difference, and this one from either equation.
+ */
 const asIfEqual = (dropped: 0 | 1): Relation =>
 	fromPrompt(({ prompt }) => {
 		const equations = formulasIn(prompt).filter((tex) => tex.includes('='));
@@ -69,7 +71,7 @@ const leftSideOnly = fromPrompt(({ prompt }) => {
 	const denominators = [...tex.matchAll(/\\frac\{[^{}]*\}\{(\d+)\}/g)].map(([, under]) =>
 		Number(under),
 	);
-	const common = denominators.reduce((a, b) => (a * b) / greatest(a, b), 1);
+	const common = denominators.reduce((a, b) => (a * b) / gcd(a, b), 1);
 	return common > 1 ? [solved(`${common}(${left})`, right)] : [];
 });
 
@@ -85,8 +87,6 @@ const factorInsteadOfBase = isOneOf(({ record }) =>
 				: (ifReadable(() => solved(`${base}(${exponent})`, value)) ?? []);
 		}),
 );
-
-const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b));
 
 /** (2x − 4)/(x − 8) < 0 becomes 2x − 4 < 0. Where the denominator is 0, nothing is said. */
 const bothSidesMultiplied: Relation = ({ prompt, wrong }) =>
@@ -115,10 +115,6 @@ export const WHOLE_EQUATION_RULES: readonly Rule[] = [
 	rule(
 		bothSidesMultiplied,
 		'multiplied both sides by the denominator without considering its sign',
-	),
-	rule(
-		mistaken(exchange('-', '+')),
-		'added (?:\\d*a?c?)ac in the discriminant instead of subtracting it',
 	),
 	rule(factorInsteadOfBase, 'divided by the base instead of taking (?:a logarithm|logarithms)'),
 ];

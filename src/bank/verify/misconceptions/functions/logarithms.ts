@@ -5,7 +5,6 @@ import {
 	anyOf,
 	type Edit,
 	exchange,
-	isSum,
 	negative,
 	onFirstTerm,
 	otherFunction,
@@ -13,6 +12,7 @@ import {
 	withoutFunction,
 	withoutMinus,
 } from '../relations/edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import { frameOf } from './transformed-functions.ts';
 import { finiteEnds, ruleIn } from './interval-relations.ts';
 import {

@@ -1,6 +1,7 @@
 /** Mistakes in formulas for lengths, areas, and values at an angle. */
 import type { Tree } from '../../tex-tree.ts';
-import { type Edit, isSum, number, on, type Operation, operation } from '../relations/edits.ts';
+import { type Edit, number, on, operation } from '../relations/edits.ts';
+import { isSum, type Operation } from '../../tree-parts.ts';
 
 const isWhole = (tree: Tree): boolean => tree.kind === 'number';
 

@@ -26,5 +26,9 @@ mistakesLeadTo(
 		141.83 | A fund earns $9\%$ interest per year, compounded continuously. How much must Priya invest now so that the balance is $\$500$ after $14$ years? Round to the nearest cent.
 	gave the final amount instead of the interest | 716.18 | 180.00
 		216.18 | Sam invests $\$500$ at $4.5\%$ per year, compounded monthly. How much interest is earned in $8$ years, to the nearest cent?
+	compounded annually instead of continuously | 22.3 | 0.0
+		21.9 | An account starts with $\$2000$ and earns $4\%$ interest per year, compounded continuously. After how many years will the balance be $\$4800$? Round to the nearest tenth.
+	used simple interest instead of continuous compounding | 35.0 | 60.0
+		21.9 | An account starts with $\$2000$ and earns $4\%$ interest per year, compounded continuously. After how many years will the balance be $\$4800$? Round to the nearest tenth.
 `),
 );

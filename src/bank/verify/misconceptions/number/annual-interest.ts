@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { compoundingsIn } from '../../compounding.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
+import { arrangements, calculated, fromGiven, numbersAsked } from '../relations/calculations.ts';
 import { either, unlessRounded } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
@@ -69,6 +69,10 @@ const twoAccounts = (record: Question): TwoAccounts[] => {
 
 export const gap = ({ first, second }: { first: number; second: number }): number =>
 	Math.abs(first - second);
+
+/** Compounded continuously: the principal, the percent per year, and the balance to be reached. */
+const growthTime = (principal: number, percent: number, balance: number): number =>
+	Math.log(balance / principal) / (percent / 100);
 
 export const ANNUAL_INTEREST_RULES: readonly Rule[] = [
 	rule(
@@ -157,5 +161,19 @@ export const ANNUAL_INTEREST_RULES: readonly Rule[] = [
 	rule(
 		fromGiven(twoAccounts, gap, ({ second, start }) => second - start),
 		'gave the interest in the second account instead of the difference',
+	),
+	rule(
+		calculated(
+			growthTime,
+			(principal, percent, balance) => Math.log(balance / principal) / Math.log(1 + percent / 100),
+		),
+		'compounded annually instead of continuously',
+	),
+	rule(
+		calculated(
+			growthTime,
+			(principal, percent, balance) => (balance / principal - 1) / (percent / 100),
+		),
+		'used simple interest instead of continuous compounding',
 	),
 ];

@@ -5,6 +5,7 @@ import { either } from '../relations/combined.ts';
 import { allNamed, changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { membersOf } from './number-sets.ts';
+import { gcd } from '../../gcd.ts';
 
 /** The right list after members are put in or taken out, in any order. */
 const listBecomes =
@@ -39,8 +40,6 @@ const digitsFor = ({ question }: Question, passes: (number: number) => boolean):
 		passes(Number(`${before}${digit}${after}`)),
 	);
 };
-
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
 
 const gcdOf = (numbers: readonly number[]): number => numbers.reduce(gcd);
 

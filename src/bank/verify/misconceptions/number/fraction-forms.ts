@@ -4,14 +4,13 @@ import { where } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Mixed, mixedIn, valueOf, whole } from './fraction-operations.ts';
+import { gcd } from '../../gcd.ts';
 
 /** In lowest terms, with the sign of the fraction. */
 const lowest = ({ sign, over, under }: Mixed): readonly [over: number, under: number] => {
 	const shared = gcd(over, under);
 	return [(sign * over) / shared, under / shared];
 };
-
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
 
 const remainder = (over: number, under: number): number => over % under;
 

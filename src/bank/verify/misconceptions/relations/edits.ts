@@ -1,10 +1,10 @@
 /** Mistakes in a formula: what a student writes in place of a part of its tree. */
 import type { Tree } from '../../tex-tree.ts';
+import { isSum, type Operation } from '../../tree-parts.ts';
 
 /** What the mistake may turn this part into; nothing if it cannot be made here. */
 export type Edit = (part: Tree) => readonly Tree[];
 
-export type Operation = Extract<Tree, { kind: 'operation' }>;
 type Sign = Operation['sign'];
 
 export const number = (value: number): Tree =>
@@ -78,16 +78,6 @@ export const oppositeNumber: Edit = (part) =>
 /** Puts a minus sign in front of anything but a sum or a part that already has one. */
 export const withMinus: Edit = (part) =>
 	isSum(part) || part.kind === 'negative' ? [] : [negative(part)];
-
-export const isSum = (tree: Tree): tree is Operation =>
-	tree.kind === 'operation' && (tree.sign === '+' || tree.sign === '-');
-
-/** The terms of a sum, with their signs. */
-export function termsOf(tree: Tree, sign = 1): { sign: number; term: Tree }[] {
-	if (isSum(tree))
-		return [...termsOf(tree.left, sign), ...termsOf(tree.right, tree.sign === '-' ? -sign : sign)];
-	return tree.kind === 'negative' ? termsOf(tree.of, -sign) : [{ sign, term: tree }];
-}
 
 export const isProduct = (tree: Tree): tree is Operation =>
 	tree.kind === 'operation' && tree.sign === '*';

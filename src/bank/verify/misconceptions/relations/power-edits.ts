@@ -1,6 +1,7 @@
 /** Mistakes with powers and logarithms: in the base, in the exponent, in what multiplies or divides them. */
 import type { Tree } from '../../tex-tree.ts';
-import { type Edit, isSum, number, on, operation, withEachTerm } from './edits.ts';
+import { type Edit, number, on, operation, withEachTerm } from './edits.ts';
+import { isSum } from '../../tree-parts.ts';
 import { valueOf } from './formulas.ts';
 
 const isNumber = (tree: Tree): boolean => !Number.isNaN(valueOf(tree));

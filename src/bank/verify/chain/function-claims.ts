@@ -1,4 +1,4 @@
-/** What lines state about functions and straight lines: two inputs with one output, a change between two inputs, a slope. */
+/** What lines claim about functions and straight lines: two inputs with one output, a change between two inputs, a slope. */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, isNear, numberIn } from '../equation-lines.ts';
@@ -6,7 +6,7 @@ import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
 import { pointsOf } from '../sample-points.ts';
 
 /** Issues for lines that contradict the equation, the table, or the line that they speak of. */
-export const checkFunctionLines = ({ question, steps }: Question): string[] => [
+export const checkFunctionClaims = ({ question, steps }: Question): string[] => [
 	...otherRule(question, steps),
 	...steps
 		.map(({ text }) => text)

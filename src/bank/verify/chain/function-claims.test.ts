@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from '../question.testdata.ts';
-import { checkFunctionLines } from './function-lines.ts';
+import { checkFunctionClaims } from './function-claims.ts';
 
 const issuesOf = (question: string, text: string): string[] =>
-	checkFunctionLines(createQuestion({ question, steps: [{ text, html: '', speech: '' }] }));
+	checkFunctionClaims(createQuestion({ question, steps: [{ text, html: '', speech: '' }] }));
 
 const TWO =
 	'Compare the function $f$ whose values are in the table and the function $g$ whose graph is the line through $(0, 10)$.';
@@ -55,7 +55,7 @@ test.each([
 
 test('two lines give a function the same rule', () => {
 	const says = (...lines: string[]) =>
-		checkFunctionLines(
+		checkFunctionClaims(
 			createQuestion({ steps: lines.map((text) => ({ text, html: '', speech: '' })) }),
 		);
 	expect(says('$f(x) = 2(x - 1)^{2}$', '$f(x) = 2x^{2} - 4x + 2$')).toEqual([]);

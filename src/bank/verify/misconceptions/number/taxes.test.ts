@@ -6,10 +6,6 @@ mistakesLeadTo(
 		525 | A tax is $15\%$ of the first $\$2000$ of a monthly income and $30\%$ of the part above $\$2000$. How much tax, in dollars, is paid on a monthly income of $\$2750$?
 	left out the tax on the first part of the income | 225 | 300
 		525 | A tax is $15\%$ of the first $\$2000$ of a monthly income and $30\%$ of the part above $\$2000$. How much tax, in dollars, is paid on a monthly income of $\$2750$?
-	compounded annually instead of continuously | 22.3 | 0.0
-		21.9 | An account starts with $\$2000$ and earns $4\%$ interest per year, compounded continuously. After how many years will the balance be $\$4800$? Round to the nearest tenth.
-	used simple interest instead of continuous compounding | 35.0 | 60.0
-		21.9 | An account starts with $\$2000$ and earns $4\%$ interest per year, compounded continuously. After how many years will the balance be $\$4800$? Round to the nearest tenth.
 	took both percents of the original price | $101\% $ | $111\% $
 		100.7 | A tablet is on sale for $5\%$ off, and a sales tax of $6\%$ is added to the sale price. The total cost is what percent of the original price?
 `),
