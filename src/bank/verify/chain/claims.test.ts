@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { falseClaims, withoutClaims } from './claims.ts';
+import { falseEquations } from './number-equations.ts';
 
 test.each([
 	['half of −12 is −6: add 36 to both sides', true],
@@ -103,7 +104,7 @@ test.each([
 	['did not notice that 36 is a perfect square', true],
 	['did not notice that 37 is a perfect square', false],
 ])('reads what "%s" claims about numbers', (words, isTrue) => {
-	expect(falseClaims(words)).toHaveLength(isTrue ? 0 : 1);
+	expect([...falseClaims(words), ...falseEquations(words)]).toHaveLength(isTrue ? 0 : 1);
 });
 
 test('leaves the numbers that no claim accounts for', () => {

@@ -1,10 +1,10 @@
 /** What sentences claim about numbers: "6 times 6 is 36", "the factor −4 is negative", "27 is 3 to the power 3". */
 import { isNear } from '../equation-lines.ts';
+import { gcd } from '../gcd.ts';
 import {
 	areOpposites,
 	areReciprocals,
 	factorOf,
-	gcf,
 	haveProductAndSum,
 	isBetweenPowers,
 	areSides,
@@ -61,11 +61,11 @@ const CLAIMS: readonly Claim[] = [
 	claim('N is between the perfect squares N and N', isBetweenPowers(2)),
 	claim('N is between the perfect cubes N and N', isBetweenPowers(3)),
 	claim('N is between C and C', (value, low, high) => low < value && value < high),
-	claim('the greatest common factor of N and N is N', (a, b, factor) => gcf(a, b) === factor),
+	claim('the greatest common factor of N and N is N', (a, b, factor) => gcd(a, b) === factor),
 	claim('the greatest common factor of N, N, and N is N', (a, b, c, factor) => {
-		return gcf(gcf(a, b), c) === factor;
+		return gcd(gcd(a, b), c) === factor;
 	}),
-	claim('N and N have no common factor greater than 1', (a, b) => gcf(a, b) === 1),
+	claim('N and N have no common factor greater than 1', (a, b) => gcd(a, b) === 1),
 	claim('N and N have a product of C and a sum of C', haveProductAndSum),
 	claim('with N and N: their product is C, and their sum is C', haveProductAndSum),
 	claim('dividing by N is the same as multiplying by N', areReciprocals),

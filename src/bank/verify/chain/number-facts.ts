@@ -28,10 +28,6 @@ export function factorOf(whole: number): number | undefined {
 	return undefined;
 }
 
-export function gcf(a: number, b: number): number {
-	return b === 0 ? Math.abs(a) : gcf(b, a % b);
-}
-
 export function haveProductAndSum(a: number, b: number, product: number, sum: number): boolean {
 	return isNear(a * b, product) && isNear(a + b, sum);
 }
