@@ -17,6 +17,8 @@ export async function runInThreads<Task, Result>(
 		filename: module.href,
 		minThreads: threads,
 		maxThreads: threads,
+		// Node aborts the process if a thread is stopped while it loads a module with "require"; "import" it instead.
+		execArgv: [...process.execArgv, '--no-experimental-require-module'],
 		...(heapMegabytes && { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
 	});
 	// A pool without a listener throws its errors at the process: a thread that is being stopped may still reply.
