@@ -27,10 +27,10 @@ import {
 	checkComplexNumbers,
 	checkEquations,
 	checkIdentities,
-	checkInequalities,
 	checkNumbers,
 } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
+import { checkInequalities } from './inequality-lines.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { checkNumberLines } from './number-lines.ts';

@@ -170,18 +170,6 @@ export function checkEquations({ steps }: Question): string[] {
 	});
 }
 
-/** Issues for an inequality directly below an equation in the same variable, which has single solutions. */
-export function checkInequalities({ steps }: Question): string[] {
-	return steps.flatMap(({ text }, at) => {
-		const above = loneEquation(steps[at - 1]?.text);
-		const now = /^\$[^$]*\$$/.test(text) ? readRelation(text.slice(1, -1)) : undefined;
-		const isInequality = now?.signs.every((sign) => /^(?:<|>|\\[lg]e)$/.test(sign)) ?? false;
-		return above && now && isInequality && above.letters.join() === now.letters.join()
-			? [`"${now.tex}" does not follow from "${above.tex}"`]
-			: [];
-	});
-}
-
 /** Below a root or an absolute value, a linear equation may be one case, whose solution is tested at the end. */
 const MAY_LOSE_CASES = /\\sqrt|\|/;
 
@@ -189,8 +177,8 @@ const MAY_LOSE_CASES = /\\sqrt|\|/;
 const FUNCTION_VALUE = (letter: string) =>
 	new RegExp(`${letter}(\\\\left)?\\(|[a-z]\\^\\{-1\\}\\\\left`);
 
-/** The equation that is the whole line. */
-function loneEquation(text = ''): Relation | undefined {
+/** The equation in one variable that is the whole line. */
+export function loneEquation(text = ''): Relation | undefined {
 	const [only, ...rest] = splitMarkup(text);
 	if (!only || only.kind === 'words' || rest.length > 0 || /\\pm/.test(only.text)) return undefined;
 	const relation = readRelation(only.text);
