@@ -126,9 +126,9 @@ test('starts the next case below a value', () => {
 
 test('rejects a value that contradicts the other lines, and a number from nowhere', () => {
 	expect(issuesOfLines(['x = 2'], ['x + 3 = 7'])).toHaveLength(1);
-	expect(issuesOfLines(['x + 5 > 71'], ['x > 66'])).toEqual([
+	expect(issuesOfLines(['x + 5 > 71'], ['x > 2'])).toContain(
 		'"$x + 5 > 71$" names 71, which follows from nothing in the record',
-	]);
+	);
 });
 
 test.each([
