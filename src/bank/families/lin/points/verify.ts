@@ -2,6 +2,7 @@
  * Reads points from the figure's description or the prompt. A mirror image is proven by its middle: the point half
  * way between a point and its image lies on the mirror, straight across from both.
  */
+import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
@@ -55,7 +56,27 @@ function reflects(question: Question, x: Exact, y: Exact): string[] {
 	const mirrors = new Set(question.question.match(/[xy](?=\$-axis)/g) ?? []);
 	const across = mirrors.has('y') ? middleAcross : same(x, u);
 	const up = mirrors.has('x') ? middleUp : same(y, v);
-	return across && up && mirrors.size > 0
-		? []
-		: [`${question.answer.value} is not the mirror image`];
+	return [
+		...(across && up && mirrors.size > 0
+			? []
+			: [`${question.answer.value} is not the mirror image`]),
+		...otherImages(question, x, y),
+	];
+}
+
+/** "After the first reflection, the point is (6, −8)": each image is the one above it, reflected as its reason says. */
+function otherImages({ steps }: Question, x: Exact, y: Exact): string[] {
+	let [across, up] = [x, y];
+	return steps.flatMap(({ text, why = '' }) => {
+		const [, axis] = /^across the ([xy])-axis\b/.exec(why) ?? [];
+		if (axis === undefined) return [];
+		const [u, v] = formulasIn(text).flatMap((tex) => (tex.startsWith('(') ? readPoint(tex) : []));
+		if (!u || !v) return [`"${text}" names no point`];
+		const isImage =
+			axis === 'x'
+				? same(u, across) && same(add(v, up), exact(0))
+				: same(v, up) && same(add(u, across), exact(0));
+		[across, up] = [u, v];
+		return isImage ? [] : [`"${text}" is not the mirror image across the ${axis}-axis`];
+	});
 }
