@@ -4,6 +4,8 @@ mistakesLeadTo(
 	rowsIn(String.raw`
 	subtracted the coordinates instead of adding them | (-\frac{1}{2}, -4) | (3, 8)
 		(\frac{3}{2}, 4) | Find the midpoint of the segment with endpoints $A(2, 8)$ and $B(1, 0)$. Write it as an ordered pair.
+	added the coordinates without dividing by 2 | (3, 8) | (3, 4)
+		(\frac{3}{2}, 4) | Find the midpoint of the segment with endpoints $A(2, 8)$ and $B(1, 0)$. Write it as an ordered pair.
 	wrote the y-coordinate first | (4, \frac{3}{2}) | (-\frac{1}{2}, -4)
 		(\frac{3}{2}, 4) | Find the midpoint of the segment with endpoints $A(2, 8)$ and $B(1, 0)$. Write it as an ordered pair.
 	found the midpoint of A and M | (2, -\frac{9}{2}) | (-4, 7)

@@ -81,6 +81,15 @@ export const POINT_RULES: readonly Rule[] = [
 		),
 		'subtracted the coordinates instead of adding them',
 	),
+	rule(
+		where(
+			/midpoint/,
+			fromAllSpots(([one, other, ...more]) =>
+				one && other && more.length === 0 ? [plus(one, other)] : [],
+			),
+		),
+		'added the coordinates without dividing by 2',
+	),
 	rule(reversed, 'wrote the y-coordinate first'),
 	rule(
 		fromSpots('12', (one, other) => [between(one, other)]),
