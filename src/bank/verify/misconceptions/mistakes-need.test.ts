@@ -19,6 +19,8 @@ test.each([
 		'$\\frac{5}{x} - \\frac{7}{x + 1}$',
 		'$\\frac{5}{x} + \\frac{7}{x + 1}$',
 	],
+	['added before multiplying', '$-7x + 1$', '$-7x - 1$'],
+	['subtracted before multiplying', '$4x - 16$', '$4x + 16$'],
 	['subtracted instead of adding', '$7\\sqrt{27} + 7\\sqrt{75}$', '$7\\sqrt{27} - 7\\sqrt{75}$'],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);

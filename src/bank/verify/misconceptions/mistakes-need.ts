@@ -29,6 +29,14 @@ const NEEDS: readonly Need[] = [
 		isThere: (text) => /\s-\s|subtract|difference|\bless\b|−/.test(text),
 	},
 	{
+		words: /^added before multiplying$/,
+		isThere: (text) => /\S \+ \S/.test(text),
+	},
+	{
+		words: /^subtracted before multiplying$/,
+		isThere: (text) => /\S - \S/.test(text),
+	},
+	{
 		words: /^subtracted the numerators and added the denominators/,
 		isThere: (text) => /\} - \\frac|\\d?frac.* - /.test(text),
 	},
