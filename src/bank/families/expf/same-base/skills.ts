@@ -39,12 +39,13 @@ function solve(draw: Draw): Draft | undefined {
 			? `write ${b ** Math.max(p, q)} as a power of ${b}`
 			: `write both sides as powers of ${b}`;
 	const left = q * d === 0 ? x(p * a, p * c) : x(m, p * c);
+	const distributes = [p > 1 && c !== 0, q > 1 && e !== 0];
 	const mistakes: (readonly [value: Fraction, why: string])[] = [
-		...((p > 1 && c !== 0) || (q > 1 && e !== 0)
+		...(distributes.includes(true)
 			? [
 					[
 						new Fraction(e - c, slope),
-						`multiplied only the first term of ${p > 1 && q > 1 ? 'each' : 'the'} exponent`,
+						`multiplied only the first term of ${distributes.includes(false) ? 'the' : 'each'} exponent`,
 					] as const,
 				]
 			: []),

@@ -16,7 +16,7 @@ import {
 } from '../relations/power-edits.ts';
 import { either, where } from '../relations/combined.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
-import { mistaken } from '../relations/repeated-edits.ts';
+import { mistaken, mistakenIn } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 import { namedNumber } from '../relations/parts.ts';
 
@@ -194,7 +194,8 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 	rule(where(/domain/, says(/(?:≠|\\ne) 0$/)), 'excluded the exponent 0'),
 	rule(where(/domain/, says(/≥ 0$/)), 'excluded negative exponents'),
 	// The same base
-	rule(mistaken(exponentTimesFirst), 'multiplied only the first term of (?:the|each) exponent'),
+	rule(mistakenIn('one', exponentTimesFirst), 'multiplied only the first term of the exponent'),
+	rule(mistakenIn('each', exponentTimesFirst), 'multiplied only the first term of each exponent'),
 	rule(
 		where(/^(?:Rewrite|Solve)/, mistaken(exponentsAdded)),
 		'added the exponents instead of multiplying them',

@@ -7,7 +7,9 @@ import {
 	anyOf,
 	difference,
 	divideFirstTerm,
+	type Edit,
 	exchange,
+	isProduct,
 	multiplyFirstTerm,
 	negateFirstTerm,
 	outerTerms,
@@ -16,18 +18,34 @@ import {
 	swapSides,
 	withSignedFactors,
 } from '../relations/edits.ts';
+import { isNear } from '../../equation-lines.ts';
 import { partForRoot, powerOfEachTerm, simpleForCompound } from '../relations/power-edits.ts';
 import { divisionsOnly } from '../relations/record-relations.ts';
 import { either, ofEquation, where } from '../relations/combined.ts';
-import { allChanged } from '../relations/relations.ts';
-import { mistaken } from '../relations/repeated-edits.ts';
+import { valueOf } from '../relations/formulas.ts';
+import { namedNumber } from '../relations/parts.ts';
+import { allChanged, type Relation } from '../relations/relations.ts';
+import { mistaken, mistakenIn } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
-const PAIRS =
-	'(?: in (?:the (?:parentheses|brackets)(?: after (?:NUMBER|the minus sign))?|each pair of (?:parentheses|brackets)))?';
+const ONE_PAIR = '(?: in the (?:parentheses|brackets)(?: after the minus sign)?)?';
+const PAIR_AFTER = ' in the (?:parentheses|brackets) after NUMBER';
+const EACH_PAIR = ' in each pair of (?:parentheses|brackets)';
 /** The variable term then comes first. */
 const SIMPLIFIED = 'simplified inside the square brackets, but then ';
-const THERE = ' the variable term on (?:each|the (?:left|right)) side';
+
+const firstTermMultiplied = anyOf(multiplyFirstTerm, negateFirstTerm);
+
+/** In the product with the factor that the words name. */
+const afterFactor =
+	(edit: Edit): Relation =>
+	(pair) => {
+		const factor = namedNumber(pair.said[0] ?? '');
+		const there: Edit = (part) =>
+			isProduct(part) && isNear(valueOf(part.left), factor) ? edit(part) : [];
+		const anywhere = mistaken(edit, withSignedFactors)(pair);
+		return anywhere && mistaken(there, withSignedFactors)(pair) === true;
+	};
 
 export const OPERATION_RULES: readonly Rule[] = [
 	// One operation in place of another
@@ -144,21 +162,48 @@ export const OPERATION_RULES: readonly Rule[] = [
 	),
 	// Only the first term
 	rule(
-		where(
-			/^(?!Which number)/,
-			mistaken(anyOf(multiplyFirstTerm, negateFirstTerm), withSignedFactors),
-		),
-		`multiplied only the first term${PAIRS}`,
-		'multiplied only the variable term of (?:each|the (?:first|second)) numerator',
-		`${SIMPLIFIED}multiplied only${THERE}`,
+		where(/^(?!Which number)/, mistakenIn('one', firstTermMultiplied, withSignedFactors)),
+		`multiplied only the first term${ONE_PAIR}`,
 	),
 	rule(
-		mistaken(negateFirstTerm, withSignedFactors),
-		`distributed the negative sign only to the first term${PAIRS}`,
-		`${SIMPLIFIED}distributed the negative sign only to${THERE}`,
+		where(/^(?!Which number)/, afterFactor(firstTermMultiplied)),
+		`multiplied only the first term${PAIR_AFTER}`,
+	),
+	rule(
+		where(/^(?!Which number)/, mistakenIn('each', firstTermMultiplied, withSignedFactors)),
+		`multiplied only the first term${EACH_PAIR}`,
+	),
+	rule(
+		where(/^(?!Which number)/, mistaken(firstTermMultiplied, withSignedFactors)),
+		'multiplied only the variable term of (?:each|the (?:first|second)) numerator',
+	),
+	rule(
+		mistakenIn('one', negateFirstTerm, withSignedFactors),
+		`distributed the negative sign only to the first term${ONE_PAIR}`,
 		'changed the sign of only the first term in the expression being subtracted',
 		'subtracted only the first term of the (?:second numerator|cost)',
 	),
+	rule(
+		afterFactor(negateFirstTerm),
+		`distributed the negative sign only to the first term${PAIR_AFTER}`,
+	),
+	rule(
+		mistakenIn('each', negateFirstTerm, withSignedFactors),
+		`distributed the negative sign only to the first term${EACH_PAIR}`,
+	),
+	...(['each', 'left', 'right'] as const).flatMap((reach) => {
+		const there = ` the variable term on ${reach === 'each' ? 'each' : `the ${reach}`} side`;
+		return [
+			rule(
+				mistakenIn(reach, firstTermMultiplied, withSignedFactors),
+				`${SIMPLIFIED}multiplied only${there}`,
+			),
+			rule(
+				mistakenIn(reach, negateFirstTerm, withSignedFactors),
+				`${SIMPLIFIED}distributed the negative sign only to${there}`,
+			),
+		];
+	}),
 	rule(mistaken(divideFirstTerm), 'divided only the first term(?: by (?:2a|the .*))?'),
 	rule(mistaken(outerTerms), 'multiplied only the first terms and the last terms'),
 	rule(

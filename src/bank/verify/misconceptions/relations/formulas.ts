@@ -41,6 +41,29 @@ export function withMistake(formula: Formula, edit: Edit): Formula[] {
 	return single.length > 1 ? [...single, formula.map((side) => inEveryPlace(side, edit))] : single;
 }
 
+/** Where a mistake is said to be made: "in each pair of parentheses", "in the parentheses", "on the left side". */
+export type Reach = 'each' | 'one' | 'left' | 'right';
+
+/** The formula with the mistake only where it is said to be made; "each" is said of several places. */
+export function withMistakeIn(reach: Reach, formula: Formula, edit: Edit): Formula[] {
+	const single = (at: number) => {
+		const side = formula[at];
+		return side ? inOnePlace(side, edit).map((other) => formula.with(at, other)) : [];
+	};
+	if (reach === 'one') return formula.flatMap((_, at) => single(at));
+	if (reach === 'each')
+		return formula.reduce((count, side) => count + placesIn(side, edit), 0) > 1
+			? [formula.map((side) => inEveryPlace(side, edit))]
+			: [];
+	return formula.length === 2 ? single(reach === 'left' ? 0 : 1) : [];
+}
+
+const placesIn = (tree: Tree, edit: Edit): number =>
+	childrenOf(tree).reduce(
+		(count, [, child]) => count + placesIn(child, edit),
+		edit(tree).length > 0 ? 1 : 0,
+	);
+
 const inOnePlace = (tree: Tree, edit: Edit): Tree[] => [
 	...edit(tree),
 	...childrenOf(tree).flatMap(([place, child]) =>

@@ -86,6 +86,19 @@ const NESTED = answered(
 	'1 - 3[9 - 4t + 16] = -3(t + 6)',
 	'1 - 3(-4t + 25) = -3(t + 6)',
 );
+const NESTED_ON_THE_LEFT = answered(
+	'rational',
+	'\\frac{29}{3}',
+	'Solve $1 - 2[9 - 3(y + 1)] = 3(y + 6)$.',
+	'1 - 2[9 - 3y - 3] = 3(y + 6)',
+	'1 - 2(-3y + 6) = 3(y + 6)',
+);
+const POWERS = answered(
+	'rational',
+	'-\\frac{7}{5}',
+	'Solve $8^{-x + 1} = 4^{x + 5}$.',
+	'(2^{3})^{-x + 1} = (2^{2})^{x + 5}',
+);
 
 test.each([
 	[
@@ -100,7 +113,15 @@ test.each([
 		'-\\frac{58}{15}',
 		'\\frac{38}{15}',
 	],
-	[EQUATION, 'multiplied only the first term in the parentheses', '-\\frac{11}{2}', '-5'],
+	[EQUATION, 'multiplied only the first term in each pair of parentheses', '-\\frac{11}{2}', '-1'],
+	[EQUATION, 'multiplied only the first term in the parentheses after 2', '2', '-\\frac{5}{2}'],
+	[EQUATION, 'multiplied only the first term in the parentheses after −4', '-\\frac{5}{2}', '2'],
+	[
+		NESTED_ON_THE_LEFT,
+		'simplified inside the square brackets, but then distributed the negative sign only to the variable term on the left side',
+		'\\frac{5}{3}',
+		'1',
+	],
 	[EQUATION, 'added 24 instead of subtracting it', '-19', '19'],
 	[LARGER, 'added 2 instead of subtracting it', '31', '30'],
 	[EQUATION, 'subtracted the coefficient instead of dividing by it', '-8', '9'],
@@ -123,6 +144,27 @@ test.each([
 ])('repeats the mistake in the formulas: %#', (question, why, wrong, other) => {
 	expect(issuesOf(question, why, wrong)).toEqual([]);
 	expect(issuesOf(question, why, other)).toEqual([`"${why}" does not lead to ${other}`]);
+});
+
+test.each([
+	[POWERS, '-\\frac{4}{5}', 'multiplied only the first term of ', 'each exponent', 'the exponent'],
+	[
+		NESTED_ON_THE_LEFT,
+		'\\frac{5}{3}',
+		'simplified inside the square brackets, but then distributed the negative sign only to the variable term on ',
+		'the left side',
+		'each side',
+	],
+	[
+		EQUATION,
+		'-\\frac{11}{2}',
+		'multiplied only the first term in ',
+		'each pair of parentheses',
+		'the parentheses after 2',
+	],
+])('a mistake is made where its words say: %#', (question, value, what, where, elsewhere) => {
+	expect(issuesOf(question, what + where, value)).toEqual([]);
+	expect(issuesOf(question, what + elsewhere, value)).toHaveLength(1);
 });
 
 test('follows a changed result through the lines after it', () => {

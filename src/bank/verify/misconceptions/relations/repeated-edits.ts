@@ -7,7 +7,15 @@ import { ifReadable, type RealValues } from '../../read-tex.ts';
 import { pointsOf } from '../../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { type Edit, number } from './edits.ts';
-import { childrenOf, type Formula, readFormulas, valueOf, withMistake } from './formulas.ts';
+import {
+	childrenOf,
+	type Formula,
+	type Reach,
+	readFormulas,
+	valueOf,
+	withMistake,
+	withMistakeIn,
+} from './formulas.ts';
 import type { Parts } from './parts.ts';
 import { isRounded, type Pair, type Relation } from './relations.ts';
 
@@ -23,6 +31,16 @@ export const mistaken =
 			pair.formulas().map((formula) => formula.map(prepared)),
 			edit,
 		);
+
+/** The same for words that say where the mistake is made: it must lead to the answer from just there. */
+export const mistakenIn =
+	(reach: Reach, edit: Edit, prepared: (tree: Tree) => Tree = (tree) => tree): Relation =>
+	(pair) => {
+		const anywhere = mistaken(edit, prepared)(pair);
+		const formulas = () => pair.formulas().map((formula) => formula.map(prepared));
+		const there = (formula: Formula) => withMistakeIn(reach, formula, edit);
+		return anywhere && leadsTo(pair, formulas(), edit, MOST_RESULTS, there) === true;
+	};
 
 /** The same for a mistake that depends on what the misconception names: "15", "3x". */
 export const mistakenBy =
@@ -52,11 +70,12 @@ function leadsTo(
 	formulas: readonly Formula[],
 	edit: Edit,
 	results = MOST_RESULTS,
+	mistakesIn = (formula: Formula) => withMistake(formula, edit),
 ): boolean | undefined {
 	if (pair.parts()?.some(({ values }) => values.flat().some(Number.isNaN))) return undefined;
 	let found: boolean | undefined;
 	for (const [at, formula] of formulas.entries())
-		for (const changed of withMistake(formula, edit)) {
+		for (const changed of mistakesIn(formula)) {
 			const verdict =
 				hasAnswer(formula, changed, pair) ??
 				(results > 0
