@@ -1,13 +1,26 @@
 /**
- * What a question family is: a folder, `families/<strand>/<name>`, with everything that serves only it. Its `skills.ts`
- * exports `skills`: for each skill in the curriculum plan, a function from drawn parameters to a question. Its
- * `verify.ts` proves the published answers and shares no code with the skills. A family is found by its id, so there is
- * no list of families: `num.int-add` is `families/num/int-add`.
+ * What a question family is, and what its questions are written with: drawn parameters, lines, answers, wrong answers.
+ *
+ * A family is a folder, `families/<strand>/<name>`, with everything that serves only it. Its `skills.ts` exports
+ * `skills`: for each skill in the curriculum plan, a function from drawn parameters to a question. Its `verify.ts`
+ * proves the published answers and shares no code with the skills. A family is found by its id, so there is no list of
+ * families: `num.int-add` is `families/num/int-add`.
  */
-import type { Expression } from '../math/expression.ts';
-import type { Prose } from '../math/prose.ts';
+import Fraction from 'fraction.js';
+import {
+	type Expression,
+	list,
+	num,
+	type Number,
+	type Operand,
+	operand,
+	tuple,
+} from '../math/expression.ts';
+import { decimal, money, rounded, roundedText } from '../math/notation.ts';
+import { formula, type Prose } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
-import type { DraftAnswer } from './answer.ts';
+import { tex } from '../math/tex.ts';
+import type { AnswerKind } from '../schemas/wire/answer.ts';
 
 /** The parameters of one question. Requesting a name that the template does not have stops the build. */
 export type Draw = {
@@ -54,6 +67,24 @@ export type Skill = (draw: Draw) => Draft | undefined;
 /** By the exact skill text in the curriculum plan. */
 export type Skills = Readonly<Record<string, Skill>>;
 
+/**
+ * The cases listed by a described parameter: `sum of, more than, half of (about 12 cases)` has three. This lets the
+ * plan decide which of a family's wordings a template uses.
+ */
+export const casesIn = (description: string): string[] =>
+	description
+		.replace(/\s*\(about .*\)$/, '')
+		.split(',')
+		.map((name) => name.trim())
+		.filter(Boolean);
+
+/** The table's entry for a listed case. @throws {RangeError} for a case that the family does not know. */
+export function caseOf<Value>(table: Readonly<Record<string, Value>>, name: string): Value {
+	const found = table[name];
+	if (found !== undefined) return found;
+	throw new RangeError(`No case "${name}". Known: ${Object.keys(table).join(', ')}.`);
+}
+
 /** A line of a solution in math; the part that changed from the line above is detected automatically. */
 export const line = (working: Expression, why?: string): Line => ({
 	body: { parts: [working] },
@@ -70,3 +101,196 @@ export const sentence = (body: Prose, why?: string): Line => ({
 /** The lines with a drawing on the last one. */
 export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): Line[] =>
 	lines.map((one, at) => (at === lines.length - 1 ? drawn(one) : one));
+
+// Constructors for answers. Each keeps the value and the way it is shown in one object.
+
+export type DraftChoice = { body: Prose; misconception?: string };
+
+/** A wrong value that learners often type, and what they did, in one line: "added the exponents". */
+export type DraftMisconception = { value: string; why: string };
+
+export type DraftAnswer = {
+	kind: AnswerKind;
+	/** Canonical text, see `schemas/wire/answer.ts`. For multiple choice it is set when the choices are shuffled. */
+	value: string;
+	body: Prose;
+	choices?: DraftChoice[];
+	/** Set if the choices keep their order. */
+	inOrder?: true;
+	unit?: string;
+	form?: string;
+	misconceptions?: DraftMisconception[];
+};
+
+const shown = (kind: AnswerKind, expression: Expression, value = tex(expression)): DraftAnswer => ({
+	kind,
+	value,
+	body: formula(expression),
+});
+
+export const integer = (value: number): DraftAnswer => shown('integer', num(value), String(value));
+
+/** A fraction or terminating decimal, exact: value `3/4`, `-2`. */
+export const rational = (value: Number): DraftAnswer =>
+	shown('rational', num(value), plainFraction(num(value)));
+
+/** The same number shown in another form, named by `form`: "mixed number", "decimal", "percent". */
+export const rationalAs = (value: Number, form: string, body: Expression): DraftAnswer => ({
+	...rational(value),
+	body: formula(body),
+	form,
+});
+
+function plainFraction(expression: Expression): string {
+	if (expression.kind !== 'number') throw new TypeError('A rational answer is one number.');
+	return (expression.value satisfies Fraction).toFraction();
+}
+
+export const polynomial = (value: Expression): DraftAnswer => shown('polynomial', value);
+export const expression = (value: Expression): DraftAnswer => shown('expression', value);
+export const factorization = (value: Expression): DraftAnswer => shown('factorization', value);
+
+/** An ordered pair: value `(2, -3)`. */
+export const point = (x: Number, y: Number): DraftAnswer => shown('point', tuple(num(x), num(y)));
+
+/** Rounded to the given places, with trailing zeros: `decimalAnswer(value, 2)` has the value `3.50`. */
+export const decimalAnswer = (value: Fraction | number, places: number): DraftAnswer =>
+	shown('decimal', rounded(value, places), roundedText(value, places));
+
+/** A terminating decimal in full: `exactDecimal('9/8')` has the value `1.125`. */
+export function exactDecimal(value: Number): DraftAnswer {
+	const text = new Fraction(value).toString();
+	return shown('decimal', decimal(text), text);
+}
+
+/** An exact value with roots or π, in simplest form. */
+export const radical = (value: Expression): DraftAnswer => shown('radical', value);
+
+/** For a division; value `x^{2} - 3x, 5`. */
+export const quotientRemainder = (quotient: Expression, remainder: Expression): DraftAnswer => ({
+	kind: 'quotient-remainder',
+	value: `${tex(quotient)}, ${tex(remainder)}`,
+	body: { parts: ['quotient ', quotient, ', remainder ', remainder] },
+});
+
+/** Real solutions in increasing order; none is "no solution". */
+export const solutions = (...values: Operand[]): DraftAnswer =>
+	values.length > 0
+		? shown('equation-solution-set', list(...values))
+		: inWords('equation-solution-set', 'no solution');
+
+export const allRealNumbers = (): DraftAnswer =>
+	inWords('equation-solution-set', 'all real numbers');
+
+/** An answer in words: "no solution", "all real numbers". */
+export const inWords = (kind: AnswerKind, text: string): DraftAnswer => ({
+	kind,
+	value: text,
+	body: { parts: [text] },
+});
+
+/** Any other kind whose value is its own TeX: intervals, sets, lines, equations, inequalities, point sets, …. */
+export const written = (kind: AnswerKind, value: Expression): DraftAnswer => shown(kind, value);
+
+/** Values in a required order: value `-5, -2, 0`. */
+export const orderedList = (...items: Operand[]): DraftAnswer =>
+	shown('ordered-list', list(...items));
+
+/**
+ * The same answer with its unit shown after it: `withUnit(integer(-4), '°C')`. Dollars are shown as \$12. The value
+ * stays a bare number.
+ */
+export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
+	...answer,
+	unit,
+	body:
+		unit === 'dollars'
+			? formula(money(new Fraction(answer.value)))
+			: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
+});
+
+/** A fraction less than 1 of a unit: "2/3 of an hour". */
+export const ofUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
+	...answer,
+	unit,
+	body: { parts: [...answer.body.parts, ` of ${unit === 'hour' ? 'an' : 'a'} ${unit}`] },
+});
+
+/** A wrong answer that learners type, built like the answer, and what they did, in one line. */
+export type WrongAnswer = readonly [wrong: DraftAnswer, why: string];
+
+/** Mistakes that can be made only with some numbers: a sign that is not there cannot be ignored. */
+export const onlyIf = (
+	canBeMade: boolean,
+	...wrong: readonly WrongAnswer[]
+): readonly WrongAnswer[] => (canBeMade ? wrong : []);
+
+/**
+ * Mistakes that do no harm with some numbers, which are asked all the same: zeros that are opposites stay the same when
+ * every sign is changed.
+ */
+export const unlessRight = (
+	{ value }: DraftAnswer,
+	...wrong: readonly WrongAnswer[]
+): readonly WrongAnswer[] => wrong.filter(([other]) => other.value !== value);
+
+/**
+ * A typed answer with the wrong answers that misconceptions lead to, each with what was done, computed from the
+ * question's own numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. Numbers
+ * with which one of them is marked right are drawn again; one that equals an earlier one is left out of the record.
+ */
+export const withMisconceptions = (
+	answer: DraftAnswer,
+	...wrong: readonly WrongAnswer[]
+): DraftAnswer => ({
+	...answer,
+	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),
+});
+
+/** One wrong choice and the mistake behind it, in one line: "added instead of subtracting". */
+export const distractor = (body: Prose | Operand, mistake: string): DraftChoice => ({
+	body: asProse(body),
+	misconception: mistake,
+});
+
+/** Four options, shuffled by the question's seed. The three wrong ones come from named misconceptions. */
+export function multipleChoice(right: Prose | Operand, ...distractors: DraftChoice[]): DraftAnswer {
+	const body = asProse(right);
+	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...distractors] };
+}
+
+/**
+ * Four options that keep their order: a figure shows them as A, B, C, D in the order into which the family has shuffled
+ * them, or they are the lines of a solution. The one without a misconception is right.
+ */
+export function letteredChoice(options: readonly DraftChoice[]): DraftAnswer {
+	const right = options.find((option) => option.misconception === undefined);
+	if (!right) throw new TypeError('No option is right.');
+	const { body } = right;
+	return { kind: 'multiple-choice', value: '', body, choices: [...options], inOrder: true };
+}
+
+const asProse = (body: Prose | Operand): Prose =>
+	typeof body === 'object' && 'parts' in body ? body : formula(operand(body));
+
+// Common mistakes that lead to the same value.
+
+/**
+ * Mistakes by their values, each value once. A value that several mistakes lead to does not show which one was made, so all
+ * are named: "either added 8 instead of subtracting it, or subtracted the coefficient instead of dividing by it".
+ */
+export function withAlternatives<Mistake extends readonly [value: unknown, why: string]>(
+	all: readonly Mistake[],
+	isSame: (one: Mistake[0], other: Mistake[0]) => boolean,
+): (readonly [value: Mistake[0], why: string])[] {
+	return all.flatMap(([value], at) => {
+		const isHere = ([other]: Mistake) => isSame(other, value);
+		if (all.findIndex(isHere) < at) return [];
+		const reasons = all.filter(isHere).map(([, why]) => why);
+		return [[value, `${reasons.length > 1 ? 'either ' : ''}${reasons.join(', or ')}`] as const];
+	});
+}
+
+/** Wrong answers of any kind, each value once. */
+export const mergedByValue = (...wrong: readonly WrongAnswer[]): WrongAnswer[] =>
+	withAlternatives(wrong, (one, other) => one.value === other.value);

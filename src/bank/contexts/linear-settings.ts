@@ -1,6 +1,5 @@
 /** The linear settings by their names in the curriculum plan, and how drawn numbers are fitted to them. */
-import { caseOf } from '../described-cases.ts';
-import type { Draw } from '../family.ts';
+import { caseOf, type Draw } from '../family.ts';
 import {
 	altitude,
 	battery,

@@ -1,8 +1,7 @@
 /** Things that change like a sine wave, with sensible sizes. */
 import { type Expression, operand, equation } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
-import { caseOf } from '../described-cases.ts';
-import type { Draw } from '../family.ts';
+import { caseOf, type Draw } from '../family.ts';
 
 export type WaveStory = {
 	/** With the unit: "the height of a car on a Ferris wheel, in metres above the ground". */

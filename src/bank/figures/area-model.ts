@@ -3,8 +3,7 @@ import { type Monomial, multiply, type Polynomial } from '../../math/polynomial.
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { plainMonomial } from '../steps/plain.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, svg } from './svg.ts';
+import { ACCENT, halfWidth, svg } from './drawing.ts';
 
 const [LEFT, TOP, HIGH, LEAST, MOST, GAP] = [70, 26, 34, 64, 232, 10];
 

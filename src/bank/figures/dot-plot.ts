@@ -1,6 +1,6 @@
 /** A dot plot: one dot for each value, stacked over a number line. */
 import type { Figure } from '../family.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, INK, svg } from './drawing.ts';
 
 // The horizontal axis under a display of data: tick marks, numbers, a title.
 

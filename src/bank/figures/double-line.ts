@@ -1,8 +1,6 @@
 /** A double number line: two quantities that grow together, pairs that belong together at one place. */
 import type { Figure, Line } from '../family.ts';
-import { tidy } from './coordinate-plane.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Numbers as the lines write them; a letter or "?" for the one that is asked for. */
 export type Pair = readonly [above: string, below: string];

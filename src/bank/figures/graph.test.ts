@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axesAround, graph, squareAxes } from './graph.ts';
+import { axesAround, graph, joinNames, squareAxes } from './graph.ts';
 import { fourHalfPlanes, halfPlane } from './half-plane.ts';
 import { polygonOnPlane, lettered } from './polygon-on-plane.ts';
 import { valueTable } from './value-table.ts';
@@ -94,4 +94,13 @@ test('reads a table row by row', () => {
 		{ heading: 'y', values: [4, 2, 0] },
 	]);
 	expect(alt).toBe('A table with 2 rows. x: negative 1, 0, blank. y: 4, 2, 0.');
+});
+
+test('gives two points at one spot one text', () => {
+	const points = [
+		{ at: [1, 2], name: 'A' },
+		{ at: [3, 4], name: 'B' },
+		{ at: [1, 2], name: 'D' },
+	] as const;
+	expect(joinNames(points).map(({ name }) => name)).toEqual(['A, D', 'B']);
 });

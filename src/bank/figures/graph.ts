@@ -5,27 +5,97 @@
  */
 import type { Figure } from '../family.ts';
 import {
-	type Axis,
-	multiples,
-	numbersAt,
+	FAINT,
+	INK,
+	label,
 	placeOf,
-	spokenOn,
+	spoken,
 	type Spot,
-	textOf,
+	svg,
 	tidy,
 	type Window,
-} from './coordinate-plane.ts';
+} from './drawing.ts';
 import {
+	boxOf,
 	drawShape,
 	grouped,
 	named,
+	placesOfNames,
 	type Point,
+	type Room,
 	segmentsOf,
 	type Shape,
 	sizeOfName,
 } from './graph-shapes.ts';
-import { type Box as Block, boxOf, type Drawn, joinNames, placesOfNames } from './point-names.ts';
-import { FAINT, INK, label, svg } from './svg.ts';
+
+// An axis of a graph and the numbers on it.
+
+export type Axis = {
+	from: number;
+	to: number;
+	/** Distance of grid lines, and of numbers. Both go through 0. */
+	grid: number;
+	numbersEvery: number;
+	/** The letter at its end; `x` and `y` when left out. */
+	name?: string;
+	/** With π, one unit of the axis is so much: numbers are written as fractions of π. */
+	unit?: 'π' | '°';
+};
+
+type Numbered = { at: Spot; text: string };
+
+/** Under the x-axis, on their middle, degrees not at its ends, where they would reach out of a small graph; at the left of the y-axis, on their end. */
+export function numbersAt(
+	x: Axis,
+	y: Axis,
+	across: (value: number) => number,
+	up: (value: number) => number,
+	originX: number,
+	originY: number,
+): [Numbered[], Numbered[]] {
+	const below = multiples(x, x.numbersEvery)
+		.filter((at) => across(at) !== originX && (x.unit !== '°' || (at > x.from && at < x.to)))
+		.map((at): Numbered => ({ at: [across(at), tidy(originY + 13)], text: labelOn(x, at) }));
+	const beside = multiples(y, y.numbersEvery)
+		.filter((at) => up(at) !== originY)
+		.map((at): Numbered => ({ at: [tidy(originX - 4), tidy(up(at) + 4)], text: label(at) }));
+	return [below, beside];
+}
+
+export const textOf = ({ at: [x, y], text }: Numbered) => `<text x="${x}" y="${y}">${text}</text>`;
+
+const labelOn = ({ unit }: Axis, value: number): string =>
+	unit === 'π' ? partOfPi(value, label, ['π', '/']) : `${label(value)}${unit ?? ''}`;
+
+/** A number on an axis in words: "negative 3", "3 pi over 2", "90 degrees". */
+export const spokenOn = ({ unit }: Axis, value: number): string =>
+	unit === 'π'
+		? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi')
+		: `${spoken(value)}${unit === '°' ? ' degrees' : ''}`;
+
+/** 1.5 → 3π/2, 1 → π: quarters at the finest. */
+function partOfPi(
+	value: number,
+	write: (n: number) => string,
+	[pi, bar]: [string, string],
+): string {
+	if (value === 0) return '0';
+	const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6;
+	const under = [1, 2, 3, 4, 6, 8, 12, 24].find((one) => isWhole(value * one)) ?? 1;
+	const over = write(Math.round(value * under)).replace(/(?<!\d)1$/, pi === 'π' ? '' : '1');
+	return `${over}${pi}${under === 1 ? '' : `${bar}${under}`}`;
+}
+
+/** Where an axis has a line or a number. */
+export function multiples({ from, to }: Axis, step: number): number[] {
+	const first = Math.ceil(from / step - 1e-9);
+	const last = Math.floor(to / step + 1e-9);
+	return Array.from({ length: last - first + 1 }, (_, i) =>
+		Number(((first + i) * step).toFixed(9)),
+	);
+}
+
+// The plane with its axes and what is drawn on it.
 
 export type Graph = { x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
 
@@ -134,13 +204,25 @@ export function planeIn(
 	);
 }
 
-function namesOf(points: readonly Point[], place: (at: Spot) => Spot, drawn: Drawn): string {
+function namesOf(points: readonly Point[], place: (at: Spot) => Spot, room: Room): string {
 	const dots = joinNames(points).flatMap(({ at, name, toward = at }) =>
 		name ? [{ at: place(at), name, toward, size: sizeOfName(name) }] : [],
 	);
-	const places = placesOfNames(dots, drawn);
+	const places = placesOfNames(dots, room);
 	return grouped(dots.map(({ name }, order) => named(name, places[order] ?? [0, 0])).join(''));
 }
+
+/** Points at the same spot share one dot, which has all their names. */
+export function joinNames<P extends { at: Spot; name?: string }>(points: readonly P[]): P[] {
+	return points.flatMap((point, order) => {
+		const same = points.filter(({ at, name }) => name && isSame(at, point.at));
+		if (!point.name || same.length < 2) return [point];
+		const isFirst = points.findIndex(({ at, name }) => name && isSame(at, point.at)) === order;
+		return isFirst ? [{ ...point, name: same.map(({ name }) => name).join(', ') }] : [];
+	});
+}
+
+const isSame = ([a, b]: Spot, [c, d]: Spot): boolean => a === c && b === d;
 
 function axesAt({ left, top, width, height }: Box, x: number, y: number): string {
 	const [west, east] = [left - 11, left + width + 11];
@@ -148,7 +230,11 @@ function axesAt({ left, top, width, height }: Box, x: number, y: number): string
 	return `<path d="M${west} ${y}H${east}M${x} ${south}V${north}M${east - 6} ${y - 4}l6 4-6 4M${x - 4} ${north + 6}l4-6 4 6" stroke="${INK}" stroke-width="1.5" fill="none"/>`;
 }
 
-const letterBoxes = ({ left, top, width }: Box, originX: number, originY: number): Block[] => [
+const letterBoxes = (
+	{ left, top, width }: Box,
+	originX: number,
+	originY: number,
+): Room['boxes'] => [
 	boxOf([left + width + 10, originY - 9], 'x', 15),
 	boxOf([originX + 12, top - 4], 'y', 15),
 ];

@@ -2,9 +2,8 @@
 import type { Figure } from '../family.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesInWords, graph, planeIn, squareAxes, pointWhere } from './graph.ts';
-import type { Spot } from './coordinate-plane.ts';
+import { type Spot, svg } from './drawing.ts';
 import { letterOf } from './solution-line.ts';
-import { svg } from './svg.ts';
 
 export type HalfPlane = {
 	/** Two spots of the boundary, which must not be vertical. */

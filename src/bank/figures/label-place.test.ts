@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alongside, crosses, halfWidth, type Paper, settle } from './marks.ts';
+import { alongside, crosses, type Paper, settle } from './marks.ts';
+import { halfWidth } from './drawing.ts';
 
 const paper = (lines: Paper['lines'] = []): Paper => ({
 	width: 200,

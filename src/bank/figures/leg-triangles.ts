@@ -1,8 +1,6 @@
 /** Right triangles as they are drawn beside a solution: with the parts that a line works with. */
 import type { Figure, Line } from '../family.ts';
-import { tidy } from './coordinate-plane.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Texts as the lines write them; what a line does not use is left out. */
 export type LegTriangle = {

@@ -1,5 +1,5 @@
 /** The lines of a shape as straight pieces in pixels: what its texts must not touch. */
-import { joined, type Segment, segmentIn, type Spot } from './coordinate-plane.ts';
+import { halfWidth, joined, type Segment, segmentIn, type Spot } from './drawing.ts';
 
 // Where a label is clear of everything: its box meets no line, no other text and not the border of the paper.
 
@@ -10,13 +10,6 @@ export type Paper = { width: number; height: number; lines: readonly Segment[]; 
 
 /** Half the height of a text, with a little air. */
 const DOWN = 8;
-
-/** Half the width of a text: the fonts of readers differ, so letters are taken rather wide. */
-export const halfWidth = (text: string): number =>
-	[...text].reduce((sum, letter) => sum + half(letter), 0);
-
-const half = (letter: string): number =>
-	/[\s().,°ijlft′]/.test(letter) ? 2.6 : /[mwMW]/.test(letter) ? 6.3 : 4.2;
 
 /** The first spot that is clear, else the one that touches least; the text then takes its room there. */
 export function settle(spots: Iterable<Spot>, text: string, paper: Paper): Spot {

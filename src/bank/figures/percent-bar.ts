@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
 import type { Figure, Line } from '../family.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, INK, svg } from './drawing.ts';
 
 export type PercentBar = { p: Number; part: Number; whole: Number };
 

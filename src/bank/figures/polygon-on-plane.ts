@@ -1,9 +1,9 @@
 /** Segments and polygons with named corners on the coordinate plane. */
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure } from '../family.ts';
+import type { Spot } from './drawing.ts';
 import type { Shape } from './graph-shapes.ts';
 import { axesAround, graph, whereIs } from './graph.ts';
-import type { Spot } from './coordinate-plane.ts';
 
 export type Corner = { name: string; at: Spot };
 
@@ -84,3 +84,28 @@ function inWords(corners: readonly Corner[]): string {
 
 const places = (corners: readonly Corner[]): string =>
 	corners.map(({ name, at }) => `Point ${name} is ${whereIs(at)}.`).join(' ');
+
+// A circle about the origin with one of its chords.
+
+/** `square` is the square of the radius. */
+export function chordFigure(a: Spot, b: Spot, square: number): Figure {
+	const r = Math.sqrt(square);
+	const figure = polygonOnPlane(
+		lettered([a, b]),
+		[
+			{ kind: 'oval', middle: [0, 0], across: r, up: r },
+			{ kind: 'point', at: [0, 0], name: 'O', toward: [-a[0] - b[0], -a[1] - b[1]] },
+		],
+		[
+			[-r, -r],
+			[r, r],
+		],
+	);
+	return {
+		...figure,
+		alt: figure.alt.replace(
+			'Segment AB is drawn.',
+			'A circle with centre O at the origin is drawn, with chord AB.',
+		),
+	};
+}

@@ -2,9 +2,8 @@
 import type { Figure } from '../family.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import { type Coefficients, valueAt } from '../steps/coefficients.ts';
-import type { Axis, Spot } from './coordinate-plane.ts';
-import { graph } from './graph.ts';
-import { spoken } from './svg.ts';
+import { type Axis, graph } from './graph.ts';
+import { spoken, type Spot } from './drawing.ts';
 
 export type Meeting = { zero: number; times: number };
 

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { Expression } from '../../math/expression.ts';
 import { realValue } from '../../math/real-value.ts';
 import type { Line } from '../family.ts';
-import type { Spot } from './coordinate-plane.ts';
+import type { Spot } from './drawing.ts';
 import { type Sketch, withSketch } from './sketch.ts';
 
 type Point = Sketch['points'][number];

@@ -1,6 +1,6 @@
 /** Cylinders, cones, spheres and what they make together, with their measures. */
 import type { Figure } from '../family.ts';
-import type { Spot } from './coordinate-plane.ts';
+import type { Spot } from './drawing.ts';
 import type { Mark } from './marks.ts';
 import { shape, tamed } from './shape.ts';
 

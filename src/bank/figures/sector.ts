@@ -1,9 +1,7 @@
 /** A sector of a circle, as it is drawn beside a solution. */
 import { unitWords } from '../../math/speech-units.ts';
 import type { Figure, Line } from '../family.ts';
-import { tidy } from './coordinate-plane.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Texts as the lines write them. */
 export type Sector = {

@@ -4,8 +4,7 @@ import { num, relation, symbol } from '../../math/expression.ts';
 import { interval, INFINITY } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { sentence } from '../family.ts';
-import { setLine } from './set-line.ts';
-import { withSetLine } from './with-set-line.ts';
+import { setLine, withSetLine } from './set-line.ts';
 
 test('says where circles stand, what is shaded and the signs over the parts', () => {
 	const { alt } = setLine({

@@ -1,7 +1,7 @@
 /** Prisms and pyramids in slanted view. Lengths are drawn in tamed proportions, so none disappears. */
 import type { Figure } from '../family.ts';
 import { shape, tamed } from './shape.ts';
-import type { Spot } from './coordinate-plane.ts';
+import type { Spot } from './drawing.ts';
 
 type Texts = { alt: string };
 

@@ -3,6 +3,7 @@
  * What a shape shows in words is the caller's: `alt` must say every given measure.
  */
 import type { Figure } from '../family.ts';
+import { ACCENT, halfWidth, INK, type Spot, svg } from './drawing.ts';
 import {
 	alongside,
 	apart,
@@ -10,7 +11,6 @@ import {
 	bend,
 	crosses,
 	type Fill,
-	halfWidth,
 	linesOf,
 	type Mark,
 	type Paper,
@@ -23,8 +23,6 @@ import {
 	unit,
 	within,
 } from './marks.ts';
-import type { Spot } from './coordinate-plane.ts';
-import { ACCENT, INK, svg } from './svg.ts';
 
 /** Room around the shape for labels, and the most that the shape itself takes, in pixels. */
 const [WIDTH, SIDE, TOP, TALLEST] = [320, 62, 30, 176];
@@ -64,19 +62,19 @@ function spotsOf(mark: Mark): Spot[] {
 	];
 }
 
-const at = ([x, y]: Spot): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+const pixels = ([x, y]: Spot): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 function drawn(mark: Mark, place: Place, scale: number, paper: Paper): string {
 	switch (mark.mark) {
 		case 'path':
 			return stroke(
-				`M${mark.at.map((spot) => at(place(spot))).join('L')}${mark.closed ? 'Z' : ''}`,
+				`M${mark.at.map((spot) => pixels(place(spot))).join('L')}${mark.closed ? 'Z' : ''}`,
 				mark,
 			);
 		case 'ellipse':
 			return ellipse(mark, place, scale);
 		case 'right':
-			return stroke(`M${squareOf(place(mark.at), mark.to.map(place)).map(at).join('L')}`, {
+			return stroke(`M${squareOf(place(mark.at), mark.to.map(place)).map(pixels).join('L')}`, {
 				accent: true,
 			});
 		case 'angle':
@@ -106,7 +104,7 @@ function stroke(path: string, { dashed, accent, fill }: Style): string {
 
 function ellipse(mark: Extract<Mark, { mark: 'ellipse' }>, place: Place, scale: number): string {
 	const [x, y] = mark.at;
-	const [start, end] = [at(place([x - mark.across, y])), at(place([x + mark.across, y]))];
+	const [start, end] = [pixels(place([x - mark.across, y])), pixels(place([x + mark.across, y]))];
 	const radii = `${Number((mark.across * scale).toFixed(1))} ${Number((mark.up * scale).toFixed(1))}`;
 	const upper = `M${start}A${radii} 0 0 1 ${end}`;
 	const lower = `M${start}A${radii} 0 0 0 ${end}`;
@@ -135,7 +133,7 @@ function leader(spot: Spot, end: Spot, text: string): string {
 	const way = unit(spot, end);
 	const reach = reachOf(way, text) + 2;
 	const start: Spot = [spot[0] + way[0] * reach, spot[1] + way[1] * reach];
-	return `<path d="M${at(start)}L${at(end)}" stroke="${INK}" stroke-width="0.8"/><circle cx="${end[0].toFixed(1)}" cy="${end[1].toFixed(1)}" r="1.8"/>`;
+	return `<path d="M${pixels(start)}L${pixels(end)}" stroke="${INK}" stroke-width="0.8"/><circle cx="${end[0].toFixed(1)}" cy="${end[1].toFixed(1)}" r="1.8"/>`;
 }
 
 /** Letters alone are variables or points, in italics. */
@@ -144,7 +142,7 @@ const words = ([x, y]: Spot, text: string): string =>
 
 function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 	const { from, turn, radius } = bend(corner, to);
-	const [start, end] = [from, from + turn].map((angle) => at(turned(corner, angle, radius)));
+	const [start, end] = [from, from + turn].map((angle) => pixels(turned(corner, angle, radius)));
 	const middle = from + turn / 2;
 	const least =
 		radius + 6 + halfWidth(text) * Math.abs(Math.cos(middle)) + 4 * Math.abs(Math.sin(middle));
@@ -167,4 +165,73 @@ function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 export function tamed(a: number, b: number, most = 2.2): Spot {
 	const ratio = Math.min(most, Math.max(1 / most, a / b));
 	return [ratio, 1];
+}
+
+// Points joined by segments, with letters at the points, lengths on the segments and marked angles.
+
+export type Network = {
+	points: Readonly<Record<string, Spot>>;
+	/** Two letters each; `dashed` ones help only. */
+	segments: readonly string[];
+	dashed?: readonly string[];
+	/** A dashed segment without letters. */
+	swung?: readonly [Spot, Spot];
+	/** `{ AB: '12 cm' }` */
+	sides?: Readonly<Record<string, string>>;
+	/** The corner is the middle letter: `{ BAC: '35°', ACB: 'right' }`. */
+	angles?: Readonly<Record<string, string>>;
+	/** What a letter is moved away from, when that is not the middle of the figure: `{ D: [3, 1] }`. */
+	awayFrom?: Readonly<Record<string, Spot>>;
+};
+
+export function networkFigure(network: Network, alt: string): Figure {
+	const { points, segments, dashed = [], sides = {}, angles = {}, awayFrom = {}, swung } = network;
+	const all = Object.values(points);
+	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];
+	const spot = (name: string | undefined): Spot => points[name ?? ''] ?? middle;
+	const ends = (name: string): [Spot, Spot] => [spot(name[0]), spot(name[1])];
+	const marks: Mark[] = [
+		...segments.map((name): Mark => ({ mark: 'path', at: ends(name) })),
+		...dashed.map((name): Mark => ({ mark: 'path', at: ends(name), dashed: true })),
+		...(swung ? [{ mark: 'path', at: swung, dashed: true } as const] : []),
+		...Object.entries(angles).map(([name, text]) =>
+			angleMark(spot(name[0]), spot(name[1]), spot(name[2]), text),
+		),
+		...Object.entries(sides).map(([name, text]): Mark => ({
+			mark: 'side',
+			ends: ends(name),
+			text,
+			awayFrom: middle,
+		})),
+		...Object.entries(points).map(([name, at]): Mark => ({
+			mark: 'text',
+			at,
+			text: name,
+			awayFrom: awayFrom[name] ?? middle,
+		})),
+	];
+	return shape(marks, alt);
+}
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+
+function angleMark(from: Spot, at: Spot, end: Spot, text: string): Mark {
+	if (text === 'right') return { mark: 'right', at, to: [from, end] };
+	const turn = (from[0] - at[0]) * (end[1] - at[1]) - (from[1] - at[1]) * (end[0] - at[0]);
+	return { mark: 'angle', at, to: turn > 0 ? [from, end] : [end, from], text };
+}
+
+/** Angles of a drawing, in degrees: kept wide enough for labels, with the same order as the real ones. */
+export const drawnAngle = (angle: number, least = 24, most = 66): number =>
+	Math.min(most, Math.max(least, angle));
+
+/** Corners of a triangle from the angles at the first two, the first side along the ground. */
+export function cornersOf(first: number, second: number): [Spot, Spot, Spot] {
+	const [s, t] = [first, second].map((angle) => (angle * Math.PI) / 180) as [number, number];
+	const reach = Math.sin(t) / Math.sin(s + t);
+	return [
+		[0, 0],
+		[1, 0],
+		[reach * Math.cos(s), reach * Math.sin(s)],
+	];
 }

@@ -1,7 +1,7 @@
 /** Solution sets on number lines: rays and segments with open or closed circles. One line, or four to choose from. */
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure } from '../family.ts';
-import { ACCENT, counted, INK, label, spoken, svg } from './svg.ts';
+import { ACCENT, counted, INK, label, spoken, svg } from './drawing.ts';
 
 export type End = { at: number; closed: boolean };
 

@@ -1,9 +1,7 @@
 /** A tape diagram: rows of equal boxes, each with what it stands for. */
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
-import { tidy } from './coordinate-plane.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 type Row = { boxes: number };
 /** What the row is for: "orange juice". */

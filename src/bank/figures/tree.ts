@@ -1,8 +1,6 @@
 /** A tree diagram of two stages. The branches that count are drawn strongly. */
 import type { Figure, Line } from '../family.ts';
-import { tidy } from './coordinate-plane.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, svg } from './svg.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Texts are as the lines write them: 5/9, 0.02. */
 export type Branch = {

@@ -1,9 +1,7 @@
 /** Terminal arms on the unit circle, each with its triangle at the x-axis. */
-import { tidy } from './coordinate-plane.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
-import { halfWidth } from './marks.ts';
-import { ACCENT, INK, svg } from './svg.ts';
 
 /** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
 export type Arm = { degrees: number; text: string };

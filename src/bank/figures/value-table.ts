@@ -1,7 +1,7 @@
 /** A table of values in rows: the heading of each row, then its numbers. */
 import { withSignsInWords } from '../../math/speech-units.ts';
 import type { Figure } from '../family.ts';
-import { FAINT, INK, label, spoken, svg } from './svg.ts';
+import { FAINT, INK, label, spoken, svg } from './drawing.ts';
 
 export type TableRow = {
 	heading: string;

@@ -1,6 +1,6 @@
 /** A table of counts with words at the top and at the left: two-way tables, results of an experiment. */
 import type { Figure } from '../family.ts';
-import { FAINT, INK, svg } from './svg.ts';
+import { FAINT, INK, svg } from './drawing.ts';
 
 /** `?` is the cell that is asked for, an empty text is a cell left blank. */
 export type Cell = number | '?' | '';

@@ -1,8 +1,7 @@
 /** Builders for bank tests: a whole plan around one template. */
 import { num } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { integer } from '../answer.ts';
-import { type Draft, line } from '../family.ts';
+import { type Draft, integer, line } from '../family.ts';
 import type { TemplatePlace } from './generate.ts';
 import type { TemplatePlan } from './plan.ts';
 

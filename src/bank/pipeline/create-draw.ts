@@ -3,8 +3,7 @@
  */
 import { createRandom, shortId, type Random } from '../../math/random.ts';
 import { BankError } from './bank-error.ts';
-import { casesIn } from '../described-cases.ts';
-import type { Draw } from '../family.ts';
+import { casesIn, type Draw } from '../family.ts';
 import { type DrawnValues, drawParameters, type Parameter } from './parameters.ts';
 import type { BookPlan, TemplatePlan } from './plan.ts';
 

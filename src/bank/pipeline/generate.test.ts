@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { continued, num, relation, sum } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { distractor, integer, multipleChoice, rational, withMisconceptions } from '../answer.ts';
+import {
+	distractor,
+	integer,
+	line,
+	multipleChoice,
+	rational,
+	type Skill,
+	withMisconceptions,
+} from '../family.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
 import { BankError } from './bank-error.ts';
-import { line, type Skill } from '../family.ts';
-import type { Evidence } from '../verify/verifier.ts';
+import { type Evidence, expectNumber, expectOneChoice } from '../verify/evidence.ts';
 import { setLine } from '../figures/set-line.ts';
 import { generateAt, generateTemplate } from './generate.ts';
-import { expectNumber, expectOneChoice } from '../verify/evidence.ts';
 
 const numberIn = ({ question }: Question): number => Number(/\d+/.exec(question)?.[0]);
 

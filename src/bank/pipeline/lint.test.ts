@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { equation, num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { createRandom } from '../../math/random.ts';
-import { integer, multipleChoice, withMisconceptions, distractor } from '../answer.ts';
-import { type Draft, line, sentence } from '../family.ts';
+import {
+	distractor,
+	type Draft,
+	integer,
+	line,
+	multipleChoice,
+	sentence,
+	withMisconceptions,
+} from '../family.ts';
 import { createDraft } from './bank.testdata.ts';
 import { lint } from './lint.ts';
 import { publish } from './publish.ts';

@@ -2,7 +2,7 @@
 import { BankError } from './bank-error.ts';
 import type { Skill, Skills } from '../family.ts';
 import type { TemplatePlan } from './plan.ts';
-import type { Verify } from '../verify/verifier.ts';
+import type { Verify } from '../verify/evidence.ts';
 
 export type LoadedFamily = { skill: Skill; verify: Verify };
 

@@ -15,7 +15,7 @@ import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
-import type { Evidence, Verify } from '../verify/verifier.ts';
+import type { Evidence, Verify } from '../verify/evidence.ts';
 
 /**
  * What is wrong with a published record, in words; empty if it is proven. Reads nothing but the record: its own skill

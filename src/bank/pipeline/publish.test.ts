@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { list, num, tuple } from '../../math/expression.ts';
 import { createRandom } from '../../math/random.ts';
 import { say } from '../../math/prose.ts';
-import { point } from '../answer.ts';
-import { sentence } from '../family.ts';
+import { point, sentence } from '../family.ts';
 import { createDraft } from './bank.testdata.ts';
 import { publish } from './publish.ts';
 

@@ -9,8 +9,7 @@ import type { Random } from '../../math/random.ts';
 import { tex } from '../../math/tex.ts';
 import { type Answer, choiceSchema } from '../../schemas/wire/answer.ts';
 import type { Misconception, Question, Step } from '../../schemas/wire/question.ts';
-import type { DraftAnswer, DraftChoice } from '../answer.ts';
-import type { Draft, Figure, Line } from '../family.ts';
+import type { Draft, DraftAnswer, DraftChoice, Figure, Line } from '../family.ts';
 import { spokenNames } from './spoken-names.ts';
 
 export type Place = Pick<

@@ -12,8 +12,7 @@ import {
 import { call, degrees } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { proseSpeech } from '../../math/prose-speech.ts';
-import { decimalAnswer } from '../answer.ts';
-import { sentence } from '../family.ts';
+import { decimalAnswer, sentence } from '../family.ts';
 import { spokenNames } from './spoken-names.ts';
 
 function said(prompt: Prose, ...lines: Prose[]): string[] {

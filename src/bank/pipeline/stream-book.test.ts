@@ -5,8 +5,7 @@ import type { Draw } from '../family.ts';
 import type { BookPlan, TemplatePlan } from './plan.ts';
 import { createSeenFilter } from './seen-filter.ts';
 import { streamBook } from './stream-book.ts';
-import { expectNumber } from '../verify/evidence.ts';
-import type { Evidence } from '../verify/verifier.ts';
+import { type Evidence, expectNumber } from '../verify/evidence.ts';
 
 function createPlan(templates: TemplatePlan[]): BookPlan {
 	const { book, chapter, material } = createPlace();

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { Expression, Number } from '../../math/expression.ts';
 import { exactDecimal, money, percent, roundedText } from '../../math/notation.ts';
 import { formula } from '../../math/prose.ts';
-import type { DraftAnswer } from '../answer.ts';
+import type { DraftAnswer } from '../family.ts';
 
 /** A whole number or a terminating decimal, exactly. */
 export const amount = (value: Number): Expression => exactDecimal(new Fraction(value));

@@ -1,7 +1,7 @@
 /** Multiple choice among polynomials: a right one and the results of three named mistakes. */
 import { type Polynomial, polynomialExpression, samePolynomial } from '../../math/polynomial.ts';
 import { type Prose, proseText } from '../../math/prose.ts';
-import { type DraftAnswer, multipleChoice, distractor } from '../answer.ts';
+import { distractor, type DraftAnswer, multipleChoice } from '../family.ts';
 
 // Multiple choice from more mistakes than are needed: those that lead to the same choice as another are left out.
 

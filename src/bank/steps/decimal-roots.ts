@@ -2,8 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient, relation, sum } from '../../math/expression.ts';
 import { decimal, exactDecimal, root, rounded, roundedText } from '../../math/notation.ts';
-import { type DraftAnswer, solutions } from '../answer.ts';
-import { line, type Line, sentence } from '../family.ts';
+import { type DraftAnswer, type Line, line, sentence, solutions } from '../family.ts';
 import { joinedByOr } from './solved.ts';
 import { isSquare } from './whole-numbers.ts';
 import { discriminantValue, formulaBegin, type WholeQuadratic } from './quadratic-formula.ts';

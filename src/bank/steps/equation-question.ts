@@ -1,8 +1,7 @@
 /** "Solve …" with its working: the usual question about one equation. */
 import { num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { solutions, withMisconceptions } from '../answer.ts';
-import type { Draft } from '../family.ts';
+import { type Draft, solutions, withMisconceptions } from '../family.ts';
 import type { Solved } from './solve-equation.ts';
 import { type Wording, wrongSolutions } from './wrong-solutions.ts';
 

@@ -19,8 +19,7 @@ import {
 	uncollected,
 } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { factorization, withMisconceptions } from '../answer.ts';
-import { type Draft, line, type Line } from '../family.ts';
+import { type Draft, factorization, type Line, line, withMisconceptions } from '../family.ts';
 import { patternOf, productTerms, SQUARE } from './expanding.ts';
 import {
 	ALONE,

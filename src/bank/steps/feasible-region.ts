@@ -2,9 +2,9 @@
 import { gcd } from '../../math/gcd.ts';
 import type { Random } from '../../math/random.ts';
 import type { Figure } from '../family.ts';
-import type { Axis, Spot } from '../figures/coordinate-plane.ts';
+import { type Axis, graph, whereIs } from '../figures/graph.ts';
+import type { Spot } from '../figures/drawing.ts';
 import type { Shape } from '../figures/graph-shapes.ts';
-import { graph, whereIs } from '../figures/graph.ts';
 import type { Row } from './linear-system.ts';
 
 /** `upper`: both limits from above, corners O, X, P, Y; `lower`: both from below, the region has no end. */

@@ -14,8 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { mixed } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { rational, type WrongAnswer } from '../answer.ts';
-import { line, type Line } from '../family.ts';
+import { type Line, line, rational, type WrongAnswer } from '../family.ts';
 
 /** Numerator, which carries the sign, and denominator, above 0. */
 export type Ratio = readonly [over: number, under: number];

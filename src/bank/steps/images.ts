@@ -2,13 +2,16 @@
 import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Figure,
 	point,
+	sentence,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../answer.ts';
-import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
+} from '../family.ts';
 import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';

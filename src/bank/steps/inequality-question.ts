@@ -3,14 +3,16 @@ import { evaluate } from '../../math/evaluate.ts';
 import { type Expression, num, relation, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
 	inWords,
+	type Line,
+	sentence,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
-} from '../answer.ts';
-import { type Draft, type Line, sentence } from '../family.ts';
-import { withSetLine } from '../figures/with-set-line.ts';
+	type WrongAnswer,
+} from '../family.ts';
+import { withSetLine } from '../figures/set-line.ts';
 import { plainNumber } from './plain.ts';
 import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';

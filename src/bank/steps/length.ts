@@ -17,12 +17,16 @@ import { root, rounded } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import {
 	decimalAnswer,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
 	radical,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
+} from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, pointAt } from './line-form.ts';
 import { pythagorean } from './pythagorean.ts';

@@ -10,16 +10,19 @@ import {
 } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
 	expression,
 	integer,
-	withUnit,
+	type Line,
+	line,
+	sentence,
 	withMisconceptions,
+	withUnit,
 	type WrongAnswer,
-} from '../answer.ts';
+} from '../family.ts';
 import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
-import { type Draft, line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
 import { slopeIntercept, takeAway } from './line-form.ts';
 import { slopeLines } from './slope.ts';

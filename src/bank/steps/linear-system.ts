@@ -14,8 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point, withMisconceptions } from '../answer.ts';
-import { type Draft, line, type Line, sentence } from '../family.ts';
+import { type Draft, type Line, line, point, sentence, withMisconceptions } from '../family.ts';
 import { plainNumber, withoutZero } from './plain.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';

@@ -3,8 +3,7 @@ import { equation, type Expression, num, symbol } from '../../math/expression.ts
 import { type Prose, say } from '../../math/prose.ts';
 import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
-import { expression, withMisconceptions } from '../answer.ts';
-import type { Draft } from '../family.ts';
+import { type Draft, expression, withMisconceptions } from '../family.ts';
 import { collectLetter, denominatorsOf } from './collect-letter.ts';
 import { isolate, type Isolated, mistaken } from './isolate.ts';
 import { countOf, divided, factorsOf, lettersOf, negative } from './letter-algebra.ts';

@@ -11,18 +11,23 @@ import {
 import { exactDecimal, measure, PI, rounded } from '../../math/notation.ts';
 import { formula, type Prose, say } from '../../math/prose.ts';
 import {
-	type DraftAnswer,
 	decimalAnswer,
+	type Draft,
+	type DraftAnswer,
+	type Draw,
 	exactDecimal as decimalInFull,
+	type Figure,
 	integer,
+	type Line,
+	line,
 	radical,
 	rational,
+	sentence,
+	withAlternatives,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../answer.ts';
-import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../family.ts';
-import { withAlternatives } from './alternatives.ts';
+} from '../family.ts';
 
 export type Unit = { short: string; many: string };
 

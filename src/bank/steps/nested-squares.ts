@@ -11,8 +11,7 @@ import {
 } from '../../math/expression.ts';
 import { linear, monomialExpression, type Polynomial, term } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
-import { factorization, withMisconceptions } from '../answer.ts';
-import { type Draft, line } from '../family.ts';
+import { type Draft, factorization, line, withMisconceptions } from '../family.ts';
 import type { Pattern } from './factor-patterns.ts';
 import { ALONE, factored, plainPolynomial, shown } from './factoring.ts';
 import { plainMonomial, plainNumber } from './plain.ts';

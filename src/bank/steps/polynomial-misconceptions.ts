@@ -9,7 +9,7 @@ import {
 	samePolynomial,
 	scale,
 } from '../../math/polynomial.ts';
-import { factorization, polynomial, type WrongAnswer } from '../answer.ts';
+import { factorization, polynomial, type WrongAnswer } from '../family.ts';
 import { ALONE, factored, isAlone, plainPolynomial } from './factoring.ts';
 import { plainNumber } from './plain.ts';
 

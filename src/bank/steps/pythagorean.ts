@@ -3,15 +3,19 @@ import { equation, num, power, relation, sum } from '../../math/expression.ts';
 import { root, rounded } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
-	type DraftAnswer,
 	decimalAnswer,
+	type Draft,
+	type DraftAnswer,
+	type Figure,
 	integer,
+	type Line,
+	line,
 	radical,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../answer.ts';
-import { type Draft, type Figure, line, type Line, sentence } from '../family.ts';
+} from '../family.ts';
 import { nearBorder, type Unit } from './measured.ts';
 import { lengthReason, rootExpression } from './square-roots.ts';
 

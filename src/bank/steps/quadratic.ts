@@ -14,7 +14,7 @@ import {
 import { gcd } from '../../math/gcd.ts';
 import { root } from '../../math/notation.ts';
 import { collect, linear, polynomialExpression, term } from '../../math/polynomial.ts';
-import { type DraftAnswer, solutions } from '../answer.ts';
+import { type DraftAnswer, solutions } from '../family.ts';
 
 /** ax² + bx + c; `a` is not 0. */
 export type Quadratic = { a: Number; b: Number; c: Number };

@@ -1,7 +1,6 @@
 /** What learners write instead of a rational expression in lowest terms. */
 import type { Expression } from '../../math/expression.ts';
-import { expression, type WrongAnswer } from '../answer.ts';
-import { mergedByValue } from './alternatives.ts';
+import { expression, mergedByValue, type WrongAnswer } from '../family.ts';
 import { type Factored, same } from './coefficients.ts';
 import {
 	inverted,

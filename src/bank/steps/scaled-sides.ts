@@ -11,13 +11,15 @@ import {
 import { exactDecimal } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import {
+	type DraftAnswer,
 	exactDecimal as decimalAnswer,
 	integer,
+	type Line,
+	line,
 	rational,
-	type DraftAnswer,
+	sentence,
 	type WrongAnswer,
-} from '../answer.ts';
-import { line, type Line, sentence } from '../family.ts';
+} from '../family.ts';
 
 /** Without the noise of binary fractions. */
 export const tidy = (value: number): number => Number(value.toFixed(6));

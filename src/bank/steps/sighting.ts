@@ -1,13 +1,18 @@
 /** Questions about a distance that is found from two angles and the side between them. */
-import { withMisconceptions } from '../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Figure,
+	sentence,
+	withMisconceptions,
+} from '../family.ts';
 import { sineLawSideMisconceptions } from './triangle-misconceptions.ts';
 import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { caseOf } from '../described-cases.ts';
-import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
-import { cornersOf, networkFigure } from '../figures/network.ts';
-import type { Spot } from '../figures/coordinate-plane.ts';
+import { cornersOf, networkFigure } from '../figures/shape.ts';
+import type { Spot } from '../figures/drawing.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
 import { sizeTerm, sizeText, type Unit, UNIT } from './measured.ts';
 import { type Picture, pictureFigure, statedTriangle, toFind } from './triangle-figure.ts';

@@ -14,7 +14,7 @@ import {
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
-import { withSetLine } from '../figures/with-set-line.ts';
+import { withSetLine } from '../figures/set-line.ts';
 import { type Coefficients, lettersFirst } from './coefficients.ts';
 import { joinedByAnd } from './solved.ts';
 import { substituted, valueAt } from './value-at.ts';

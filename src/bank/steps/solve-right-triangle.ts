@@ -1,9 +1,17 @@
 /** All missing parts of a right triangle. */
-import { type DraftAnswer, withMisconceptions, type WrongAnswer } from '../answer.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../family.ts';
 import { relation, sum } from '../../math/expression.ts';
 import { degrees, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { unitIn } from './measured.ts';
 import { pythagorasLines, RATIO_SIDES, ratioAngleLines, ratioSideLines } from './right-triangle.ts';
 import {

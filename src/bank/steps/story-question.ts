@@ -3,9 +3,17 @@ import type Fraction from 'fraction.js';
 
 import { exactDecimal } from '../../math/notation.ts';
 import { formula, type Prose } from '../../math/prose.ts';
-import { type DraftAnswer, integer, rational, withMisconceptions, withUnit } from '../answer.ts';
-import { type Draft, type Line, sentence } from '../family.ts';
-import { withAlternatives } from './alternatives.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	integer,
+	type Line,
+	rational,
+	sentence,
+	withAlternatives,
+	withMisconceptions,
+	withUnit,
+} from '../family.ts';
 import { expandedSide, type Piece } from './equation-sides.ts';
 import { lettersOf } from './letter-algebra.ts';
 import { type Solved, solveEquation } from './solve-equation.ts';

@@ -9,8 +9,7 @@ import {
 	uncollected,
 } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../answer.ts';
-import { type Draft, line, type Line } from '../family.ts';
+import { type Draft, type Line, line, polynomial, withMisconceptions } from '../family.ts';
 import { collectingLines } from './expanding.ts';
 import { sumMisconceptions } from './polynomial-misconceptions.ts';
 

@@ -1,8 +1,7 @@
 /** A story with two unknown numbers: two equations, elimination, and the answer as an ordered pair. */
 import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point, withMisconceptions } from '../answer.ts';
-import { type Draft, line, type Line, sentence } from '../family.ts';
+import { type Draft, type Line, line, point, sentence, withMisconceptions } from '../family.ts';
 import { type Row, rowEquation, type WithValues, withValues } from './linear-system.ts';
 import { eliminate, inLowestTerms } from './elimination.ts';
 import { type Isolated, isolatedEquation, substitute } from './system-substitution.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkFigure, cornersOf } from '../figures/network.ts';
+import { cornersOf, networkFigure } from '../figures/shape.ts';
 import { openedAngles } from './triangle-figure.ts';
 
 test('narrow angles beside a wide one are opened, in the same order', () => {

@@ -3,10 +3,9 @@ import { equation, type Expression, relation, symbol } from '../../math/expressi
 import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import type { DraftAnswer } from '../answer.ts';
-import type { Draw, Figure } from '../family.ts';
-import type { Spot } from '../figures/coordinate-plane.ts';
-import { cornersOf, drawnAngle, networkFigure } from '../figures/network.ts';
+import type { DraftAnswer, Draw, Figure } from '../family.ts';
+import type { Spot } from '../figures/drawing.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../figures/shape.ts';
 import { sizeTerm, sizeText, type Unit } from './measured.ts';
 import {
 	angleGiven,

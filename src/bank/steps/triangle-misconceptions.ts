@@ -1,5 +1,5 @@
 /** What learners find for a side or an angle of a triangle instead, from the same given parts. */
-import type { DraftAnswer, WrongAnswer } from '../answer.ts';
+import type { DraftAnswer, WrongAnswer } from '../family.ts';
 import type { Ratio } from './right-triangle.ts';
 import {
 	angleAnswer,

@@ -10,8 +10,14 @@ import {
 } from '../../math/expression.ts';
 import { call, decimal, degrees, rounded, roundedText } from '../../math/notation.ts';
 import { formula } from '../../math/prose.ts';
-import { decimalAnswer, type DraftAnswer, withUnit } from '../answer.ts';
-import { type Draw, type Line, line } from '../family.ts';
+import {
+	decimalAnswer,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	withUnit,
+} from '../family.ts';
 
 /** Corners 0, 1, 2; a side has the number of the corner opposite to it. */
 export type Corner = 0 | 1 | 2;

@@ -1,5 +1,5 @@
 /** The identities of trigonometry as reasons of a line: each is named and stated, since a name alone explains nothing. */
-import { caseOf } from '../described-cases.ts';
+import { caseOf } from '../family.ts';
 
 const TAN = 'tan A = sin A/cos A';
 const COT = 'cot A = cos A/sin A';

@@ -14,7 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
 import { tex } from '../../math/tex.ts';
-import { expression, type WrongAnswer } from '../answer.ts';
+import { expression, type WrongAnswer } from '../family.ts';
 import { COFUNCTION, isTrigName } from './exact-trig.ts';
 import { inLetter } from './trig-identities.ts';
 import { NAMES } from './turns.ts';

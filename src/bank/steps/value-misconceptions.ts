@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { type Expression, num, type Number, product, sum } from '../../math/expression.ts';
 import { rewritten } from '../../math/rewritten.ts';
 import { tex } from '../../math/tex.ts';
-import { type DraftAnswer, rational, type WrongAnswer } from '../answer.ts';
+import { type DraftAnswer, rational, type WrongAnswer } from '../family.ts';
 import { put } from './function-rule.ts';
 import { exactValue } from './rule-value.ts';
 

@@ -1,7 +1,7 @@
 /** Equations y = mx + b that come from one common mistake, each with what was done. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
-import { onlyIf, written, type WrongAnswer } from '../answer.ts';
+import { onlyIf, written, type WrongAnswer } from '../family.ts';
 import { type At, interceptOf, lineEquation } from './line-form.ts';
 
 /** What leads to the opposite of the slope of a perpendicular line. */

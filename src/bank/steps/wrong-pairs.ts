@@ -1,8 +1,7 @@
 /** Pairs that common slips in solving a system lead to, each with what was done. */
 import Fraction from 'fraction.js';
 import { term } from '../../math/polynomial.ts';
-import { point, type WrongAnswer } from '../answer.ts';
-import { mergedByValue } from './alternatives.ts';
+import { mergedByValue, point, type WrongAnswer } from '../family.ts';
 import type { Letters, Row } from './linear-system.ts';
 import { plainTerm } from './equation-sides.ts';
 

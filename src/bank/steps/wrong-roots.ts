@@ -1,7 +1,7 @@
 /** The solutions of a quadratic equation that learners give after a common mistake. */
 import Fraction from 'fraction.js';
 import { num, type Number } from '../../math/expression.ts';
-import { type DraftAnswer, solutions, type WrongAnswer } from '../answer.ts';
+import { type DraftAnswer, solutions, type WrongAnswer } from '../family.ts';
 import { plainNumber } from './plain.ts';
 import {
 	discriminantOf,

@@ -1,7 +1,7 @@
 /** What a linear equation seems to have as its solution after one common mistake, each with what was done. */
 import Fraction from 'fraction.js';
 import { type Monomial, scale, term } from '../../math/polynomial.ts';
-import { withAlternatives } from './alternatives.ts';
+import { withAlternatives } from '../family.ts';
 import {
 	type Bracket,
 	expandedSide,

@@ -1,10 +1,16 @@
 /** All real solutions of a published one-variable equation, found other than by solving it. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { opposite, plus, type Polynomial, times, withoutZerosOf } from './polynomial.ts';
-import { readRational } from './rational-function.ts';
+import {
+	opposite,
+	plus,
+	type Polynomial,
+	readRational,
+	realZeros,
+	times,
+	withoutZerosOf,
+} from './polynomial.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
-import { realZeros } from './real-zeros.ts';
-import { gcd } from './gcd.ts';
+import { gcd } from './exact.ts';
 
 /** Real solutions of an equation between rational expressions, in increasing order; `all` if it is always true. */
 export function solutionsOf(tex: string): number[] | 'all' {

@@ -1,9 +1,28 @@
-/** What verifiers read from a record. Each function returns values from the published text, never from a family. */
+/** What a verifier is, and what verifiers read from a record: values from the published text, never from a family. */
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { type Exact, exact, readExact, same, show } from './exact.ts';
-import { lettersIn, readTex, samplePoints, UnreadableTex, type Values } from './read-tex.ts';
+import {
+	lettersIn,
+	readReal,
+	readTex,
+	type RealValues,
+	samplePoints,
+	sidesOf,
+	UnreadableTex,
+	type Values,
+} from './read-tex.ts';
+
+export type Evidence = {
+	/** The published record: what a reader gets. */
+	question: Question;
+	/** The record's own skill. It may choose the method of proof, never a value. */
+	skill: string;
+};
+
+/** An independent proof of the stored answer. Returns what is wrong, in words; empty if the answer is proven. */
+export type Verify = (evidence: Evidence) => string[];
 
 /** TeX of the formulas in the prompt, in order. */
 export const promptFormulas = (question: Question): string[] =>
@@ -101,3 +120,51 @@ export const promptPoints = (question: Question): (readonly [Exact, Exact])[] =>
 		const [x, y, ...more] = known ? readList(inside) : [];
 		return x && y && more.length === 0 ? [[x, y] as const] : [];
 	});
+
+// Lines of a solution that state an equality: both sides are evaluated again.
+
+/** Exact up to machine precision; a line with ≈ may be off by two parts in a thousand. */
+const [EXACT, ROUNDED] = [1e-9, 2e-3];
+
+/**
+ * Issues for every equation in the steps whose variables all have values here and whose sides differ. Other lines
+ * (unknown variables, inequalities, words) are skipped. `isRounded` allows the tolerance of ≈ everywhere, for values
+ * that come from a rounded answer.
+ */
+export function expectTrueLines(
+	{ steps }: Pick<Question, 'steps'>,
+	values: RealValues = {},
+	{ isRounded = false } = {},
+): string[] {
+	return steps
+		.flatMap(({ text }) => formulasIn(text))
+		.filter((formula) => /=|\\approx/.test(formula) && !/<|>|\\[lgn]e(?![a-z])/.test(formula))
+		.flatMap((formula) => {
+			const tolerance = isRounded || formula.includes('\\approx') ? ROUNDED : EXACT;
+			const [sides, half] = [valuesOf(sidesOf(formula), values), halfPlace(formula)];
+			const differs = sides.some((side, at) => {
+				const before = sides[at - 1] ?? side;
+				return (
+					Math.abs(side - before) > Math.max(half, tolerance * Math.max(1e-3, Math.abs(before)))
+				);
+			});
+			return differs ? [`"${formula}" is not true`] : [];
+		});
+}
+
+/** After ≈, half a unit of the last written place; 0 for an exact line. */
+function halfPlace(formula: string): number {
+	const places = /\\approx -?\d+\.(\d+)$/.exec(formula)?.[1]?.length;
+	return places === undefined ? 0 : 0.5001 * 10 ** -places;
+}
+
+/** Empty if a side cannot be read or has a variable without a value. */
+function valuesOf(sides: readonly string[], values: RealValues): number[] {
+	try {
+		const isKnown = sides.flatMap(lettersIn).every((letter) => letter in values);
+		return isKnown ? sides.map((side) => readReal(side)(values)) : [];
+	} catch (error) {
+		if (error instanceof UnreadableTex) return [];
+		throw error;
+	}
+}

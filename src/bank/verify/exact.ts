@@ -8,11 +8,11 @@ export type Exact = readonly [bigint, bigint];
 export function exact(over: bigint | number, under: bigint | number = 1n): Exact {
 	const [n, d] = [BigInt(over), BigInt(under)];
 	if (d === 0n) throw new RangeError('Division by zero.');
-	const shared = gcd(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);
+	const shared = sharedFactor(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);
 	return [n / shared, d / shared];
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+const sharedFactor = (a: bigint, b: bigint): bigint => (b === 0n ? a : sharedFactor(b, a % b));
 
 export const add = ([a, b]: Exact, [c, d]: Exact): Exact => exact(a * d + c * b, b * d);
 export const subtract = ([a, b]: Exact, [c, d]: Exact): Exact => exact(a * d - c * b, b * d);
@@ -38,3 +38,6 @@ export function readExact(text: string): Exact | undefined {
 	const value = exact(BigInt(whole + decimals), 10n ** BigInt(decimals.length) * BigInt(under));
 	return sign ? negate(value) : value;
 }
+
+/** The greatest common divisor of two absolute values; 0 for two zeros. The families have their own. */
+export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));

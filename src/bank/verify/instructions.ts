@@ -5,7 +5,7 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { lettersOf, type Tree, treeOf } from './tex-tree.ts';
-import { gcd } from './gcd.ts';
+import { gcd } from './exact.ts';
 import { addendsOf } from './tree-parts.ts';
 
 /** Issues for every instruction that the answer does not follow. */

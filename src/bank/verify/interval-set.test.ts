@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../math/random.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { inWords } from '../answer.ts';
+import { inWords } from '../family.ts';
 import { createDraft } from '../pipeline/bank.testdata.ts';
 import { type Place, publish } from '../pipeline/publish.ts';
 import { expectSolvesInequality, readIntervals } from './interval-set.ts';

@@ -2,10 +2,8 @@
  * Answers in interval notation as sets of numbers, and one-variable inequalities tried on both sides of every endpoint.
  */
 import type { Question } from '../../schemas/wire/question.ts';
-import { opposite, plus, times } from './polynomial.ts';
-import { readRational } from './rational-function.ts';
+import { opposite, plus, readRational, realZeros, times } from './polynomial.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
-import { realZeros } from './real-zeros.ts';
 
 export type Piece = { from: number; to: number; closed: readonly [boolean, boolean] };
 

@@ -3,7 +3,7 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isSimplestRadical } from './radical-form.ts';
 import { readReal, UnreadableTex } from './read-tex.ts';
-import { expectTrueLines } from './true-lines.ts';
+import { expectTrueLines } from './evidence.ts';
 
 /** The prompt as plain text: no dollar signs, no thousands separators. */
 export const promptWords = ({ question }: Question): string =>

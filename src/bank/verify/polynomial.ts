@@ -1,8 +1,9 @@
 /**
  * One-variable polynomials with exact coefficients, the constant first: x² − 3 is [−3, 0, 1]; the zero polynomial is
- * the empty list. Only for verifiers.
+ * the empty list. How they are read from a formula, and their real zeros. Only for verifiers.
  */
-import { add, divide, type Exact, exact, multiply, negate, subtract } from './exact.ts';
+import { add, divide, type Exact, exact, multiply, negate, readExact, subtract } from './exact.ts';
+import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 export type Polynomial = readonly Exact[];
 
@@ -76,4 +77,142 @@ export const samePolynomial = (p: Polynomial, q: Polynomial): boolean =>
 export function withoutZerosOf(p: Polynomial, other: Polynomial): Polynomial {
 	const shared = commonFactor(p, other);
 	return shared.length < 2 ? p : withoutZerosOf(dividedBy(p, shared).quotient, other);
+}
+
+// A published one-variable formula as a fraction of two polynomials, with everything that it divides by.
+
+export type RationalFunction = {
+	over: Polynomial;
+	under: Polynomial;
+	/** Must not be zero: each denominator, and each divisor itself. Nothing is canceled. */
+	divisors: Polynomial[];
+};
+
+/** @throws {UnreadableTex} for a second variable, a root, or an exponent that is not an integer. */
+export function readRational(tex: string): RationalFunction {
+	const tree = treeOf(tex);
+	const letters = lettersOf(tree);
+	if (letters.length > 1)
+		throw new UnreadableTex(`"${tex}" has the letters ${letters.join(', ')}.`);
+	return rationalOf(tree);
+}
+
+/** @throws {UnreadableTex} if the formula divides by something with a variable. */
+export function readPolynomial(tex: string): Polynomial {
+	const { over, under } = readRational(tex);
+	const [constant, ...more] = under;
+	if (!constant || more.length > 0) throw new UnreadableTex(`"${tex}" is not a polynomial.`);
+	return over.map((c) => divide(c, constant));
+}
+
+const ONE: Polynomial = [exact(1)];
+
+/** The same for one side of a formula that is already a tree. */
+export function rationalOf(tree: Tree): RationalFunction {
+	switch (tree.kind) {
+		case 'number': {
+			const value = readExact(tree.text);
+			if (!value) throw new UnreadableTex(`"${tree.text}" is not a number.`);
+			return { over: value[0] === 0n ? [] : [value], under: ONE, divisors: [] };
+		}
+		case 'letter':
+			return { over: [exact(0), exact(1)], under: ONE, divisors: [] };
+		case 'negative': {
+			const of = rationalOf(tree.of);
+			return { ...of, over: opposite(of.over) };
+		}
+		case 'operation':
+			return tree.sign === '^'
+				? raised(rationalOf(tree.left), exponentOf(tree.right))
+				: combined(tree.sign, rationalOf(tree.left), rationalOf(tree.right));
+		default:
+			throw new UnreadableTex(`A ${tree.kind} stands in the formula.`);
+	}
+}
+
+function combined(
+	sign: '+' | '-' | '*' | '/',
+	left: RationalFunction,
+	right: RationalFunction,
+): RationalFunction {
+	const divisors = [...left.divisors, ...right.divisors];
+	switch (sign) {
+		case '*':
+			return {
+				over: times(left.over, right.over),
+				under: times(left.under, right.under),
+				divisors,
+			};
+		case '/':
+			return {
+				over: times(left.over, right.under),
+				under: times(left.under, right.over),
+				divisors: [...divisors, right.over],
+			};
+		default: {
+			const second = sign === '-' ? opposite(right.over) : right.over;
+			return {
+				over: plus(times(left.over, right.under), times(second, left.under)),
+				under: times(left.under, right.under),
+				divisors,
+			};
+		}
+	}
+}
+
+function raised(base: RationalFunction, exponent: number): RationalFunction {
+	if (exponent < 0) {
+		const turned = {
+			over: base.under,
+			under: base.over,
+			divisors: [...base.divisors, base.over],
+		};
+		return raised(turned, -exponent);
+	}
+	let result: RationalFunction = { over: ONE, under: ONE, divisors: base.divisors };
+	for (let step = 0; step < exponent; step++)
+		result = { ...combined('*', result, base), divisors: base.divisors };
+	return result;
+}
+
+function exponentOf(tree: Tree): number {
+	if (tree.kind === 'negative') return -exponentOf(tree.of);
+	if (tree.kind === 'number' && /^\d+$/.test(tree.text)) return Number(tree.text);
+	throw new UnreadableTex('An exponent is not a whole number.');
+}
+
+// The real zeros of a polynomial by bisection between the zeros of its derivative.
+
+/** Each zero once, in increasing order, as exactly as a number can represent it. Empty for a nonzero constant. */
+export function realZeros(p: Polynomial): number[] {
+	if (p.length === 0) throw new RangeError('Every number is a zero of the zero polynomial.');
+	if (p.length === 1) return [];
+	const simple = dividedBy(p, commonFactor(p, derivativeOf(p))).quotient;
+	return zerosOf(simple.map(([n, d]) => Number(n) / Number(d)));
+}
+
+/** Without double zeros, the sign changes at each. */
+function zerosOf(c: number[]): number[] {
+	if (c.length < 2) return [];
+	if (c.length === 2) return [-(c[0] ?? 0) / (c[1] ?? 1)];
+	const turns = zerosOf(c.slice(1).map((value, i) => value * (i + 1)));
+	const far = 1 + Math.max(...c.map((value) => Math.abs(value / (c.at(-1) ?? 1))));
+	const stops = [-far, ...turns, far];
+	return stops.slice(1).flatMap((high, i) => {
+		const low = stops[i] ?? -far;
+		return at(c, low) * at(c, high) <= 0 && low < high ? [bisected(c, low, high)] : [];
+	});
+}
+
+const at = (c: number[], x: number) => c.reduceRight((value, k) => value * x + k, 0);
+
+function bisected(c: number[], from: number, to: number): number {
+	let [low, high] = [from, to];
+	const rising = at(c, high) > at(c, low);
+	for (let step = 0; step < 100 && high - low > 1e-15 * Math.max(1, Math.abs(low)); step++) {
+		const middle = (low + high) / 2;
+		if (at(c, middle) > 0 === rising) high = middle;
+		else low = middle;
+	}
+	return (low + high) / 2;
 }

@@ -1,5 +1,5 @@
 /** Whether an exact value is written as a teacher wants it. */
-import { gcd } from './gcd.ts';
+import { gcd } from './exact.ts';
 
 /** No square factor in a radicand, no radical in a denominator, fractions in lowest terms. */
 export function isSimplestRadical(tex: string): boolean {

@@ -1,6 +1,5 @@
 /** For prompts that are an expression with radicals: same value, simplest form, like radicals combined. */
-import type { Verify } from './verifier.ts';
-import { promptFormula } from './evidence.ts';
+import { promptFormula, type Verify } from './evidence.ts';
 import { isSimplest } from './equation-solutions.ts';
 import { readReal } from './read-tex.ts';
 

@@ -1,7 +1,6 @@
 /** Straight lines as verifiers read them: the published equation, as a x + b y = c with exact coefficients. */
-import { add, divide, type Exact, exact, multiply, negate, same, subtract } from './exact.ts';
+import { add, divide, type Exact, exact, gcd, multiply, negate, same, subtract } from './exact.ts';
 import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
-import { gcd } from './gcd.ts';
 
 export type ReadLine = { a: Exact; b: Exact; c: Exact };
 export type ExactPoint = readonly [Exact, Exact];

@@ -1,7 +1,12 @@
 /** Rational expressions compared exactly, and checked for common factors. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { commonFactor, type Polynomial, samePolynomial, times } from './polynomial.ts';
-import { readRational } from './rational-function.ts';
+import {
+	commonFactor,
+	type Polynomial,
+	readRational,
+	samePolynomial,
+	times,
+} from './polynomial.ts';
 
 /** True if both are the same fraction of polynomials wherever they have a value. */
 export function isSameFraction(left: string, right: string): boolean {

@@ -5,7 +5,7 @@
 import { withNamesJoined } from '../../math/speech-units.ts';
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import type { Verify } from './verifier.ts';
+import type { Verify } from './evidence.ts';
 import { promptWords } from './measured.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { type Known, trianglesWith } from './triangles.ts';

@@ -4,7 +4,7 @@
  */
 import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
 import { isNear } from '../equation-lines.ts';
-import { gcd } from '../gcd.ts';
+import { gcd } from '../exact.ts';
 
 const REASON =
 	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})(?:[^,;:]|,(?=\d{3})))+?)(?:$|,(?!\d{3})| to | because |;|:)/i;

@@ -8,7 +8,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { addendsOf } from '../tree-parts.ts';
-import { gcd } from '../gcd.ts';
+import { gcd } from '../exact.ts';
 
 /** Issues for words that refer to nothing. */
 export function checkWordsNeed(question: Question): string[] {

@@ -11,8 +11,13 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	line,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import {
 	complexNumber,
 	type Gaussian,

@@ -15,8 +15,16 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { imaginary, simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 
 const I = symbol('i');

@@ -16,14 +16,19 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
+	caseOf,
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	orderedList,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import {
 	complexNumber,

@@ -1,7 +1,6 @@
 /** Calculates the prompt's own formula with complex numbers; values that are asked for are substituted into the equation. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readComplex, sameComplex } from '../../../verify/read-complex.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 

@@ -15,12 +15,15 @@ import {
 import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
+	type Draft,
+	type Draw,
+	line,
 	multipleChoice,
 	rational,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import {
 	type Bars,
 	barsEquation,

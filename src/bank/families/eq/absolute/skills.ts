@@ -11,9 +11,18 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Bars, barsEquation, solveBars, TWO_CASES } from '../../../steps/absolute-equation.ts';
 import { twoBars } from './two-bars.ts';
 import { howMany, reported } from './about-solutions.ts';

@@ -3,9 +3,16 @@ import type Fraction from 'fraction.js';
 import { absolute, equation, num, relation } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	bracket,
 	expandedSide,

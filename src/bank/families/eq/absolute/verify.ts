@@ -4,12 +4,12 @@
  */
 import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	expectNumber,
 	expectOneChoice,
 	promptFormulas,
 	readList,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import {
 	add,

@@ -13,8 +13,15 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';

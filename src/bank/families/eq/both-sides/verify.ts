@@ -1,6 +1,5 @@
 /** Solves the prompt's equation from the values of its sides; a second formula is evaluated at the solution. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 import { expectLinesHold, expectRoot, linearRoot, unknownOf } from '../../../verify/solving.ts';
 

@@ -13,8 +13,16 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { distractor, letteredChoice, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 /** a·x + b·y = c. */
 type Linear = { a: number; b: number; c: number };

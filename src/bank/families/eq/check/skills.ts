@@ -11,8 +11,16 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, letteredChoice, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';

@@ -1,7 +1,12 @@
 /** Puts every option, or the given pair, into the prompt's own equations or inequality. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas, readList, readPoint } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormulas,
+	readList,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { type Exact, exact, less, same } from '../../../verify/exact.ts';
 import { readTex, sidesOf, type Values } from '../../../verify/read-tex.ts';
 import { unknownOf } from '../../../verify/solving.ts';

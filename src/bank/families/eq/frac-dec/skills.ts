@@ -4,8 +4,14 @@ import { num } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	line,
+	type Skills,
+	solutions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { part, solveFractions } from './clear-fractions.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';

@@ -1,6 +1,5 @@
 /** Finds the solution from the values of both sides at 0 and 1, and tests every step with it. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectRoot } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) => expectRoot(question, promptFormula(question));

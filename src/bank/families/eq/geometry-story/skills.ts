@@ -4,8 +4,7 @@ import { equation, product, sum, symbol, times } from '../../../../math/expressi
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/equation-sides.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { angle, angleSum } from './angle-sums.ts';

@@ -1,7 +1,7 @@
 /** Builds the figure of the story from the stored answer and adds up its sides or angles. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import { add, type Exact, exact, multiply, readExact, same, show } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

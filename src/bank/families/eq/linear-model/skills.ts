@@ -3,18 +3,20 @@ import Fraction from 'fraction.js';
 import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
 import {
+	caseOf,
 	type Draft,
 	type Draw,
 	type Line,
+	rational,
 	sentence,
 	type Skill,
 	type Skills,
+	withAlternatives,
+	withMisconceptions,
+	withUnit,
 } from '../../../family.ts';
 import { ONE_PLAN, type PlanNumbers, TWO_PLANS, type TwoPlans } from './plan-stories.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
 import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
 import { withStop, wrongSolutions } from '../../../steps/wrong-solutions.ts';
 

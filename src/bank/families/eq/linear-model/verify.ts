@@ -1,7 +1,6 @@
 /** Reads the numbers of the story in the order in which they are stated, and counts up unit by unit. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';
+import { expectNumber, numbersInWords, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const numbers = numbersInWords(question);

@@ -3,8 +3,14 @@ import Fraction from 'fraction.js';
 import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	onlyIf,
+	withMisconceptions,
+} from '../../../family.ts';
 import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion } from '../../../steps/literal-question.ts';

@@ -3,8 +3,7 @@ import { equation, type Expression, symbol } from '../../../../math/expression.t
 import { say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, type Skills } from '../../../family.ts';
 import { denominatorsOf } from '../../../steps/collect-letter.ts';
 import { mistaken } from '../../../steps/isolate.ts';
 import { countOf, lettersOf } from '../../../steps/letter-algebra.ts';

@@ -5,8 +5,7 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { lettersIn, readReal, type RealValues, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

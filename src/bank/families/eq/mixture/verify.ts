@@ -1,7 +1,6 @@
 /** Reads the story and weighs the two parts: how far each is from the mean decides its share (alligation). */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, exact, multiply, subtract } from '../../../verify/exact.ts';
 
 export const verify: Verify = ({ question }) => {

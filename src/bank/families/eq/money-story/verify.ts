@@ -1,7 +1,6 @@
 /** Tries every count: the worth of all things, in cents, must come to the total of the story for one count only. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 
 const COINS: Readonly<Record<string, number>> = {
 	pennies: 1,

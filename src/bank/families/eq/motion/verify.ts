@@ -1,6 +1,6 @@
 /** Lets the travellers of the story drive with the stored answer, and compares where they are. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	type Exact,

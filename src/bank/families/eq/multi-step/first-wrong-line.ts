@@ -3,10 +3,9 @@ import Fraction from 'fraction.js';
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { letteredChoice } from '../../../answer.ts';
+import { type Draft, type Draw, letteredChoice, line, sentence } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	bracket,
 	gathered,

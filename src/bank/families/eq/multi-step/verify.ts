@@ -3,8 +3,12 @@
  * one that has another solution than the line above.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { same } from '../../../verify/exact.ts';
 import { expectRoot, linearRoot } from '../../../verify/solving.ts';
 

@@ -1,7 +1,6 @@
 /** Tries every number of a wide range in the story's own condition: exactly one may fit, and it is the stored one. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';
+import { expectNumber, numbersInWords, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');

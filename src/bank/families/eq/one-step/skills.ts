@@ -4,10 +4,17 @@ import { num, symbol } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	sentence,
+	type Skills,
+	solutions,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
 import { isFraction } from '../../../steps/fractions.ts';
 import { type Solved, solveEquation, type Style } from '../../../steps/solve-equation.ts';

@@ -3,8 +3,7 @@
  * together.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { numbersInWords, promptFormula } from '../../../verify/evidence.ts';
+import { numbersInWords, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectRoot } from '../../../verify/solving.ts';
 
 /** True when `answer` fits the numbers of the story in the order in which they appear. */

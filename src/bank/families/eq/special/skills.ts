@@ -10,8 +10,15 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Line, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { combiningReasons } from '../../../steps/solve-equation.ts';
 import { classify, distinctFrom } from './classify.ts';
 

@@ -3,8 +3,12 @@
  * never changes and is not zero, infinitely many a gap that is always zero.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { exact, readExact, same, subtract } from '../../../verify/exact.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 import { linearRoot } from '../../../verify/solving.ts';

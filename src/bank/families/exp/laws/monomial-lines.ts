@@ -1,7 +1,6 @@
 /** The instruction, the brackets and the last lines that questions on exponent laws share. */
 import { brackets, continued, type Expression } from '../../../../math/expression.ts';
-import { expression, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line } from '../../../family.ts';
+import { expression, type Line, line, type WrongAnswer } from '../../../family.ts';
 import {
 	asFraction,
 	hasNegative,

@@ -1,9 +1,14 @@
 /** A monomial, or a quotient of two, raised to a power. */
 import { brackets, continued, power, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	expression,
+	line,
+	mergedByValue,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	mono,
 	type Monomial,

@@ -13,8 +13,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
+import { type Draft, expression, line, withMisconceptions } from '../../../family.ts';
 import {
 	beside,
 	mono,

@@ -8,8 +8,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, expression, line, withMisconceptions } from '../../../family.ts';
 
 const PAIRS = [
 	['h', 'k'],

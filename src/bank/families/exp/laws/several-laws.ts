@@ -2,8 +2,7 @@
 import { brackets, continued, power, product, quotient } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, expression, line, withMisconceptions } from '../../../family.ts';
 import {
 	mono,
 	over,

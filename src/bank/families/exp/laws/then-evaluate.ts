@@ -13,8 +13,14 @@ import {
 	times as productOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { hasNegative, mono, type Monomial, over, written } from '../../../steps/monomial.ts';
 import { ending } from './monomial-lines.ts';
 

@@ -11,8 +11,7 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, integer, line, withMisconceptions } from '../../../family.ts';
 
 /** x^a x^b / x^c = x^n: find n. */
 export function solveExponent(draw: Draw): Draft | undefined {

@@ -1,7 +1,11 @@
 /** Compares prompt and answer at several values, and refuses answers with a negative or zero exponent. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import type { Exact } from '../../../verify/exact.ts';
 import { lettersIn, readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -11,8 +11,16 @@ import {
 	signed,
 } from '../../../../math/expression.ts';
 import { type Prose, proseText, say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	expression,
+	type Line,
+	line,
+	onlyIf,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	asFraction,
 	beside,

@@ -11,12 +11,16 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	rational,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import {
 	EXPONENT_MINUS_ONE,
 	NEGATIVE_EXPONENT,

@@ -11,8 +11,14 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	line,
+	onlyIf,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { monomialSkills } from './monomials.ts';
 import { powerSkills } from './powers.ts';
 

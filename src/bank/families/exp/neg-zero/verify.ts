@@ -1,6 +1,5 @@
 /** Evaluates the prompt's own power exactly; monomials are compared at several values and must have no negative exponent. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readReal, readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -12,8 +12,15 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	onlyIf,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { rootName } from '../../../steps/root-name.ts';
 
 export const rootOf = (of: Expression, n: number): Expression => root(of, n);

@@ -17,9 +17,15 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	mergedByValue,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { NEGATIVE_EXPONENT } from '../../../steps/monomial.ts';
 import { withNumber } from './convert.ts';
 

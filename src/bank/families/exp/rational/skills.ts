@@ -3,8 +3,15 @@ import { gcd } from '../../../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import { brackets, continued, num, power, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	EXPONENT_MINUS_ONE,
 	NEGATIVE_EXPONENT,

@@ -3,8 +3,16 @@ import type Fraction from 'fraction.js';
 import { equation, num, power, times } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	onlyIf,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { POWER_OF_RECIPROCAL } from '../../../steps/monomial.ts';
 import { features } from './features.ts';

@@ -1,6 +1,10 @@
 /** Reads the rule from the prompt; values are exact, features are seen from values far out and at 0 and 1. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { exact } from '../../../verify/exact.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';

@@ -13,8 +13,16 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	type Line,
+	line,
+	onlyIf,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
 import { plainNumber, plainPower } from '../../../steps/plain.ts';

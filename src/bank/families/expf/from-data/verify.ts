@@ -1,6 +1,5 @@
 /** The stored rule must give every value that the prompt shows, and have the stated shape. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
 import { pairsOfTable } from '../../../verify/read-table.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';

@@ -13,9 +13,15 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { capital } from '../../../contexts/capital.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';

@@ -11,16 +11,20 @@ import {
 import { call, exactDecimal, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	distractor,
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	multipleChoice,
 	rational,
 	rationalAs,
-	distractor,
+	sentence,
 	withMisconceptions,
 	withUnit,
-} from '../../../answer.ts';
+} from '../../../family.ts';
 import { capital } from '../../../contexts/capital.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { exponentialSetting, inUnits } from './exponential-settings.ts';
 import { exactOf, factorOf, factorShown, percentOf, rateOf } from './back.ts';

@@ -12,8 +12,14 @@ import {
 } from '../../../../math/expression.ts';
 import { call, exactDecimal, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import {

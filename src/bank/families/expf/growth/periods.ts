@@ -13,8 +13,16 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, say } from '../../../../math/prose.ts';
-import { decimalAnswer, rationalAs, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	line,
+	rationalAs,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { DOUBLING } from '../../../contexts/doubling.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { exactOf } from './back.ts';

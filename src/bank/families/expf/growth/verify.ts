@@ -4,9 +4,8 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { balanceAfter, expectCrossing, expectRounded } from '../../../verify/compounding.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import { expectReal, near, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

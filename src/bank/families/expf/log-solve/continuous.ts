@@ -11,8 +11,14 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { undoPower } from './base-logarithm.ts';

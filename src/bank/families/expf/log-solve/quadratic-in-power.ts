@@ -14,8 +14,15 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';

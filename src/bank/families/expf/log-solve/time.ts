@@ -15,8 +15,15 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { accountRate } from '../../../contexts/account-rate.ts';
 import { DOUBLING } from '../../../contexts/doubling.ts';
 import { basePower, log } from '../../../steps/exponential.ts';

@@ -1,8 +1,7 @@
 /** Both sides are compared just below and just above the stored value; a scan finds every other solution. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { balanceAfter, expectCrossing } from '../../../verify/compounding.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 const [E, HALF] = [Math.E, 0.0005];

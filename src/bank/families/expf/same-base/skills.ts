@@ -3,9 +3,19 @@ import Fraction from 'fraction.js';
 import { brackets, equation, type Expression, num, power } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	solutions,
+	withAlternatives,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { exponential } from '../../../steps/exponential.ts';
 

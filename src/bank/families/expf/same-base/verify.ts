@@ -1,6 +1,5 @@
 /** Puts the stored solution into the equation; a rewritten rule must agree at many points and have the wanted base. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormula, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectFunction } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -21,9 +21,16 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	polynomial,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 
 // Brackets inside brackets: a − k[b − m(x − c)], worked from the inside out.

@@ -1,7 +1,6 @@
 /** Compares the prompt's own brackets with the answer at eight points, and looks at the answer's form. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectEquivalent, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectCollected } from '../../../verify/collected.ts';
-import { expectEquivalent, promptFormula } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => [
 	...expectEquivalent(question, promptFormula(question)),

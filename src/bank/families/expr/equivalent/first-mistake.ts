@@ -11,9 +11,8 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { letteredChoice } from '../../../answer.ts';
+import { type Draft, type Draw, letteredChoice, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 
 /** The line of the mistake, and what went wrong there. */
 const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {

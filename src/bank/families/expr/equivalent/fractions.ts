@@ -12,8 +12,15 @@ import {
 import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 const SAME = say`They are equivalent, with the same restrictions.`;
 

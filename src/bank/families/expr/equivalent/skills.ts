@@ -21,13 +21,17 @@ import {
 import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
+	type Draft,
+	type Draw,
+	line,
 	multipleChoice,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { chosenPolynomial } from '../../../steps/choices.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';

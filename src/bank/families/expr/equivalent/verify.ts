@@ -3,19 +3,19 @@
  * factored forms by their factors, statements about logarithms in floating point.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	areEquivalent,
 	expectNumber,
 	expectOneChoice,
+	expectTrueLines,
 	promptFormula,
 	promptFormulas,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import { exact, subtract } from '../../../verify/exact.ts';
 import { contentOf, expand, factorsOf, sameTerms } from '../../../verify/integer-polynomial.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 import { inOneLetter, isReducible } from '../../../verify/reducible.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 import { claimHolds } from './two-fractions.verify.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -10,8 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import { type Draft, type Line, line, rational, withMisconceptions } from '../../../family.ts';
 
 type Working = {
 	expression: Expression;

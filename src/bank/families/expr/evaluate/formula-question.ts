@@ -11,9 +11,17 @@ import {
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import type { FormulaUse } from './everyday-formulas.ts';

@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
-import { rational, type WrongAnswer } from '../../../answer.ts';
+import { rational, type WrongAnswer } from '../../../family.ts';
 import { plainWords } from '../../../steps/letter-algebra.ts';
 import type { Wrong } from './formula-unknowns.ts';
 

@@ -16,9 +16,15 @@ import {
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	integer,
+	type Line,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { sumReason } from '../../../steps/plain.ts';
 import { FORMULAS } from './everyday-formulas.ts';
 import { filledFirst, rearranged } from './unknown.ts';

@@ -4,9 +4,18 @@ import { equation, type Expression, num, symbol } from '../../../../math/express
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, rational, withUnit, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/read-formula.ts';

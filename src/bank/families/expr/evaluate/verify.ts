@@ -3,11 +3,14 @@
  * letter both sides are evaluated with the stored answer: they must agree.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectTrueLines,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { readExact } from '../../../verify/exact.ts';
 import { lettersIn, readReal, readTex, sidesOf, type Values } from '../../../verify/read-tex.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [formula = '', ...given] = promptFormulas(question);

@@ -7,10 +7,17 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type DraftAnswer,
+	line,
+	polynomial,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import { signsDropped, withoutSign } from '../../../steps/polynomial-misconceptions.ts';

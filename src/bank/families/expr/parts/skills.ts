@@ -18,14 +18,19 @@ import {
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
 	integer,
+	type Line,
+	line,
 	multipleChoice,
 	rational,
-	distractor,
+	sentence,
+	type Skills,
 	withMisconceptions,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { PARTS, type PartStory } from './expression-parts.ts';
 import { structure } from './structure.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';

@@ -14,9 +14,15 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 type Make = (P: number, r: number, n: number, draw: Draw) => Draft | undefined;
 

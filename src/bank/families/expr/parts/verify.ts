@@ -3,12 +3,12 @@
  * Meanings are judged by the words that tell them apart; claims about a structure are tried with numbers.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	areEquivalent,
 	expectNumber,
 	expectOneChoice,
 	promptFormulas,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import { type Exact, exact, same, size, subtract } from '../../../verify/exact.ts';
 import { lettersIn, readReal, readTex } from '../../../verify/read-tex.ts';

@@ -12,15 +12,18 @@ import { decimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import {
+	caseOf,
 	distractor,
+	type Draft,
+	type Draw,
+	line,
 	multipleChoice,
 	onlyIf,
+	sentence,
 	withMisconceptions,
 	written,
-} from '../../../answer.ts';
+} from '../../../family.ts';
 import { COUNT_STORIES, type Counts, type CountStory } from '../../../contexts/count-and-value.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { CONDITIONS } from './two-letter-conditions.ts';
 
 // Stories of two kinds of things for the choice of a system, by the contexts of the curriculum plan.

@@ -9,9 +9,15 @@ import {
 	quotient,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, unlessRight, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	expression,
+	line,
+	sentence,
+	type Skills,
+	unlessRight,
+	withMisconceptions,
+} from '../../../family.ts';
 import { conditionEquation, systemChoice } from './equation.ts';
 import { MULTI_STEP } from './multi-step-phrases.ts';
 import { ONE_STEP } from './one-step-phrases.ts';

@@ -4,8 +4,12 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectEquivalent, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectEquivalent,
+	numbersInWords,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { verifyCondition, verifySystem } from './two-letter-stories.verify.ts';
 import { type Exact, exact, same, show, subtract } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';

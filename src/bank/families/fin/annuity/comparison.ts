@@ -1,10 +1,17 @@
 /** The part of fin.annuity that compares two plans. */
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import type Fraction from 'fraction.js';
 import { equation, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';

@@ -1,6 +1,6 @@
 /** Keeps the account deposit by deposit, or pays the loan back month by month, with the stored answer in its place. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
 import {
 	balanceAfter,
@@ -9,7 +9,6 @@ import {
 	expectRounded,
 	worthNow,
 } from '../../../verify/compounding.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 import type { Exact } from '../../../verify/exact.ts';
 
 const real = ([n, d]: Exact): number => Number(n) / Number(d);

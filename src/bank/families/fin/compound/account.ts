@@ -15,10 +15,19 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { asDecimal, isHalfway, percentOf } from '../../../steps/amounts.ts';
 import { roundedTo } from '../../../steps/finance-lines.ts';
 

@@ -2,11 +2,17 @@
 import { equation } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,

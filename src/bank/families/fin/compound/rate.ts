@@ -15,15 +15,17 @@ import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	integer,
+	line,
 	onlyIf,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
+} from '../../../family.ts';
 import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
 import { FORMULA } from './balance.ts';
 import { amount, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
 import {

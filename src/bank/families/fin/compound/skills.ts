@@ -10,11 +10,20 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, orderedList, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	onlyIf,
+	orderedList,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,

@@ -1,6 +1,6 @@
 /** Adds the interest period by period, with the stored answer in its place. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, promptAmounts } from '../../../verify/amounts.ts';
 import {
 	balanceAfter,
@@ -9,7 +9,6 @@ import {
 	expectRounded,
 } from '../../../verify/compounding.ts';
 import type { Exact } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 const real = ([n, d]: Exact): number => Number(n) / Number(d);
 

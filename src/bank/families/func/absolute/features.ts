@@ -5,12 +5,13 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
 	integer,
+	type Line,
 	point,
+	sentence,
 	unlessRight,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 
 export type Graph = { a: number; h: number; k: number };
 

@@ -9,15 +9,16 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
 	drawnLast,
-	line,
 	type Line,
+	line,
 	sentence,
 	type Skills,
+	withMisconceptions,
+	written,
 } from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';

@@ -1,7 +1,6 @@
 /** Puts numbers into the rule: the corner is where both sides go the same way. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
 import { readIntervals } from '../../../verify/interval-set.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

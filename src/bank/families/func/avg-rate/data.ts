@@ -11,9 +11,15 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { drawnLast, line, sentence, type Skill } from '../../../family.ts';
+import {
+	caseOf,
+	drawnLast,
+	line,
+	rational,
+	sentence,
+	type Skill,
+	withMisconceptions,
+} from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';

@@ -23,8 +23,15 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, radical, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Line, sentence, type Skill } from '../../../family.ts';
+import {
+	type Draft,
+	expression,
+	type Line,
+	radical,
+	sentence,
+	type Skill,
+	withMisconceptions,
+} from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
 	composed,

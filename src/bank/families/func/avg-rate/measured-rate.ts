@@ -1,7 +1,7 @@
 /** A rate of measured quantities: a decimal where it ends, otherwise a fraction. */
 import type Fraction from 'fraction.js';
 import { num, quotient } from '../../../../math/expression.ts';
-import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withUnit } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { changeOver, type Link } from '../../../steps/chain.ts';
 

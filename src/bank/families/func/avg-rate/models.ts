@@ -13,9 +13,15 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { drawnLast, sentence, type Skill } from '../../../family.ts';
+import {
+	caseOf,
+	drawnLast,
+	rational,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';

@@ -13,8 +13,16 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { drawnLast, type Draft, type Line, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	drawnLast,
+	type Line,
+	rational,
+	type Skill,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { heightOf, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { line1, ofCoefficients, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';

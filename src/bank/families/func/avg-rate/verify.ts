@@ -1,8 +1,7 @@
 /** The slope between the two points, from the rule, the table or the words of the graph. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';
 import {
 	expectFunction,

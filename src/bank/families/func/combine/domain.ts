@@ -11,9 +11,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { unlessRight, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { sentence, type Skill } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	sentence,
+	type Skill,
+	unlessRight,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 

@@ -14,8 +14,14 @@ import {
 } from '../../../../math/expression.ts';
 import { call, PI, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skill } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	line,
+	multipleChoice,
+	sentence,
+	type Skill,
+} from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';

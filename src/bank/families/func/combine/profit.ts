@@ -3,9 +3,7 @@ import { difference, equation, num, product, sum, symbol } from '../../../../mat
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Skill } from '../../../family.ts';
+import { caseOf, expression, type Skill, withMisconceptions } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 

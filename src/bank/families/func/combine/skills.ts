@@ -20,8 +20,17 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	rational,
+	sentence,
+	type Skill,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';

@@ -1,9 +1,8 @@
 /** Puts the two rules together as text and compares at many points; features are tried on every option. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
 import { expectFunction, expectReal, rulesIn, writtenOut } from '../../../verify/read-functions.ts';
 import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -12,9 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, PI, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skill } from '../../../family.ts';
+import { caseOf, distractor, multipleChoice, sentence, type Skill } from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { FEATURE_REASONS } from './feature-reasons.ts';
 

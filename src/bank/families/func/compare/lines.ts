@@ -11,8 +11,16 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Figure, line, type Line, sentence, type Skill } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Figure,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+	type Skill,
+} from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';

@@ -2,8 +2,15 @@
 import { equation, num, power, product, symbol, tuple } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';

@@ -2,8 +2,7 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptPoints } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';

@@ -13,8 +13,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, solutions, withMisconceptions } from '../../../answer.ts';
-import { line, type Skill } from '../../../family.ts';
+import { expression, line, type Skill, solutions, withMisconceptions } from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import {
 	composed,

@@ -13,9 +13,16 @@ import {
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line, sentence, type Skill } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	type Line,
+	line,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, ofCoefficients, put, ruleOf } from '../../../steps/function-rule.ts';
 

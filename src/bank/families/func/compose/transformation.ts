@@ -14,9 +14,16 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, type Line, sentence, type Skill } from '../../../family.ts';
+import {
+	caseOf,
+	expression,
+	type Line,
+	line,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { line1, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 

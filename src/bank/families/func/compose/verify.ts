@@ -1,8 +1,7 @@
 /** Writes one rule into the other as text and compares at many points; pairs of figures are read from their words. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
 import { solutionsOfCalls } from '../../../verify/function-equations.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';

@@ -9,10 +9,8 @@ import {
 } from '../../../../math/expression.ts';
 import { INFINITY, interval, money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skill } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import { caseOf, sentence, type Skill, withMisconceptions, written } from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 const price = (n: number, each: number): Expression =>

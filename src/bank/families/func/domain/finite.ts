@@ -2,8 +2,14 @@
 import { num, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 export function finiteRelation(draw: Draw): Draft | undefined {

@@ -4,11 +4,18 @@ import { INFINITY, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { type DraftAnswer, onlyIf, withMisconceptions, written } from '../../../answer.ts';
-import { type Line, sentence, type Skill } from '../../../family.ts';
+import {
+	type DraftAnswer,
+	type Line,
+	onlyIf,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { BELOW, drawnShape, type End, FREE } from './drawn-graph.ts';

@@ -1,5 +1,6 @@
 /** How far a drawn graph is seen in its picture. */
-import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
+import type { Axis } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 
 type Picture = { x: Axis; y: Axis };
 

@@ -15,9 +15,16 @@ import {
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';

@@ -13,8 +13,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	line,
+	point,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY } from '../../../steps/inequality.ts';

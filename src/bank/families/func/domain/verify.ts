@@ -1,9 +1,8 @@
 /** Tries the rule at many inputs; reads the ends of a drawn graph from its words; acts stories out. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { numbersInWords, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
-import { numbersInWords } from '../../../verify/evidence.ts';
 import { isTidy, readIntervals } from '../../../verify/interval-set.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';

@@ -21,9 +21,15 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draw, line, type Skill } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draw,
+	line,
+	mergedByValue,
+	polynomial,
+	type Skill,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	composed,
 	composingLines,

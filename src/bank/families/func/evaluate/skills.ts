@@ -3,8 +3,18 @@ import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	type Skill,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ofCoefficients, ruleOf, simpleRule } from '../../../steps/function-rule.ts';

@@ -1,7 +1,6 @@
 /** Writes the function's rule out in the asked formula and compares; values of figures are read from their words. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';
 import {
 	expectFunction,

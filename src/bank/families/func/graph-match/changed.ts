@@ -2,7 +2,7 @@
 import type { Expression, Operand } from '../../../../math/expression.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
-import { spoken } from '../../../figures/svg.ts';
+import { spoken } from '../../../figures/drawing.ts';
 import {
 	type Change,
 	changedRule,

@@ -18,7 +18,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
+import type { Axis } from '../../../figures/graph.ts';
 import type { Axes } from '../../../figures/curves.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';

@@ -10,8 +10,15 @@ import {
 import { rounded } from '../../../../math/notation.ts';
 import { formula, type Prose, proseText, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	type Line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import { comesTo } from '../../../steps/comes-to.ts';

@@ -4,7 +4,7 @@ import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
+import type { Axis } from '../../../figures/graph.ts';
 import { type Axes, plainAxes, smallAxes } from '../../../figures/curves.ts';
 import {
 	added,

@@ -13,8 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, root, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { exponential, logarithmic, parentNamed } from '../../../steps/parents.ts';
 import { axesFor } from './axes.ts';
 import { matchChanged } from './changed.ts';

@@ -1,9 +1,8 @@
 /** Matching the graphs and rules of trigonometric functions, in degrees or in radians. */
 import { equation } from '../../../../math/expression.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
+import { caseOf, type Draft, type Draw } from '../../../family.ts';
+import type { Axis } from '../../../figures/graph.ts';
 import type { Axes } from '../../../figures/curves.ts';
 import { sideways, upOrDown } from './changed.ts';
 import { matching, type Option } from './question.ts';

@@ -2,8 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, opposite, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Line, sentence } from '../../../family.ts';
+import { caseOf, type Line, sentence } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { upright } from './line-features.ts';
 import { angleOf, KINDS, type Wave, waveRule } from './waves.ts';

@@ -4,15 +4,17 @@ import { call, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
 	onlyIf,
+	sentence,
 	solutions,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { spelledOut } from '../../../steps/solved.ts';
 import { anySpots, spotsWithZeros, turningCurve } from './turning-curve.ts';
 import { countSolutions, type CurveQuestion, placeOfBest, valueAt } from './value.ts';

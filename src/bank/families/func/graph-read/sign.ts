@@ -9,8 +9,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	sentence,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
 import { expanded } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed } from '../../../steps/inequality.ts';

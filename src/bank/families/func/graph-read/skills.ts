@@ -3,19 +3,22 @@ import { equation, num, opposite, symbol, tuple } from '../../../../math/express
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	integer,
+	type Line,
 	onlyIf,
+	sentence,
+	type Skills,
 	solutions,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+} from '../../../family.ts';
+import { spoken, type Spot } from '../../../figures/drawing.ts';
 import { plainAxes } from '../../../figures/curves.ts';
 import { graph } from '../../../figures/graph.ts';
-import { spoken } from '../../../figures/svg.ts';
 import { readCurve } from './curve.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { whereOfSign } from './sign.ts';

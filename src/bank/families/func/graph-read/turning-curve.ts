@@ -1,9 +1,8 @@
 /** A smooth curve from a first to a last point that turns only at the points between, and the points it is drawn through. */
 import type { Draw, Figure } from '../../../family.ts';
 import { clausesInWords, listInWords } from '../../../../math/things-in-words.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { counted, spoken, type Spot } from '../../../figures/drawing.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
-import { counted, spoken } from '../../../figures/svg.ts';
 
 /** Heights of the points go up and down by turns. */
 function heightOn(spots: readonly Spot[], x: number): number {

@@ -4,12 +4,14 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	type Draw,
 	integer,
+	type Line,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draw, type Line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 /** `zeros` are named in words only where they are asked for. */

@@ -1,8 +1,7 @@
 /** Reads the described graph again: its points in order, its turns, its zeros. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolvesInequality, readIntervals } from '../../../verify/interval-set.ts';
 import { meetingsInWords, numberInWords, type Spot, whole } from '../../../verify/read-curve.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';

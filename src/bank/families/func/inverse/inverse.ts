@@ -10,8 +10,15 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	expression,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { withMirror } from './mirror.ts';
 

@@ -2,8 +2,7 @@
 import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, sentence, type Skill } from '../../../family.ts';
+import { distractor, type Draft, multipleChoice, sentence, type Skill } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';

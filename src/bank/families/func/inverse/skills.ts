@@ -11,8 +11,16 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draw,
+	expression,
+	line,
+	onlyIf,
+	sentence,
+	type Skill,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';

@@ -10,8 +10,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line, type Skill } from '../../../family.ts';
+import {
+	type Line,
+	line,
+	onlyIf,
+	rational,
+	type Skill,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';

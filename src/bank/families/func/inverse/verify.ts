@@ -1,8 +1,7 @@
 /** Sends inputs through f and takes them back with the stored inverse; pairs are swapped one by one. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';
 import {
 	expectFunction,

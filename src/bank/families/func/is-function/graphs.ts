@@ -2,13 +2,18 @@
 import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { letteredChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
-import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Figure,
+	letteredChoice,
+	sentence,
+} from '../../../family.ts';
+import { axesInWords, type Axis, planeIn } from '../../../figures/graph.ts';
+import { spoken, type Spot, svg } from '../../../figures/drawing.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
-import { axesInWords, planeIn } from '../../../figures/graph.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
-import { spoken, svg } from '../../../figures/svg.ts';
 import { RELATION_SHAPES, type RelationShape } from './relation-shape-table.ts';
 
 // Graphs of relations, functions or not, as four lettered pictures; points are stated so that they can be judged.

@@ -2,8 +2,15 @@
 import { type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { judgeEquations } from './equation.ts';

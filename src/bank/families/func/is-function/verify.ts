@@ -1,8 +1,7 @@
 /** Looks for an input with two outputs: among the pairs, the stated points, or the signs of an equation along a vertical line. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { numberedGraphs, numberInWords } from '../../../verify/read-curve.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -16,11 +16,15 @@ import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	distractor,
+	type Draft,
+	type Draw,
 	integer,
+	type Line,
+	line,
 	multipleChoice,
+	sentence,
 	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { amount, ends, moneyAnswer } from '../../../steps/amounts.ts';

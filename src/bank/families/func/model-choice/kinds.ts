@@ -1,6 +1,6 @@
 /** The kinds of function to choose from, why each fits, and the multiple choice among them. */
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
+import { distractor, multipleChoice } from '../../../family.ts';
 
 export type Kind = 'linear' | 'quadratic' | 'cubic' | 'exponential' | 'logarithmic' | 'sinusoidal';
 

@@ -8,10 +8,8 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skill } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { caseOf, distractor, multipleChoice, sentence, type Skill } from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 

@@ -1,9 +1,7 @@
 /** func.model-choice: which family of functions fits, and what it leads to. */
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import { caseOf, distractor, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { accountKind, firstGreater, planGap } from './growth.ts';
 import { squareAgainstPower } from './square-against-power.ts';

@@ -1,8 +1,15 @@
 /** y = x² against y = bˣ: the greater value, the difference of the values, the increase. */
 import { difference, equation, num, power, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 

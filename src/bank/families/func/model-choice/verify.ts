@@ -2,8 +2,12 @@
 import { questionText } from '../../../../math/question-text.ts';
 import { roundedText } from '../../../../math/notation.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	numbersInWords,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';

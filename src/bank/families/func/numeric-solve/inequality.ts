@@ -11,10 +11,16 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { plus1, ruleOf } from '../../../steps/function-rule.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';

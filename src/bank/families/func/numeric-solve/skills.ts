@@ -2,8 +2,17 @@
 import { equation, num, power, product, symbol, tuple } from '../../../../math/expression.ts';
 import { call, decimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	exactDecimal,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';

@@ -9,8 +9,16 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, root, rounded, roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 

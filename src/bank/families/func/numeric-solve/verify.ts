@@ -1,9 +1,8 @@
 /** Scans for changes of sign on a fine grid and narrows them; tables and graphs are read from their words. */
 import { roundedText } from '../../../../math/notation.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf } from '../../../verify/domain-of.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
 import { expectReal, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 import { rowsOfTable } from '../../../verify/read-table.ts';

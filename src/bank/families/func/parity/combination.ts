@@ -13,9 +13,14 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { ruleOf } from '../../../steps/function-rule.ts';
 
 // The kinds of symmetry: the question, the options and the conclusion.

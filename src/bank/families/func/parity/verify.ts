@@ -1,7 +1,6 @@
 /** Works the function out at x and −x for many x; for a constant, tries the stored one. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectReal, near } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -15,13 +15,15 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
+	type Draft,
 	onlyIf,
 	rational,
+	sentence,
+	type Skills,
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1 } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';

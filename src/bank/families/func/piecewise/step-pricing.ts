@@ -9,9 +9,16 @@ import {
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { onlyIf, rational, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, sentence, type Skill } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	line,
+	onlyIf,
+	rational,
+	sentence,
+	type Skill,
+	withMisconceptions,
+} from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 

@@ -1,9 +1,8 @@
 /** Reads the pieces with their conditions; prices are counted up step by step. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { numbersInWords, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
-import { numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -4,8 +4,18 @@ import { absolute, equation, num, sum, symbol } from '../../../../math/expressio
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	onlyIf,
+	sentence,
+	type Skill,
+	type Skills,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';

@@ -1,6 +1,5 @@
 /** Writes the equation out, finds all its real solutions without solving steps, and compares. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
 import { solutionsOfCalls } from '../../../verify/function-equations.ts';
 import { rulesIn } from '../../../verify/read-functions.ts';

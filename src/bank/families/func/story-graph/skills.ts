@@ -1,13 +1,19 @@
 /** func.story-graph: which graph without numbers fits a story: how a quantity goes up and down in the course of time. */
 import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
-import { letteredChoice, distractor } from '../../../answer.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	type Figure,
+	letteredChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { ACCENT, INK, type Spot, svg } from '../../../figures/drawing.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
-import { ACCENT, INK, svg } from '../../../figures/svg.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { type Phase, type PhaseContext, phaseContexts, PHASES } from './phases.ts';
 

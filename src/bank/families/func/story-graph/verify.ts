@@ -1,7 +1,6 @@
 /** Turns each part of the story into what the quantity does, and compares that with the description of the graphs. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { numberedGraphs } from '../../../verify/read-curve.ts';
 
 /** Direction, then how it changes: 1 is faster and faster, −1 slower and slower. */

@@ -11,8 +11,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import {
 	type Change,

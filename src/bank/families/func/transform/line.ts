@@ -13,8 +13,15 @@ import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	type Line,
+	line,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { parentNamed } from '../../../steps/parents.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { withChange } from './change-sketch.ts';

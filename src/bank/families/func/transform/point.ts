@@ -15,8 +15,16 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { onlyIf, point, withMisconceptions } from '../../../answer.ts';
-import { type Draft, drawnLast, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	drawnLast,
+	type Line,
+	line,
+	onlyIf,
+	point,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	type Change,
 	changedRule,

@@ -14,12 +14,17 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
+	type Draft,
+	type Draw,
+	drawnLast,
 	expression,
+	type Line,
+	line,
 	multipleChoice,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import {
 	type Change,
 	changedRule,

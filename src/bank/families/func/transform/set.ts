@@ -14,14 +14,17 @@ import {
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
+	line,
 	onlyIf,
 	rational,
+	sentence,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+	type WrongAnswer,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	type Change,
 	changedRule,

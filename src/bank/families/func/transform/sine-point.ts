@@ -15,8 +15,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { hintFor, isBackInPlace, isSameBothWays, plus, verticalReason } from './point.ts';
 
 const QUARTERS: Readonly<Record<string, number>> = {

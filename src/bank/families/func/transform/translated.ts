@@ -9,8 +9,15 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	point,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { changedRule, powerOf } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, stepsOf } from './change-in-words.ts';

@@ -1,8 +1,7 @@
 /** Does the transformations to points, puts points into rules, samples domains and ranges. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readIntervals } from '../../../verify/interval-set.ts';
 import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { carries, moved } from './transformations.verify.ts';

@@ -1,8 +1,7 @@
 /** The stored number is put back: the angles must have the sum, or the relation, that the words say. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
 import { promptWords } from '../../../verify/measured.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);

@@ -14,8 +14,18 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees, PI, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { withSector } from '../../../figures/sector.ts';
 import { WITH_PI_KEY } from '../../../steps/measured.ts';
 import { angleText } from '../../../steps/turns.ts';

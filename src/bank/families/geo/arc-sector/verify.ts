@@ -1,6 +1,5 @@
 /** In radians: s = rθ and S = rs/2. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { expectRounded } from '../../../verify/compounding.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

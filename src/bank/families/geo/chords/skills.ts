@@ -1,9 +1,17 @@
 /** geo.chords: chords of circles around the origin. */
 import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, radical, withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { chordFigure } from '../../../figures/chord-figure.ts';
+import {
+	type Draft,
+	type Draw,
+	point,
+	radical,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
+import { chordFigure } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';

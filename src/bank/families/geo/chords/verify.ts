@@ -1,7 +1,6 @@
 /** Distances by the theorem of Pythagoras in the triangle of the centre and half the chord. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { conicIn, real, valueOf } from '../../../verify/conic-coefficients.ts';
-import { promptFormulas, promptPoints, readPoint } from '../../../verify/evidence.ts';
 import { add, same, subtract } from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { readReal } from '../../../verify/read-tex.ts';

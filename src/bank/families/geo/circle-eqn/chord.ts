@@ -2,10 +2,19 @@
 import Fraction from 'fraction.js';
 import { equation, num, product, signed, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor, written, withMisconceptions } from '../../../answer.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { chordFigure } from '../../../figures/chord-figure.ts';
+import { chordFigure } from '../../../figures/polygon-on-plane.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import {

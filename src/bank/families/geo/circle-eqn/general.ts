@@ -1,8 +1,7 @@
 /** The part of geo.circle-eqn that expands the standard form into the general form. */
 import { brackets, equation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { distractor, type Draft, type Draw, line, multipleChoice } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 

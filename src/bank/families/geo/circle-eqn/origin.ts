@@ -12,14 +12,18 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
 	radical,
-	solutions,
-	written,
-	withMisconceptions,
 	rational,
+	sentence,
+	solutions,
+	withMisconceptions,
+	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';

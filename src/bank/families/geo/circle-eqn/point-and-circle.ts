@@ -3,8 +3,14 @@ import Fraction from 'fraction.js';
 import { continued, equation, num, power, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints } from '../../../steps/corners.ts';
 import { pointAt, takeAway } from '../../../steps/line-form.ts';

@@ -2,13 +2,17 @@
 import { equation, power, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	integer,
-	multipleChoice,
 	distractor,
-	withUnit,
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
 	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+	withUnit,
+} from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';

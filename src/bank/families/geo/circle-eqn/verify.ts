@@ -1,6 +1,13 @@
 /** Circles by the coefficients of their general equation; points are substituted into it. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormulas,
+	promptPoints,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import {
 	centralForm,
 	type Conic,
@@ -12,13 +19,6 @@ import {
 	valueOf,
 } from '../../../verify/conic-coefficients.ts';
 import { expectSolutions, isSimplest } from '../../../verify/equation-solutions.ts';
-import {
-	expectNumber,
-	expectOneChoice,
-	promptFormulas,
-	promptPoints,
-	readPoint,
-} from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,

@@ -2,8 +2,7 @@
 import { difference, equation, power, product, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Line, line } from '../../../family.ts';
 import { circleFigure } from './circle.ts';
 import { shape } from '../../../figures/shape.ts';
 import {

@@ -2,9 +2,17 @@
 import { brackets, difference, equation, sum, times } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import { size, sizeText, sizeWords, type Unit, UNIT } from '../../../steps/measured.ts';

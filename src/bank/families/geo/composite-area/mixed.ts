@@ -3,8 +3,17 @@ import Fraction from 'fraction.js';
 import { type Number, relation } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Figure, line, type Line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Figure,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { nearBorder, type Unit, WITH_PI_KEY } from '../../../steps/measured.ts';
 
 type Mixed = {

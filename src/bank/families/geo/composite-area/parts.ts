@@ -1,9 +1,6 @@
 /** The figure in its parts, each with its area: what is added and what is taken away. */
 import type { Figure, Line } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
-import { tidy } from '../../../figures/coordinate-plane.ts';
-import { halfWidth } from '../../../figures/marks.ts';
-import { ACCENT, svg } from '../../../figures/svg.ts';
+import { ACCENT, halfWidth, type Spot, svg, tidy } from '../../../figures/drawing.ts';
 
 /** A part fills its box from the lower left corner; a semicircle stands on its diameter. */
 export type Part = {

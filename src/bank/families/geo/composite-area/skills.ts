@@ -4,7 +4,7 @@ import { equation, power, quotient, sum, times } from '../../../../math/expressi
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,

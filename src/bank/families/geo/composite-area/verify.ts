@@ -1,5 +1,5 @@
 /** The outline is walked on coordinates and measured by the shoelace formula; circles are cut into thin triangles. */
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import {
 	areaOf,
 	type Corner,

@@ -4,13 +4,17 @@ import { equation, type Expression, product, sum, symbol } from '../../../../mat
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
-	withUnit,
+	line,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
+	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { SECOND, whichTest } from './which-test.ts';
 import { capital } from '../../../contexts/capital.ts';

@@ -1,7 +1,6 @@
 /** Matches the letters of the two names by their places; the criterion is found from which parts touch which. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice } from '../../../verify/evidence.ts';
+import { expectNumber, expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { readExact, same } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

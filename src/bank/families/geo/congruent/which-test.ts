@@ -1,8 +1,14 @@
 /** Which criterion shows that two triangles are congruent. Canada calls it a condition. */
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 /** What is known of two triangles ABC and DEF, and the test that follows from it. Angles by one letter, sides by two. */
 type Known = { test: 'SSS' | 'SAS' | 'ASA' | 'AAS'; parts: readonly string[] };

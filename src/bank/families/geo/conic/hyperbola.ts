@@ -10,9 +10,16 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
 import { isProperForm } from '../../../steps/fractions.ts';
 import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';

@@ -3,8 +3,15 @@ import Fraction from 'fraction.js';
 import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import {
 	type Along,
 	alongOf,

@@ -10,8 +10,17 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice, point, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	point,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { alongOf, squareFrom } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { withConicParabola } from './conic-sketch.ts';

@@ -2,22 +2,26 @@
 import { equation, list, num, power, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	distractor,
+	type Draft,
+	type Draw,
 	integer,
+	line,
+	mergedByValue,
 	multipleChoice,
 	point,
-	distractor,
+	sentence,
+	type Skills,
+	withMisconceptions,
 	withUnit,
 	written,
-	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import {
 	type Along,
 	ellipseEquation,
 	generalForm,
 	pairAround,
 } from '../../../steps/conic-forms.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import {

@@ -1,6 +1,13 @@
 /** Works with the coefficients of the general equation, whatever the form that the prompt or the answer is in. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormula,
+	promptFormulas,
+	promptPoints,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import {
 	centralForm,
 	type Conic,
@@ -11,13 +18,6 @@ import {
 	real,
 	sameConic,
 } from '../../../verify/conic-coefficients.ts';
-import {
-	expectNumber,
-	expectOneChoice,
-	promptFormula,
-	promptFormulas,
-	promptPoints,
-} from '../../../verify/evidence.ts';
 import {
 	divide,
 	type Exact,

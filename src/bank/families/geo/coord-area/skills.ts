@@ -2,9 +2,18 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	radical,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
 import { minus } from '../../../steps/slope.ts';

@@ -1,6 +1,5 @@
 /** Areas by the shoelace formula, perimeters by measuring from corner to corner. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptPoints } from '../../../verify/evidence.ts';
+import { expectNumber, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { add, divide, type Exact, exact, multiply, size, subtract } from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import type { ExactPoint } from '../../../verify/read-line.ts';

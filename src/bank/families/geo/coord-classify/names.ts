@@ -2,10 +2,17 @@ import { equation, num, power, quotient, sum, symbol } from '../../../../math/ex
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Corner,
 	cross,

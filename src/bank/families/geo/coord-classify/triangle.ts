@@ -1,8 +1,15 @@
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { lettered, pointsOnPlane, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Corner,
 	cross,

@@ -3,8 +3,7 @@
  * collection of figures: the right calculation never holds without the claim, every other one does.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptPoints } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import type { Exact } from '../../../verify/exact.ts';
 import { provenBy } from './figure-claims.verify.ts';
 import {

@@ -1,7 +1,6 @@
 /** The image lies on the ray from the origin through the point, as many times as far out as the factor says. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { realPoints } from '../../../verify/conic-coefficients.ts';
-import { promptPoints } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const factor = Number(/scale factor of \$([\d.]+)\$/.exec(question.question)?.[1]);

@@ -2,12 +2,17 @@
 import Fraction from 'fraction.js';
 import { num, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { radical, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	type Draft,
+	type Draw,
+	mergedByValue,
+	radical,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
+import { spoken, type Spot } from '../../../figures/drawing.ts';
 import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
-import { spoken } from '../../../figures/svg.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import { EXACT, lengthLines, lengthMisconceptions, lengthOf } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';

@@ -14,13 +14,18 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
+	type Line,
+	line,
 	radical,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
 import { lettered, segmentsOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {

@@ -1,7 +1,6 @@
 /** Rebuilds the points from the prompt and measures between them, as with a ruler. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, readExact } from '../../../verify/exact.ts';
 import { type ExactPoint, readLine } from '../../../verify/read-line.ts';
 import { readReal, readTex } from '../../../verify/read-tex.ts';

@@ -10,8 +10,16 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	point,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	type At,

@@ -1,7 +1,6 @@
 /** The middle must be as far from one end as from the other, and on the way between them. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptPoints, readPoint } from '../../../verify/evidence.ts';
+import { promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, same, subtract } from '../../../verify/exact.ts';
 import type { ExactPoint } from '../../../verify/read-line.ts';
 

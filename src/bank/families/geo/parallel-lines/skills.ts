@@ -3,8 +3,17 @@ import Fraction from 'fraction.js';
 import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { type Corner, transversal } from './transversal.ts';
 import {
 	type Angle,

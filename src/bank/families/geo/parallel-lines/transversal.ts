@@ -2,7 +2,7 @@
 import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 
 /** The four angles at a crossing: beside the upper or lower part of the transversal, on its left or right. */
 export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';

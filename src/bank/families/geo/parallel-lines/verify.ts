@@ -1,8 +1,7 @@
 /** Two parallel lines and a transversal are laid on coordinates; the named pair of angles is measured there. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { anglesIn, storedNumber } from '../../../verify/angles.ts';
 import { promptWords } from '../../../verify/measured.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 type Ray = readonly [number, number];
 

@@ -1,14 +1,16 @@
 /** A side or height from the area or the perimeter: the formula is an equation for it. */
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	exactDecimal,
 	integer,
 	rational,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Flat, flatFigure } from './quadrilateral.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import { capital } from '../../../contexts/capital.ts';

@@ -1,5 +1,5 @@
 /** The figure is laid on coordinates: its area by the shoelace formula, its perimeter by walking around it. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import {
 	areaOf,
 	type Corner,
@@ -8,7 +8,6 @@ import {
 	promptNumbers,
 	promptWords,
 } from '../../../verify/measured.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 /** Any lean will do: areas do not depend on it. */
 const corners = (kind: string, base: number, height: number, upper = 0): Corner[] =>

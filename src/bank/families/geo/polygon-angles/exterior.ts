@@ -2,8 +2,17 @@
 import Fraction from 'fraction.js';
 import { difference, equation, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { angle, known } from '../../../steps/angles.ts';
 import { regularPolygon, regularWords } from './polygon.ts';
 

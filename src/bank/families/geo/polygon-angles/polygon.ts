@@ -1,6 +1,6 @@
 /** Polygons drawn and named: regular ones, and others whose corners carry their angles. */
 import type { Figure } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 

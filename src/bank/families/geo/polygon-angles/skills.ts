@@ -13,13 +13,18 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
-	withUnit,
+	type Line,
+	line,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
+	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Angle, angle, angleText, angleWords, known, piece } from '../../../steps/angles.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { exteriorAngle } from './exterior.ts';

@@ -1,7 +1,6 @@
 /** Ladders, ramps, screens, journeys: where the right triangle is, and which side is asked. */
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { caseOf, type Draft, type Draw } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import { size, sizeText, sizeWords, type Unit, UNIT } from '../../../steps/measured.ts';
 import {

@@ -1,8 +1,15 @@
 /** geo.pythagoras: missing sides, the converse, and settings. */
 import { equation, list, num, power, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import {

@@ -9,12 +9,11 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Line, line } from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { size, sizeTerm, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
 

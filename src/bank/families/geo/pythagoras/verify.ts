@@ -1,10 +1,8 @@
 /** Corners are placed on coordinates and distances measured; lengths in the options are tried one by one. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { expectMeasure, promptNumbers, promptWords } from '../../../verify/measured.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { readReal } from '../../../verify/read-tex.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 const apart = (a: readonly number[], b: readonly number[]): number =>
 	Math.sqrt(a.reduce((all, one, at) => all + (one - (b[at] ?? 0)) ** 2, 0));

@@ -3,8 +3,16 @@ import Fraction from 'fraction.js';
 import { equation, num, power, quotient, symbol, times } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 
 export const skills: Skills = {
 	'Relate the areas of similar triangles': byAsk,

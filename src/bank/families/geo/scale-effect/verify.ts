@@ -1,6 +1,5 @@
 /** Builds a square or cube with side 1 and its scaled copy, and compares them. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, exact, multiply, readExact, same } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

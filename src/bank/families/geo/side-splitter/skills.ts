@@ -3,13 +3,17 @@ import Fraction from 'fraction.js';
 import { equation, num, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
+	line,
 	radical,
 	rational,
-	withUnit,
+	sentence,
+	type Skills,
 	withMisconceptions,
+	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	type Corner,

@@ -1,6 +1,5 @@
 /** Finds both midpoints and measures from one to the other. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptPoints } from '../../../verify/evidence.ts';
+import { expectNumber, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { add, divide, type Exact, exact, multiply, subtract } from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import type { ExactPoint } from '../../../verify/read-line.ts';

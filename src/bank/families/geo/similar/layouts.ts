@@ -1,9 +1,14 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { clausesInWords } from '../../../../math/things-in-words.ts';
-import { withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Figure, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	type Draft,
+	type Figure,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import {

@@ -1,8 +1,14 @@
 /** The missing side of two similar figures: drawn together, at an altitude, or only described. */
 import { equation, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import {
 	numberAnswer,
 	scaledLines,

@@ -1,8 +1,7 @@
 /** Two similar triangles side by side, matching sides at the same places, with the lengths that are given. */
 import type { Figure, Line } from '../../../family.ts';
-import { type Spot, tidy } from '../../../figures/coordinate-plane.ts';
-import { halfWidth, unit } from '../../../figures/marks.ts';
-import { ACCENT, INK, svg } from '../../../figures/svg.ts';
+import { ACCENT, halfWidth, INK, type Spot, svg, tidy } from '../../../figures/drawing.ts';
+import { unit } from '../../../figures/marks.ts';
 import type { Side } from '../../../steps/scaled-sides.ts';
 
 export type Pair = {

@@ -3,8 +3,17 @@ import Fraction from 'fraction.js';
 import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
 import { withPair } from './pair.ts';

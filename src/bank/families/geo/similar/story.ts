@@ -1,8 +1,15 @@
 import Fraction from 'fraction.js';
 import { divided, equation, quotient, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';

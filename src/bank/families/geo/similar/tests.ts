@@ -1,8 +1,15 @@
 import { equation, opposite, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 /** 180° − 50° − 60° = 70° */
 export const thirdAngle = (one: number, two: number) =>

@@ -3,8 +3,7 @@
  * the slope of the line of sight, tests by comparing all parts.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice } from '../../../verify/evidence.ts';
+import { expectNumber, expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, multiply, readExact, same } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

@@ -4,7 +4,7 @@ import { coneFigure, cylinderFigure, sphereFigure } from '../../../figures/round
 import { boxFigure, pyramidFigure, triangularPrismFigure } from '../../../figures/shape-solids.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 
 const NO = { r: '', h: '' };
 

@@ -1,7 +1,13 @@
 /** geo.solid-views: the shape of a cross-section. */
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { solidFigure } from './plain-solids.ts';
 
 export const skills: Skills = { 'Identify the shape of a cross-section': crossSection };

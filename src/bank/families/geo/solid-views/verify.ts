@@ -1,6 +1,5 @@
 /** The solid is a set of points; the plane's section of it is scanned on a fine grid, and its outline compared with each option. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { promptWords } from '../../../verify/measured.ts';
 
 type Inside = (x: number, y: number, z: number) => boolean;

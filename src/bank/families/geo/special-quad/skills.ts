@@ -3,14 +3,18 @@ import Fraction from 'fraction.js';
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
+	line,
 	point,
 	radical,
 	rational,
+	sentence,
+	type Skills,
 	unlessRight,
 	withMisconceptions,
 	withUnit,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	type Corner,

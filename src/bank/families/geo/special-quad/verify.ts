@@ -1,6 +1,5 @@
 /** Slopes from exact differences, lengths by measuring, and the meeting point by lying on both diagonals. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptPoints, readPoint } from '../../../verify/evidence.ts';
+import { expectNumber, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, multiply, same, subtract } from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import type { ExactPoint } from '../../../verify/read-line.ts';

@@ -1,6 +1,6 @@
 /** Half of a square, half of an equilateral triangle. */
 import Fraction from 'fraction.js';
-import { radical } from '../../../answer.ts';
+import { line, radical } from '../../../family.ts';
 import {
 	brackets,
 	equation,
@@ -13,7 +13,6 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { line } from '../../../family.ts';
 import { size, sizeText, sizeWords } from '../../../steps/measured.ts';
 import {
 	fig30,

@@ -3,9 +3,17 @@ import Fraction from 'fraction.js';
 import { equation, num, product, times } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, withUnit, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	radical,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { shape } from '../../../figures/shape.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';

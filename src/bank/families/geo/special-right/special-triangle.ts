@@ -1,10 +1,16 @@
 /** What every question about a special triangle is made of. */
 import Fraction from 'fraction.js';
-import { radical, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draw,
+	type Figure,
+	type Line,
+	line,
+	radical,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draw, type Figure, line, type Line } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import type { Unit } from '../../../steps/measured.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';

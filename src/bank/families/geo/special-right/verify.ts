@@ -1,5 +1,5 @@
 /** The triangle is laid on coordinates from its angles by sine and cosine, scaled to the given side, and measured. */
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import {
 	areaOf,
 	type Corner,

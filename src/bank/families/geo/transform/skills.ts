@@ -1,8 +1,15 @@
 /** geo.transform: translations, reflections and rotations of points and triangles. */
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Figure,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { type Corner, namedCorners, onPlane } from '../../../steps/corners.ts';

@@ -1,8 +1,7 @@
 /** Moves the points of the prompt by distances and right angles, not by the rule that made the answer. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { expectPoints } from '../../../verify/conic-coefficients.ts';
-import { expectOneChoice, promptPoints } from '../../../verify/evidence.ts';
 import type { Exact } from '../../../verify/exact.ts';
 
 type Spot = readonly [number, number];

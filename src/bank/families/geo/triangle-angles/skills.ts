@@ -4,13 +4,17 @@ import { equation, product, quotient, sum, symbol, times } from '../../../../mat
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
-	withUnit,
+	line,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
+	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { angledTriangle, cornerArc, readableAngles, tick } from './triangle.ts';
 import {

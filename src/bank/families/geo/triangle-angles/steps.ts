@@ -9,12 +9,21 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { angledTriangle, tick } from './triangle.ts';
 import type { Mark } from '../../../figures/marks.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 
 type Steps = {
 	text: Prose;

@@ -2,7 +2,7 @@
 import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

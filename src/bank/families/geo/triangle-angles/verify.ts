@@ -1,8 +1,7 @@
 /** The stored number is put back and the angles are added; figures with a point D are walked triangle by triangle. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
 import { promptWords } from '../../../verify/measured.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);

@@ -13,14 +13,18 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
+	line,
 	point,
 	radical,
-	withUnit,
+	sentence,
+	type Skills,
 	withMisconceptions,
+	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	type Corner,

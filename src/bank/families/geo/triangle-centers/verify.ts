@@ -1,6 +1,5 @@
 /** Three times the centroid is the sum of the vertices; the circumcentre is equally far from all of them. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptPoints, readPoint } from '../../../verify/evidence.ts';
+import { expectNumber, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { add, type Exact, exact, multiply, same, show, subtract } from '../../../verify/exact.ts';
 import type { ExactPoint } from '../../../verify/read-line.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';

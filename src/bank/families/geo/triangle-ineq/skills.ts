@@ -1,8 +1,15 @@
 /** geo.triangle-ineq: which lengths make a triangle. */
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 
 export const skills: Skills = {

@@ -1,6 +1,5 @@
 /** Tries to lay the triangle out on coordinates: it exists when the third corner is off the line of the other two. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [a, b] = lengthsIn(question.question);

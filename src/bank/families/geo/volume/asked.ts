@@ -2,13 +2,16 @@
 import type { Number } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Figure,
 	integer,
+	type Line,
 	rational,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Figure, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import type { Unit } from '../../../steps/measured.ts';
 import { capital } from '../../../contexts/capital.ts';
 

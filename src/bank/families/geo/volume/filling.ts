@@ -2,8 +2,16 @@
 import Fraction from 'fraction.js';
 import { equation, quotient, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { size, sizeText, sizeWords, UNIT } from '../../../steps/measured.ts';
 

@@ -3,8 +3,16 @@ import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	radical,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { size, sizeText, sizeWords, timesPi, unitIn } from '../../../steps/measured.ts';

@@ -9,8 +9,17 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, inWords, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	inWords,
+	type Line,
+	line,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import {
 	ALL_REALS,
 	isLess,

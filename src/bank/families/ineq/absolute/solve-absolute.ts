@@ -17,7 +17,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { line, type Line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { simplifying } from '../../../steps/fractions.ts';
 import {
 	ALL_REALS,

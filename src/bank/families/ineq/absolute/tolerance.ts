@@ -12,9 +12,15 @@ import {
 import { exactDecimal, interval, union } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { chained, rayInterval, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { type Tolerance, TOLERANCES } from './tolerance-stories.ts';

@@ -2,9 +2,8 @@
  * Tries numbers in the prompt's own inequality. A story is read for its target and the allowed difference; for an
  * interval that is to become an inequality, both are asked about the same numbers.
  */
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
 import { add, type Exact, less, readExact, size, subtract } from '../../../verify/exact.ts';
 import {
 	expectRegion,

@@ -4,14 +4,18 @@ import { union } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	inWords,
+	type Line,
+	mergedByValue,
+	sentence,
 	unlessRight,
 	withMisconceptions,
 	written,
-} from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	ALL_REALS,
 	betweenInterval,
@@ -24,7 +28,6 @@ import {
 	withOtherEnd,
 } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 type Ray = { sign: Sign; at: number };
 

@@ -2,9 +2,15 @@
 import Fraction from 'fraction.js';
 import { union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	type Draft,
+	type Draw,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	betweenInterval,
 	rayInterval,

@@ -1,7 +1,6 @@
 /** Tries numbers in every inequality of the prompt, joined as the prompt joins them. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { splitMarkup } from '../../../../math/markup.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
 import type { Exact } from '../../../verify/exact.ts';
 import { expectRegion, readCondition, readRegion, testPoints } from '../../../verify/regions.ts';
 

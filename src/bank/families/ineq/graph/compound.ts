@@ -1,8 +1,14 @@
 /** ineq.graph: the graph of a compound inequality, and the inequality from its graph. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { type Part, solutionLine } from '../../../figures/solution-line.ts';
 import { chained, orEqualTo } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';

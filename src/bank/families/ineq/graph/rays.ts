@@ -2,8 +2,14 @@
 import { type Expression, relation, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { letteredChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	type Line,
+	sentence,
+} from '../../../family.ts';
 import {
 	type Axis,
 	fourSolutionLines,

@@ -1,9 +1,17 @@
 /** ineq.graph: number line, inequality and interval, each from the others. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	type Axis,
 	type End,

@@ -1,8 +1,7 @@
 /** Reads the words of the figure as the set it shows and asks it, the inequality and the interval the same numbers. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
 import type { Exact } from '../../../verify/exact.ts';
 import { readSolutionLine } from './read-solution-line.verify.ts';
 import {

@@ -3,9 +3,17 @@ import Fraction from 'fraction.js';
 import { num, product, relation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skill,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { isLess, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/equation-sides.ts';

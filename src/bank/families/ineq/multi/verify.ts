@@ -1,6 +1,5 @@
 /** Tries numbers in the prompt's own inequality: at the ends of the stored set, beside them, and far from them. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormula, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,

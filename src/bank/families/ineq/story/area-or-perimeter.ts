@@ -9,9 +9,15 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { chained } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/equation-sides.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';

@@ -1,10 +1,15 @@
 /** ineq.story: a compound inequality for b + a·x between two limits, nothing to solve. */
 import { type Expression, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { fill } from '../../../contexts/fill.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { chained, isStrict, type Sign, withOtherEnd } from '../../../steps/inequality.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { limitsSwitched } from './words.ts';

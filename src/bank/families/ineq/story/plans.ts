@@ -3,7 +3,7 @@ import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { type AnswerForm, withWrongSets } from '../../../steps/inequality-question.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 

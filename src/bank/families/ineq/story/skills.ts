@@ -3,11 +3,22 @@ import { num, quotient, relation, sum, symbol } from '../../../../math/expressio
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { COUNTS, ORDINALS } from '../../../../math/speech-numbers.ts';
-import { integer, withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	mergedByValue,
+	sentence,
+	type Skills,
+	withAlternatives,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
-import { mergedByValue, withAlternatives } from '../../../steps/alternatives.ts';
 import { type Sign, turned } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { areaOrPerimeter } from './area-or-perimeter.ts';

@@ -2,8 +2,7 @@
  * Reads the numbers and the deciding words of a story and tries values: how many boxes still fit, which score is just
  * enough, from where on one price is below the other.
  */
-import { expectNumber } from '../../../verify/evidence.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { add, type Exact, exact, less, multiply } from '../../../verify/exact.ts';

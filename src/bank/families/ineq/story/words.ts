@@ -1,11 +1,17 @@
 /** ineq.story: from the words of a limit to an inequality, nothing to solve. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { fill } from '../../../contexts/fill.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { LIMITS, type Limits, WORDINGS } from './worded-limits.ts';
 

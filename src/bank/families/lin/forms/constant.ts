@@ -9,8 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import { line, rational, sentence, type Skill, withMisconceptions } from '../../../family.ts';
 import { fraction, plain } from '../../../steps/line-form.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 

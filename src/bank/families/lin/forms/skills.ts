@@ -2,8 +2,17 @@
 import Fraction from 'fraction.js';
 import { equation, symbol, type Number } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	line,
+	mergedByValue,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { IN_STANDARD_FORM, MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	fraction,
@@ -14,7 +23,6 @@ import {
 	pointSlope,
 	standardForm,
 } from '../../../steps/line-form.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { wrongSolved } from '../../../steps/wrong-lines.ts';
 import { standardFromPoint, standardLines, standardOf } from '../../../steps/line-standard.ts';
 import { constantOfStandard } from './constant.ts';

@@ -1,7 +1,6 @@
 /** Two equations of one line have all points in common; a constant must give the line its property. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { add, exact, readExact, same, subtract } from '../../../verify/exact.ts';
 import {
 	areSameLine,

@@ -3,8 +3,15 @@ import { givenReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-
 import type Fraction from 'fraction.js';
 import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Line,
+	line,
+	mergedByValue,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import {
 	type At,
 	fraction,
@@ -18,7 +25,6 @@ import {
 } from '../../../steps/line-form.ts';
 import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 // A point with equal coordinates would not show who switches them.
 

@@ -1,6 +1,5 @@
 /** The equation must hold at the given point and rise by the given slope. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { same } from '../../../verify/exact.ts';
 import { isOn, isSlopeIntercept, readLine, slopeOf } from '../../../verify/read-line.ts';
 import { readTex } from '../../../verify/read-tex.ts';

@@ -1,8 +1,14 @@
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	mergedByValue,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type At,
@@ -15,7 +21,6 @@ import {
 	pointAt,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 /** The median from A = (x1, y1); B is given, C is (u, v). Vertical medians, slopes that are their own reciprocals, and awkward fractions are left out. */
 export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft | undefined {

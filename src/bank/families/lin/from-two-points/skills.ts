@@ -4,19 +4,23 @@ import { wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, written, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
-	line,
 	type Line,
+	line,
+	mergedByValue,
+	rational,
 	sentence,
 	type Skill,
 	type Skills,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
 } from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import {
 	type At,
@@ -32,7 +36,6 @@ import { medianOf } from './median.ts';
 import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 const SLOPE_FIRST = say`What is the slope?`;
 const HINTS = [SLOPE_FIRST, say`How can you use one of the points to find ${symbol('b')}?`];

@@ -1,9 +1,8 @@
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { equation, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
+import { type Skill, withMisconceptions, written } from '../../../family.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import type { Skill } from '../../../family.ts';
 import { orderReversed } from '../../../steps/wrong-lines.ts';
 import {
 	fromReadings,

@@ -1,7 +1,11 @@
 /** The answer must hold at both points, or at the vertex and the middle of the opposite side. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	promptFormulas,
+	promptPoints,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { add, divide, exact, multiply, readExact, subtract } from '../../../verify/exact.ts';
 import {
 	type ExactPoint,

@@ -2,14 +2,18 @@ import { equation, num, relation, sum, symbol } from '../../../../math/expressio
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	letteredChoice,
-	multipleChoice,
 	distractor,
-	written,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
 	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+	written,
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import {

@@ -1,8 +1,15 @@
 import { equation, relation, sum, symbol, times, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { LIMITS, type LimitStory } from './limit-stories.ts';
 import { isLess, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';

@@ -1,7 +1,11 @@
 /** Tries pairs in the inequalities of the prompt, and shaded parts of the plane at many points. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormulas,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { add, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
 import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { type ExactPoint, sideOf } from '../../../verify/read-line.ts';

@@ -5,23 +5,22 @@ import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	drawnLast,
+	type Line,
+	line,
+	mergedByValue,
 	onlyIf,
 	rational,
-	withMisconceptions,
-	written,
-	type WrongAnswer,
-} from '../../../answer.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import {
-	drawnLast,
-	type Draft,
-	line,
-	type Line,
 	sentence,
 	type Skill,
 	type Skills,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
 } from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	clearSigns,
 	fraction,
@@ -33,7 +32,6 @@ import {
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find the slope and y-intercept of ax + by + c = 0': fromEquation(true),

@@ -1,7 +1,6 @@
 /** Reads the equation of the prompt again and tries points of it: no rearranging. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, exact, readExact, same } from '../../../verify/exact.ts';
 import {
 	areSameLine,

@@ -13,14 +13,20 @@ import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
 	point,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	type At,
 	clearSigns,
@@ -37,7 +43,6 @@ import {
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { meaningOfIntercepts } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find the intercepts of a line'(draw) {

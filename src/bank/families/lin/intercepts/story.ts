@@ -1,10 +1,16 @@
 import { difference, equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
+import {
+	integer,
+	line,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { capital } from '../../../contexts/capital.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
 import {
 	introduced,
 	lettered,

@@ -1,5 +1,4 @@
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { exact } from '../../../verify/exact.ts';
 import { falls, stepped, storyNumbers } from '../../../verify/read-linear-story.ts';
 import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';

@@ -1,7 +1,6 @@
 /** Puts the answer back into the prompt's equation, with the other coordinate 0. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import { promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, exact, readExact, same } from '../../../verify/exact.ts';
 import { type ExactPoint, isOn, readLine, type ReadLine } from '../../../verify/read-line.ts';
 import { verifyMeaning } from './story.verify.ts';

@@ -2,10 +2,16 @@
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { num, symbol } from '../../../../math/expression.ts';
 import { proseText, say } from '../../../../math/prose.ts';
-import { expression, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
+import {
+	expression,
+	integer,
+	onlyIf,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import type { LinearSetting } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import { sentence, type Skills } from '../../../family.ts';
 import {
 	asked,
 	canBe,

@@ -1,7 +1,6 @@
 /** Acts the story out, one unit at a time; an expression is compared with the story at every whole input up to ten. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { exact, same } from '../../../verify/exact.ts';
 import {
 	falls,

@@ -1,7 +1,14 @@
 import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	mergedByValue,
+	point,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { IN_AX_BY_C } from '../../../contexts/line-forms.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import {
@@ -14,7 +21,6 @@ import {
 } from '../../../steps/line-form.ts';
 import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 /** The foot must have whole coordinates; the reciprocal of a slope of 1 or −1 is the slope itself. */
 export function footOfPerpendicular(draw: Draw): Draft | undefined {

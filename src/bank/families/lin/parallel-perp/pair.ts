@@ -12,9 +12,17 @@ import {
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	clearSigns,
 	fraction,

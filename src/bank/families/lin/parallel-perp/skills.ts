@@ -4,9 +4,19 @@ import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
 	clearSigns,
@@ -23,7 +33,6 @@ import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
 import { classifyPair, coefficientFor } from './pair.ts';
 import { altitude, perpendicularBisector } from './triangle.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find a parallel or perpendicular line through a point'(draw) {

@@ -2,8 +2,15 @@ import { SIGN_KEPT, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	mergedByValue,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type At,
@@ -16,7 +23,6 @@ import {
 	pointAt,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 const acrossLines = (name: string, m: Fraction): Line[] => [
 	sentence(

@@ -1,11 +1,11 @@
 /** Directions of the lines in the prompt are compared with those of the answer; points are substituted into its equation. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	expectOneChoice,
 	promptFormulas,
 	promptPoints,
 	readPoint,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import { add, exact, multiply, readExact, same, subtract } from '../../../verify/exact.ts';
 import {

@@ -1,11 +1,20 @@
 /** lin.points: coordinates, quadrants, mirror images in the axes. */
 import { equation, product, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice, onlyIf, point, withMisconceptions } from '../../../answer.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Line,
+	mergedByValue,
+	multipleChoice,
+	onlyIf,
+	point,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Line, sentence, type Skills } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { type Place, placeOf, placeDistractors } from './quadrants.ts';
 
 export const skills: Skills = {

@@ -4,8 +4,12 @@
  */
 import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormulas,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { add, type Exact, exact, same } from '../../../verify/exact.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -2,14 +2,23 @@
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, written, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import { axesAround, type Axis, graph, whereIs } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export const skills: Skills = {
 	'Find the slope of a line from its graph'(draw) {

@@ -1,7 +1,6 @@
 /** Finds the line again in the description of the figure. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	type Exact,

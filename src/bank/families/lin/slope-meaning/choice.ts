@@ -1,9 +1,16 @@
 import { equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor, integer, withUnit } from '../../../answer.ts';
+import {
+	distractor,
+	integer,
+	line,
+	multipleChoice,
+	sentence,
+	type Skill,
+	withUnit,
+} from '../../../family.ts';
 import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { lettered, introduced, ruleEquation } from '../../../steps/linear-story.ts';
 import { capital } from '../../../contexts/capital.ts';

@@ -2,11 +2,21 @@
 import { money } from '../../../../math/notation.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { eachOf } from '../../../contexts/linear-setting.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';

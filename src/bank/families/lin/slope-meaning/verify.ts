@@ -1,7 +1,11 @@
 /** Recomputes from the table, the two readings or the formula of the prompt; options are tried on the formula. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { type Exact, exact, same, subtract } from '../../../verify/exact.ts';
 import { pairsOfTable } from '../../../verify/read-table.ts';
 import { readings, storyNumbers } from '../../../verify/read-linear-story.ts';

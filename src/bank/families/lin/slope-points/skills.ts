@@ -12,17 +12,22 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
 	inWords,
+	type Line,
+	line,
+	mergedByValue,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { type At, fraction, plain, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 type Corner = readonly [x: number, y: number];
 

@@ -1,7 +1,6 @@
 /** Walks from the first point with the slope and must arrive at the second. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { add, type Exact, multiply, readExact, same, subtract } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

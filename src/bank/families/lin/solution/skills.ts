@@ -10,8 +10,17 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	point,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	clearSigns,
 	dividing,

@@ -1,9 +1,15 @@
 import { difference, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
-import { point, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import {
+	caseOf,
+	line,
+	point,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { BUDGETS } from './budget-stories.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 

@@ -1,7 +1,11 @@
 /** Puts pairs into the equation of the prompt; for a story, counts every combination there is. */
-import { promptFormulas, expectOneChoice, readPoint } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormulas,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import { type Exact, same } from '../../../verify/exact.ts';
 import { isOn, readLine } from '../../../verify/read-line.ts';
 import { storyText } from '../../../verify/read-linear-story.ts';

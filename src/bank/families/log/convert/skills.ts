@@ -10,9 +10,19 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	type Base,
 	baseExpression,

@@ -15,12 +15,16 @@ import { call, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
+	type Draft,
+	type Draw,
+	line,
 	orderedList,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { asPower, log, powerValue } from '../../../steps/exponential.ts';
 import { CHANGE_OF_BASE } from '../../../steps/log-laws.ts';

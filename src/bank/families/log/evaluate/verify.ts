@@ -1,6 +1,5 @@
 /** Evaluates the logarithm in floating point. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readExact } from '../../../verify/exact.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

@@ -16,13 +16,16 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
+	type Draft,
+	drawnLast,
 	integer,
+	line,
 	onlyIf,
 	rational,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, drawnLast, line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { log } from '../../../steps/exponential.ts';

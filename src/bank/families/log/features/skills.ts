@@ -3,10 +3,17 @@ import { equation, opposite, relation, symbol } from '../../../../math/expressio
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { xIntercept, yIntercept } from './intercepts.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 import { argumentOf, rule } from './rule.ts';

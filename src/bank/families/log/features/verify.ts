@@ -1,8 +1,6 @@
 /** Evaluates the function near the stated ends and intercepts: numbers inside the domain, none outside. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { expectTrueLines, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;

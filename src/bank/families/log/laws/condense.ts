@@ -11,12 +11,14 @@ import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	expression,
+	line,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 import { COEFFICIENT_TO_EXPONENT } from '../../../steps/log-laws.ts';

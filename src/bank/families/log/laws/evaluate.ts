@@ -10,8 +10,14 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { log, powerValue } from '../../../steps/exponential.ts';
 import { signedLog } from './terms.ts';
 import {

@@ -14,12 +14,14 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	expression,
+	line,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Base, log, readBase } from '../../../steps/exponential.ts';
 import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 import {

@@ -12,8 +12,15 @@ import {
 } from '../../../../math/expression.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { log, readBase } from '../../../steps/exponential.ts';
 import { condense } from './condense.ts';
 import { evaluateExactly } from './evaluate.ts';

@@ -13,8 +13,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { PRODUCT_LAW_SPLIT } from '../../../steps/log-laws.ts';

@@ -17,8 +17,15 @@ import {
 	scale,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';
 import { PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';

@@ -2,8 +2,17 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { onlyIf, solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	onlyIf,
+	sentence,
+	type Skills,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { wrongWay } from '../../../steps/both-sides.ts';
 import { powerValue } from '../../../steps/exponential.ts';
 import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';

@@ -1,6 +1,10 @@
 /** Evaluates the prompt's own formula; a distance between two numbers is walked one unit at a time. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

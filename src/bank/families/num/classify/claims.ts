@@ -3,8 +3,14 @@ import { type Expression, num, opposite, product } from '../../../../math/expres
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 /** s√m in simplest form: [s, m]. */
 export function simplified(n: number): readonly [number, number] {

@@ -1,6 +1,6 @@
 /** The sets of numbers as answers, right and wrong, by the smallest set a number belongs to. */
 import { say } from '../../../../math/prose.ts';
-import { type DraftChoice, distractor } from '../../../answer.ts';
+import { distractor, type DraftChoice } from '../../../family.ts';
 import type { Level, NumberCase } from './number-kinds.ts';
 
 const SMALLEST: Readonly<Record<Level, string>> = {

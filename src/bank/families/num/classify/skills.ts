@@ -3,8 +3,15 @@ import { list, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
 import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
 import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
 import { sumOrProduct, typeSkills } from './results.ts';

@@ -3,8 +3,7 @@
  * by trying), π never is. Every option is judged by this: a set, a list of sets, a number, or a claim about a value.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, exact, less, negate } from '../../../verify/exact.ts';
 import { readReal, readTex } from '../../../verify/read-tex.ts';
 

@@ -4,13 +4,15 @@ import { type Expression, list, relation } from '../../../../math/expression.ts'
 import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Line,
+	line,
+	mergedByValue,
 	orderedList,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+} from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 /** `work` shows the number in the form in which it is compared; a number in that form already has none. `naive` is what a learner

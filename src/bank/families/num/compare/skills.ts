@@ -1,8 +1,14 @@
 /** num.compare: order numbers. */
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { orderedList, withMisconceptions } from '../../../answer.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Line,
+	line,
+	orderedList,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { fractionSkills } from './fractions.ts';
 import { realSkills } from './reals.ts';
 

@@ -2,8 +2,7 @@
  * Takes the numbers out of the prompt one by one, always the next in the asked order. Integers and fractions are
  * compared exactly, roots and π as real numbers; every member of the answer must be written as in the prompt.
  */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 /** Real values nearer than this could not be told apart. */

@@ -11,8 +11,16 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { mixed, percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Line,
+	line,
+	rational,
+	rationalAs,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 

@@ -11,8 +11,16 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, mixed, mixedParts } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { onlyIf, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	onlyIf,
+	rational,
+	rationalAs,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { asDecimal, decimalLines } from '../../../steps/decimals.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 import { percentSkills } from './percent.ts';

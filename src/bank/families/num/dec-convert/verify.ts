@@ -3,8 +3,7 @@
  * compared with those of a long division. The form must be the one that was asked for.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, exact, readExact, same, show } from '../../../verify/exact.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
 import { readTex } from '../../../verify/read-tex.ts';

@@ -12,8 +12,16 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	exactDecimal,
+	type Line,
+	line,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
 import { columnLines, wrongColumns } from './columns.ts';

@@ -12,15 +12,18 @@ import { roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import {
+	caseOf,
 	decimalAnswer,
 	exactDecimal,
+	type Line,
+	line,
 	onlyIf,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
 
 const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {

@@ -3,9 +3,16 @@ import Fraction from 'fraction.js';
 import { continued, difference, num, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	exactDecimal,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { TAKEN_STORIES } from './decimal-stories.ts';
 import { moneyAnswer } from '../../../steps/amounts.ts';
 import { asDecimal } from '../../../steps/decimals.ts';

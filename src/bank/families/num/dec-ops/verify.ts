@@ -3,8 +3,13 @@
  * story is acted out by taking the equal amount again and again.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Evidence, Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	type Evidence,
+	expectNumber,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,

@@ -4,13 +4,18 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	multipleChoice,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import { isPrime, smallestPrime } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';

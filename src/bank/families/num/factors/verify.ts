@@ -1,7 +1,11 @@
 /** Tries every candidate: each number up to n as a divisor, each digit in the gap. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 
 export const verify: Verify = ({ question }) => {

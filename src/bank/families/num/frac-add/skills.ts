@@ -4,8 +4,17 @@ import { continued, difference, num, signed, sum } from '../../../../math/expres
 import { gcd, lcm } from '../../../../math/gcd.ts';
 import { mixed, mixedParts } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	rationalAs,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	additionLines,
 	acrossDenominators,

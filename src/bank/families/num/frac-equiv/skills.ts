@@ -12,8 +12,16 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, rationalAs, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	line,
+	rational,
+	rationalAs,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { fraction, isProperForm, valueOf } from '../../../steps/fractions.ts';
 
 export const skills: Skills = {

@@ -1,7 +1,6 @@
 /** Puts the answer back: into the blank and cross-multiplied, or compared with the number of the prompt. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readExact, same } from '../../../verify/exact.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';

@@ -3,8 +3,16 @@ import Fraction from 'fraction.js';
 import { continued, divided, type Expression, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, rationalAs, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	rationalAs,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	FLIP,
 	isProperForm,

@@ -1,6 +1,5 @@
 /** Works out the prompt's own formula with arithmetic of its own and looks at the form of the answer. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

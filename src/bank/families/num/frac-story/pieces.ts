@@ -10,9 +10,18 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { ofUnit, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draw,
+	type Line,
+	line,
+	ofUnit,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
 import {
 	exactForm,

@@ -4,10 +4,16 @@ import { divided, num } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { ofUnit, rational, withMisconceptions } from '../../../answer.ts';
+import {
+	caseOf,
+	line,
+	ofUnit,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
 import { reciprocalLines, valueOf } from '../../../steps/fractions.ts';
 import { isPart } from './pieces.ts';
 

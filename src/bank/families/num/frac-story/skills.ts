@@ -5,14 +5,16 @@ import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	line,
 	ofUnit,
 	rational,
 	rationalAs,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import {
 	additionLines,
 	acrossDenominators,

@@ -3,8 +3,7 @@
  * other until the rest is smaller than a piece. An amount in equal shares is divided.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { add, divide, type Exact, exact, less, multiply, subtract } from '../../../verify/exact.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
 import { readTex } from '../../../verify/read-tex.ts';

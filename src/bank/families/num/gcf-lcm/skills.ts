@@ -3,9 +3,20 @@ import { equation } from '../../../../math/expression.ts';
 import { gcd, lcm } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { integer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	mergedByValue,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	isPrime,
 	powersExpression,
@@ -13,7 +24,6 @@ import {
 	primePowers,
 	smallestPrime,
 } from '../../../steps/whole-numbers.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { COMMON_STORIES } from './common-stories.ts';
 
 export const skills: Skills = {

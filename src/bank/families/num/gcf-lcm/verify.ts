@@ -1,7 +1,6 @@
 /** Counts: down from the smallest number to the first common divisor, or up to the first common multiple. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

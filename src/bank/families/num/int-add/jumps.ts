@@ -1,6 +1,6 @@
 /** Adding and subtracting as jumps on a number line, from where one stands. */
 import type { Figure, Line } from '../../../family.ts';
-import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
+import { ACCENT, INK, label, spoken, svg } from '../../../figures/drawing.ts';
 
 const [WIDTH, LEFT, RIGHT, AXIS] = [320, 24, 296, 74];
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];

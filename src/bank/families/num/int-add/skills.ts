@@ -11,9 +11,17 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, drawnLast, line, type Line, type Skills } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	drawnLast,
+	integer,
+	type Line,
+	line,
+	mergedByValue,
+	onlyIf,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { withJumps } from './jumps.ts';
 
 export const skills: Skills = {

@@ -1,6 +1,5 @@
 /** Evaluates the prompt's own formula, or puts the answer into its blank, with arithmetic of its own. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readExact, same, show } from '../../../verify/exact.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 

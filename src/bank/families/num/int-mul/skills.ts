@@ -12,8 +12,15 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	integer,
+	type Line,
+	line,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';
 import { quotientWithZero } from './with-zero.ts';
 

@@ -1,7 +1,11 @@
 /** Evaluates the formula of the prompt, or puts the answer into its blank, with arithmetic of its own. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { readExact, same, show } from '../../../verify/exact.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 

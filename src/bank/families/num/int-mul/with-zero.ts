@@ -9,8 +9,15 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 /** Zero is written as such, or as the sum of two opposites above or below a fraction bar. */
 export function quotientWithZero(draw: Draw): Draft | undefined {

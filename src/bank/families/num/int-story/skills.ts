@@ -10,9 +10,18 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	integer,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { type Setting } from '../../../contexts/signed-setting.ts';
 import { SETTINGS } from './signed-settings.ts';
 import { capital } from '../../../contexts/capital.ts';

@@ -4,8 +4,12 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Evidence, Verify } from '../../../verify/verifier.ts';
-import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';
+import {
+	type Evidence,
+	expectNumber,
+	numbersInWords,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { exact, multiply, readExact, same } from '../../../verify/exact.ts';
 
 type Check = (question: Question, numbers: number[], text: string) => string[];

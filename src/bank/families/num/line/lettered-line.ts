@@ -1,6 +1,6 @@
 /** A number line with labels at whole numbers, halfway tick marks, and several lettered points. */
 import type { Figure } from '../../../family.ts';
-import { ACCENT, INK, label, svg } from '../../../figures/svg.ts';
+import { ACCENT, INK, label, svg } from '../../../figures/drawing.ts';
 
 export type LetteredLine = {
 	/** Whole numbers at the two ends. */

@@ -1,7 +1,7 @@
 /** A number line with evenly spaced tick marks, some of them labeled, and one marked point. */
 import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure } from '../../../family.ts';
-import { ACCENT, counted, INK, label, spoken, svg } from '../../../figures/svg.ts';
+import { ACCENT, counted, INK, label, spoken, svg } from '../../../figures/drawing.ts';
 
 export type NumberLine = {
 	/** The value at the first tick, counted in spaces: `first * step`. */

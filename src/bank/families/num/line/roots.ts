@@ -2,8 +2,7 @@
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { decimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { letteredLine } from './lettered-line.ts';
 
 const LETTERS = ['P', 'Q', 'R', 'S', 'T'];

@@ -10,10 +10,17 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { labeledTicks, nearestLabel, numberLine } from './number-line.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { rootSkills } from './roots.ts';
 
 const SPACES = 12;

@@ -1,7 +1,11 @@
 /** Reads the number line from its description, as a listener would: labels, spaces between them, tick marks counted. */
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { expectNumber, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
 import { add, divide, exact, multiply, negate, subtract } from '../../../verify/exact.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

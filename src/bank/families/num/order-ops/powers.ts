@@ -12,8 +12,14 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd, lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	additionLines,
 	fraction,

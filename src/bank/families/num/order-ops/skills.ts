@@ -16,9 +16,15 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { powerSkills } from './powers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { reversedSign } from '../../../steps/reversed-sign.ts';

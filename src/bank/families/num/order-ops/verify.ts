@@ -1,6 +1,5 @@
 /** Parses the printed expression by the grammar of arithmetic and evaluates it exactly. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) =>

@@ -2,8 +2,14 @@
 import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line, type Skills } from '../../../family.ts';
+import {
+	factorization,
+	type Line,
+	line,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	isPrime,
 	powersExpression,

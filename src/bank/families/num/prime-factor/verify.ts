@@ -1,6 +1,5 @@
 /** Multiplies the powers back, and tries to divide every base by each smaller number. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { value } = question.answer;

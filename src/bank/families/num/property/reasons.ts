@@ -1,8 +1,7 @@
 /** num.property: reasons for the steps of a solution. */
 import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
 
 const DISTRIBUTIVE = 'distributive property';
 const LIKE_TERMS = 'combining like terms';

@@ -2,9 +2,15 @@
 import { type Expression, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { PROPERTIES, SHORT_NAMES } from './properties.ts';
 import { GAPS, SHOWS, withBlank } from './property-equations.ts';
 import { reasonSkills } from './reasons.ts';

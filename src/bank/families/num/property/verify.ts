@@ -3,9 +3,13 @@
  * every option: as a name for the prompt's equation, or substituted for its blank.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	areEquivalent,
+	expectOneChoice,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { expectReason } from './step-reasons.verify.ts';
-import { areEquivalent, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
 
 /** P, Q, R stand for one number or one letter with or without a coefficient. */
 const SHAPES: Record<string, string> = {

@@ -14,11 +14,14 @@ import { decimal, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
+	type Line,
+	line,
 	orderedList,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 
 export const skills: Skills = {
 	'Find the consecutive integers around a radical'(draw) {

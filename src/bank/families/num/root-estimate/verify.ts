@@ -1,7 +1,6 @@
 /** Steps through whole numbers for a pair of integers; evaluates the prompt's own formula for a decimal. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

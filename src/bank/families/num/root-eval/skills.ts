@@ -12,8 +12,15 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 
 export const skills: Skills = {
 	'Evaluate square roots of perfect squares'(draw) {

@@ -1,6 +1,5 @@
 /** Raises the answer to the power of the root again, and looks at its sign. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { exact, less, negate, raise, readExact, same } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

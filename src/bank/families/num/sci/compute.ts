@@ -15,12 +15,16 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	type Skills,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 

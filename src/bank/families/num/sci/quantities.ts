@@ -2,9 +2,15 @@
 import Fraction from 'fraction.js';
 import { brackets, divided, product } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, withUnit, written } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	written,
+} from '../../../family.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 import { COMPARISONS, SCIENTIFIC_TASKS } from './large-and-small.ts';
 import { isFine, operationLines, powersHint } from './compute.ts';

@@ -2,8 +2,14 @@
 import Fraction from 'fraction.js';
 import { equation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	exactDecimal,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 import { computingSkills } from './compute.ts';

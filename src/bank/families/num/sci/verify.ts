@@ -3,8 +3,7 @@
  * own formula or by the operation the story calls for. The form must be one digit, a point and a power of ten.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, multiply, same, show } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

@@ -6,13 +6,16 @@ import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
+	type Draft,
 	type DraftAnswer,
 	exactDecimal,
+	type Line,
+	line,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import type { Factor } from './unit-change.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 

@@ -1,7 +1,6 @@
 /** num.units: converting units, rates and areas. */
 import Fraction from 'fraction.js';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { CHAINS, factText, linkBetween, manyOf, MEASURED } from './units.ts';
 import { OLD_UNITS } from './old-units.ts';
 import { RATES } from './rate-units.ts';

@@ -1,5 +1,5 @@
 /** Units of measurement by their short names, and how many of one make another. */
-import { caseOf } from '../../../described-cases.ts';
+import { caseOf } from '../../../family.ts';
 
 const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
 	in: ['inch', 'inches'],

@@ -3,8 +3,7 @@
  * facts are added: a search from unit to unit finds the factor. Rates are converted above and below "per" apart.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import {
 	divide,
 	type Exact,

@@ -9,9 +9,14 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	integer,
+	line,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 
 /** The problem first, then each line with its reason. */
 type Regrouping = {

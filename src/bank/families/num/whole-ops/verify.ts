@@ -1,6 +1,5 @@
 /** Works out the prompt's own formula, in its written order, with arithmetic of its own. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) =>

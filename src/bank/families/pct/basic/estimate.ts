@@ -3,8 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, num, relation, times } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { percentOf } from '../../../steps/amounts.ts';
 
 type Benchmark = {

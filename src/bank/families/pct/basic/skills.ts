@@ -1,10 +1,15 @@
 /** pct.basic: find the part, the percent or the whole. */
 import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { percent } from '../../../../math/notation.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { amount, exactAnswer, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	partLines,

@@ -1,9 +1,14 @@
 /** A percent story with one of its three numbers unknown. */
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { type PercentAsk, PERCENT_STORIES } from './percent-stories.ts';
 import { dollarsAnswer, exactAnswer, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { partLines, percentLines, wholeLines } from '../../../steps/percent-lines.ts';

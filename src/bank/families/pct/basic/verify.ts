@@ -1,10 +1,8 @@
 /** Puts the stored answer back: p% of the whole must be the part. Estimates are held against the exact value. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts } from '../../../verify/amounts.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import { type Exact, less, readExact, same, show, size, subtract } from '../../../verify/exact.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = (evidence) => {
 	const { question } = evidence;

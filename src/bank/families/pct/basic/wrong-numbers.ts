@@ -1,6 +1,6 @@
 /** What learners type for the part, the whole or the percent when they mix them up. */
 import Fraction from 'fraction.js';
-import { decimalAnswer, type DraftAnswer, rational, type WrongAnswer } from '../../../answer.ts';
+import { decimalAnswer, type DraftAnswer, rational, type WrongAnswer } from '../../../family.ts';
 
 type Numbers = { p: number; whole: number; part: number };
 

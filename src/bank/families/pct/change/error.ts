@@ -1,10 +1,16 @@
 /** The part of pct.change about percent error: a measured or estimated value against the actual one. */
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import Fraction from 'fraction.js';
 import { continued, difference, equation, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { amount, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 

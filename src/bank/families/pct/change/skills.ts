@@ -2,8 +2,14 @@
 import { wrongEnds, wrongOriginals, wrongRates } from './wrong-changes.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { CHANGE_STORIES, type ChangeStory } from './change-stories.ts';
 import {
 	amount,

@@ -1,11 +1,17 @@
 /** The part of pct.change with two changes one after the other. */
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { wrongOriginals } from './wrong-changes.ts';
 import Fraction from 'fraction.js';
 import { continued, difference, equation, times } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import {
 	amount,
 	asDecimal,

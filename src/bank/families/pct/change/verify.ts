@@ -1,7 +1,7 @@
 /** Acts the change out: the starting amount, then each percent of the amount before it, must lead to the end. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts } from '../../../verify/amounts.ts';
 import {
 	add,
@@ -15,7 +15,6 @@ import {
 	size,
 	subtract,
 } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 const ONE_HUNDRED = exact(100);
 

@@ -1,6 +1,6 @@
 /** What learners type when they take a percent of the wrong amount, or give another quantity than the one in question. */
 import Fraction from 'fraction.js';
-import { rational, type WrongAnswer } from '../../../answer.ts';
+import { rational, type WrongAnswer } from '../../../family.ts';
 import { changed } from '../../../steps/percent-lines.ts';
 
 /** `p` is below 0 for a decrease. */

@@ -3,12 +3,16 @@ import Fraction from 'fraction.js';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	line,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { interestStory, type InterestStory } from './interest-stories.ts';
 import { many } from '../../../contexts/names.ts';
 import {

@@ -1,9 +1,8 @@
 /** Pays the interest year by year, month by month or day by day, with the stored answer in its place. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts } from '../../../verify/amounts.ts';
 import { add, divide, type Exact, exact, readExact, same, show } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 const PERIODS = { year: 1, month: 12, day: 365 } as const;
 

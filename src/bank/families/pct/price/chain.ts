@@ -1,11 +1,17 @@
 /** The part of pct.price with two percent steps one after the other. */
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import type Fraction from 'fraction.js';
 import { approximately } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { laterName, wareFor } from './shopping.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed } from '../../../steps/percent-lines.ts';

@@ -10,9 +10,15 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
 
 type Ask = (d: number, t: number) => Draft | undefined;

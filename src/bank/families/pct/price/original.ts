@@ -1,9 +1,8 @@
 /** The part of pct.price that goes back from a price after a discount or markup. */
-import { withMisconceptions } from '../../../answer.ts';
+import { sentence, type Skills, withMisconceptions } from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { sentence, type Skills } from '../../../family.ts';
 import { laterName, wareFor } from './shopping.ts';
 import { dollarsAnswer, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed, originalLines } from '../../../steps/percent-lines.ts';

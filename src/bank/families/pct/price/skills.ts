@@ -1,10 +1,16 @@
 /** pct.price: discount, markup, tax, tip and commission. */
 import Fraction from 'fraction.js';
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { approximately, equation, sum, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { COMMISSION_WARES, wareFor } from './shopping.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import {

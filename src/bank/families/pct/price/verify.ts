@@ -1,12 +1,10 @@
 /** Follows the money: each percent of the prompt is taken of the price before it. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts, roundsTo } from '../../../verify/amounts.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import { add, divide, type Exact, exact, negate, readExact, same } from '../../../verify/exact.ts';
 import { lettersIn, readTex } from '../../../verify/read-tex.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { percents, dollars, plain } = promptAmounts(question);

@@ -8,8 +8,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
-import { type Draw, line, type Skills } from '../../../family.ts';
+import { type Draw, line, polynomial, type Skills, withMisconceptions } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { addFractionTerms, isFraction } from '../../../steps/fractions.ts';
 import { collectingLines } from '../../../steps/expanding.ts';

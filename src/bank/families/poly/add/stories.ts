@@ -18,9 +18,17 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draw,
+	type Line,
+	line,
+	polynomial,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { drawTerms } from './drawn-polynomial.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import {

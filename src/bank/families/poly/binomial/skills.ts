@@ -17,12 +17,16 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	expression,
+	line,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf, powersLine } from '../../../steps/expanding.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';

@@ -1,8 +1,7 @@
 /** Multiplies the power out factor by factor, and reads the whole, one term or one coefficient from it. */
 import { questionText } from '../../../../math/question-text.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { degreeOf, expand, sameTerms } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question }) => {

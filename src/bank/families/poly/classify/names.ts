@@ -2,8 +2,7 @@
 import { type Monomial, monomialExpression, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 
 /** By number of terms, from one. */

@@ -1,7 +1,7 @@
 /** Multiple choice among numbers: a right one and three named mistakes. */
 import { num } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, multipleChoice, distractor } from '../../../answer.ts';
+import { distractor, type DraftAnswer, multipleChoice } from '../../../family.ts';
 
 /**
  * The first three mistakes whose numbers differ from each other and from the right one; `undefined` when there are

@@ -12,9 +12,15 @@ import {
 	equation,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draw,
+	type Line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 
 /** Degree and leading coefficient. */

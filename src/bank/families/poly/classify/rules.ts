@@ -2,9 +2,14 @@
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { numberChoices } from './number-choices.ts';
 import { FORMS } from './forms.ts';
 import { degreeOf, type Reason, type Rule, x } from './rule.ts';

@@ -2,8 +2,13 @@
 import { equation, list, num, power, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written as answered } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written as answered,
+} from '../../../family.ts';
 import {
 	divided,
 	factoredForm,

@@ -1,8 +1,6 @@
 /** Substitutes each stored zero into the polynomial; there must be as many different ones as the degree. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
-import { degreeOf } from '../../../verify/polynomial.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
+import { degreeOf, readPolynomial } from '../../../verify/polynomial.ts';
 import { type Complex, readComplex, sameComplex } from '../../../verify/read-complex.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 import { expectTriedValues } from '../../../verify/tried-values.ts';

@@ -1,9 +1,15 @@
 /** Which kind of relation a table shows, and the reason. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type DraftChoice,
+	type Draw,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { areConstant, differenceLines, fits, nth, run, tableOf } from './difference-table.ts';
 
 const CLAIMS = {

@@ -3,8 +3,15 @@ import Fraction from 'fraction.js';
 import { equation, num, product, symbol, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { differenceLines, fits, ordinal, run, tableOf } from './difference-table.ts';
 
 export function degreeFromTable(draw: Draw): Draft | undefined {

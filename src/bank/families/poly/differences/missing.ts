@@ -9,8 +9,14 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { differencesOf, fits, nth, run, tableOf } from './difference-table.ts';
 
 export function missingValue(draw: Draw): Draft | undefined {

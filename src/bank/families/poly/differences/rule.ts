@@ -9,8 +9,15 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { written } from '../../../steps/coefficients.ts';

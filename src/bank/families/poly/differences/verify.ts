@@ -3,8 +3,12 @@
  * answer must be what that polynomial says.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice, numbersInWords } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	numbersInWords,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { divide, type Exact, exact, same, subtract } from '../../../verify/exact.ts';
 import { degreeOf, plus, type Polynomial, times, valueAt } from '../../../verify/polynomial.ts';
 import { readTex } from '../../../verify/read-tex.ts';

@@ -20,12 +20,15 @@ import {
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	expression,
+	type Line,
+	line,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 
 export const shown = polynomialExpression;

@@ -10,8 +10,16 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { divide, divisionLines, shown, withRemainders } from './remainders.ts';

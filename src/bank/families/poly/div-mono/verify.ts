@@ -1,8 +1,12 @@
 /** Compares with the prompt's own quotient at eight points, and looks at the form that the prompt asks for. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectEquivalent, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	expectEquivalent,
+	promptFormula,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { expand } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -9,8 +9,14 @@ import {
 } from '../../../../math/expression.ts';
 import { uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	polynomial,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	added,
 	type Coefficients,

@@ -1,8 +1,15 @@
 /** poly.divide: long and synthetic division of polynomials. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { quotientRemainder, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	line,
+	quotientRemainder,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	added,
 	type Coefficients,

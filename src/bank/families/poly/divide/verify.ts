@@ -1,15 +1,14 @@
 /** Multiplies back: dividend = divisor × quotient + remainder, and the remainder has the lower degree. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectCollected } from '../../../verify/collected.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
 import {
 	degreeOf,
 	plus,
 	type Polynomial,
+	readPolynomial,
 	samePolynomial,
 	times,
 } from '../../../verify/polynomial.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
 import { expectSynthetic } from './synthetic.verify.ts';
 
 export const verify: Verify = ({ question }) => {

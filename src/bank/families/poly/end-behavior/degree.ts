@@ -1,8 +1,7 @@
 /** Which degrees a graph allows, and which numbers of turning points a degree allows. */
 import { sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { endsOf, motions } from './ends.ts';
 
 export function possibleDegree(draw: Draw): Draft | undefined {

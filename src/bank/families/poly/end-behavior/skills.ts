@@ -2,8 +2,14 @@
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
 import { factoredForm, withZeros as factorsOf, written } from '../../../steps/coefficients.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';

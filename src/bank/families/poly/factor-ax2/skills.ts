@@ -9,8 +9,17 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, multipleChoice, distractor, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	factorization,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import type { Coefficients } from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';

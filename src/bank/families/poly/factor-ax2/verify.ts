@@ -1,6 +1,5 @@
 /** Multiplies the factors back and looks for factors that are left; a choice is a factor when the trinomial is zero at its zero. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
 import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';
 import { inOneLetter } from '../../../verify/reducible.ts';

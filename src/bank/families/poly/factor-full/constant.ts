@@ -1,8 +1,7 @@
 /** A constant of a factored form found from the trinomial. */
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { integer, line, sentence, type Skills, withMisconceptions } from '../../../family.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { shown } from '../../../steps/factoring.ts';
 

@@ -11,8 +11,14 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, type Polynomial, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	factorization,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';

@@ -1,7 +1,6 @@
 /** poly.factor-full: factoring in two or more steps. */
 import { term } from '../../../../math/polynomial.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import {

@@ -17,9 +17,15 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	factorization,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter, type Letters } from '../../../contexts/names.ts';
 import { ALONE, factored, plainPolynomial, shown } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';

@@ -1,7 +1,6 @@
 /** Multiplies the factors back and looks for factors that are left; a constant is tried as a zero of the trinomial. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
 import { expand } from '../../../verify/integer-polynomial.ts';
 import { inOneLetter } from '../../../verify/reducible.ts';

@@ -8,9 +8,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draw, Skills } from '../../../family.ts';
+import { caseOf, distractor, type Draw, multipleChoice, type Skills } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import {
 	differenceOfSquares,

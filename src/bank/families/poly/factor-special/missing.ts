@@ -20,8 +20,17 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draw,
+	expression,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
 import { plainMonomial, plainNumber, plainSigned } from '../../../steps/plain.ts';

@@ -1,7 +1,6 @@
 /** poly.factor-special: squares, cubes and what is made of them. */
 import { type Monomial, term } from '../../../../math/polynomial.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import {

@@ -4,12 +4,12 @@
  */
 import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	areEquivalent,
 	expectOneChoice,
 	promptFormula,
 	promptFormulas,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
 import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';

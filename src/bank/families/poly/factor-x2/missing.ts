@@ -2,8 +2,13 @@
 import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { spelledOut } from '../../../steps/solved.ts';
-import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { divisorPairs, isSquare } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 

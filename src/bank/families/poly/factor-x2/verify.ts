@@ -1,7 +1,6 @@
 /** Multiplies the factors back; for a missing coefficient tries every pair of integers in reach. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -14,9 +14,18 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 
 export const cubicModel = (draw: Draw): Draft | undefined =>
 	caseOf({ box, profit, tank }, draw.inTurn('ctx'))(draw);

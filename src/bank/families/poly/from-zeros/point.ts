@@ -13,8 +13,14 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	polynomial,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
 import {
 	asPowers,

@@ -2,12 +2,16 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { expectCollected } from '../../../verify/collected.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
 import { exact, same } from '../../../verify/exact.ts';
-import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../../verify/polynomial.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
+import {
+	degreeOf,
+	derivativeOf,
+	type Polynomial,
+	readPolynomial,
+	valueAt,
+} from '../../../verify/polynomial.ts';
 import { type Complex, readComplex, sameComplex } from '../../../verify/read-complex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -2,8 +2,14 @@
 import { continued, type Expression, opposite, product, sum } from '../../../../math/expression.ts';
 import { linear, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	factorization,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import {

@@ -1,6 +1,5 @@
 /** Four terms factored by grouping: cubics, and products of two letters. */
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import {

@@ -19,8 +19,15 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	factorization,
+	line,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { factored, shown, timesFront } from '../../../steps/factoring.ts';

@@ -9,8 +9,13 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, scale } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { line, type Skills } from '../../../family.ts';
+import {
+	factorization,
+	line,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { hasMinus, reversedSign } from '../../../steps/polynomial-misconceptions.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';

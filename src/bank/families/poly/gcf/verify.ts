@@ -3,8 +3,7 @@
  * any factor that is left. Fractional powers are compared in real numbers.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectFactored } from '../../../verify/factored.ts';
 import { contentOf, expand } from '../../../verify/integer-polynomial.ts';
 import { plainMath } from '../../../verify/chain/plain-math.ts';

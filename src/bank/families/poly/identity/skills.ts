@@ -1,9 +1,15 @@
 /** poly.identity: compute with identities. */
 import { continued, opposite, product, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { CONJUGATES, minus, squared, squareIdentity } from '../../../steps/identities.ts';
 import { hypotenuse, perimeter, sumOfSquares } from './uses.ts';
 

@@ -9,8 +9,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
+import { type Draft, integer, line, sentence, withMisconceptions } from '../../../family.ts';
 import { minus, squared, squareIdentity } from '../../../steps/identities.ts';
 
 const [MM, NN] = [squared('m'), squared('n')];

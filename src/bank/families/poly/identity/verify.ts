@@ -1,12 +1,12 @@
 /** Computes directly: products and squares as written, triangles from their legs, numbers found by trying. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	areEquivalent,
 	expectNumber,
 	numbersInWords,
 	promptFormulas,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 

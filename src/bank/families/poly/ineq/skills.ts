@@ -2,8 +2,17 @@
 import { brackets, type Expression, num, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written as answered,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	added,
 	type Coefficients,

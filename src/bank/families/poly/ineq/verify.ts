@@ -3,12 +3,15 @@
  * stated on the way to an integer zero are computed, too.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { exact } from '../../../verify/exact.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
-import { type Polynomial, samePolynomial, times } from '../../../verify/polynomial.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
+import {
+	type Polynomial,
+	readPolynomial,
+	samePolynomial,
+	times,
+} from '../../../verify/polynomial.ts';
 import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
 
 /** The left side, or the polynomial that is left in brackets when a number is factored out of it. */

@@ -18,8 +18,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { caseOf, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';

@@ -18,8 +18,14 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	polynomial,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import {

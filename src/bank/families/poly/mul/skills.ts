@@ -8,8 +8,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';

@@ -10,8 +10,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
-import { line, type Skills } from '../../../family.ts';
+import { line, polynomial, type Skills, withMisconceptions } from '../../../family.ts';
 import { collectingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';

@@ -1,15 +1,15 @@
 /** Compares with the prompt's own product at eight points; an area is cut into rectangles again. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectCollected } from '../../../verify/collected.ts';
 import {
 	areEquivalent,
 	expectEquivalent,
 	expectOneChoice,
 	promptFormula,
 	promptFormulas,
+	type Verify,
 } from '../../../verify/evidence.ts';
+import { expectCollected } from '../../../verify/collected.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (question.answer.choices) {

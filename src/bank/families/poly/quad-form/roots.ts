@@ -2,8 +2,7 @@
 import { equation, num, power, quotient, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import type { Draw } from '../../../family.ts';
-import { solutions } from '../../../answer.ts';
+import { type Draw, solutions } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { none, substituted } from './substitution.ts';
 

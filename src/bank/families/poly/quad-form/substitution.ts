@@ -10,8 +10,15 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';

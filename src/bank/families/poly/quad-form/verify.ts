@@ -2,9 +2,8 @@
  * Finds all real zeros numerically. Roots and fractional exponents are replaced by a new letter first: with t = √x the
  * solutions are the squares of the t that are not negative, with t = x^(1/3) the cubes of all t.
  */
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectSolutions, isSimplest, solutionsOf } from '../../../verify/equation-solutions.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const simplest = question.answer.value.split(', ').every(isSimplest)

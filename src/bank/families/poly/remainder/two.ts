@@ -4,8 +4,15 @@ import { brackets, equation, num, product, sum, symbol } from '../../../../math/
 import { call } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { orderedList, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	orderedList,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';

@@ -1,10 +1,8 @@
 /** Divides: the remainder of the prompt's polynomial, with every letter replaced by its stored value. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, exact, negate, readExact, same } from '../../../verify/exact.ts';
-import { dividedBy, type Polynomial, valueAt } from '../../../verify/polynomial.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
+import { dividedBy, type Polynomial, readPolynomial, valueAt } from '../../../verify/polynomial.ts';
 import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

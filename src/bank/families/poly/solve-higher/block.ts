@@ -1,8 +1,15 @@
 /** A block whose width and height are less than its length: positive solutions that make them negative are rejected. */
 import { equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { factoredForm, withZeros } from '../../../steps/coefficients.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { joinedByOr } from '../../../steps/solved.ts';

@@ -5,12 +5,14 @@ import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	sentence,
 	withMisconceptions,
-	type WrongAnswer,
 	written as answered,
-} from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+	type WrongAnswer,
+} from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 
 export function candidates(draw: Draw): Draft | undefined {

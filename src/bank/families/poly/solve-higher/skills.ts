@@ -4,8 +4,15 @@ import { equation, type Expression, num, relation } from '../../../../math/expre
 import { gcd } from '../../../../math/gcd.ts';
 import { call, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import {
 	type Coefficients,

@@ -1,9 +1,15 @@
 /** Volumes of boxes, prisms and tanks whose measurements depend on one length. */
 import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { blockStory } from './block.ts';
 import { volumeLines } from './volume-lines.ts';

@@ -4,9 +4,8 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula, readList, type Verify } from '../../../verify/evidence.ts';
 import { expectSolutions, isSimplest, solutionsOf } from '../../../verify/equation-solutions.ts';
-import { promptFormula, readList } from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,
@@ -18,7 +17,7 @@ import {
 	same,
 	subtract,
 } from '../../../verify/exact.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
+import { readPolynomial } from '../../../verify/polynomial.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
 

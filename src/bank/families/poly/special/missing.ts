@@ -19,8 +19,14 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	polynomial,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';

@@ -10,8 +10,14 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	polynomial,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { withAreaModel } from '../../../figures/area-model.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, CUBE, patternOf, powersLine, SQUARE } from '../../../steps/expanding.ts';

@@ -10,8 +10,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { productTerms } from '../../../steps/expanding.ts';

@@ -4,8 +4,7 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas, readList } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, readList, type Verify } from '../../../verify/evidence.ts';
 import { add, exact, type Exact, multiply, show } from '../../../verify/exact.ts';
 import { degreeOf, expand } from '../../../verify/integer-polynomial.ts';
 import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';

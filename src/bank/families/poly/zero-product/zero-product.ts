@@ -4,11 +4,13 @@ import { equation, type Expression } from '../../../../math/expression.ts';
 import { linear, term, type Polynomial } from '../../../../math/polynomial.ts';
 import {
 	type DraftAnswer,
+	type Line,
+	line,
+	sentence,
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';

@@ -12,9 +12,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr, joinedByAnd } from '../../../steps/solved.ts';

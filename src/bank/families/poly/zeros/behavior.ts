@@ -2,8 +2,7 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, sentence } from '../../../family.ts';
+import { distractor, type Draft, multipleChoice, sentence } from '../../../family.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';

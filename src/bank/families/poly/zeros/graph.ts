@@ -2,8 +2,14 @@
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import {
 	isInterceptOnGrid,
 	isReadable,

@@ -3,11 +3,15 @@
  * description.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { exact, type Exact, same } from '../../../verify/exact.ts';
-import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../../verify/polynomial.ts';
-import { readPolynomial } from '../../../verify/rational-function.ts';
+import {
+	degreeOf,
+	derivativeOf,
+	type Polynomial,
+	readPolynomial,
+	valueAt,
+} from '../../../verify/polynomial.ts';
 import { meetingsInWords } from '../../../verify/read-curve.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 

@@ -2,8 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { line, rational, sentence, type Skills, withMisconceptions } from '../../../family.ts';
 import { countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const DEVICES: Readonly<

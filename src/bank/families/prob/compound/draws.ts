@@ -2,8 +2,15 @@
 import Fraction from 'fraction.js';
 import { continued, equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { type Branch, withTree } from '../../../figures/tree.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {

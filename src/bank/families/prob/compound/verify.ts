@@ -1,9 +1,8 @@
 /** Lists every outcome of both draws, rolls or spins and counts those that the prompt describes. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { pairsOf, plainPrompt, productOf, shareOf, thingsIn, upTo } from '../../../verify/bag.ts';
 import { expectExactly } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => [
 	...expectTrueLines(question),

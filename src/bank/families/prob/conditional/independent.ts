@@ -2,8 +2,7 @@
 import { equation, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { article } from '../../../contexts/names.ts';
 import { infinitive, sorted } from '../../../contexts/two-way-settings.ts';
 import { reducedLines } from '../../../steps/fractions.ts';

@@ -2,9 +2,16 @@
 import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { say, type Prose } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { notPlural, relative, sorted } from '../../../contexts/two-way-settings.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	columnTotal,
 	countAt,

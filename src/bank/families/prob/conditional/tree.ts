@@ -11,9 +11,14 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { type Branch, withTree } from '../../../figures/tree.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
 import { LOWEST } from '../../../steps/counting.ts';

@@ -1,12 +1,15 @@
 /** Counts in the table again; a tree is played through with a whole population. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	expectTrueLines,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
-import { expectNumber, expectOneChoice } from '../../../verify/evidence.ts';
 import { add, type Exact, exact, divide, multiply, subtract } from '../../../verify/exact.ts';
 import { expectExactly } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 import { namedIn, seenTable } from '../../../verify/two-way.ts';
 
 export const verify: Verify = ({ question, skill }) => [

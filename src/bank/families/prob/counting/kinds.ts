@@ -3,8 +3,16 @@ import { spelled } from '../../../steps/statistics.ts';
 import { equation, power, times } from '../../../../math/expression.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { arranged, choiceLines, chosen, fallingFactors } from '../../../steps/counting.ts';
 
 /** Answers above this cannot be checked by hand in reasonable time. */

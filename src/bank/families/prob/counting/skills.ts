@@ -2,9 +2,15 @@
 import { equation, times } from '../../../../math/expression.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { arrangement, choice, code, conditioned, possibleLine } from './kinds.ts';
 import { letters } from './word-letters.ts';
 

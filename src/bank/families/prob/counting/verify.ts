@@ -1,6 +1,6 @@
 /** Counts by Pascal's rule, by repeated choice, or letter by letter. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
 import { choose } from '../../../verify/permutations.ts';
 import { expectExactly } from '../../../verify/statistics.ts';

@@ -13,10 +13,18 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	choiceFraction,
 	choiceLines,

@@ -1,8 +1,7 @@
 /** The part of prob.simple about numbered dice. */
 import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, rational, sentence, withMisconceptions } from '../../../family.ts';
 import { countedLines, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { spelled } from '../../../steps/statistics.ts';
 

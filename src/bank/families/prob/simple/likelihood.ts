@@ -2,8 +2,14 @@
 import Fraction from 'fraction.js';
 import { equation, type Number, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { inventory } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { BAG } from './bags.ts';

@@ -9,9 +9,17 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { wordTable } from '../../../figures/word-table.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { countedLines, inventory, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { totalOf } from '../../../steps/statistics.ts';

@@ -1,12 +1,16 @@
 /** Lists the outcomes one by one and counts those that the words of the prompt describe. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectOneChoice,
+	expectTrueLines,
+	numbersInWords,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { plainPrompt, shareOf, thingsIn, upTo } from '../../../verify/bag.ts';
 import { choose } from '../../../verify/permutations.ts';
-import { expectOneChoice, numbersInWords, promptFormula } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 import { countsTable, expectExactly } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => [
 	...expectTrueLines(

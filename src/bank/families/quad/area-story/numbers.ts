@@ -10,8 +10,14 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { standardForm } from '../../../steps/quadratic.ts';

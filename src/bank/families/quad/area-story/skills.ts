@@ -1,6 +1,5 @@
 /** quad.area-story: areas, borders, triangles, journeys and numbers by a quadratic equation. */
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skill, type Skills } from '../../../family.ts';
 import { productOfPair, squaresOfPair, sumAndProduct, withReciprocal } from './numbers.ts';
 import { border, BORDER_NAMES } from './borders.ts';
 import { openBox, rectangle } from './shapes.ts';

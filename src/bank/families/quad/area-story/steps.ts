@@ -3,14 +3,17 @@ import Fraction from 'fraction.js';
 import { type Expression, type Number, power, product, sum } from '../../../../math/expression.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	integer,
+	type Line,
+	line,
 	rational,
+	sentence,
+	withAlternatives,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { withAlternatives } from '../../../steps/alternatives.ts';
+} from '../../../family.ts';
 import { rootsOf } from '../../../steps/quadratic.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';

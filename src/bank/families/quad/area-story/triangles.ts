@@ -1,8 +1,16 @@
 /** Right triangles and screens, by the Pythagorean theorem. */
 import { equation, power, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, withUnit, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	radical,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { many } from '../../../contexts/names.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';

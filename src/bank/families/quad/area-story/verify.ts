@@ -4,8 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { numbersInWords } from '../../../verify/evidence.ts';
+import { numbersInWords, type Verify } from '../../../verify/evidence.ts';
 import { asNumber, close, unfinishedForm } from '../../../verify/quadratic.ts';
 import { readReal, readTex } from '../../../verify/read-tex.ts';
 

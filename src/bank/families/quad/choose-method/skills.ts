@@ -12,9 +12,18 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, solutions, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
 import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';

@@ -1,7 +1,11 @@
 /** Finds the zeros by bisection; judges each method by the written form and the discriminant. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { divide, negate } from '../../../verify/exact.ts';
 import {
 	asNumber,
@@ -13,7 +17,7 @@ import {
 	unfinishedForm,
 } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const tex = promptFormula(question);

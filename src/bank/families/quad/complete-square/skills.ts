@@ -2,8 +2,15 @@
 import Fraction from 'fraction.js';
 import { blank, equation, num, power, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';

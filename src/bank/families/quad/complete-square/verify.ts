@@ -1,6 +1,5 @@
 /** The number in the blank must make the discriminant 0; solutions are found by bisection or proven by sum and product. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { show } from '../../../verify/exact.ts';
 import {
 	discriminant,

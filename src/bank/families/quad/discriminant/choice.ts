@@ -1,8 +1,14 @@
 /** Which condition for k gives the roots that are asked for? */
 import { equation, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type DraftChoice,
+	type Draw,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import {
 	condition,
 	conditionLines,

@@ -2,8 +2,14 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { conditionLines, demandLines, HINTS, withK } from './parameter.ts';
 
 const K = symbol('k');

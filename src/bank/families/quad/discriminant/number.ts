@@ -1,9 +1,16 @@
 /** How many real roots a quadratic has, by its discriminant. */
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {

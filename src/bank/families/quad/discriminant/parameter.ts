@@ -16,12 +16,15 @@ import { plusMinus, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	rational,
-	written,
+	sentence,
 	withMisconceptions,
+	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';

@@ -3,13 +3,12 @@
  * parabola through them gives it for every other, and conditions are tried on both sides of their ends.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { divide, type Exact, exact, multiply, readExact, subtract } from '../../../verify/exact.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
 import { asNumber, discriminant, gapPolynomial } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const found = promptFormulas(question).find((formula) => formula.includes('=')) ?? '';

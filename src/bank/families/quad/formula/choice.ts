@@ -2,8 +2,7 @@
 import { equation, num, quotient, symbol } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, sentence } from '../../../family.ts';
+import { distractor, type Draft, multipleChoice, sentence } from '../../../family.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import {
 	discriminantValue,

@@ -2,13 +2,20 @@
 import Fraction from 'fraction.js';
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { decimal, exactDecimal, roundedText } from '../../../../math/notation.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 export function timesAtHeight(draw: Draw): Draft | undefined {
 	const [a, v, h] = [Number(draw.choice('a')), draw.int('v'), draw.int('h')];

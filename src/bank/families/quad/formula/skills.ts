@@ -2,7 +2,7 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Skills, withMisconceptions } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/line-forms.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
@@ -15,7 +15,6 @@ import {
 import { wrongRoots } from '../../../steps/wrong-roots.ts';
 import { numberUnderRoot } from './choice.ts';
 import { timesAtHeight, toDecimals } from './decimals.ts';
-import { withMisconceptions } from '../../../answer.ts';
 
 const drawn = (draw: Draw): WholeQuadratic => ({
 	a: draw.int('a'),

@@ -2,8 +2,7 @@
  * Solves the prompt's own equation another way: real zeros by bisection, complex ones by sum and product, the number
  * under a root by putting the written solution back into the equation.
  */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	asNumber,
 	close,
@@ -13,7 +12,7 @@ import {
 	gapPolynomial,
 } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const [tex = '', second = '', third = ''] = promptFormulas(question);

@@ -14,8 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
+import { type Draft, expression, line, withMisconceptions } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, standardForm, valueAt } from '../../../steps/quadratic.ts';

@@ -2,9 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line } from '../../../family.ts';
+import { caseOf, type Draft, expression, line, withMisconceptions } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, vertexForm } from '../../../steps/quadratic.ts';

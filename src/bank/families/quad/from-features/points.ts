@@ -10,8 +10,14 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { line, type Line, sentence } from '../../../family.ts';
+import {
+	expression,
+	type Line,
+	line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';

@@ -2,8 +2,7 @@
 import { equation, num, product, relation, symbol } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
+import { type Draft, line, withMisconceptions, written } from '../../../family.ts';
 import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';

@@ -4,12 +4,12 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	expectOneChoice,
 	numbersInWords,
 	promptFormulas,
 	readPoint,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import {
 	asNumber,
@@ -20,7 +20,7 @@ import {
 	vertexIn,
 } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { realZeros } from '../../../verify/polynomial.ts';
 
 type Facts = { zeros: number[]; vertex: number[] | undefined; points: number[][] };
 

@@ -12,8 +12,13 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line } from '../../../family.ts';
+import {
+	expression,
+	type Line,
+	line,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';

@@ -11,8 +11,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { line } from '../../../family.ts';
+import { expression, line, withMisconceptions, type WrongAnswer } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { factoredForm, fromZeros, shifted, valueAt } from '../../../steps/quadratic.ts';

@@ -3,10 +3,18 @@ import Fraction from 'fraction.js';
 import { equation, num, opposite, relation, sum, symbol } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { type Flight, flightStory, flyingThing, heightRule } from '../../../contexts/flights.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';

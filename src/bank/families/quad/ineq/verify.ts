@@ -1,7 +1,6 @@
 /** Tries the inequality of the prompt at the zeros, at the stored ends and between all of them. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
 import { unfinishedForm } from '../../../verify/quadratic.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';

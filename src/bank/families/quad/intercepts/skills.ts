@@ -11,8 +11,15 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { factoredForm, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { evaluationLines, midpointLine, substituted } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';

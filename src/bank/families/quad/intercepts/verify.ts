@@ -1,11 +1,10 @@
 /** Puts every stored point into the rule of the prompt, and finds zeros by bisection and the axis between them. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import { promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { asNumber, close, gapPolynomial } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { realZeros } from '../../../verify/polynomial.ts';
 
 type Spot = readonly [x: number, y: number];
 

@@ -2,9 +2,18 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { point, solutions, withMisconceptions, written } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	point,
+	sentence,
+	solutions,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { factoredForm, valueAt } from '../../../steps/quadratic.ts';

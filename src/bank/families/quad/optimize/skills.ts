@@ -10,16 +10,19 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
 import {
+	caseOf,
 	type Draft,
 	type Draw,
-	line,
+	integer,
 	type Line,
+	line,
+	rational,
 	sentence,
 	type Skill,
 	type Skills,
+	withMisconceptions,
+	withUnit,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { fromZeros } from '../../../steps/quadratic.ts';

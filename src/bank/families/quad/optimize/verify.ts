@@ -1,8 +1,7 @@
 /** Tries every choice in small steps and keeps the best. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { numbersInWords } from '../../../verify/evidence.ts';
+import { numbersInWords, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll('{,}', '');

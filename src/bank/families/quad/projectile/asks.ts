@@ -3,7 +3,13 @@ import Fraction from 'fraction.js';
 import { num, relation, symbol } from '../../../../math/expression.ts';
 import { roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { type Flight, flightStory, flyingThing } from '../../../contexts/flights.ts';
 import {
 	flightAnswer,
@@ -16,7 +22,6 @@ import {
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {

@@ -12,11 +12,16 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { dropOf, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
 import { flightAnswer, tell, withSpareDigit } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
 
 export function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');

@@ -14,8 +14,15 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, integer, withUnit } from '../../../answer.ts';
-import { line, type Line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type DraftAnswer,
+	integer,
+	type Line,
+	line,
+	sentence,
+	withUnit,
+} from '../../../family.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 

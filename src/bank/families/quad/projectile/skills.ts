@@ -2,8 +2,7 @@
 import Fraction from 'fraction.js';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { type Flight, flyingThing, type LengthUnit } from '../../../contexts/flights.ts';
 import { timesAt } from './flight-times.ts';
 import { asked, ASKS, chosen, topOf } from './asks.ts';

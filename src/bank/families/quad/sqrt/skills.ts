@@ -3,8 +3,16 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, power, sum } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions, unlessRight, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	type Skills,
+	solutions,
+	unlessRight,
+	withMisconceptions,
+} from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';

@@ -1,6 +1,5 @@
 /** Finds the real zeros by bisection; pairs that need not be real are proven by their sum and product. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectBothRoots, expectRealSolutions, gapPolynomial } from '../../../verify/quadratic.ts';
 
 export const verify: Verify = ({ question }) => {

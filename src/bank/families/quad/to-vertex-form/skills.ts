@@ -11,8 +11,16 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import {

@@ -2,8 +2,7 @@
  * Compares at eight points and looks at the form; an extreme value is tried: shifted by it, the parabola must touch
  * the x-axis.
  */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectEquivalent, promptFormulas } from '../../../verify/evidence.ts';
+import { expectEquivalent, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readExact } from '../../../verify/exact.ts';
 import { discriminant, isVertexForm, unfinishedForm } from '../../../verify/quadratic.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';

@@ -2,9 +2,17 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, point, rational, written, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type DraftAnswer,
+	line,
+	point,
+	rational,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
 import type { VertexLines } from '../../../steps/vertex-lines.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';

@@ -4,13 +4,13 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
 import {
 	areEquivalent,
 	expectNumber,
 	expectOneChoice,
 	promptFormulas,
 	readPoint,
+	type Verify,
 } from '../../../verify/evidence.ts';
 import {
 	add,

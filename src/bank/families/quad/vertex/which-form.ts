@@ -2,8 +2,14 @@
 import { equation, num, product, sum } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import {
 	factoredForm,
 	shifted,

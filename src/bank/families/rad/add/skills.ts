@@ -10,8 +10,14 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	radical,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 
 export const skills: Skills = {

@@ -21,8 +21,17 @@ import {
 	surdTerm,
 } from '../../../../math/surd.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	radical,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 
 /** A term c√n as it is written; n = 1 is a plain number. */

@@ -18,8 +18,7 @@ import {
 	surdTerm,
 } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, line, radical, withMisconceptions } from '../../../family.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 import { isPlain, overOne, reduced, typed, wanted } from './rationalized.ts';
 

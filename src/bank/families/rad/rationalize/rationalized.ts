@@ -4,8 +4,7 @@ import { continued, type Expression, quotient } from '../../../../math/expressio
 import { gcd } from '../../../../math/gcd.ts';
 import { scaleSurd, simplifyRoot, type Surd, surdExpression } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, radical } from '../../../answer.ts';
-import { line, type Line } from '../../../family.ts';
+import { type DraftAnswer, type Line, line, radical } from '../../../family.ts';
 
 export const isPlain = (n: number) => n > 1 && simplifyRoot(n).outside === 1;
 

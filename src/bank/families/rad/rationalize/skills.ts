@@ -14,8 +14,14 @@ import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surd, surdTerm } from '../../../../math/surd.ts';
-import { expression, radical, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	expression,
+	line,
+	radical,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 import { signOf, twoSurds, twoTerms } from './conjugate.ts';
 import { divide, isPlain, overOne, reduced, typed, wanted } from './rationalized.ts';

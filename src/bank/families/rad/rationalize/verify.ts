@@ -1,6 +1,5 @@
 /** Computes prompt and answer in floating point, with the letter at several values, and looks at the form. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { verifyRadical } from '../../../verify/radical-value.ts';
 import { lettersIn, readReal } from '../../../verify/read-tex.ts';
 

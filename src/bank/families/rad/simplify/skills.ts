@@ -4,13 +4,16 @@ import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	expression,
+	line,
 	radical,
+	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { plainLetters, plainNumber } from '../../../steps/plain.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { beside, type Monomial, separated, split, type Split, written } from './monomial.ts';

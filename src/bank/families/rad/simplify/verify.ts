@@ -1,6 +1,5 @@
 /** Raises the answer: same value as the prompt at several points, and nothing left to take out of a root. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { lettersIn, readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

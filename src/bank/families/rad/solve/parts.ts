@@ -2,7 +2,7 @@
 import { type Expression, sum } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
-import type { DraftAnswer, WrongAnswer } from '../../../answer.ts';
+import type { DraftAnswer, WrongAnswer } from '../../../family.ts';
 import { substituted } from '../../../steps/value-at.ts';
 
 /** √(3(38) + 7), where the solution is checked. */

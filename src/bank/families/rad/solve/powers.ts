@@ -11,8 +11,14 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
 import { solvedLine } from '../../../steps/solved.ts';
 import { ask, inside, moved, misconception } from './parts.ts';
 

@@ -11,8 +11,16 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { ask, inside, moved, misconception, rootAt } from './parts.ts';
 import { cubeRoot, threeHalves, twoThirds } from './powers.ts';

@@ -1,6 +1,5 @@
 /** Puts the stored solutions into the equation, and scans the real line for others. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 const [FROM, TO, STEP] = [-120, 260, 0.25];

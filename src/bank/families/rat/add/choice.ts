@@ -1,8 +1,7 @@
 /** Choosing the single fraction that is equal to a sum. */
 import { type Expression, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice } from '../../../family.ts';
 import {
 	type Coefficients,
 	factoredForm,

@@ -9,8 +9,13 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, expression, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line } from '../../../family.ts';
+import {
+	type DraftAnswer,
+	expression,
+	type Line,
+	line,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	added,
 	type Coefficients,

@@ -9,8 +9,14 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	added,
 	type Coefficients,

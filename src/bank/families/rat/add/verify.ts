@@ -1,6 +1,5 @@
 /** Multiplies crosswise; the answer must be one fraction in lowest terms. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectReduced, isSameFraction } from '../../../verify/same-fraction.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -13,8 +13,14 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
+import {
+	type Draft,
+	expression,
+	line,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import type { Factored } from '../../../steps/coefficients.ts';
 import { plainWords } from '../../../steps/letter-algebra.ts';
 import {

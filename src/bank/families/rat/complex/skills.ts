@@ -10,8 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import type { Factored } from '../../../steps/coefficients.ts';
 import { negativeExponents } from './exponents.ts';
 import { layersQuestion } from './question.ts';

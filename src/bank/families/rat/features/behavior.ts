@@ -2,8 +2,7 @@
 import { equation, opposite, symbol } from '../../../../math/expression.ts';
 import { INFINITY } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { f } from './question.ts';
 import { bar, signLine } from './reciprocal.ts';

@@ -8,11 +8,12 @@ import {
 	opposite,
 	plus,
 	type Polynomial,
+	readPolynomial,
+	readRational,
+	realZeros,
 	times,
 } from '../../../verify/polynomial.ts';
-import { readPolynomial, readRational } from '../../../verify/rational-function.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
 
 type Func = {
 	over: Polynomial;

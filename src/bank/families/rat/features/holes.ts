@@ -14,8 +14,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { type Ask, f, featureQuestion } from './question.ts';

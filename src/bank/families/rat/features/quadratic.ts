@@ -13,8 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { distinctChoices } from '../../../steps/choices.ts';

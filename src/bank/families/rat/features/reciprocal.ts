@@ -11,8 +11,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { substituted } from '../../../steps/value-at.ts';
 import { type Ask, f, featureQuestion } from './question.ts';

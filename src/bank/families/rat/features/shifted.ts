@@ -1,8 +1,7 @@
 /** f(x) = a/(x − h) + k: asymptotes and range. */
 import { absolute, equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { caseOf, type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 import { withRational } from './rational-sketch.ts';

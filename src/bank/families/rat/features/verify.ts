@@ -2,8 +2,7 @@
  * Tries what each choice says on the prompt's own function: near the values that it names, far out, and at many points
  * of an interval.
  */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 import {
 	functionOf,

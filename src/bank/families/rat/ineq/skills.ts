@@ -1,8 +1,16 @@
 /** rat.ineq: rational inequalities by a sign chart. */
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written as answered, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	type Skills,
+	withMisconceptions,
+	written as answered,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	added,
 	type Coefficients,

@@ -13,8 +13,15 @@ import { gcd } from '../../../../math/gcd.ts';
 import { type Monomial, monomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 
 type Term = { number: number; x: number; y: number };
 type Bar = { over: Term; under: Term };

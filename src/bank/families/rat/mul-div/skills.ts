@@ -1,8 +1,14 @@
 /** rat.mul-div: products and quotients of rational expressions. */
 import { continued, divided, type Expression, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { expanded, withZeros } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,

@@ -3,8 +3,7 @@
  * or number may be left both above and below.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectEquivalent, promptFormula } from '../../../verify/evidence.ts';
+import { expectEquivalent, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { lettersIn } from '../../../verify/read-tex.ts';
 import { expectReduced } from '../../../verify/same-fraction.ts';
 

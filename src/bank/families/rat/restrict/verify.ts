@@ -1,8 +1,6 @@
 /** Collects everything that the formula divides by, without canceling, and finds its zeros numerically. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, readList } from '../../../verify/evidence.ts';
-import { readRational } from '../../../verify/rational-function.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { promptFormulas, readList, type Verify } from '../../../verify/evidence.ts';
+import { readRational, realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formula = promptFormulas(question).find((one) => one.includes('\\frac')) ?? '';

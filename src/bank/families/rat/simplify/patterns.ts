@@ -1,7 +1,6 @@
 /** Fractions whose parts are squares, cubes, or four terms that factor by grouping. */
 import { gcd } from '../../../../math/gcd.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { caseOf, type Draft, type Draw } from '../../../family.ts';
 import type { RationalForm } from '../../../steps/rational-form.ts';
 import { backwardsQuestion, simplifyQuestion } from './question.ts';
 

@@ -8,8 +8,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import { type Draft, expression, type Line, line, withMisconceptions } from '../../../family.ts';
 import {
 	type Coefficients,
 	expanded,

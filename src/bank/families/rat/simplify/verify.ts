@@ -1,6 +1,5 @@
 /** Multiplies crosswise: the answer and the prompt must be the same fraction, and nothing may be left to cancel. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { expectReduced } from '../../../verify/same-fraction.ts';
 
 export const verify: Verify = ({ question }) => expectReduced(question, promptFormula(question));

@@ -11,8 +11,14 @@ import {
 	type Expression,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
 import { content, multiplied } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';

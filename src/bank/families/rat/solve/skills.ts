@@ -1,7 +1,6 @@
 /** rat.solve: rational equations. */
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draw, Skills } from '../../../family.ts';
+import { caseOf, type Draw, type Skills } from '../../../family.ts';
 import { plantedRoot, productEquals, sumEqualsConstant } from './quadratic-shapes.ts';
 import { reciprocalPattern } from './reciprocal.ts';
 import {

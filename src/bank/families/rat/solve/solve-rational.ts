@@ -6,8 +6,15 @@ import type Fraction from 'fraction.js';
 import { equation, type Expression, num, type Operand } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	solutions,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { takeTermsAway } from '../../../steps/both-sides.ts';
 import { added, type Coefficients, scaled, termsOf, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';

@@ -11,8 +11,15 @@ import {
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 
 const ITEMS = [
 	['T-shirts', 'T-shirt', 'A school club prints T-shirts.'],

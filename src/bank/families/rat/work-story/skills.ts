@@ -3,14 +3,17 @@ import Fraction from 'fraction.js';
 import { quotient, symbol } from '../../../../math/expression.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import {
+	caseOf,
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import { exactForm } from '../../../steps/fractions.ts';
 import { sharedJob, tank } from './shared-jobs.ts';
 import { aloneLines, togetherLines } from './shared-rates.ts';

@@ -13,9 +13,17 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import { withoutConclusion } from '../../../steps/solved.ts';

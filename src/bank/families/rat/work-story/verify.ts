@@ -3,7 +3,7 @@
  * must give the average. The numbers are read from the text in its own order.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,

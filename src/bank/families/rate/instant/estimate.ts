@@ -10,8 +10,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { overTime, withTangent } from '../../../figures/rate-sketch.ts';
 import {
 	bracketed,

@@ -13,8 +13,14 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, type Line, sentence, type Skill } from '../../../family.ts';
+import {
+	distractor,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+	type Skill,
+} from '../../../family.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';

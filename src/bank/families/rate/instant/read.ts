@@ -13,14 +13,18 @@ import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
+	type Draft,
+	type Draw,
 	exactDecimal,
+	line,
 	rational,
+	sentence,
+	type Skill,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
+} from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { bracketed, plainDecimal, shownWith } from './value-lines.ts';

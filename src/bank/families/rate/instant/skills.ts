@@ -21,9 +21,13 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	exactDecimal,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { heightOf, withTangent } from '../../../figures/rate-sketch.ts';
 import { chain } from '../../../steps/chain.ts';
 import { radians } from '../../../steps/exact-trig.ts';

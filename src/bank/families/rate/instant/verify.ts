@@ -1,8 +1,7 @@
 /** Works the small interval out again from the published rule; exact rates by ever smaller intervals. */
 import { roundedText } from '../../../../math/notation.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-dots.ts';
 import { expectReal, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 

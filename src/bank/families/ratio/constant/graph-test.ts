@@ -1,8 +1,7 @@
 /** The part of ratio.constant that decides whether a graph shows y = kx: a straight line through the origin. */
 import { symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import { distractor, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { oneCurve } from '../../../figures/curves.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];

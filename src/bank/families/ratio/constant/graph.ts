@@ -1,8 +1,7 @@
 /** The graph of y = kx in the first quadrant with one point marked. */
 import type { Figure } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
-import { graph } from '../../../figures/graph.ts';
-import { counted } from '../../../figures/svg.ts';
+import { type Axis, graph } from '../../../figures/graph.ts';
+import { counted } from '../../../figures/drawing.ts';
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50];
 

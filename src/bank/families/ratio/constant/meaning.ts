@@ -1,9 +1,7 @@
 /** The part of ratio.constant that asks what a point of the graph means. */
 import { equation, product, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import { caseOf, distractor, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
 import { isReadable, proportionalGraph } from './graph.ts';
 

@@ -11,10 +11,17 @@ import {
 import { plainFormula } from '../../../../math/plain-words.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { rational, withMisconceptions, written } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
+import {
+	caseOf,
+	type Draft,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { someInputs } from './table-inputs.ts';

@@ -3,9 +3,17 @@ import Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import {
+	distractor,
+	type Draw,
+	type Figure,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { type Draw, type Figure, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { someInputs } from './table-inputs.ts';
 
 type Table = { inputs: number[]; outputs: number[]; isProportional: boolean };

@@ -1,8 +1,12 @@
 /** Reads the table or the graph again and tests every pair; statements are tested by their numbers. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectOneChoice,
+	expectTrueLines,
+	promptPoints,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { amountsIn, promptAmounts } from '../../../verify/amounts.ts';
-import { expectOneChoice, promptPoints } from '../../../verify/evidence.ts';
 import {
 	divide,
 	type Exact,
@@ -17,7 +21,6 @@ import { figurePoint } from '../../../verify/read-figure.ts';
 import { readLine, slopeOf } from '../../../verify/read-line.ts';
 import { pairsOfTable } from '../../../verify/read-table.ts';
 import { readTex } from '../../../verify/read-tex.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 type Pair = readonly [Exact, Exact];
 

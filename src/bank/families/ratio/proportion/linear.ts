@@ -12,8 +12,14 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	line,
+	rational,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 
 const FORM = 'Give the solution as an integer or as a fraction in lowest terms.';

@@ -3,10 +3,19 @@ import Fraction from 'fraction.js';
 import { percent } from '../../../../math/notation.ts';
 import { divided, equation, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import {
 	proportion,

@@ -1,8 +1,7 @@
 /** Puts the stored answer into the proportion of the prompt, or into the table, and compares both ratios. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
-import { promptFormula } from '../../../verify/evidence.ts';
 import { exact, multiply, readExact, same, show } from '../../../verify/exact.ts';
 import { rowsOfTable } from '../../../verify/read-table.ts';
 import { expectLinesHold, gapOf, unknownOf } from '../../../verify/solving.ts';

@@ -3,9 +3,17 @@ import Fraction from 'fraction.js';
 import { continued, equation, num, power, quotient, times } from '../../../../math/expression.ts';
 import { ratio } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { amount, exactAnswer } from '../../../steps/amounts.ts';
 
 type Thing = readonly [name: string, dimension: string, lowMetres: number, highMetres: number];

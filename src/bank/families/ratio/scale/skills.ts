@@ -2,8 +2,16 @@
 import Fraction from 'fraction.js';
 import { continued, divided, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { withDoubleLine } from '../../../figures/double-line.ts';
 import { scaleStory } from './scale-stories.ts';
 import { amount, exactAnswer } from '../../../steps/amounts.ts';

@@ -1,6 +1,6 @@
 /** Measures again: every length goes through the scale of the prompt, in small units, and back. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, promptAmounts } from '../../../verify/amounts.ts';
 import {
 	divide,
@@ -11,7 +11,6 @@ import {
 	same,
 	show,
 } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 const HUNDRED = exact(100);
 

@@ -4,8 +4,17 @@ import Fraction from 'fraction.js';
 import { divided, equation, sum, times } from '../../../../math/expression.ts';
 import { ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, type WrongAnswer, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import { groupsFor } from './group-counts.ts';
 

@@ -1,8 +1,7 @@
 /** Counts what the prompt names, cross-multiplies with the stored ratio, and tries every common divisor of it. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const match = /^(\d+) : (\d+)$/.exec(question.answer.value);

@@ -1,7 +1,6 @@
 /** The part of ratio.story that predicts a count from a sample. */
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import { integer, sentence, type Skills, withMisconceptions, withUnit } from '../../../family.ts';
 import { proportionLines } from '../../../steps/proportion-lines.ts';
 
 type Tell = (

@@ -5,21 +5,19 @@ import { gcd } from '../../../../math/gcd.ts';
 import { continued, num, quotient, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
-	integer,
-	rational,
-	withMisconceptions,
-	withUnit,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import {
+	caseOf,
 	type Draft,
+	type DraftAnswer,
 	type Draw,
-	line,
+	integer,
 	type Line,
+	line,
+	rational,
 	sentence,
 	type Skill,
 	type Skills,
+	withMisconceptions,
+	withUnit,
 } from '../../../family.ts';
 import { type DoubleLine, withDoubleLine } from '../../../figures/double-line.ts';
 import { PROPORTION_STORIES } from './proportion-stories.ts';

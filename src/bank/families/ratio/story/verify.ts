@@ -1,9 +1,8 @@
 /** Reads the quantities with their units and checks that both pairs have the same ratio, the answer in its place. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, readList, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
-import { readList } from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,
@@ -14,7 +13,6 @@ import {
 	same,
 	show,
 } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Share an amount in a given ratio')

@@ -1,9 +1,14 @@
 /** The part of ratio.unit-rate that compares two offers. */
 import { equation, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { OFFERS } from './offer-stories.ts';
 import { amount, ends } from '../../../steps/amounts.ts';
 

@@ -3,9 +3,19 @@ import Fraction from 'fraction.js';
 import { continued, divided, num, quotient, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { withDoubleLine } from '../../../figures/double-line.ts';
 import { FRACTION_RATES } from './fraction-rates.ts';
 import { UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';

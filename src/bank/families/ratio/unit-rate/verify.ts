@@ -1,10 +1,8 @@
 /** Multiplies back: rate times the number of parts must be the total. Offers are compared by cross products. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { amountsIn, askedIn, promptAmounts } from '../../../verify/amounts.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import { exact, less, multiply, readExact, same, show } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const untrue = expectTrueLines(question);

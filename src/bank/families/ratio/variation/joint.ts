@@ -11,9 +11,18 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { rational, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { type Joint, JOINT_STORIES, JOINT_TYPES, type JointStory } from './joint-variation.ts';
 import { exactAnswer } from '../../../steps/amounts.ts';
 

@@ -1,7 +1,7 @@
 /** Compares the two moments of each variation by cross products; scalings are tried out with numbers. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
 import {
 	divide,
@@ -12,7 +12,6 @@ import {
 	same,
 	show,
 } from '../../../verify/exact.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const stored = readExact(question.answer.value);

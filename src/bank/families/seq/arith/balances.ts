@@ -2,9 +2,15 @@
 import { equation, num, product, sum, times } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { accountRate } from '../../../contexts/account-rate.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 
 /** Simple interest: the balance grows by the same amount each year. */

@@ -12,8 +12,17 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	integer,
+	line,
+	onlyIf,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { times1 } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';

@@ -1,6 +1,5 @@
 /** Steps through the sequence term by term, from what the prompt shows. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 const ACCOUNT =

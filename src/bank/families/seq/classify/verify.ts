@@ -1,6 +1,5 @@
 /** Tests differences and ratios of the shown terms, and continues the pattern. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const terms = promptFormula(question)

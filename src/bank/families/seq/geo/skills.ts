@@ -14,9 +14,17 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import {

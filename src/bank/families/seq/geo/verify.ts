@@ -1,6 +1,5 @@
 /** Multiplies step by step, from what the prompt shows. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	divide,
 	exact,

@@ -11,8 +11,14 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 
 /** 0.(rep) or 0.lead(rep): the repeating part as a geometric series. */
 export function repeating(rep: number, lead: number | undefined): Draft | undefined {

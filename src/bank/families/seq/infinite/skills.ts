@@ -14,8 +14,16 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, inWords, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	inWords,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { geometricStart, geometricTerms } from '../../../steps/sequence.ts';
 import { repeating } from './repeating.ts';
 

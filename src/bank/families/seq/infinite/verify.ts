@@ -1,6 +1,5 @@
 /** Adds several hundred terms in floating point; a repeating decimal is read digit by digit. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readExact } from '../../../verify/exact.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 

@@ -10,8 +10,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line, sentence } from '../../../family.ts';
+import { type Line, line, rational, sentence, type WrongAnswer } from '../../../family.ts';
 import { spelled } from '../../../steps/statistics.ts';
 
 /** `wrong` are terms that learners find, and what they did. */

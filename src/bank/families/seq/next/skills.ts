@@ -12,8 +12,19 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, onlyIf, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	expression,
+	integer,
+	type Line,
+	line,
+	onlyIf,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { beginning } from '../../../steps/sequence.ts';

@@ -1,6 +1,5 @@
 /** Continues the shown terms by differences, quotients or signs, without the family's rules. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
 import { pairsOfTable } from '../../../verify/read-table.ts';
 import { readReal } from '../../../verify/read-tex.ts';

@@ -2,8 +2,14 @@
 import { equation, num, power, sum } from '../../../../math/expression.ts';
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	integer,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 
 export const skills: Skills = {
 	'Find entries and row sums of Pascal’s triangle'(draw) {

@@ -1,7 +1,6 @@
 /** Counts with factorials instead of adding rows. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';
+import { expectNumber, numbersInWords, type Verify } from '../../../verify/evidence.ts';
 
 const choose = (n: number, r: number): number => {
 	let value = 1;

@@ -15,13 +15,18 @@ import {
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	expression,
+	type Line,
+	line,
 	onlyIf,
+	sentence,
+	type Skills,
 	withMisconceptions,
-	type WrongAnswer,
 	written,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+	type WrongAnswer,
+} from '../../../family.ts';
 import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { fibonacci, linearRecursion, scaled, twoTermRecursion } from './terms.ts';
 

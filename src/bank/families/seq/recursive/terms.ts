@@ -13,8 +13,15 @@ import {
 import { plainFormula } from '../../../../math/plain-words.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { integer, onlyIf, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
 /** tₙ = p·tₙ₋₁ + q. */

@@ -1,6 +1,5 @@
 /** Runs the rule of the prompt term by term; a converted rule must give the same first terms. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 const isRule = (left: string) => /^[at]_\{n\}$/.test(left);

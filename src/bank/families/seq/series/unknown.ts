@@ -15,8 +15,14 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	rational,
+	withMisconceptions,
+} from '../../../family.ts';
 import { takeAway } from '../../../steps/both-sides.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulas, sequenceLetters } from '../../../steps/sequence.ts';

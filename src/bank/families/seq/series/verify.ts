@@ -1,7 +1,6 @@
 /** Reads the series as it is printed and adds its terms one by one. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,

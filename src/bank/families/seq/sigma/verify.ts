@@ -1,6 +1,10 @@
 /** Writes every sum out term by term. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { readReal, UnreadableTex } from '../../../verify/read-tex.ts';
 
 function termsOf(tex: string): number[] {

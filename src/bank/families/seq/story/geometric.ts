@@ -16,15 +16,19 @@ import {
 import { exactDecimal, money, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, say } from '../../../../math/prose.ts';
 import {
-	type DraftAnswer,
 	decimalAnswer,
+	type Draft,
+	type DraftAnswer,
+	type Draw,
 	exactDecimal as exactAnswer,
+	type Line,
+	line,
 	onlyIf,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { tex } from '../../../../math/tex.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';

@@ -1,9 +1,8 @@
 /** Goes through the story row by row, bounce by bounce, with the numbers of the prompt. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { expectRounded } from '../../../verify/compounding.ts';
-import { expectNumber } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const words = questionText(question.question).replaceAll('{,}', '').replaceAll(/[$\\]/g, '');

@@ -1,12 +1,20 @@
 /** The part of stat.center that finds a mean, a median or a mode. */
 import { ordinal } from '../../../steps/sequence.ts';
-import { withMisconceptions, rational, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { countsOf } from '../../../figures/dot-plot.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
 	inOrder,

@@ -1,8 +1,14 @@
 /** The part of stat.center that looks for one value when the mean is known. */
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { inUnits, meanOf, spelled, totalOf, unitOf } from '../../../steps/statistics.ts';
 
 type Story = {

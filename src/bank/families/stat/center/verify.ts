@@ -1,8 +1,7 @@
 /** Reads the data from the prompt or the table and finds the statistic by counting; changes are tried on data. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { numbersInWords } from '../../../verify/evidence.ts';
+import { expectTrueLines, numbersInWords, type Verify } from '../../../verify/evidence.ts';
 import { rowsOfTable } from '../../../verify/read-table.ts';
 import {
 	average,
@@ -12,7 +11,6 @@ import {
 	middle,
 	rangeOf,
 } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => [
 	...expectTrueLines(question),

@@ -1,9 +1,15 @@
 /** The part of stat.center about weighted means. */
-import { withMisconceptions, rational } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import Fraction from 'fraction.js';
 import { continued, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { amount, ends, exactAnswer, percentOf } from '../../../steps/amounts.ts';
 import { EXACT } from './find.ts';
 

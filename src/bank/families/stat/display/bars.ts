@@ -2,8 +2,14 @@
 import { ordinal } from '../../../steps/sequence.ts';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
 export function tallest(

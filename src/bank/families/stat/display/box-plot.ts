@@ -2,7 +2,7 @@
 import { capital } from '../../../contexts/capital.ts';
 import type { Figure } from '../../../family.ts';
 import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
-import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
+import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';
 
 export type Box = {
 	/** What a description says it shows: "the ages of the members of a chess club". */

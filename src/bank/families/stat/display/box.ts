@@ -3,9 +3,18 @@ import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { orderedList, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	orderedList,
+	rational,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { boxPlot } from './box-plot.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { amount, percentAnswer } from '../../../steps/amounts.ts';
 import {
 	fiveNumbers,

@@ -1,8 +1,7 @@
 /** stat.display: which display answers the question that the data are collected for. */
 import { type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 
 const DISPLAYS = {
 	dot: 'dot plot',

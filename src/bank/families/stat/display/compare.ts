@@ -2,8 +2,17 @@
 import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type DraftChoice,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { amount, ends } from '../../../steps/amounts.ts';
 import { DATA_CONTEXTS, type DataContext } from '../../../contexts/data-contexts.ts';
 import { inUnits } from '../../../steps/statistics.ts';

@@ -2,7 +2,7 @@
 import { capital } from '../../../contexts/capital.ts';
 import type { Figure } from '../../../family.ts';
 import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
-import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
+import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';
 
 export type Histogram = { from: number; width: number; counts: readonly number[]; title: string };
 

@@ -1,8 +1,14 @@
 /** The part of stat.display in which all values of a data set are changed alike. */
 import { equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 
 export function movedData(draw: Draw): Draft | undefined {
 	const { random } = draw;

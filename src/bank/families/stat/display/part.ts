@@ -4,12 +4,15 @@ import { equation, num, quotient, sum } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Line,
+	line,
 	rational,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { amount, percentAnswer } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';

@@ -1,10 +1,9 @@
 /** The part of stat.display about dot plots and histograms. */
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, rational, sentence, withMisconceptions } from '../../../family.ts';
 import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
 import {
 	inUnits,
 	meanOf,

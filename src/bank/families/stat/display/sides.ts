@@ -1,8 +1,7 @@
 /** The part of stat.display about the shape and the overlap of two boxes: four cases, of which one holds. */
 import { difference, equation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Line, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Line, multipleChoice, sentence } from '../../../family.ts';
 import type { Unit } from '../../../steps/statistics.ts';
 import type { Five } from './box.ts';
 import { about, figureOf, type TwoBoxes } from './two-boxes.ts';

@@ -1,8 +1,7 @@
 /** Reads dots, bars and boxes from the words of the figure; statements are tried one by one. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import {
 	bars,
 	boxes,
@@ -12,7 +11,6 @@ import {
 	promptList,
 	quartiles,
 } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Choose a display for a purpose') return purpose(question);

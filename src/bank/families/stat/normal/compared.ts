@@ -2,9 +2,16 @@
 import Fraction from 'fraction.js';
 import { brackets, difference, divided, equation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 
 const SUBJECTS = ['history', 'science', 'geography', 'chemistry', 'biology', 'physics'] as const;

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure, Line } from '../../../family.ts';
-import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
+import { ACCENT, INK, label, spoken, svg } from '../../../figures/drawing.ts';
 
 export type NormalPart = {
 	mean: number;

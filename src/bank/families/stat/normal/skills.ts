@@ -13,8 +13,17 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draw,
+	exactDecimal,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { comparedScores } from './compared.ts';
 import { NORMALS } from './normal-settings.ts';

@@ -1,10 +1,8 @@
 /** Uses the share of values below each end, and the definition of the z-score. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import { expectExactly } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) =>
 	question.answer.kind === 'multiple-choice'

@@ -1,8 +1,7 @@
 /** The part of stat.sampling about what a margin of error says. */
 import { difference, equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { percentOf } from '../../../steps/amounts.ts';
 import { introduced, POLLS } from './polls.ts';
 

@@ -1,7 +1,13 @@
 /** The part of stat.sampling about how samples and groups are chosen. */
 import { say } from '../../../../math/prose.ts';
-import { type DraftChoice, letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import {
+	distractor,
+	type DraftChoice,
+	letteredChoice,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { SAMPLE_PLANS } from './sample-plans.ts';
 import { STUDIES, STUDY_KINDS } from './studies.ts';
 import { introduced } from './polls.ts';

@@ -9,8 +9,14 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import {
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { atFirst, inAll, introduced, isTooLarge, POLLS, relativeOf } from './polls.ts';

@@ -1,8 +1,7 @@
 /** Recomputes estimates and margins from the prompt; plans and conclusions are judged by what the words say. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
 import { average, expectExactly, promptList } from '../../../verify/statistics.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -2,8 +2,7 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { sentence, type Skills } from '../../../family.ts';
+import { distractor, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { TRENDS } from './trend-settings.ts';
 import { cluster, kindOfTrend, outlier } from './pattern.ts';
 

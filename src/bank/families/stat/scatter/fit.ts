@@ -3,14 +3,18 @@ import Fraction from 'fraction.js';
 import { difference, equation, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	exactDecimal,
+	type Line,
+	line,
 	rational,
+	sentence,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { coefficient, rightSide, substituted, valueAt } from './fitted-line.ts';

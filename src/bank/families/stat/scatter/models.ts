@@ -1,9 +1,15 @@
 /** The part of stat.scatter that compares two lines by their residuals. */
 import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal, withMisconceptions } from '../../../answer.ts';
+import {
+	exactDecimal,
+	type Line,
+	line,
+	sentence,
+	type Skill,
+	withMisconceptions,
+} from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { rightSide } from './fitted-line.ts';

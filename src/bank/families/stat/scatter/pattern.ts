@@ -1,9 +1,15 @@
 /** The part of stat.scatter that looks at a plot: its pattern, an outlier, a cluster. */
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { capital } from '../../../contexts/capital.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { scatterPlot } from './scatter-plot.ts';

@@ -2,9 +2,15 @@
 import { difference, equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { exactDecimal, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	type Draft,
+	type Draw,
+	exactDecimal,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { rightSide, substituted } from './fitted-line.ts';
 import { scatterPlot } from './scatter-plot.ts';

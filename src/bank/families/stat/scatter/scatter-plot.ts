@@ -3,7 +3,7 @@ import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { graph } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 
 export type Fit = { slope: number; start: number };
 

@@ -8,10 +8,9 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written } from '../../../answer.ts';
+import { line, type Skills, withMisconceptions, written } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { line, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { choiceSkills } from './choice.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';

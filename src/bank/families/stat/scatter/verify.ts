@@ -1,12 +1,16 @@
 /** Puts values into the printed line again, or fits the points of the figure, and tries every option. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import {
+	expectOneChoice,
+	expectTrueLines,
+	promptFormulas,
+	promptPoints,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
-import { expectOneChoice, promptFormulas, promptPoints } from '../../../verify/evidence.ts';
 import { pairsOfTable } from '../../../verify/read-table.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { expectExactly, spots } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 type Spot = readonly [number, number];
 

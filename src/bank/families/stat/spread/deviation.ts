@@ -3,8 +3,15 @@ import Fraction from 'fraction.js';
 import { equation, quotient, relation, sum } from '../../../../math/expression.ts';
 import { root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import {
+	decimalAnswer,
+	exactDecimal,
+	line,
+	rational,
+	sentence,
+	type Skill,
+	withMisconceptions,
+} from '../../../family.ts';
 import { amount, ends, isHalfway } from '../../../steps/amounts.ts';
 import { listed, meanLines, meanOf, spelled, totalOf } from '../../../steps/statistics.ts';
 import { drawData } from '../../../contexts/data-contexts.ts';

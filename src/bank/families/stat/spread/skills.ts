@@ -2,8 +2,18 @@
 import Fraction from 'fraction.js';
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal, rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	exactDecimal,
+	type Line,
+	line,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 import {
 	fiveNumbers,

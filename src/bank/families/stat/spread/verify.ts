@@ -1,6 +1,6 @@
 /** Strikes out values from both ends of the printed list, or sums squares, instead of ordering it. */
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import {
 	average,
 	deviation,
@@ -10,7 +10,6 @@ import {
 	quartiles,
 	rangeOf,
 } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

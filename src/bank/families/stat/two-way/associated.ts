@@ -2,8 +2,7 @@
 import { equation, quotient } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import { distractor, line, multipleChoice, sentence, type Skill } from '../../../family.ts';
 import { sorted } from '../../../contexts/two-way-settings.ts';
 import { countAt, rowTotal, settle, twoWayFigure } from '../../../steps/two-way.ts';
 

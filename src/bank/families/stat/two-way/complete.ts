@@ -1,10 +1,16 @@
 /** The part of stat.two-way that fills gaps of a table. */
 import { difference, equation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { sorted } from '../../../contexts/two-way-settings.ts';
 import type { Cell } from '../../../figures/word-table.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	drawTwoWay,
 	grandTotal,

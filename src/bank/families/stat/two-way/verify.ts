@@ -1,10 +1,8 @@
 /** Gaps are tried by filling the table until every sum holds; shares are counted again in the table. */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { countsTable, expectExactly } from '../../../verify/statistics.ts';
-import { expectTrueLines } from '../../../verify/true-lines.ts';
 import { namedIn, seenTable } from '../../../verify/two-way.ts';
 
 export const verify: Verify = ({ question, skill }) => [

@@ -9,8 +9,18 @@ import {
 	signed,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { dividing } from '../../../steps/line-form.ts';
 import {
 	givenLine,
@@ -22,7 +32,6 @@ import {
 } from '../../../steps/linear-system.ts';
 import { eliminateSimplified, type Simplified } from '../../../steps/elimination.ts';
 import { tidiedFirst, type TidyForm } from './tidy.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
 const OTHER = say`Once you know the value of one variable, how can you find the other one?`;

@@ -1,6 +1,5 @@
 /** Puts the stored pair into both equations of the prompt; a single value is taken from the point where they meet. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, expectNumber } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 import {
 	expectMeeting,

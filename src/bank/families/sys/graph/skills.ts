@@ -1,10 +1,17 @@
 /** sys.graph: read where two drawn lines meet. */
 import { equation, type Expression, num, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	point,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { axesAround, graph, pointWhere } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';

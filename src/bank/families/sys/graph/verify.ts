@@ -1,6 +1,5 @@
 /** The pair must be on both lines of the prompt, and on both lines that the words of the figure draw. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { readPoint } from '../../../verify/evidence.ts';
+import { readPoint, type Verify } from '../../../verify/evidence.ts';
 import { exact, type Exact, multiply, same, subtract } from '../../../verify/exact.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
 import { expectMeeting } from '../../../verify/systems.ts';

@@ -2,9 +2,8 @@
 import { gcd } from '../../../../math/gcd.ts';
 import { num, relation, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { type Draft, type Draw, point, sentence, withMisconceptions } from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import {
 	givenLine,
 	leftSide,

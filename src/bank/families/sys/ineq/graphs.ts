@@ -1,11 +1,17 @@
 /** sys.ineq: a graph of two half-planes, its points and its system. */
 import { num, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	type Line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
 import { bothInWords, type HalfPlane, shapesOf } from '../../../figures/half-plane.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { isLess, isStrict, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { lineEquation, pointAt } from '../../../steps/line-form.ts';
 import {

@@ -2,7 +2,7 @@
 import { equation, relation, sum, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { choices, drawnPoints, drawnSides, isIn, onlyChoice, type Side, written } from './sides.ts';

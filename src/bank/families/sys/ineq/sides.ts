@@ -1,9 +1,8 @@
 /** sys.ineq: two half-planes with sloped boundaries, and points in and beside their overlap. */
 import { type Expression, relation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draw, type Line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { distractor, type Draw, type Line, multipleChoice, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { pointAt, slopeIntercept } from '../../../steps/line-form.ts';
 

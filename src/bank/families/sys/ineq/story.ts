@@ -8,9 +8,15 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { TWO_LIMITS, type TwoLimits } from './two-limits.ts';
 import { type Sign, turned } from '../../../steps/inequality.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';

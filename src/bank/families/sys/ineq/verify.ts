@@ -1,8 +1,12 @@
 /** Asks every option the same points as the prompt, the figure or the story, and finds corners by determinants. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormulas,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { add, type Exact, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
 import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';

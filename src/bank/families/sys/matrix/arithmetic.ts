@@ -11,8 +11,15 @@ import {
 } from '../../../../math/expression.ts';
 import { matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 
 type Grid = number[][];
 

@@ -15,11 +15,20 @@ import {
 } from '../../../../math/expression.ts';
 import { call, matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { inWords, written, integer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	inWords,
+	type Line,
+	line,
+	mergedByValue,
+	sentence,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression } from './arithmetic.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 
 export type Square = readonly [a: number, b: number, c: number, d: number];
 

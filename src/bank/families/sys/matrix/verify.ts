@@ -1,7 +1,6 @@
 /** Reads the matrices of the prompt and works them out entry by entry; an inverse must give the unit matrix. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { add, type Exact, exact, multiply, negate, same } from '../../../verify/exact.ts';
 import { matricesIn, readMatrix } from './read-matrix.verify.ts';
 import { readTex } from '../../../verify/read-tex.ts';

@@ -1,8 +1,7 @@
 /** Drives the trip again with the stored pair: distances for the known times, or the distance for the stored times. */
 import { expectStepsTrue } from '../../../verify/systems.ts';
-import type { Verify } from '../../../verify/verifier.ts';
+import { readPoint, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { readPoint } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');

@@ -1,7 +1,6 @@
 /** sys.nonlinear: how often a line meets a parabola. */
 import { say } from '../../../../math/prose.ts';
-import { distractor, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import {
 	discriminantLines,
 	discriminantValue,

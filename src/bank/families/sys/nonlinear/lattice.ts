@@ -9,8 +9,14 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Line,
+	sentence,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { systemPrompt, wrongPoints } from './parabola.ts';

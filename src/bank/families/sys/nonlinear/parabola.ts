@@ -11,14 +11,18 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	caseOf,
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	rational,
+	sentence,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainTerm } from '../../../steps/equation-sides.ts';

@@ -10,8 +10,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Draft, type Draw, sentence, withMisconceptions, written } from '../../../family.ts';
 import { pairExpressions, type Roots, rootsOf, timesRoot } from '../../../steps/quadratic.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';

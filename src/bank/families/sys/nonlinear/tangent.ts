@@ -13,8 +13,16 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';

@@ -4,8 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, expectOneChoice } from '../../../verify/evidence.ts';
+import { expectNumber, expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	type Exact,
@@ -17,7 +16,7 @@ import {
 } from '../../../verify/exact.ts';
 import { close, gapPolynomial } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { realZeros } from '../../../verify/real-zeros.ts';
+import { realZeros } from '../../../verify/polynomial.ts';
 import { promptEquations } from '../../../verify/systems.ts';
 
 type Pair = readonly [x: number, y: number];

@@ -9,10 +9,20 @@ import {
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions, withUnit, type WrongAnswer } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';

@@ -1,7 +1,6 @@
 /** Tries every pair of whole numbers in the region: the best one must give the stored value. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { promptFormulas, expectNumber } from '../../../verify/evidence.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -8,9 +8,15 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { drawnKind, type Kind, NAMES } from './kind.ts';
 

@@ -1,7 +1,6 @@
 /** Reads both equations as lines and compares them; a constant is put in first, and its neighbours must not fit. */
-import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
 import { areParallel, areSameLine, readLine } from '../../../verify/read-line.ts';
 
 const WORDS = {

@@ -1,7 +1,6 @@
 /** sys.story: counts and values, prices of two purchases, sum and difference. */
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { caseOf, type Draft, type Draw } from '../../../family.ts';
 import { COUNT_STORIES, PURCHASES } from '../../../contexts/count-and-value.ts';
 import { systemStory } from '../../../steps/system-story.ts';
 

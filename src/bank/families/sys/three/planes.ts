@@ -3,8 +3,15 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, tuple } from '../../../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withMisconceptions, written, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	sentence,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 
 /** ax + by + cz = d */
 export type Plane = { a: number; b: number; c: number; d: number };

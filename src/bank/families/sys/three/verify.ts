@@ -1,6 +1,5 @@
 /** Puts the stored triple into all three equations; their determinant says that no other triple fits. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { readPoint } from '../../../verify/evidence.ts';
+import { readPoint, type Verify } from '../../../verify/evidence.ts';
 import { add, type Exact, exact, multiply, same, subtract } from '../../../verify/exact.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 import { expectStepsTrue, promptEquations } from '../../../verify/systems.ts';

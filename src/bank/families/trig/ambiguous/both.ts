@@ -1,10 +1,16 @@
 /** Both triangles of the ambiguous case. */
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { equation, product, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { degrees, measure, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { networkFigure } from '../../../figures/network.ts';
+import { networkFigure } from '../../../figures/shape.ts';
 import { statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeTerm, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
 import {

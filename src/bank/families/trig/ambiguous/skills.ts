@@ -2,10 +2,17 @@
 import { product, relation, symbol } from '../../../../math/expression.ts';
 import { decimal, measure, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import {
+	distractor,
+	type Draft,
+	type Draw,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { both, type Given, givenIn } from './both.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	angleName,

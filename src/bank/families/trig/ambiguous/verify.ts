@@ -1,7 +1,6 @@
 /** Swings the side about its end on coordinates and counts, or measures, the triangles that come out. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectRounded, expectTrigLines } from '../../../verify/triangle-scene.ts';
 import { trianglesWith, type Whole } from '../../../verify/triangles.ts';
 

@@ -4,14 +4,19 @@ import { divided, equation, num, product, symbol, times } from '../../../../math
 import { exactDecimal, measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
 	exactDecimal as exactAnswer,
 	integer,
-	withUnit,
+	type Line,
+	line,
 	rational,
+	sentence,
+	type Skills,
 	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+	withUnit,
+} from '../../../family.ts';
 import { withSector } from '../../../figures/sector.ts';
 import { THETA } from '../../../steps/turns.ts';
 import { speed } from './speed.ts';

@@ -13,9 +13,18 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, measure, PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	integer,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+} from '../../../family.ts';
 import { capital } from '../../../contexts/capital.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 /** Orbits: the distance from the centre of Earth in kilometres, and the minutes for one of them. */
 const ORBITS = [

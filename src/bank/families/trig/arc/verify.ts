@@ -1,6 +1,5 @@
 /** Recomputes arcs and speeds from the numbers of the prompt, going along the rim instead of through the formula. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

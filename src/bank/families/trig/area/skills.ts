@@ -1,9 +1,8 @@
 /** trig.area: the area from two sides and the angle between them. */
-import { withMisconceptions } from '../../../answer.ts';
+import { line, sentence, type Skills, withMisconceptions } from '../../../family.ts';
 import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {

@@ -1,5 +1,5 @@
 /** Rebuilds the triangle from the words of its figure, finds its sides and takes Heron's formula. */
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import {
 	expectRounded,
 	expectTrigLines,

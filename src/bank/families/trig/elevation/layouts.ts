@@ -10,8 +10,8 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
-import { networkFigure } from '../../../figures/network.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { networkFigure } from '../../../figures/shape.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
 import {

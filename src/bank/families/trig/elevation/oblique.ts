@@ -1,13 +1,18 @@
 /** A height between two observers: the sine law gives a side, then a sine gives the height. */
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
-import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../../../figures/shape.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { concluded, fillText } from '../../../steps/sighting.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';

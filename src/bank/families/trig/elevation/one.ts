@@ -3,12 +3,10 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { caseOf, type Draft, type Draw, sentence, withMisconceptions } from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { inTheFigure } from './corners.ts';
 import { ELEVATIONS } from './elevations.ts';
 import { SLANTS } from './slants.ts';

@@ -1,12 +1,17 @@
 /** Two right triangles with a common side. */
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
 import { inTheFigure } from './corners.ts';
 import { beside, inside, type Pair, stacked } from './layouts.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { sizeTerm, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
 import { withValues } from '../../../steps/sighting.ts';
 import { angleGiven, degree, isNearBorder, lengthAnswer } from '../../../steps/triangle.ts';

@@ -1,5 +1,5 @@
 /** A rule from maximum, minimum and period. */
-import { withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Line, line, withMisconceptions } from '../../../family.ts';
 import {
 	sizeLines,
 	rule,
@@ -13,7 +13,6 @@ import {
 import Fraction from 'fraction.js';
 import { equation, num } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
 import { angle, type Unit, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 

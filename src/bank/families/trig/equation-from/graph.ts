@@ -1,14 +1,12 @@
 /** A rule from a graph. */
-import { withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, withMisconceptions } from '../../../family.ts';
 import Fraction from 'fraction.js';
 import { equation, num, operand } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
+import { axesInWords, type Axis } from '../../../figures/graph.ts';
 import { oneCurve } from '../../../figures/curves.ts';
-import { axesInWords } from '../../../figures/graph.ts';
 import { wave } from '../../../steps/turns.ts';
 import {
 	answerOf,

@@ -14,9 +14,8 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, written, type WrongAnswer } from '../../../answer.ts';
+import { type DraftAnswer, type Line, line, written, type WrongAnswer } from '../../../family.ts';
 import { T } from '../../../contexts/wave-stories.ts';
-import { line, type Line } from '../../../family.ts';
 import { angle, trig, type Unit, type Wave, wave } from '../../../steps/turns.ts';
 
 export const x = operand('x');

@@ -1,5 +1,14 @@
 /** A sine written as a cosine, and the reverse. */
-import { onlyIf, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -12,8 +21,6 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import { trig, wave } from '../../../steps/turns.ts';
 import { rule, answerOf, general, x } from './lines.ts';
 

@@ -1,5 +1,13 @@
 /** A rule from a description. */
-import { withMisconceptions, type WrongAnswer } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -13,7 +21,6 @@ import {
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';

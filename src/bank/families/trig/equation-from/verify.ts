@@ -1,8 +1,7 @@
 /** The stored rule must have the values of a cosine wave built from the maximum, minimum and period of the prompt. */
 import { withPointsInPairs } from '../../../verify/points-in-pairs.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { numberInWords } from '../../../verify/read-curve.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

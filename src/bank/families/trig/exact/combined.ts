@@ -21,16 +21,18 @@ import {
 } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
-	radical,
+	type Draft,
 	type DraftAnswer,
+	line,
+	mergedByValue,
+	radical,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+} from '../../../family.ts';
 import { type Angle, isAcute } from './angle.ts';
 import { triangleLines } from './special-triangles.ts';
 import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
-import { type Draft, line, sentence } from '../../../family.ts';
 import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
 
 export const FORM = say`Give it in simplest form, with no radical in a denominator.`;

@@ -2,14 +2,23 @@
 import { equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd } from '../../../../math/surd.ts';
-import { radical, unlessRight, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	radical,
+	type Skills,
+	unlessRight,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { type Angle, inDegrees, inRadians, isAcute } from './angle.ts';
 import { combined, FORM } from './combined.ts';
 import { SPECIAL_TRIANGLES, triangleLines } from './special-triangles.ts';
 import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
 import { solveReciprocal } from './solve.ts';
-import { type Draft, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import {
 	COFUNCTION,
 	exactTrig,

@@ -5,8 +5,15 @@ import { equation, list, num, tuple } from '../../../../math/expression.ts';
 import { interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
-import { written, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+	written,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	exactTrig,
 	over,

@@ -4,14 +4,18 @@ import { divided, equation, num, product } from '../../../../math/expression.ts'
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
+	type Line,
+	line,
+	mergedByValue,
 	radical,
 	rational,
+	sentence,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { angle, angleText, between, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
 

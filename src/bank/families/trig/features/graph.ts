@@ -12,11 +12,19 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { integer, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
+import {
+	type Draft,
+	type Draw,
+	type Figure,
+	integer,
+	type Line,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
+import { axesInWords, type Axis } from '../../../figures/graph.ts';
 import { type Curve, oneCurve } from '../../../figures/curves.ts';
-import { axesInWords } from '../../../figures/graph.ts';
 import { cornersOf, fraction } from './cycles.ts';
 import { SHAPES } from './shapes.ts';
 

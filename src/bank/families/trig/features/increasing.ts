@@ -4,13 +4,17 @@ import { difference, equation, list, relation, sum } from '../../../../math/expr
 import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
 	onlyIf,
+	sentence,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+} from '../../../family.ts';
 import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import {
 	angle,

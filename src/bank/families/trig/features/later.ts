@@ -2,9 +2,15 @@
 import { divided, equation, operand } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withMisconceptions } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	mergedByValue,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 
 /** f(t + nP) from the values of one cycle. */
 export function laterValue(draw: Draw): Draft | undefined {

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { operand } from '../../../../math/expression.ts';
 import { formula } from '../../../../math/prose.ts';
-import { type DraftAnswer, radical, rational } from '../../../answer.ts';
+import { type DraftAnswer, radical, rational } from '../../../family.ts';
 import { angle, type Unit } from '../../../steps/turns.ts';
 
 export const x = operand('x');

@@ -3,8 +3,15 @@ import Fraction from 'fraction.js';
 import { equation, num, opposite, sum } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	rational,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { angle, anglesWith, NAMES, trig, valueOf } from '../../../steps/turns.ts';
 import { x, y, angleAnswer } from './letters.ts';

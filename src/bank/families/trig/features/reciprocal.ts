@@ -4,16 +4,19 @@ import { equation, num, opposite, product, quotient } from '../../../../math/exp
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	caseOf,
+	type Draft,
+	type Draw,
 	integer,
+	line,
 	onlyIf,
 	radical,
+	sentence,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import { RECIPROCAL } from '../../../steps/exact-trig.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';

@@ -14,15 +14,19 @@ import {
 import { degrees, interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	integer,
+	type Line,
+	line,
 	onlyIf,
-	written,
-	withMisconceptions,
 	rational,
+	sentence,
+	withMisconceptions,
+	written,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/with-set-line.ts';
+} from '../../../family.ts';
+import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	addedAngle,
 	angle,

@@ -1,8 +1,7 @@
 /** Features recomputed from the formula of the prompt by stepping along it, or from the words of the figure. */
 import { withPointsInPairs } from '../../../verify/points-in-pairs.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { numberInWords, type Spot } from '../../../verify/read-curve.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { verifySolutions } from '../../../verify/trig-solutions.ts';

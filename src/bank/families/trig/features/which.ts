@@ -1,8 +1,7 @@
 /** Which of four graphs is periodic or sinusoidal. */
 import { say } from '../../../../math/prose.ts';
-import { letteredChoice } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/coordinate-plane.ts';
+import { type Draft, type Draw, letteredChoice, sentence } from '../../../family.ts';
+import type { Axis } from '../../../figures/graph.ts';
 import { type Curve, fourCurves } from '../../../figures/curves.ts';
 import { cornersOf, fraction } from './cycles.ts';
 

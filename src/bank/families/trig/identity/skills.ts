@@ -4,9 +4,17 @@ import { degrees, rounded } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { distractor, letteredChoice, multipleChoice } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	letteredChoice,
+	line,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { type Mutant, mutants } from './mutants.ts';
 import { DOUBLE } from './double-proofs.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';

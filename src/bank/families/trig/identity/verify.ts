@@ -1,6 +1,5 @@
 /** Tests every option at many angles. */
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 import { sameAtAngles } from '../../../verify/same-at-angles.ts';
 

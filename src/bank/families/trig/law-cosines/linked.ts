@@ -1,5 +1,5 @@
 /** Two triangles on a common side: it is found with the cosine law, then used in the sine law. */
-import { withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, withMisconceptions } from '../../../family.ts';
 import {
 	brackets,
 	equation,
@@ -13,9 +13,8 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { networkFigure } from '../../../figures/network.ts';
-import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { networkFigure } from '../../../figures/shape.ts';
+import type { Spot } from '../../../figures/drawing.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeTerm, sizeText, unitIn } from '../../../steps/measured.ts';
 import {

@@ -3,13 +3,18 @@ import {
 	cosineLawAngleMisconceptions,
 	cosineLawSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
+import {
+	type Draft,
+	type Draw,
+	mergedByValue,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { designOrTravel } from './stories.ts';
 import { BETWEEN, type Demand, isFit, solveAll, twoSteps } from './two-step.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,

@@ -1,11 +1,9 @@
 /** A distance across two straight ways or parts and the angle between them. */
 import { cosineLawSideMisconceptions } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { caseOf, type Draft, type Draw, sentence, withMisconceptions } from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { TWO_SIDES } from './two-sides.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import { freeCorners, type Picture, pictureFigure } from '../../../steps/triangle-figure.ts';

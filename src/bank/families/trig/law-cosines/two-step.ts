@@ -1,12 +1,18 @@
 /** The cosine law for a side, then the sine law for an angle. */
 import { interchanged, withPart } from '../../../steps/solve-right-triangle.ts';
 import { sineLawAngleMisconceptions } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { degrees, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { linkedTriangles } from './linked.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,

@@ -1,4 +1,4 @@
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import { verifyTriangle } from '../../../verify/triangle-scene.ts';
 
 /** Rebuilds the triangle on coordinates from the words of its figure and measures the parts that are asked for. */

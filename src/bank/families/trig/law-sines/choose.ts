@@ -1,8 +1,7 @@
 /** Which law the given parts call for. */
 import { symbol } from '../../../../math/expression.ts';
 import { formula, type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,

@@ -4,12 +4,17 @@ import {
 	sineLawAngleMisconceptions,
 	sineLawSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { chooseLaw } from './choose.ts';
 import { sightings } from './stories.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,

@@ -1,8 +1,7 @@
 /** Rebuilds the triangle on coordinates from the words of its figure; for the choice of a law looks at the given parts. */
 import { withNamesJoined } from '../../../../math/speech-units.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { sceneOf, unnamedIn, verifyTriangle } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = (evidence) =>

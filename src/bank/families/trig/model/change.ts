@@ -4,12 +4,15 @@ import { difference, divided, equation, num, sum } from '../../../../math/expres
 import { exactDecimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
+	type Draw,
 	exactDecimal as exactAnswer,
 	integer,
-	withUnit,
+	line,
+	sentence,
 	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+	withUnit,
+} from '../../../family.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { opening } from './rule.ts';
 

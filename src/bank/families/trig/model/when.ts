@@ -13,8 +13,15 @@ import {
 import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { fromRelatedIn, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
 import { angle, angleText, NAMES, trig } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';

@@ -3,8 +3,18 @@ import Fraction from 'fraction.js';
 import { approximately, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { decimal, degrees, PI, rounded, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, radical, rational, withMisconceptions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Draw,
+	integer,
+	line,
+	radical,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { angle } from '../../../steps/turns.ts';
 
 export const skills: Skills = {

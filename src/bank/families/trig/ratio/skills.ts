@@ -12,13 +12,18 @@ import {
 import { call, degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
-	rational,
-	withMisconceptions,
+	type Draft,
 	type DraftAnswer,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	type Skills,
+	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+} from '../../../family.ts';
 import {
 	COFUNCTION,
 	isTrigName,

@@ -3,11 +3,16 @@ import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import { type Expression, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { concluded } from '../../../steps/sighting.ts';
 import { RAMPS } from './ramps.ts';
 import { unitIn } from '../../../steps/measured.ts';

@@ -8,9 +8,17 @@ import {
 	equation,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { COFUNCTION, isTrigName, type Quadrant, signIn } from '../../../steps/exact-trig.ts';
 import { COMBINE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import {

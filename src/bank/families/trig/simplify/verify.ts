@@ -1,7 +1,6 @@
 /** Prompt and answer have the same value at many angles, and the answer is short. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas } from '../../../verify/evidence.ts';
+import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { sameAtAngles } from '../../../verify/same-at-angles.ts';
 
 const QUADRANT = /lies in quadrant (I{1,3}|IV), where the (\w+) is (positive|negative)/;

@@ -3,14 +3,16 @@ import type Fraction from 'fraction.js';
 import { equation, operand } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Line,
 	onlyIf,
+	sentence,
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
+} from '../../../family.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
-import { type Draft, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import {
 	angle,

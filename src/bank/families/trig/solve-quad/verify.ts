@@ -1,4 +1,4 @@
-import type { Verify } from '../../../verify/verifier.ts';
+import type { Verify } from '../../../verify/evidence.ts';
 import { verifySolutions } from '../../../verify/trig-solutions.ts';
 
 /** Searches the interval of the prompt for every solution. */

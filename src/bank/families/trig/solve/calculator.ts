@@ -1,5 +1,12 @@
 /** Solutions to hundredths of a radian. */
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Draw,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
 import {
@@ -15,7 +22,6 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, PI, rounded, roundedText } from '../../../../math/notation.ts';
 import { say, formula } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { between, NAMES, trig } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';
 import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';

@@ -3,14 +3,17 @@ import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
 import { formula, say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	type DraftAnswer,
+	type Line,
+	line,
 	onlyIf,
+	sentence,
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
-} from '../../../answer.ts';
+} from '../../../family.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import {
 	angle,

@@ -9,11 +9,18 @@ import {
 	relation,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { inWords, onlyIf, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type Draw,
+	inWords,
+	line,
+	onlyIf,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { onAxis } from '../../../steps/related-angle.ts';
 import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { solutionSet } from './exact.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	angle,
 	anglesWith,

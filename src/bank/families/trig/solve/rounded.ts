@@ -10,9 +10,15 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import {
+	type Draft,
+	type DraftAnswer,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+} from '../../../family.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
-import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';

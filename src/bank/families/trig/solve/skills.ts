@@ -11,8 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { line, type Line, type Skills } from '../../../family.ts';
+import { caseOf, type Line, line, type Skills } from '../../../family.ts';
 import {
 	NAMES,
 	type Special,

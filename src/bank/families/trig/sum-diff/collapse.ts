@@ -1,10 +1,8 @@
 /** The expanded sine or cosine of a sum or difference written as one function. */
-import { withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, expression, line, withMisconceptions } from '../../../family.ts';
 import Fraction from 'fraction.js';
 import { continued, difference, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
 import { angle, trig } from '../../../steps/turns.ts';
 import { compoundFormula } from '../../../steps/trig-identities.ts';
 

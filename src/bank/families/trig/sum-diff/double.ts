@@ -14,8 +14,15 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	rational,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { NAMES, trig } from '../../../steps/turns.ts';
 
 export function doubleFromRatio(draw: Draw): Draft | undefined {

@@ -9,9 +9,15 @@ import {
 	quotient,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { expression, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	expression,
+	line,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { cofunctionMistakes, linesOf, multiple, type Proof } from '../../../steps/trig-proofs.ts';
 import { inLetter } from '../../../steps/trig-identities.ts';
 import { ONE, PATTERNS } from './patterns.ts';

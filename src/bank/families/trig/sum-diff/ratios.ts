@@ -22,9 +22,16 @@ import {
 	opposite,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	mergedByValue,
+	rational,
+	sentence,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { fraction, isProperForm, type Ratio } from '../../../steps/fractions.ts';
 import { trig, NAMES } from '../../../steps/turns.ts';
 

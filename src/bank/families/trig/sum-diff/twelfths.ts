@@ -22,9 +22,16 @@ import {
 	surd,
 	surdExpression,
 } from '../../../../math/surd.ts';
-import { radical, withMisconceptions, type WrongAnswer } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	mergedByValue,
+	radical,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
 import {
 	cosineAt,
 	overCommon,

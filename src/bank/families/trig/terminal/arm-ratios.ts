@@ -4,8 +4,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { equation, type Expression, quotient } from '../../../../math/expression.ts';
 import { scaleSurd, simplifyRoot, type Surd, surd } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical, type WrongAnswer } from '../../../answer.ts';
-import { line, type Line } from '../../../family.ts';
+import { type Line, line, radical, type WrongAnswer } from '../../../family.ts';
 import {
 	COFUNCTION,
 	over,

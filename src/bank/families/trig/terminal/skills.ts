@@ -14,16 +14,17 @@ import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical, withMisconceptions } from '../../../answer.ts';
-import { mergedByValue } from '../../../steps/alternatives.ts';
 import {
 	type Draft,
 	type Draw,
 	drawnLast,
-	line,
 	type Line,
+	line,
+	mergedByValue,
+	radical,
 	sentence,
 	type Skills,
+	withMisconceptions,
 } from '../../../family.ts';
 import {
 	isTrigName,

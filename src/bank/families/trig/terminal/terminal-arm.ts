@@ -1,9 +1,7 @@
 /** The terminal arm through a point, with its triangle at the x-axis: a sketch, not to scale. */
 import type { Figure, Line } from '../../../family.ts';
 import { clausesInWords } from '../../../../math/things-in-words.ts';
-import { tidy } from '../../../figures/coordinate-plane.ts';
-import { halfWidth } from '../../../figures/marks.ts';
-import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
+import { ACCENT, halfWidth, INK, label, spoken, svg, tidy } from '../../../figures/drawing.ts';
 
 export type TerminalArm = {
 	x: number;

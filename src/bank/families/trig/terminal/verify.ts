@@ -1,7 +1,6 @@
 /** Measures the angle to the point, or finds it in its quadrant from the given ratio, and takes the ratio of that angle. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Verify } from '../../../verify/verifier.ts';
-import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -1,10 +1,9 @@
 /** trig.three-d: a height from a triangle on the ground and an upright one on it. */
-import { withMisconceptions } from '../../../answer.ts';
+import { line, sentence, type Skills, withMisconceptions } from '../../../family.ts';
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
-import { networkFigure } from '../../../figures/network.ts';
+import { networkFigure } from '../../../figures/shape.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';

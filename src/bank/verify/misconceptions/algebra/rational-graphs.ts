@@ -5,11 +5,16 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear } from '../../equation-lines.ts';
 import { asNumber } from '../../quadratic.ts';
-import { rationalOf } from '../../rational-function.ts';
+import {
+	commonFactor,
+	degreeOf,
+	dividedBy,
+	type Polynomial,
+	rationalOf,
+	realZeros,
+} from '../../polynomial.ts';
 import { ifReadable } from '../../read-tex.ts';
-import { realZeros } from '../../real-zeros.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
-import { commonFactor, degreeOf, dividedBy, type Polynomial } from '../../polynomial.ts';
 import { isSum, termsOf } from '../../tree-parts.ts';
 import {
 	type Value,

@@ -1,12 +1,11 @@
 /** Mistakes that change a whole equation, inequality, or system of the prompt, which is then solved again. */
 import { formulasIn } from '../../../../math/markup.ts';
-import { exact, type Exact } from '../../exact.ts';
+import { type Exact, exact, gcd } from '../../exact.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../../read-tex.ts';
 import { readCondition, readRegion, testPoints } from '../../regions.ts';
 import { type Found, isOneOf } from '../relations/found-values.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
-import { gcd } from '../../gcd.ts';
 
 /** Where two linear sides are equal; NaN for anything else. */
 function solved(left: string, right: string): number {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPolynomial, readRational } from './rational-function.ts';
+import { readPolynomial, readRational, realZeros } from './polynomial.ts';
 import { UnreadableTex } from './read-tex.ts';
-import { realZeros } from './real-zeros.ts';
 
 test.each([
 	['(x - 1)^{2}(x + 2)', [-2, 1]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, joinNames, placesOfNames } from './point-names.ts';
+import { boxOf, placesOfNames } from './graph-shapes.ts';
 
 const paper = { left: 0, right: 320, bottom: 0, top: 320 };
 const dot = { at: [100, 100], name: 'A', toward: [1, 1] } as const;
@@ -28,13 +28,4 @@ test('moves a name off a number and off a line', () => {
 test('keeps a name on the paper', () => {
 	const edge = { ...dot, at: [315, 100] } as const;
 	expect(placesOfNames([edge], { boxes: [], segments: [], paper })).toEqual([[315, 91]]);
-});
-
-test('gives two points at one spot one text', () => {
-	const points = [
-		{ at: [1, 2], name: 'A' },
-		{ at: [3, 4], name: 'B' },
-		{ at: [1, 2], name: 'D' },
-	] as const;
-	expect(joinNames(points).map(({ name }) => name)).toEqual(['A, D', 'B']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectTrueLines } from './true-lines.ts';
+import { expectTrueLines } from './evidence.ts';
 
 const withLines = (...texts: string[]) => ({
 	steps: texts.map((text) => ({ text, html: text, speech: text })),

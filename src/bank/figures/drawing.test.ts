@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfPlaneIn, lineIn } from './coordinate-plane.ts';
+import { halfPlaneIn, lineIn } from './drawing.ts';
 
 const window = { left: -6, right: 6, bottom: -6, top: 6 };
 

@@ -1,4 +1,4 @@
-/** What kind of function a curve belongs to, found from its heights far more exactly than a drawing shows. */
+/** What the heights of a curve tell far more exactly than a drawing shows: what kind of function it is, its poles, its zeros. */
 
 export type Height = (x: number) => number;
 
@@ -102,4 +102,52 @@ function isWave(at: Height, from: number, to: number): boolean {
 			([y, around]) => Math.abs(low[1] + slope * (y - low[0]) - around) < 1e-6 * (high[0] - low[0]),
 		)
 	);
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Poles strictly between two places. `height` is the size of usual values, `count` how many places are tried first. */
+export function polesOf(
+	at: Height,
+	from: number,
+	to: number,
+	{ height, count }: { height: number; count: number },
+): number[] {
+	const size = (x: number): number => {
+		const value = Math.abs(at(x));
+		return Number.isNaN(value) ? 0 : value;
+	};
+	const place = (i: number) => from + ((i + 0.5) * (to - from)) / count;
+	const sizes = Array.from({ length: count }, (_, i) => size(place(i)));
+	return sizes.flatMap((here, i) => {
+		const [before, after] = [sizes[i - 1], sizes[i + 1]];
+		if (before === undefined || after === undefined || here < before || here <= after) return [];
+		const peak = peakOf(size, place(i - 1), place(i + 1));
+		return size(peak) > 1e6 * height ? [Number(peak.toFixed(9))] : [];
+	});
+}
+
+/** The place of the greatest value between two places with one peak. */
+function peakOf(size: (x: number) => number, from: number, to: number): number {
+	let [low, high] = [from, to];
+	for (let round = 0; round < 80; round++) {
+		const [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
+		if (size(left) > size(right)) high = right;
+		else low = left;
+	}
+	return [low, high, (low + high) / 2, Number(low.toFixed(9))].reduce((best, one) =>
+		size(one) > size(best) ? one : best,
+	);
+}
+
+/** The zeros of a function that is at most quadratic, in increasing order; none for a constant, 0 included. */
+export function zerosOfQuadratic(at: Height): number[] {
+	const [a, b, c] = [(at(1) + at(-1)) / 2 - at(0), (at(1) - at(-1)) / 2, at(0)];
+	const isNone = (size: number) => Math.abs(size) < 1e-9 * (1 + Math.abs(c));
+	if (isNone(a)) return isNone(b) ? [] : [-c / b];
+	const [middle, square] = [-b / (2 * a), b * b - 4 * a * c];
+	if (Math.abs(square) <= 1e-9 * (b * b + Math.abs(a * c))) return [middle];
+	if (square < 0) return [];
+	const half = Math.sqrt(square) / Math.abs(2 * a);
+	return [middle - half, middle + half];
 }

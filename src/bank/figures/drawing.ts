@@ -1,0 +1,114 @@
+/**
+ * What every figure shares: paper, ink, type, and straight lines. A figure is shown inline and as an image of its own, so
+ * it carries all of that with it; colours are those of print, and nothing depends on colour alone.
+ */
+export const INK = '#17203a';
+export const ACCENT = '#1f4fd8';
+export const FAINT = '#c3cad9';
+
+/** Wraps a drawing: white paper, serif type, sizes in pixels at 320 pixels of width. */
+export const svg = (width: number, height: number, drawing: string): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="serif" font-size="14" fill="${INK}" text-anchor="middle"><rect width="${width}" height="${height}" fill="#fff"/>${drawing}</svg>`;
+
+/** A number on a figure, with a true minus sign. */
+export const label = (value: number): string => String(value).replace('-', '−');
+
+/** A number in the words of a figure's alternative text: "negative 5". */
+export const spoken = (value: number): string => (value < 0 ? `negative ${-value}` : String(value));
+
+/** "1 unit", "3 units". */
+export const counted = (count: number, one: string): string =>
+	`${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Half the width of a text: the fonts of readers differ, so letters are taken rather wide. */
+export const halfWidth = (text: string): number =>
+	[...text].reduce((sum, letter) => sum + half(letter), 0);
+
+const half = (letter: string): number =>
+	/[\s().,°ijlft′]/.test(letter) ? 2.6 : /[mwMW]/.test(letter) ? 6.3 : 4.2;
+
+/** To a tenth. */
+export const tidy = (value: number): number => Number(value.toFixed(1));
+
+// Straight lines, pieces of them and half-planes cut to a rectangle, in graph units or in pixels.
+
+/** [x, y] */
+export type Spot = readonly [x: number, y: number];
+
+export type Segment = readonly [Spot, Spot];
+
+/** `bottom` is the least y, in pixels too. */
+export type Window = { left: number; right: number; bottom: number; top: number };
+
+/** The part of the line through two different spots that lies in the window; `undefined` when it misses it. */
+export const lineIn = (window: Window, through: Segment): Segment | undefined =>
+	clip(window, through, [-Infinity, Infinity]);
+
+/** The part of the segment that lies in the window; `undefined` when it misses it. */
+export const segmentIn = (window: Window, segment: Segment): Segment | undefined =>
+	clip(window, segment, [0, 1]);
+
+/** Segments from each spot to the next. */
+export const joined = (spots: readonly Spot[]): Segment[] =>
+	spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
+
+/** What lies in the window between two places on the line, 0 at its first spot and 1 at its second. */
+function clip(
+	window: Window,
+	[from, to]: Segment,
+	between: readonly [number, number],
+): Segment | undefined {
+	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+	let [low, high] = between;
+	for (const [at, step, least, most] of [
+		[from[0], dx, window.left, window.right],
+		[from[1], dy, window.bottom, window.top],
+	] as const) {
+		if (step === 0 && (at < least || at > most)) return undefined;
+		if (step === 0) continue;
+		const ends = [(least - at) / step, (most - at) / step];
+		low = Math.max(low, Math.min(...ends));
+		high = Math.min(high, Math.max(...ends));
+	}
+	const spot = (t: number): Spot => [from[0] + t * dx, from[1] + t * dy];
+	return low < high ? [spot(low), spot(high)] : undefined;
+}
+
+/** Corners of the part of the window on the same side of the line as `inside`; empty when there is none. */
+export function halfPlaneIn(
+	{ left, right, bottom, top }: Window,
+	[from, to]: readonly [Spot, Spot],
+	inside: Spot,
+): Spot[] {
+	const side = ([x, y]: Spot) =>
+		(to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+	const wanted = Math.sign(side(inside));
+	const corners: Spot[] = [
+		[left, bottom],
+		[right, bottom],
+		[right, top],
+		[left, top],
+	];
+	return corners.flatMap((corner, at) => {
+		const next = corners[(at + 1) % corners.length] ?? corner;
+		const [here, there] = [side(corner) * wanted, side(next) * wanted];
+		const kept = here >= 0 ? [corner] : [];
+		if (here * there >= 0) return kept;
+		const t = here / (here - there);
+		const cut: Spot = [
+			corner[0] + t * (next[0] - corner[0]),
+			corner[1] + t * (next[1] - corner[1]),
+		];
+		return [...kept, cut];
+	});
+}
+
+/** By steps from the axes, not by coordinates: reading those is often the question. */
+export function placeOf({ x, y }: { x: number; y: number }): string {
+	const across = `${counted(Math.abs(x), 'unit')} to the ${x < 0 ? 'left' : 'right'} of`;
+	const up = `${counted(Math.abs(y), 'unit')} ${y < 0 ? 'below' : 'above'}`;
+	if (x === 0 && y === 0) return 'at the origin';
+	if (y === 0) return `on the x-axis, ${across} the origin`;
+	if (x === 0) return `on the y-axis, ${up} the origin`;
+	return `${across} the y-axis and ${up} the x-axis`;
+}
