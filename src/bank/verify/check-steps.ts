@@ -12,6 +12,7 @@ import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
 import { checkFunctionClaims } from './chain/function-claims.ts';
+import { checkKeptSides } from './chain/kept-sides.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
@@ -49,6 +50,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkEquations,
 	checkInequalities,
 	checkKeptValues,
+	checkKeptSides,
 	checkNewNumbers,
 	checkKnownFormulas,
 	checkSaid,

@@ -177,15 +177,20 @@ const MAY_LOSE_CASES = /\\sqrt|\|/;
 const FUNCTION_VALUE = (letter: string) =>
 	new RegExp(`${letter}(\\\\left)?\\(|[a-z]\\^\\{-1\\}\\\\left`);
 
-/** The equation in one variable that is the whole line. */
-export function loneEquation(text = ''): Relation | undefined {
+/** The relation that is the whole line. */
+export function loneRelation(text = ''): Relation | undefined {
 	const [only, ...rest] = splitMarkup(text);
-	if (!only || only.kind === 'words' || rest.length > 0 || /\\pm/.test(only.text)) return undefined;
-	const relation = readRelation(only.text);
+	return !only || only.kind === 'words' || rest.length > 0 ? undefined : readRelation(only.text);
+}
+
+/** The equation in one variable that is the whole line. */
+export function loneEquation(text?: string): Relation | undefined {
+	const relation = loneRelation(text);
 	const [letter = ''] = relation?.letters ?? [];
 	return relation?.signs.every((sign) => sign === '=') &&
 		relation.letters.length === 1 &&
-		!FUNCTION_VALUE(letter).test(only.text)
+		!/\\pm/.test(relation.tex) &&
+		!FUNCTION_VALUE(letter).test(relation.tex)
 		? relation
 		: undefined;
 }

@@ -1,7 +1,6 @@
 /** Lines of a solution read as inequalities: whether each has the solutions of the one above. */
-import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { isNear, loneEquation, readRelation, type Relation, valuesOf } from './equation-lines.ts';
+import { isNear, loneEquation, loneRelation, type Relation, valuesOf } from './equation-lines.ts';
 
 const SIGN = /^(?:<|>|\\[lg]e)$/;
 
@@ -42,9 +41,7 @@ function withOtherSolutions({ steps }: Question): string[] {
 
 /** The inequality that is the whole line; its variables in alphabetical order. */
 function loneInequality(text: string): Relation | undefined {
-	const [only, ...rest] = splitMarkup(text);
-	if (!only || only.kind === 'words' || rest.length > 0) return undefined;
-	const relation = readRelation(only.text);
+	const relation = loneRelation(text);
 	return relation?.signs.every((sign) => SIGN.test(sign)) &&
 		[1, 2].includes(relation.letters.length)
 		? { ...relation, letters: relation.letters.toSorted() }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { checkKeptSides } from './kept-sides.ts';
+
+const issuesOf = (above: string, below: string, why: string) =>
+	checkKeptSides({
+		steps: [{ text: `$${above}$` }, { text: `$${below}$`, why }],
+	} as unknown as Question);
+
+test.each([
+	['3x + 2x = 10', '5x = 10', 'combine like terms'],
+	['-32\\left(\\frac{3}{4}\\right) = a', 'a = -24', 'multiply'],
+	['2(x + 3) - 4 \\le 10', '2x + 6 - 4 \\le 10', 'use the distributive property'],
+	['3x + 5 - 5 = 7 - 5', '3x = 7 - 5', 'simplify the left side'],
+	['3x = 7', '3x - 1 = 6', 'subtract 1 from both sides'],
+	['x^{2} - 9 = (x + 3)(x - 3)', 'x^{2} - 4 = (x + 2)(x - 2)', 'factor the difference of squares'],
+	[
+		'(x + 4)(2x^{2} - 9x - 5) = 0',
+		'2x^{2} - 9x - 5 = 2x^{2} - 10x + x - 5',
+		'split the middle term',
+	],
+])('from %s, %s follows: %s', (above, below, why) => {
+	expect(issuesOf(above, below, why)).toEqual([]);
+});
+
+test.each([
+	['-4 + c = 3', 'c = 7', 'simplify the left side'],
+	['3x + 2x = 10', 'x = 2', 'combine like terms'],
+	['2x - 3 \\le 10', '2x \\le 13', 'simplify'],
+	['x^{2} - 9 = 0', '(x + 3)(x - 3) = 9', 'factor the difference of squares'],
+])('from %s, %s does not follow, although it may be true: %s', (above, below, why) => {
+	expect(issuesOf(above, below, why)).toEqual([
+		`"${why}" does not lead from "${above}" to "${below}": a side has another value`,
+	]);
+});
