@@ -33,13 +33,28 @@ export const verify: Verify = ({ question }) => {
 	const fifth = nextOf(terms, words);
 	if (!followsPattern(terms, words)) return [`${list} does not follow its pattern`];
 	if (answer.kind === 'expression')
-		return against(
-			[...terms, fifth].map((value, at) => [at + 1, value]),
-			'n',
-		);
+		return [
+			...against(
+				[...terms, fifth].map((value, at) => [at + 1, value]),
+				'n',
+			),
+			...question.steps.flatMap(({ text }) => otherThan(terms, text)),
+		];
 	const [over = 0, under = 1] = answer.value.split('/').map(Number);
 	return near(over / under, fifth) ? [] : [`${answer.value} is stored, the check gives ${fifth}`];
 };
+
+/** "The values of 2n² are 2, 8, and 18, and each term of the sequence is 1 less than the corresponding value." */
+function otherThan(terms: readonly number[], text: string): string[] {
+	const [, main, apart = '', side] =
+		/^The values of \$([^$]*)\$ are .* each term of the sequence is \$(\d+)\$ (less|more) than/.exec(
+			text,
+		) ?? [];
+	if (main === undefined) return [];
+	const change = Number(apart) * (side === 'less' ? -1 : 1);
+	const isSo = terms.every((term, at) => near(readReal(main)({ n: at + 1 }) + change, term));
+	return isSo ? [] : [`"${text}" does not give the terms of the sequence`];
+}
 
 /** The pattern, begun from the first terms, must give the last term that is shown. */
 function followsPattern([a = 0, b = 0, c = 0, d = 0]: readonly number[], words: string): boolean {

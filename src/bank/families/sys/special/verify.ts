@@ -9,6 +9,12 @@ const WORDS = {
 	many: 'infinitely many solutions',
 } as const;
 
+/** What a line says of the system with the value of k. */
+const SAID = [
+	['many', /describe the same line/],
+	['none', /parallel and distinct/],
+] as const;
+
 function kindOf([one = '', two = '']: readonly string[]): keyof typeof WORDS {
 	const [first, second] = [readLine(one), readLine(two)];
 	if (!areParallel(first, second)) return 'one';
@@ -28,10 +34,16 @@ export const verify: Verify = ({ question }) => {
 		return asked === WORDS[kind];
 	};
 	const stored = question.answer.value;
+	const found = kindOf(equations.map((tex) => tex.replaceAll('k', `(${stored})`)));
 	if (!/^-?\d+$/.test(stored)) return [`${stored} is not a whole number`];
 	if (!fits(stored)) return [`the system is of another kind for k = ${stored}`];
 	const others = Array.from({ length: 21 }, (_, i) => Number(stored) - 10 + i).filter(
 		(k) => k !== Number(stored) && k !== 0 && fits(String(k)),
 	);
-	return others.map((k) => `k = ${k} fits as well`);
+	return [
+		...others.map((k) => `k = ${k} fits as well`),
+		...question.steps
+			.filter(({ text }) => SAID.some(([kind, words]) => kind !== found && words.test(text)))
+			.map(({ text }) => `"${text}", but for k = ${stored} there is ${WORDS[found]}`),
+	];
 };
