@@ -1,17 +1,30 @@
-/** "A radius is drawn", "a diameter is drawn": the line must be as long as its name says. */
+/** "A radius is drawn", "a diameter is drawn": the line must be the one that its name says. */
 import { runOf } from './path-run.ts';
+import type { Spot } from './path-spots.ts';
 import { marksIn } from './svg-elements.ts';
 
-/** Issues for a circle whose line is the other one; none for other drawings. */
+const N = '(-?[\\d.]+)';
+/** A whole circle of two arcs. */
+const CIRCLE = new RegExp(`^M${N} ${N}A${N} ${N} 0 [01] [01] ${N} ${N}A`);
+
+/** Issues for a circle without the line through its center, or from there, as long as its name says. */
 export function circleOtherwise(svg: string, description: string): string[] {
 	const name = /A (radius|diameter) is drawn/.exec(description)?.[1];
 	if (name === undefined) return [];
 	const paths = marksIn(svg).map(({ attributes }) => attributes['d'] ?? '');
-	const radius = Number(paths.map((d) => /A([\d.]+)/.exec(d)?.[1]).find(Boolean));
-	const wanted = name === 'radius' ? radius : 2 * radius;
+	const [, a = NaN, b = NaN, radius = NaN, , c = NaN, d = NaN] =
+		paths
+			.map((path) => CIRCLE.exec(path))
+			.find(Boolean)
+			?.map(Number) ?? [];
+	const center: Spot = [(a + c) / 2, (b + d) / 2];
+	const far = ([x, y]: Spot) => Math.hypot(x - center[0], y - center[1]);
 	const isDrawn = paths
-		.filter((d) => !d.includes('A'))
+		.filter((path) => !path.includes('A'))
 		.flatMap(runOf)
-		.some(([[a, b], [c, d]]) => Math.abs(Math.hypot(c - a, d - b) - wanted) < 1);
+		.some(([[x, y], [u, v]]) => {
+			const starts: Spot = name === 'radius' ? [x, y] : [(x + u) / 2, (y + v) / 2];
+			return far(starts) < 1 && Math.abs(far([u, v]) - radius) < 1;
+		});
 	return isDrawn ? [] : [`no ${name} is drawn`];
 }
