@@ -6,6 +6,7 @@ import { dataOtherwise } from './data-figure.ts';
 import { emptyLines } from './empty-lines.ts';
 import { givenOtherwise } from './given-graphs.ts';
 import { labelledOtherwise } from './labels-agree.ts';
+import { letteredOtherwise } from './lettered-figure.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
 import { tickedOtherwise } from './tick-marks.ts';
@@ -25,6 +26,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),
 		...circleOtherwise(svg, words),
+		...letteredOtherwise(svg, words),
 		...tickedOtherwise(svg, words),
 		...givenOtherwise(svg, record),
 		...angledOtherwise(

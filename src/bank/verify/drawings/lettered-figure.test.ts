@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { letteredOtherwise } from './lettered-figure.ts';
+
+const path = (...spots: string[]) => `<path d="M${spots.join('L')}"/>`;
+/** Each letter is up and to the left of its point. */
+const named = (points: Readonly<Record<string, readonly [number, number]>>) =>
+	Object.entries(points)
+		.map(([letter, [x, y]]) => `<text x="${x - 8}" y="${y - 3}">${letter}</text>`)
+		.join('');
+
+const CORNERS = { A: [100, 0], B: [0, 200], C: [300, 200] } as const;
+const ABC = `${path('100 0', '0 200', '300 200', '100 0')}${named(CORNERS)}`;
+
+test('refuses a point beside the side that it is said to be on', () => {
+	const words =
+		'Triangle A B C with point D on side A B and point E on side A C. Segment D E is parallel to B C.';
+	const across = (x: number, y: number) =>
+		`${ABC}${path(`${x} ${y}`, '200 100')}${named({ D: [x, y], E: [200, 100] })}`;
+	expect(letteredOtherwise(across(50, 100), words)).toEqual([]);
+	expect(letteredOtherwise(across(80, 100), words)).toEqual(['D is not on AB']);
+	expect(letteredOtherwise(across(40, 120), words)).toEqual([
+		'"DE is parallel to BC" is not drawn',
+	]);
+});
+
+test('refuses a triangle without one of its sides', () => {
+	const words = 'In triangle A B C, side A B is 60 metres long.';
+	const open = `${path('0 200', '300 200', '100 0')}${path('100 0', '100 0')}${named(CORNERS)}`;
+	expect(letteredOtherwise(ABC, words)).toEqual([]);
+	expect(letteredOtherwise(open, words)).toEqual(['side AB is not drawn']);
+});
+
+test('refuses segments that meet at another point, and a point that is not between', () => {
+	const crossed = `${path('0 0', '200 200')}${path('0 200', '200 0')}`;
+	const ends = { A: [0, 0], E: [200, 200], B: [0, 200], D: [200, 0] } as const;
+	const words = 'Segments A E and B D intersect at point C. C lies between A and E.';
+	const at = (x: number, y: number) =>
+		letteredOtherwise(
+			`${crossed}${path(`${x} ${y}`, '100 20')}${named({ ...ends, C: [x, y] })}`,
+			words,
+		);
+	expect(at(100, 100)).toEqual([]);
+	expect(at(100, 70)).toEqual(['C is not on AE', 'C is not on AE', 'C is not on BD']);
+});
+
+test('refuses a slanted altitude and a right angle that is none', () => {
+	const words = 'Triangle A B C with a right angle at C. The altitude from C meets side A B at D.';
+	const drawn = (c: number, d: number) =>
+		letteredOtherwise(
+			`${path('0 100', '200 100', `${c} 0`, '0 100')}${path(`${c} 0`, `${d} 100`)}${named({
+				A: [0, 100],
+				B: [200, 100],
+				C: [c, 0],
+				D: [d, 100],
+			})}`,
+			words,
+		);
+	expect(drawn(100, 100)).toEqual([]);
+	expect(drawn(60, 60)).toHaveLength(1);
+	expect(drawn(100, 140)).toHaveLength(1);
+});
+
+test('reads no right angle in a drawing of a solid', () => {
+	const words = 'C is directly above D. In triangle A B C, angle C is a right angle.';
+	expect(letteredOtherwise(ABC, words)).toEqual([]);
+	expect(letteredOtherwise(ABC, words.replace('C is directly above D. ', ''))).toHaveLength(1);
+});

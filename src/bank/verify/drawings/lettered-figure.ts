@@ -1,0 +1,122 @@
+/** Triangles with letters at their corners: each side is drawn, and each point is on the segment that the words name. */
+import { withNamesJoined } from '../../../math/speech-units.ts';
+import { distanceToRun, type Run, runOf } from './path-run.ts';
+import type { Spot } from './path-spots.ts';
+import { at, type Mark, marksIn } from './svg-elements.ts';
+
+/** The distance of a letter from its point, that of a point from its line, and the sides of a right-angle mark. */
+const [BESIDE, NEAR, SQUARE] = [30, 1.6, 14];
+/** The sine of an angle that nobody sees. */
+const SLIGHT = 0.02;
+
+type Segment = readonly [Spot, Spot];
+
+/** Issues for what the words say of the letters and the drawing does not show; none for a drawing with a grid. */
+export function letteredOtherwise(svg: string, description: string): string[] {
+	const words = withNamesJoined(description);
+	if (!/[Tt]riangle [A-Z]{3}\b|[Ss]egments? [A-Z]{2}\b/.test(words) || /grid line/.test(words))
+		return [];
+	const marks = marksIn(svg);
+	const drawn: Run = marks
+		.filter(({ name, attributes }) => name === 'path' && !/a/i.test(attributes['d'] ?? ''))
+		.map(({ attributes }) => runOf(attributes['d'] ?? ''))
+		.filter((run) => run.some((piece) => lengthOf(piece) > SQUARE))
+		.flat();
+	const letters = marks.filter(({ text }) => /^[A-Z]$/.test(text));
+	const spots = new Map(letters.map((mark) => [mark.text, pointBeside(mark, drawn)]));
+	const segment = (name: string): Segment | undefined => {
+		const [one, other] = [...name].map((letter) => spots.get(letter));
+		return one && other ? [one, other] : undefined;
+	};
+	const isDrawn = (name: string) => {
+		const [[a, b], [c, d]] = segment(name) ?? [[NaN, NaN] as Spot, [NaN, NaN] as Spot];
+		return [0, 0.3, 0.6, 1].every(
+			(part) => distanceToRun(drawn, [a + (c - a) * part, b + (d - b) * part]) < NEAR,
+		);
+	};
+	const isOn = (point: string, name: string) => {
+		const [spot, whole] = [spots.get(point), segment(name)];
+		return spot !== undefined && whole !== undefined && distanceToRun([whole], spot) < NEAR;
+	};
+	return [
+		...namesIn(words)
+			.filter((name) => !isDrawn(name))
+			.map((name) => `side ${name} is not drawn`),
+		...pointsIn(words)
+			.filter(([point, name]) => !isOn(point, name))
+			.map(([point, name]) => `${point} is not on ${name}`),
+		...[...words.matchAll(/([A-Z]{2}) is parallel to ([A-Z]{2})/g)]
+			.filter(([, one = '', other = '']) => !isSlight(sineOf(segment(one), segment(other))))
+			.map(([said]) => `"${said}" is not drawn`),
+		...rightAnglesIn(words)
+			.filter(([, one, other]) => !isRight(sineOf(segment(one), segment(other))))
+			.map(([said]) => `"${said}" is not drawn`),
+	];
+}
+
+/** The sides of the triangles and the segments. */
+function namesIn(words: string): string[] {
+	const sides = [...words.matchAll(/[Tt]riangle ([A-Z])([A-Z])([A-Z])\b/g)].flatMap(
+		([, a = '', b = '', c = '']) => [a + b, b + c, c + a],
+	);
+	const segments = [
+		...words.matchAll(/(?:side|[Ss]egments?) ([A-Z]{2})(?: and ([A-Z]{2}))?\b/g),
+	].flatMap(([, one, other]) => [one, other].filter((name) => name !== undefined));
+	return [...new Set([...sides, ...segments])];
+}
+
+/** "point D on side AB", "meets side AB at D", "D lies between A and B", "AE and BD intersect at point C" */
+const pointsIn = (words: string): (readonly [point: string, segment: string])[] => [
+	...[...words.matchAll(/point ([A-Z]) on side ([A-Z]{2})/g)].map(
+		([, point = '', side = '']) => [point, side] as const,
+	),
+	...[...words.matchAll(/meets side ([A-Z]{2}) at ([A-Z])\b/g)].map(
+		([, side = '', point = '']) => [point, side] as const,
+	),
+	...[...words.matchAll(/([A-Z]) lies between ([A-Z]) and ([A-Z])\b/g)].map(
+		([, point = '', from = '', to = '']) => [point, from + to] as const,
+	),
+	...[...words.matchAll(/([A-Z]{2}) and ([A-Z]{2}) intersect at point ([A-Z])/g)].flatMap(
+		([, one = '', other = '', point = '']) => [[point, one] as const, [point, other] as const],
+	),
+];
+
+/** What is said, and two segments at a right angle. Of a solid, a right angle is not drawn as one. */
+function rightAnglesIn(words: string): (readonly [said: string, one: string, other: string])[] {
+	if (words.includes('directly above')) return [];
+	const altitudes = [
+		...words.matchAll(/altitude from ([A-Z]) meets side ([A-Z]{2}) at ([A-Z])/g),
+	].map(([said, from = '', side = '', foot = '']) => [said, from + foot, side] as const);
+	const corners = [
+		...words.matchAll(
+			/riangle ([A-Z]{3})[^.]*?(?:angle ([A-Z]) is a right angle|a right angle at ([A-Z]))/g,
+		),
+	].map(([said, triangle = '', one, other]) => {
+		const corner = one ?? other ?? '';
+		const [first = '', last = ''] = triangle.replace(corner, '');
+		return [said, corner + first, corner + last] as const;
+	});
+	return [...altitudes, ...corners];
+}
+
+const lengthOf = ([[a, b], [c, d]]: Segment): number => Math.hypot(c - a, d - b);
+
+/** The nearest end of what is drawn. */
+function pointBeside(mark: Mark, drawn: Run): Spot | undefined {
+	const [x, y] = [at(mark, 'x'), at(mark, 'y') - 5];
+	const far = ([a, b]: Spot) => Math.hypot(a - x, b - y);
+	const [nearest] = drawn.flat().toSorted((one, other) => far(one) - far(other));
+	return nearest && far(nearest) < BESIDE ? nearest : undefined;
+}
+
+/** Of the angle between two segments; NaN if one has no ends. */
+function sineOf(one: Segment | undefined, other: Segment | undefined): number {
+	if (!one || !other) return Number.NaN;
+	const [[a, b], [c, d]] = one;
+	const [[e, f], [g, h]] = other;
+	return ((c - a) * (h - f) - (d - b) * (g - e)) / (lengthOf(one) * lengthOf(other));
+}
+
+const isRight = (sine: number): boolean => Math.abs(sine) > 1 - SLIGHT * SLIGHT;
+
+const isSlight = (sine: number): boolean => Math.abs(sine) < SLIGHT;
