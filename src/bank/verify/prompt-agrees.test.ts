@@ -29,6 +29,10 @@ test.each([
 		'In triangle $ABC$, $\\angle A = 59^{\\circ}$. Solve it: find $\\angle C$ and $b$.',
 		'In triangle $ABC$, $\\angle C = 59^{\\circ}$. Solve it: find $\\angle C$ and $b$.',
 	],
+	[
+		'In triangle $ABC$, $\\angle A = 59^{\\circ}$. Choose the method for finding side $c$.',
+		'In triangle $ABC$, $c = 59$. Choose the method for finding side $c$.',
+	],
 	['Omar is $1.8$ m tall.', 'Omar is $2.5$ m tall.'],
 	['A signpost is $2.5$ m tall.', 'Here. Zoe is $2.2$ m tall.'],
 	[

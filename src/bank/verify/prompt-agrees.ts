@@ -116,9 +116,9 @@ function otherThanFigure(text: string, speech: string): string[] {
 	];
 }
 
-/** "In triangle $ABC$, $\angle C = 63^{\circ}$ … find $\angle C$" */
+/** "In triangle $ABC$, $\angle C = 63^{\circ}$ … find $\angle C$", or "… method for finding $\angle C$" */
 function asksForGiven(text: string): string[] {
-	const [, wanted = ''] = /^In triangle.*\b[Ff]ind (\$[^:?]*)/.exec(text) ?? [];
+	const [, wanted = ''] = /^In triangle.*\b[Ff]ind(?:ing)? (?:sides? )?(\$[^:?]*)/.exec(text) ?? [];
 	return formulasIn(wanted)
 		.filter((name) => /^(?:\\angle )?[A-Za-z]$/.test(name) && text.includes(`$${name} = `))
 		.map((name) => `${name} is asked for, but given`);

@@ -115,6 +115,20 @@ export function unnamedIn(question: Question): string[] {
 		.map(([, size]) => `the figure shows ${size}, the prompt does not say it`);
 }
 
+/** Issues if the prompt names parts to find, "side $b$" or "$\\angle A$", that are not those the figure leaves open. */
+export function askedOtherwise({ question }: Question, { wanted, triangles }: Scene): string[] {
+	const [, list = ''] = /\b[Ff]ind(?:ing)? ([^?.]*)/.exec(question) ?? [];
+	const asked = formulasIn(list).flatMap((tex) => {
+		const [, part = ''] = /^(?:\\angle )?([A-Z]{1,2})$/.exec(tex) ?? [];
+		if (part !== '') return [key(part)];
+		const opposite = triangles.find(({ name }) => name.includes(tex.toUpperCase()))?.name;
+		return /^[a-z]$/.test(tex) && opposite ? [key(opposite.replace(tex.toUpperCase(), ''))] : [];
+	});
+	return asked.length === 0 || asked.toSorted().join() === wanted.map(key).toSorted().join()
+		? []
+		: [`the prompt asks for ${asked.join(', ')}, the figure for ${wanted.join(', ')}`];
+}
+
 /** Issues unless a stored number is the value, rounded to as many places as it shows. */
 export function expectRounded(stored: string, value: number, places: number): string[] {
 	const shape = places === 0 ? /^\d+$/ : new RegExp(`^\\d+\\.\\d{${places}}$`);
@@ -177,6 +191,7 @@ export const verifyTriangle: Verify = ({ question }) => {
 		return [`${question.answer.value} does not answer ${scene.wanted.join(', ')}`];
 	return [
 		...unnamedIn(question),
+		...askedOtherwise(question, scene),
 		...scene.wanted.flatMap((part, place) =>
 			expectRounded(stored[place] ?? '', scene.value(part), part.length > 1 ? 1 : 0),
 		),

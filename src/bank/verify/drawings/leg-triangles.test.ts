@@ -48,6 +48,12 @@ test.each([
 	expect(issuesOf('Find it.', text, figure)).toEqual([]);
 });
 
+test('rejects a triangle without a labeled part', () => {
+	expect(issuesOf('Find it.', KITE, legTriangles({ triangles: [{}], rise: 1 })).join()).toMatch(
+		/no line works/,
+	);
+});
+
 test('rejects the longer leg in the triangle that is drawn smaller', () => {
 	const ramp = legTriangles({
 		triangles: [

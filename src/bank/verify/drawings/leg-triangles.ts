@@ -137,6 +137,7 @@ function isTheorem(tex: string, { across = '', up = '', longest = '' }: Parts): 
 	const [, one, two, three] = /^(.+?)\^\{2\}\+(.+?)\^\{2\}=(.+?)\^\{2\}$/.exec(tex) ?? [];
 	const legs = [plain(across), plain(up)];
 	return (
+		three !== undefined &&
 		bare(three) === plain(longest) &&
 		(legs.join() === [bare(one), bare(two)].join() || legs.join() === [bare(two), bare(one)].join())
 	);

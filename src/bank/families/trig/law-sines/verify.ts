@@ -2,7 +2,12 @@
 import { withNamesJoined } from '../../../../math/speech-units.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { sceneOf, unnamedIn, verifyTriangle } from '../../../verify/triangle-scene.ts';
+import {
+	askedOtherwise,
+	sceneOf,
+	unnamedIn,
+	verifyTriangle,
+} from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = (evidence) =>
 	evidence.skill === 'Choose a method for a triangle'
@@ -17,7 +22,9 @@ function verifyChoice(question: Question): string[] {
 	const sides = [...words.matchAll(/side ([A-Z]{2}) is/g)].map(([, one = '']) => one);
 	const isRight = words.includes('is a right angle');
 	const isPaired = sides.some((side) => angles.some((corner) => corner && !side.includes(corner)));
-	const wanted = sceneOf(question).wanted[0] ?? '';
+	const scene = sceneOf(question);
+	const [wanted] = scene.wanted;
+	if (wanted === undefined) return ['nothing is asked for'];
 	const bySines = angles.length === 2 || (isPaired && wanted.length === 1);
 	const right = isRight
 		? sides.length === 2 && wanted.length === 2
@@ -26,5 +33,9 @@ function verifyChoice(question: Question): string[] {
 		: bySines
 			? 'the sine law'
 			: 'the cosine law';
-	return [...unnamedIn(question), ...expectOneChoice(question, (text) => text === right)];
+	return [
+		...unnamedIn(question),
+		...askedOtherwise(question, scene),
+		...expectOneChoice(question, (text) => text === right),
+	];
 }
