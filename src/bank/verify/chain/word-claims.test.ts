@@ -99,6 +99,16 @@ test.each([
 		'in quadrant II, subtract the related acute angle from π',
 		'in quadrant I, the angle is the related acute angle itself',
 	],
+	[
+		'The set extends to the left without end.',
+		'−∞ stands for no limit on that side',
+		'∞ stands for no limit on that side',
+	],
+	[
+		'The set extends to the right without end.',
+		'there is no upper limit',
+		'everything to the left of the circle is shaded',
+	],
 ])('checks the reason of "%s" against its line', (text, right, wrong) => {
 	const issuesOf = (why: string) => checkWordClaims(createQuestion({ steps: [step(text, why)] }));
 	expect(issuesOf(right)).toEqual([]);

@@ -23,6 +23,7 @@ export function checkWordClaims(question: Question): string[] {
 			...otherRightEnd(text),
 			...otherExponent(text, why),
 			...otherQuadrant(text, why),
+			...otherSide(text, why),
 			...otherMeasure(why),
 			...otherParity(text),
 			...otherSquare(text, question),
@@ -132,6 +133,19 @@ function otherQuadrant(text: string, why: string): string[] {
 	if (named === undefined || Number.isNaN(value)) return [];
 	const quadrant = QUADRANTS.at(Math.floor(value / (Math.PI / 2)) % 4);
 	return named === quadrant ? [] : [`"${why}" is not a reason for "${text}"`];
+}
+
+/** "The set extends to the left without end.": no lower limit, which is written −∞. */
+function otherSide(text: string, why: string): string[] {
+	const side = /^The set extends to the (left|right) without end\.$/.exec(text)?.[1];
+	const said = /^(−∞|∞) stands for|\bno (lower|upper) limit|^everything to the (left|right) /
+		.exec(why)
+		?.slice(1)
+		.find(Boolean);
+	if (side === undefined || said === undefined) return [];
+	return ['−∞', 'lower', 'left'].includes(said) === (side === 'left')
+		? []
+		: [`"${why}" is not a reason for "${text}"`];
 }
 
 /** A price per foot goes with a length, a price per square foot with an area. */
