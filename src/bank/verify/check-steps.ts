@@ -12,6 +12,7 @@ import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
 import { checkFunctionClaims } from './chain/function-claims.ts';
+import { checkHintsNeed } from './chain/hints-need.ts';
 import { checkKeptSides } from './chain/kept-sides.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
@@ -63,6 +64,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkStoryWords,
 	checkWordsNeed,
 	checkReasonsNeed,
+	checkHintsNeed,
 	checkFactoringReasons,
 	checkMistakesNeed,
 	checkFoundBefore,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkHintsNeed } from './hints-need.ts';
+
+const shown = (text: string, why?: string) => ({ text, why, html: '', speech: '' });
+
+const ONE = 'Which power still has a negative exponent? How can you write it?';
+const SEVERAL = 'Which powers still have a negative exponent? How can you write each of them?';
+
+test('a hint counts the powers that still have a negative exponent', () => {
+	const issuesOf = (hint: string, line: string) =>
+		checkHintsNeed(
+			createQuestion({
+				hints: [shown(hint)],
+				steps: [
+					shown('$2(4x^{-1}y^{-4})^{-2}$'),
+					shown(`$${line}$`, 'simplify each exponent'),
+					shown('$= x^{-2}y^{8}$', 'evaluate the power of the coefficient'),
+				],
+			}),
+		);
+	expect(issuesOf(ONE, '= 2(4^{-2}x^{2}y^{8})')).toEqual([]);
+	expect(issuesOf(SEVERAL, '= 2(4^{-2}x^{2}y^{8})')).toHaveLength(1);
+	expect(issuesOf(SEVERAL, '= 2(4^{-2}x^{-2}y^{8})')).toEqual([]);
+	expect(issuesOf(ONE, '= 2(4^{-2}x^{-2}y^{8})')).toHaveLength(1);
+	expect(issuesOf(ONE, '= 2(4^{2}x^{2}y^{8})')).toHaveLength(1);
+});
