@@ -26,3 +26,15 @@ export function termsOf(tree: Tree, sign = 1): { sign: number; term: Tree }[] {
 /** What stands between the signs of a sum; a minus sign in front of a group stays with it. */
 export const addendsOf = (tree: Tree): Tree[] =>
 	isSum(tree) ? [...addendsOf(tree.left), ...addendsOf(tree.right)] : [tree];
+
+type Factors = { over: readonly Tree[]; under: readonly Tree[] };
+
+/** What is multiplied above and below the bar; a sum is one factor. */
+export function factorsOf(tree: Tree): Factors {
+	if (tree.kind === 'negative') return factorsOf(tree.of);
+	if (tree.kind !== 'operation' || (tree.sign !== '*' && tree.sign !== '/'))
+		return { over: [tree], under: [] };
+	const [left, right] = [factorsOf(tree.left), factorsOf(tree.right)];
+	const [above, below] = tree.sign === '*' ? [right.over, right.under] : [right.under, right.over];
+	return { over: [...left.over, ...above], under: [...left.under, ...below] };
+}

@@ -9,7 +9,7 @@ import { isNear } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../read-tex.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
-import { isOperation, partsOf } from '../tree-parts.ts';
+import { factorsOf, isOperation, partsOf } from '../tree-parts.ts';
 
 /** Issues for reasons that do not go with their lines. */
 export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
@@ -24,6 +24,7 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			isFromEquation(why, steps.slice(0, at), text) &&
 			hasConstants(why, above, text) &&
 			hasPower(why, above) &&
+			hasCoefficients(why, above) &&
 			hasEachCase(why, text) &&
 			havePlaces(why, text) &&
 			areRewritten(why, above, text) &&
@@ -110,6 +111,16 @@ function isFromEquation(why: string, before: Question['steps'], text: string): b
 	});
 	return isTrue !== false;
 }
+
+/** "multiply the coefficients": some product above has two factors without letters. */
+const hasCoefficients = (why: string, above: string): boolean =>
+	why !== 'multiply the coefficients' ||
+	formulasIn(above)
+		.flatMap(sidesOf)
+		.flatMap((side) => ifReadable(() => partsOf(treeOf(side))) ?? [])
+		.some((part) => factorsOf(part).over.filter(isNumber).length > 1);
+
+const isNumber = (tree: Tree): boolean => lettersOf(tree).length === 0;
 
 /** "combine the constants: 1 − 10 = −9": each stands above with its sign, and the sum in the line. */
 function hasConstants(why: string, above: string, text: string): boolean {

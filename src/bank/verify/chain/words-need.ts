@@ -7,7 +7,7 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
-import { addendsOf } from '../tree-parts.ts';
+import { addendsOf, factorsOf } from '../tree-parts.ts';
 import { gcd } from '../exact.ts';
 
 /** Issues for words that refer to nothing. */
@@ -170,18 +170,6 @@ function nothingDividedOut(why: string, above: string): string[] {
 			under.some((factor) => over.some((other) => haveCommon(factor, other))),
 		);
 	return terms.length === 0 || isThere ? [] : [`"${why}" has no common factor above it`];
-}
-
-type Factors = { over: readonly Tree[]; under: readonly Tree[] };
-
-/** A sum is one factor. */
-function factorsOf(tree: Tree): Factors {
-	if (tree.kind === 'negative') return factorsOf(tree.of);
-	if (tree.kind !== 'operation' || (tree.sign !== '*' && tree.sign !== '/'))
-		return { over: [tree], under: [] };
-	const [left, right] = [factorsOf(tree.left), factorsOf(tree.right)];
-	const [above, below] = tree.sign === '*' ? [right.over, right.under] : [right.under, right.over];
-	return { over: [...left.over, ...above], under: [...left.under, ...below] };
 }
 
 /** Whole numbers with a common divisor, or expressions with a letter in common. */
