@@ -9,6 +9,7 @@ import { labelledOtherwise } from './labels-agree.ts';
 import { letteredOtherwise } from './lettered-figure.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
+import { triangleOtherwise } from './right-triangle-figure.ts';
 import { tickedOtherwise } from './tick-marks.ts';
 import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
@@ -27,6 +28,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...dataOtherwise(svg, words),
 		...circleOtherwise(svg, words),
 		...letteredOtherwise(svg, words),
+		...triangleOtherwise(svg, words, answer.value),
 		...tickedOtherwise(svg, words),
 		...givenOtherwise(svg, record),
 		...angledOtherwise(

@@ -1,0 +1,88 @@
+/**
+ * A right triangle with its three sides labeled, one of them with a letter: each label is at the side that the
+ * description gives it, the letter has the value of the answer, and the legs are drawn in their proportion.
+ */
+import { halfPlace, numberIn } from '../equation-lines.ts';
+import { distanceToRun, type Run, runOf } from './path-run.ts';
+import { at, marksIn } from './svg-elements.ts';
+
+const SIDE = '(?:of )?(\\d+|[a-z])(?: [a-z]+)?';
+const SIDES = [
+	`a (?:horizontal )?leg ${SIDE}, a (?:vertical )?leg ${SIDE}, and (?:a )?hypotenuse ${SIDE}`,
+	`legs of ${SIDE} and ${SIDE} and hypotenuse ${SIDE}`,
+].map((sides) => new RegExp(`^A right triangle with ${sides}\\.$`));
+
+/** Legs that differ by a greater factor are drawn less different. */
+const MOST = 2.4;
+
+/** Issues for a triangle that is drawn or labeled otherwise; none for other drawings. */
+export function triangleOtherwise(svg: string, description: string, answer: string): string[] {
+	const said = SIDES.map((pattern) => pattern.exec(description)?.slice(1)).find(Boolean);
+	if (!said) return [];
+	const [across, up, hypotenuse] = sidesIn(svg);
+	if (!across || !up || !hypotenuse) return ['no right triangle has one label at each side'];
+	const legs = [across.label, up.label];
+	const isInOrder = description.includes('horizontal') || legs[0] === said[0];
+	const labels = [...(isInOrder ? legs : legs.toReversed()), hypotenuse.label];
+	const [one, other] = legs.map((label) => lengthOf(label, answer));
+	const ratio = (one ?? 0) / (other ?? 0);
+	const drawn = across.length / up.length;
+	return [
+		...(labels.join() === said.join() ? [] : ['a label is at another side than it is said to be']),
+		...(isAnswered(labels, answer)
+			? []
+			: ['the answer is not the length of the side with a letter']),
+		...(Math.abs(drawn / Math.min(MOST, Math.max(1 / MOST, ratio)) - 1) < 0.03
+			? []
+			: ['the legs are not drawn in the proportion of their lengths']),
+	];
+}
+
+const isLetter = (label: string): boolean => /^[a-z]$/.test(label);
+
+const lengthOf = (label: string, answer: string): number =>
+	isLetter(label) ? numberIn(answer) : Number(label);
+
+/** By the Pythagorean theorem, within the rounding of the answer. */
+function isAnswered(labels: readonly string[], answer: string): boolean {
+	const given = labels.filter((label) => !isLetter(label)).map(Number);
+	const [one = Number.NaN, other = Number.NaN] = given;
+	const isHypotenuse = isLetter(labels[2] ?? '');
+	const length = Math.sqrt(isHypotenuse ? one ** 2 + other ** 2 : other ** 2 - one ** 2);
+	return (
+		given.length === 2 && Math.abs(length - numberIn(answer)) <= halfPlace(answer) + 1e-9 * length
+	);
+}
+
+type Side = { length: number; label: string };
+
+/** The horizontal leg, the vertical leg, and the hypotenuse of the one closed triangle, each with its nearest label. */
+function sidesIn(svg: string): Side[] {
+	const marks = marksIn(svg);
+	const run = marks
+		.map(({ attributes: { d = '' } }) => (d.endsWith('Z') ? runOf(d) : []))
+		.find(({ length }) => length === 3);
+	const texts = marks.filter(({ name }) => name === 'text');
+	if (!run || texts.length !== 3) return [];
+	const isOf: ((piece: Run[number]) => boolean)[] = [
+		([[, y], [, end]]) => y === end,
+		([[x], [end]]) => x === end,
+		([[x, y], [endX, endY]]) => x !== endX && y !== endY,
+	];
+	return isOf.flatMap((isMeant) => {
+		const piece = run.find(isMeant);
+		if (!piece) return [];
+		const labels = texts
+			.filter((text) => {
+				// Letters are set 5 pixels below their middle.
+				const middle = [at(text, 'x'), at(text, 'y') - 5] as const;
+				const away = run.map((side) => distanceToRun([side], middle));
+				return away.indexOf(Math.min(...away)) === run.indexOf(piece);
+			})
+			.map(({ text }) => text.replace(/ .*/, ''));
+		const [[x, y], [endX, endY]] = piece;
+		return labels.length === 1 && labels[0] !== undefined
+			? [{ length: Math.hypot(endX - x, endY - y), label: labels[0] }]
+			: [];
+	});
+}
