@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
+import { halfSaid, operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
 
 test.each([
 	['multiply', '$= 42$', '$= 6 \\times 7$', true],
@@ -8,8 +8,22 @@ test.each([
 	['subtract', '$= 13$', '$= 6 + 7$', false],
 	['add', '$= 42$', '$= 6 \\times 7$', false],
 	['multiply', '$= 13$', '$= 6 + 7$', false],
+	['multiply', '$z = 9$', '$z = \\frac{36}{4}$', false],
 ])('knows whether "%s" has something to do before %s below %s', (why, text, above, isThere) => {
 	expect(operationMissing(why, text, above)).toHaveLength(isThere ? 0 : 1);
+});
+
+test.each([
+	['multiply', '$z = \\frac{3960}{7}$', '$z = \\frac{360(11)}{7}$', true],
+	['multiply', '$z = 440$', '$z = \\frac{360(11)}{9}$', false],
+	['divide', '$z = 440$', '$z = \\frac{360 \\times 11}{9}$', false],
+	['multiply', '$z = 440$', '$z = \\frac{360}{9}(11)$', true],
+	['multiply', '$z = 100$', '$z = 4(25)$', true],
+	['multiply', '$z = 100$', '$z = 4(5^{2})$', false],
+	['multiply in the numerator', '$z = \\frac{3960}{9}$', '$z = \\frac{360(11)}{9}$', true],
+	['multiply in the numerator', '$z = \\frac{3960}{9}$', '$z = \\frac{360(11)}{3^{2}}$', false],
+])('knows whether "%s" says all that leads to %s below %s', (why, text, above, isAll) => {
+	expect(halfSaid(why, text, above)).toHaveLength(isAll ? 0 : 1);
 });
 
 test('reports a root that does not match the power', () => {

@@ -1,4 +1,6 @@
 /** For "multiply", "add", and the like alone: the line above, or its own, must have such an operation to do. */
+import { formulasIn } from '../../../math/markup.ts';
+import { sidesOf } from '../read-tex.ts';
 
 const SIGNS: Readonly<Record<string, RegExp>> = {
 	add: /[+,]/,
@@ -8,14 +10,42 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 	divide: /\\div|\\d?frac|\//,
 };
 
+const ALONE = /^(?:then )?(add|subtract|multiply|divide)(?: last)?$/;
+
 /** Issues for a reason that is a single operation whose symbol is missing. */
 export function operationMissing(why: string, text: string, above: string): string[] {
-	const name = /^(?:then )?(add|subtract|multiply|divide)(?: last)?$/.exec(why)?.[1];
+	const name = ALONE.exec(why)?.[1];
 	const sign = name === undefined ? undefined : SIGNS[name];
-	return !sign || sign.test(`${above} ${text}`)
+	if (!sign) return [];
+	return sign.test(`${above} ${text}`) && !(name === 'multiply' && isQuotient(above))
 		? []
 		: [`there is nothing to ${name} in "${above}"`];
 }
+
+/** Issues for a single operation that is only a part of what leads to the line. */
+export const halfSaid = (why: string, text: string, above: string): string[] =>
+	(ALONE.test(why) || /^multiply in the (?:numerator|denominator)$/.test(why)) &&
+	doesBoth(above, text)
+		? [`"${why}" says half of what leads to "${text}"`]
+		: [];
+
+const PRODUCT_OVER = /\\frac\{(?:[^{}]|\{[^{}]*\})*(?:\\times|[\w}]\()(?:[^{}]|\{[^{}]*\})*\}\{/;
+const POWER = /[\d)]\^\{\d+\}/;
+
+/** From 360(11)/9 to 440, a product is found and divided; from 4(5²) to 100, a power is evaluated too. */
+function doesBoth(above: string, text: string): boolean {
+	const [before = '', after = ''] = [above, text].map((line) =>
+		formulasIn(line).flatMap(sidesOf).at(-1),
+	);
+	return (
+		(PRODUCT_OVER.test(before) && !after.includes('\\frac')) ||
+		(POWER.test(before) && !POWER.test(after))
+	);
+}
+
+/** A fraction of two numbers is nothing to multiply. */
+const isQuotient = (above: string): boolean =>
+	/^-?\\frac\{-?[\d.]+\}\{-?[\d.]+\}$/.test(formulasIn(above).flatMap(sidesOf).at(-1) ?? '');
 
 const RAISED = /\\pm|\^\{2\}|\^\{[a-z]\}|\\sqrt(?!\[)/;
 const CUBED = /\^\{3\}|\\sqrt\[3\]|\^\{[369]\}/;

@@ -6,7 +6,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
+import { halfSaid, operationMissing, otherDirection, rootMissing } from './bare-operations.ts';
 import { falseClaims, withoutClaims } from './claims.ts';
 import { sameCompared, sameInstead, sameTwice } from './contrasts.ts';
 import { derivedNumbers } from './derived-numbers.ts';
@@ -71,6 +71,8 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 		const issuesOf = (said: string) => {
 			const { name: words, issues } = readStated(said, text);
 			if (issues.length > 0) return issues;
+			const half = halfSaid(words, text, before);
+			if (half.length > 0) return half;
 			const holds =
 				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
 				fractionHolds(words, text, [prompt, ...above]);
