@@ -16,6 +16,10 @@ mistakesLeadTo(
 		4666 | A new video has $700$ views, and the number of views doubles every $19$ minutes. How many views will there be after $52$ minutes? Round to the nearest whole number. | y = 700(2)^{\frac{52}{19}}
 	doubled only once instead of once for each doubling time | 270 | 1620
 		8640 | A new video has $135$ views, and the number of views doubles every $2$ minutes. How many views will there be after $12$ minutes? | y = 135(2)^{6}
+	changed the quantity by the same amount each year instead of the same percent | 66.7 | 60.0
+		27.6 | A quantity starts at $150$ and grows by $6\%$ each year. How many years does it take to reach $750$? Round to the nearest tenth.
+	subtracted the same amount each year instead of the same percent | 4.2 | 6.0
+		7.0 | The mass of a sample is $3400$ milligrams and decreases by $18\%$ each year. After how many years will the mass be $850$ milligrams? Round to the nearest tenth.
 	multiplied by the factor one fewer time than needed | 780.00 | 810.00
 		811.20 | The balance of a bank account is $\$750$ and grows by $4\%$ each year. What will the balance be after $2$ years?
 	increased the later value by 14% each year | 13187 | 3222

@@ -12,6 +12,7 @@ import {
 	timesExponent,
 	withoutPower,
 } from '../relations/power-edits.ts';
+import { calculated } from '../relations/calculations.ts';
 import { either } from '../relations/combined.ts';
 import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken, stands } from '../relations/repeated-edits.ts';
@@ -56,6 +57,13 @@ const totalPercent =
 			(percent) => Math.abs(percent - found) <= half,
 		);
 	};
+
+/** How long it takes with the same percent, and with the same amount: that of the first period. */
+const timesOf = (sign: 1 | -1): Relation =>
+	calculated(
+		(start, target, percent) => Math.log(target / start) / Math.log(1 + (sign * percent) / 100),
+		(start, target, percent) => Math.abs(target - start) / ((start * percent) / 100),
+	);
 
 export const GROWTH_RULES: readonly Rule[] = [
 	rule(
@@ -106,7 +114,7 @@ export const GROWTH_RULES: readonly Rule[] = [
 		'went back one [a-z]+ instead of NUMBER [a-z]+',
 	),
 	rule(
-		mistaken(sameAmounts),
+		either(mistaken(sameAmounts), timesOf(1), timesOf(-1)),
 		'(?:added|subtracted) NUMBER% of the initial value each [a-z]+',
 		'(?:added|subtracted) the same amount each [a-z]+ instead of the same percent',
 		'changed the quantity by the same amount each [a-z]+ instead of the same percent',

@@ -4,6 +4,8 @@ mistakesLeadTo(
 	rowsIn(String.raw`
 	used the quadrants in which the tangent has the opposite sign | 135, 315 | 45
 		45, 225 | Solve $4\tan \theta = 4$ for $0^{\circ} \le \theta \le 360^{\circ}$. Give exact solutions in degrees, in increasing order.
+	used the quadrants in which the sine has the opposite sign | 3.89, 5.11 | 23.31, 30.69
+		0.89, 2.11 | The height is modelled by $h(t) = 20\sin\left(\frac{\pi}{3}t\right) + 38$. At what times from $t = 0$ to $t = 6$ does the model give a value of $54$ metres? Round to the nearest hundredth, and give both times, in seconds, in increasing order.
 	gave the angles in degrees | 33.69, 213.69 | 0.59
 		0.59, 3.73 | Solve $3\tan x - 2 = 0$ for $0 \le x \le 2\pi$. Round to the nearest hundredth of a radian, and give the solutions in increasing order.
 	gave only the related acute angle | 34 | 214

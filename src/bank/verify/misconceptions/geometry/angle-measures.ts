@@ -61,10 +61,19 @@ const ofOppositeValue = isOneOf((pair) => {
 	return [found.filter((value, at) => at === 0 || value - (found[at - 1] ?? 0) > 1e-6)];
 });
 
+/** "At what times from $t = 0$ to $t = 6$", one cycle of the model: half a cycle later, its sine is the opposite. */
+const halfACycleLater = isOneOf((pair) => {
+	const cycle = Number(/from \$t = 0\$ to \$t = (\d+)\$/.exec(pair.prompt)?.[1]);
+	const rights = pair.parts()?.[0].values[0] ?? [];
+	return Number.isNaN(cycle)
+		? []
+		: [rights.map((right) => (right + cycle / 2) % cycle).toSorted((a, b) => a - b)];
+});
+
 export const ANGLE_MEASURE_RULES: readonly Rule[] = [
 	// Equations
 	rule(
-		ofOppositeValue,
+		either(ofOppositeValue, halfACycleLater),
 		`used the quadrants in which the ${NAME} has the opposite sign`,
 		`used the opposite of the value (?:of the ${NAME}|from each factor)`,
 		'used the line with the opposite sign',

@@ -4,6 +4,16 @@ mistakesLeadTo(
 	rowsIn(String.raw`
 	rounded one place too far to the left | 2 | 2.4
 		2.5 | Round $2.4721$ to the nearest tenth.
+	cut off the digits after the second decimal place instead of rounding | -2.18 | -21800.00
+		-2.19 | The equation $2^{x} = -x^{2} + 5$ has one solution between $x = -3$ and $x = -2$. Find it by trial and error or with a graph. Round to two decimal places.
+	rounded up instead of down | 0.72 | 0.70
+		0.71 | The equation $\cos x = x$ has one solution between $x = 0$ and $x = 1$. Find it by trial and error or with a graph. Round to two decimal places.
+	rounded to one decimal place | 0.70 | 0.60
+		0.71 | The equation $\cos x = x$ has one solution between $x = 0$ and $x = 1$. Find it by trial and error or with a graph. Round to two decimal places.
+	rounded up to a whole number of years | 28.0 | 29.0
+		27.6 | How many years does it take? Round to the nearest tenth.
+	rounded down to a whole number of years | 27.0 | 26.0
+		27.6 | How many years does it take? Round to the nearest tenth.
 	kept one place too many | 1.5 | 1.6
 		2 | Round $1.5007$ to the nearest whole number.
 	used the exact numbers instead of the rounded ones | 30.6 | 22

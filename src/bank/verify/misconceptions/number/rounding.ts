@@ -1,6 +1,7 @@
 /** Rounding, estimates, and roots: each mistake is repeated with the numbers of the prompt. */
 import { calculated, fromNamed } from '../relations/calculations.ts';
 import { either, where } from '../relations/combined.ts';
+import { fromValue } from '../relations/found-values.ts';
 import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { exponentOf } from './scientific-notation.ts';
@@ -20,6 +21,10 @@ const rounded = (how: (number: number) => number): Relation =>
 			/to the nearest tenth/,
 			fromNamed((right) => right + (how === Math.floor ? -0.1 : 0.1)),
 		),
+		where(
+			/to two decimal places/,
+			fromNamed((right) => right + (how === Math.floor ? -0.01 : 0.01)),
+		),
 	);
 
 /** Rounded to one place less, or one more, than it should be. */
@@ -32,6 +37,22 @@ const roundedElsewhere = (by: number): Relation =>
 			),
 		),
 	);
+
+/** Digits that are cut off leave a number nearer to zero, one unit of its last place below the rounded one. */
+const cutOff: Relation = where(
+	/to two decimal places/,
+	fromNamed((right) => right - Math.sign(right) * 0.01),
+);
+
+/** What is rounded to two places lies up to half of one beyond the middle of two tenths. */
+const toTenths: Relation = where(
+	/to two decimal places/,
+	fromValue((value) =>
+		[Math.floor(value * 10), Math.ceil(value * 10)]
+			.map((tenths) => tenths / 10)
+			.filter((tenths) => Math.abs(tenths - value) < 0.0551),
+	),
+);
 
 const firstDigit = (number: number): number => {
 	const unit = 10 ** exponentOf(number);
@@ -72,6 +93,16 @@ export const ROUNDING_RULES: readonly Rule[] = [
 	// Rounding
 	rule(rounded(Math.floor), 'rounded down instead of up'),
 	rule(rounded(Math.ceil), 'rounded up instead of down'),
+	rule(cutOff, 'cut off the digits after the second decimal place instead of rounding'),
+	rule(
+		fromNamed((right) => Math.ceil(right)),
+		'rounded up to a whole number of [a-z]+',
+	),
+	rule(
+		fromNamed((right) => Math.floor(right)),
+		'rounded down to a whole number of [a-z]+',
+	),
+	rule(toTenths, 'rounded to one decimal place'),
 	rule(roundedElsewhere(-1), 'rounded one place too far to the left'),
 	rule(roundedElsewhere(1), 'kept one place too many'),
 	rule(
