@@ -10,11 +10,12 @@ import {
 	leftOut,
 	number,
 	on,
+	onFirstTerm,
 	operation,
 	withEachTerm,
 	withoutMinus,
 } from '../relations/edits.ts';
-import { isSum } from '../../tree-parts.ts';
+import { isOperation, isSum } from '../../tree-parts.ts';
 import { powerOfEachTerm } from '../relations/power-edits.ts';
 import { either, where } from '../relations/combined.ts';
 import { byNamed, type Relation } from '../relations/relations.ts';
@@ -43,6 +44,34 @@ const squareOfOther: Edit = anyOf(
 		isSum(left) && isSum(right) ? [operation('*', left, left), operation('*', right, right)] : [],
 	),
 );
+
+/** (a + b)(a − b) → (a + b)(a + b), or twice the difference. */
+const twice = (sign: '+' | '-'): Edit =>
+	on('*', (left, right) =>
+		[left, right]
+			.filter((factor) => isOperation(factor, sign))
+			.map((factor) => operation('*', factor, factor)),
+	);
+
+/** (x² + 4)(x + 2)(x − 2) → (x² + 4)(x − 2)(x − 2), or twice the sum. */
+const equalFactors: Edit = on('*', (left, right) =>
+	isProduct(left) && isSum(left.right) && isSum(right)
+		? [left.right, right].map((factor) => operation('*', operation('*', left.left, factor), factor))
+		: [],
+);
+
+/** (5x + 7)(5x − 7) → (25x + 7)(x − 7), and (5x + 7)² → (25x + 7)(x + 7). */
+const firstTerms = (one: Tree, other: Tree): Edit =>
+	on('*^', (left, right, sign) => {
+		const second = sign === '*' ? right : isSquare(right) ? left : undefined;
+		const beginning = (sum: Tree, term: Tree) => onFirstTerm(sum, () => term);
+		return second && isSum(left) && isSum(second)
+			? [
+					operation('*', beginning(left, one), beginning(second, other)),
+					operation('*', beginning(left, other), beginning(second, one)),
+				]
+			: [];
+	});
 
 const termsOf = (tree: Tree): Tree[] => (isSum(tree) ? [...termsOf(tree.left), tree] : [tree]);
 
@@ -101,6 +130,13 @@ const halfMiddle = (sum: Tree, inner: Tree): Tree[] =>
 export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
 	rule(mistaken(conjugates), 'used the pattern for a difference of squares'),
 	rule(mistaken(squareOfOther), 'used the pattern for the square of a (?:sum|difference)'),
+	rule(mistaken(equalFactors), 'split the difference of squares into two equal factors'),
+	rule(mistaken(twice('+')), 'used the sum of the (?:two )?square roots for both factors'),
+	rule(mistaken(twice('-')), 'used the difference of the square roots for both factors'),
+	rule(
+		mistakenBy(firstTerms),
+		'split the first term as TERM times TERM instead of TERM times TERM',
+	),
 	rule(
 		either(
 			mistaken(leftOut(number(2))),

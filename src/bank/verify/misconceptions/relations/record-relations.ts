@@ -48,9 +48,19 @@ export const atOppositeInput: Relation = (pair) => {
 	return wrong === undefined || Number.isNaN(wanted) ? undefined : isNear(wrong, wanted);
 };
 
-/** The same numbers in other places or with other signs. */
+/** The same numbers and variables in other places or with other signs. */
 export const sameNumbers: Relation = ({ right, wrong }) =>
-	right !== wrong && numbersWritten(right) === numbersWritten(wrong);
+	right !== wrong &&
+	numbersWritten(right) === numbersWritten(wrong) &&
+	variablesIn(right) === variablesIn(wrong);
+
+/** Each variable once; none of a choice in words. */
+function variablesIn(text: string): string {
+	const letters = text.replaceAll(/\\[a-z]+/gi, ' ');
+	return /[a-z]{3}|\$/i.test(letters)
+		? ''
+		: [...new Set(letters.match(/[a-z]/gi))].toSorted().join('');
+}
 
 /** The same endpoints, shaded the other way; stories and lists with further conditions are not checked. */
 export const otherWay: Relation = (pair) =>
