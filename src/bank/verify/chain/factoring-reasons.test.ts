@@ -36,6 +36,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$\\frac{4}{9} + y^{4}$', '$= (\\frac{2}{3} - y^{2})(\\frac{2}{3} + y^{2})$'],
 	],
 	[
+		'substitute t² for u; neither factor can be factored over the integers',
+		['$= (2u - 7)(u + 9)$', '$2t^{4} + 11t^{2} - 63 = (2t^{2} - 7)(t^{2} + 9)$'],
+		['$= (2u - 18)(u + 9)$', '$2t^{4} - 162 = (2t^{2} - 18)(t^{2} + 9)$'],
+	],
+	[
 		'factor the perfect square trinomial',
 		['$x^{2} - 10x + 25$', '$= (x - 5)^{2}$'],
 		['$2x^{2} - 20x + 50$', '$= 2(x - 5)^{2}$'],
@@ -55,4 +60,13 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 	expect(issuesOf(why, ...broken)).toEqual([
 		`"${why}" does not lead from "${broken[0]}" to "${broken[1]}"`,
 	]);
+});
+
+test('refuses to call a polynomial prime that has factors', () => {
+	const why = (names: string) =>
+		`difference of squares; ${names} cannot be factored over the integers`;
+	expect(issuesOf(why('4x² + 9'), '$x$', '$x$')).toEqual([]);
+	expect(issuesOf(why('x⁴ + 16 and x² + 4'), '$x$', '$x$')).toEqual([]);
+	expect(issuesOf(why('4x² + 4'), '$x$', '$x$')).toHaveLength(1);
+	expect(issuesOf(why('x⁴ + 16 and x² − 4'), '$x$', '$x$')).toHaveLength(1);
 });

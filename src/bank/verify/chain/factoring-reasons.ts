@@ -1,16 +1,19 @@
 /**
  * What a reason says about factoring: only the part that it names becomes a product, a difference of squares or a perfect
- * square trinomial is written as one in the line above, and a greatest common factor is more than 1.
+ * square trinomial is written as one in the line above, a greatest common factor is more than 1, and what cannot be
+ * factored has neither factors of lower degree nor a common factor of its terms.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
-import { contentOf, expand, sharedLetters } from '../integer-polynomial.ts';
+import { contentOf, degreeOf, expand, factorsOf, sharedLetters } from '../integer-polynomial.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { isReducible } from '../reducible.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
+import { plainMath } from './plain-math.ts';
 
 /** Issues for reasons that name another kind of factoring than their line does. */
 export const checkFactoringReasons = ({ question, steps }: Question): string[] =>
@@ -18,7 +21,10 @@ export const checkFactoringReasons = ({ question, steps }: Question): string[] =
 		if (!why.includes('factor')) return [];
 		const above = steps[at - 1]?.text ?? questionText(question);
 		const isTrue =
-			becomesProduct(why, above, text) && hasPattern(why, above) && hasCommonFactor(why, above);
+			becomesProduct(why, above, text) &&
+			hasPattern(why, above) &&
+			hasCommonFactor(why, above) &&
+			arePrime(why, text);
 		return isTrue ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
 	});
 
@@ -110,4 +116,19 @@ function hasCommonFactor(why: string, above: string): boolean {
 		sides.length === 0 ||
 		sides.some((terms) => contentOf(terms) > 1 || sharedLetters(terms).length > 0)
 	);
+}
+
+/** "x⁴ + 16 and x² + 4 cannot be factored over the integers"; without names, all the factors in the line. */
+function arePrime(why: string, text: string): boolean {
+	if (!/cannot be factored|neither factor can be factored/.test(why)) return true;
+	const [, names] = /([^;]+?) cannot be factored over the integers/.exec(why) ?? [];
+	const last = formulasIn(text).flatMap(sidesOf).at(-1) ?? '';
+	const found = ifReadable(() =>
+		names === undefined
+			? factorsOf(last).map(({ terms }) => terms)
+			: plainMath(names).split(' and ').map(expand),
+	);
+	return (found ?? [])
+		.filter((terms) => degreeOf(terms) > 1)
+		.every((terms) => contentOf(terms) === 1 && ifReadable(() => isReducible(terms)) !== true);
 }

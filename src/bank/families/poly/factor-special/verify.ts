@@ -25,9 +25,13 @@ export const verify: Verify = ({ question, skill }) => {
 	}
 	if (!question.answer.choices) return expectFactored(question, formula);
 	const whole = expand(formula);
-	return expectOneChoice(question, (text) =>
-		formulasIn(text).every((one) => sameTerms(expand(one), whole)),
-	);
+	const [chosen = ''] = formulasIn(question.answer.text);
+	return [
+		...expectOneChoice(question, (text) =>
+			formulasIn(text).every((one) => sameTerms(expand(one), whole)),
+		),
+		...expectFactored({ ...question, answer: { ...question.answer, value: chosen } }, formula),
+	];
 };
 
 function expectPerfectSquare(question: Question): string[] {
