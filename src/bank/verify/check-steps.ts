@@ -18,6 +18,7 @@ import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
+import { checkNumbersUsed } from './chain/numbers-used.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
@@ -53,6 +54,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkKeptValues,
 	checkKeptSides,
 	checkNewNumbers,
+	checkNumbersUsed,
 	checkKnownFormulas,
 	checkSaid,
 	checkWordClaims,
