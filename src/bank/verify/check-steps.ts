@@ -7,6 +7,7 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
+import { checkAngleClaims } from './chain/angle-claims.ts';
 import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
@@ -59,6 +60,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkSaid,
 	checkWordClaims,
 	checkLineClaims,
+	checkAngleClaims,
 	checkCurveClaims,
 	checkFunctionClaims,
 	checkStatedTerms,
