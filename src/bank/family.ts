@@ -8,6 +8,7 @@
  */
 import Fraction from 'fraction.js';
 import {
+	equation,
 	type Expression,
 	list,
 	num,
@@ -17,7 +18,7 @@ import {
 	tuple,
 } from '../math/expression.ts';
 import { decimal, money, rounded, roundedText } from '../math/notation.ts';
-import { formula, type Prose } from '../math/prose.ts';
+import { formula, joinedByOr, type Prose } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
@@ -85,6 +86,14 @@ export function caseOf<Value>(table: Readonly<Record<string, Value>>, name: stri
 	throw new RangeError(`No case "${name}". Known: ${Object.keys(table).join(', ')}.`);
 }
 
+/** Several drawn whole numbers at once, in the order of their names. */
+export const drawnInts = <const Names extends readonly string[]>(
+	draw: Draw,
+	...names: Names
+): { [Place in keyof Names]: number } =>
+	// A mapped tuple keeps its length; the compiler sees only an array.
+	names.map((name) => draw.int(name)) as { [Place in keyof Names]: number };
+
 /** A line of a solution in math; the part that changed from the line above is detected automatically. */
 export const line = (working: Expression, why?: string): Line => ({
 	body: { parts: [working] },
@@ -97,6 +106,13 @@ export const sentence = (body: Prose, why?: string): Line => ({
 	body,
 	...(why === undefined ? {} : { why }),
 });
+
+/** The values of a variable that solve its equation, as cases. */
+export function solvedLine(variable: Operand, values: readonly Operand[], why?: string): Line {
+	const cases = values.map((value) => equation(variable, value));
+	const [only] = cases;
+	return only && cases.length === 1 ? line(only, why) : sentence(joinedByOr(cases), why);
+}
 
 /** The lines with a drawing on the last one. */
 export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): Line[] =>

@@ -8,3 +8,5 @@ export const gcd = (...values: number[]): number =>
 
 /** The least common multiple of two positive numbers. */
 export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
+
+export const coprime = (...values: number[]): boolean => gcd(...values) === 1;

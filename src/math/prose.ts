@@ -40,6 +40,29 @@ function partsOfSayable(value: Sayable): Prose['parts'] {
 	return 'parts' in value ? value.parts : [value];
 }
 
+/** "x = −2 or x = 5", "x = 0, x = 2, or x = 5". */
+export const joinedByOr = (items: readonly Sayable[]): Prose => joinedBy('or', items);
+
+/** "(−3, 0) and (2, 0)", "(−3, 0), (2, 0), and (0, 6)". */
+export const joinedByAnd = (items: readonly Sayable[]): Prose => joinedBy('and', items);
+
+function joinedBy(word: string, items: readonly Sayable[]): Prose {
+	const last = items.length - 1;
+	const before = items.length > 2 ? `, ${word} ` : ` ${word} `;
+	return items.reduce<Prose>(
+		(list, one, at) => (at === 0 ? say`${one}` : say`${list}${at === last ? before : ', '}${one}`),
+		say``,
+	);
+}
+
+/** The items of a list within a sentence: "−3 and 3" for "−3, 3". */
+export function spelledOut(body: Prose): Prose {
+	const [only, ...more] = body.parts;
+	return typeof only === 'object' && only.kind === 'list' && more.length === 0
+		? joinedByAnd(only.items)
+		: body;
+}
+
 /** As stored in a record: words with `$…$`. A dollar sign in the words is written `\$`. */
 export function proseText(prose: Prose): string {
 	return prose.parts

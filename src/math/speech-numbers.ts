@@ -90,7 +90,8 @@ export const spokenFraction = (over: Expression, under: Expression): string | nu
 		: null;
 
 /** 2 is "2nd", 11 is "11th". */
-export const ordinal = (n: bigint): string => {
+export const ordinal = (value: bigint | number): string => {
+	const n = BigInt(value);
 	const ending =
 		n % 100n > 10n && n % 100n < 14n ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[Number(n % 10n)];
 	return `${n}${ending ?? 'th'}`;

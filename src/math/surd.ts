@@ -21,6 +21,9 @@ export function simplifyRoot(n: number, index = 2): { outside: number; inside: n
 	return { outside: 1, inside: n };
 }
 
+export const isSquare = (value: number): boolean =>
+	value >= 0 && Number.isInteger(Math.sqrt(value));
+
 export const addSurds = (...surds: Surd[]): Surd => collectSurd(surds.flatMap((one) => [...one]));
 
 export const multiplySurds = (left: Surd, right: Surd): Surd =>

@@ -36,17 +36,15 @@ export const FIRST_NAMES: readonly string[] = [
 
 export const anyLetter = (random: Random): string => random.pick(['x', 'y', 'n', 'm', 't']);
 
-/** The letters of a question; `y` is empty when there is only one. */
-export type Letters = { x: string; y: string };
-
-const PAIRS: readonly Letters[] = [
+const PAIRS = [
 	{ x: 'x', y: 'y' },
 	{ x: 'a', y: 'b' },
 	{ x: 'm', y: 'n' },
 	{ x: 'p', y: 'q' },
 ];
 
-export const lettersFor = (random: Random, two: boolean): Letters =>
+/** The letters of a question; `y` is empty when there is only one. */
+export const lettersFor = (random: Random, two: boolean): { x: string; y: string } =>
 	two ? random.pick(PAIRS) : { x: anyLetter(random), y: '' };
 
 /** "1 year", "3 years"; other plurals are given: `many(4, 'box', 'boxes')`. */
@@ -63,3 +61,6 @@ export function some(value: Fraction, one: string, more = `${one}s`): Prose {
 	if (value.d === 1n) return many(value.valueOf(), one, more);
 	return say`${mixed(value)} ${more}`;
 }
+
+/** The same words at the beginning of a sentence: `the kite` → `The kite`. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

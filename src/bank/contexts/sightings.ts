@@ -1,4 +1,4 @@
-import { capital } from './capital.ts';
+import { capital } from './names.ts';
 
 /** Two places a known distance apart and the angles to a third: what they are and what is asked. */
 export type Sighting = {

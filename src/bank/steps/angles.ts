@@ -2,8 +2,7 @@
 import { brackets, type Expression, num, product, sum } from '../../math/expression.ts';
 import { degrees } from '../../math/notation.ts';
 import { term } from '../../math/polynomial.ts';
-import { bracket, type Piece } from './equation-sides.ts';
-import { type Solved, solveEquation } from './solve-equation.ts';
+import { bracket, type Piece, type Solved, solveEquation } from './solve-equation.ts';
 
 /** ax + b degrees; a number when a is 0. */
 export type Angle = { a: number; b: number };

@@ -2,10 +2,12 @@
  * A formula solved for a letter that occurs in it more than once: fractions are cleared, brackets expanded, the terms
  * with the letter moved to one side, and the letter factored out.
  */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
 	num,
+	power,
 	product,
 	sum,
 	symbol,
@@ -13,12 +15,10 @@ import {
 } from '../../math/expression.ts';
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
-import { line, type Line } from '../family.ts';
-import { isolate, type Isolated, ASSUMING_NOT_ZERO } from './isolate.ts';
-import { expanded, likeAdded, written } from './letter-terms.ts';
-import { negated } from './equation-sides.ts';
+import { type Line, line } from '../family.ts';
+import { ASSUMING_NOT_ZERO, type Formula, isolate, type Isolated } from './isolate.ts';
 import { divided, factorsOf, multiplied, negative, plainWords, termsOf } from './letter-algebra.ts';
-import type { Formula } from './read-formula.ts';
+import { negated } from './solve-equation.ts';
 
 /** A formula without fractions. `before`: where more than one is cleared, each term times what they have in common. */
 type Cleared = Formula & { before?: Line; why: string };
@@ -134,7 +134,7 @@ const withoutLetter = (terms: Monomial[], letter: string): Monomial[] =>
 	terms.filter((one) => !holds(one, letter));
 
 /** Each term that changes sides, with what that takes. */
-export const movedReason = (moved: readonly Monomial[]): string =>
+const movedReason = (moved: readonly Monomial[]): string =>
 	moved
 		.map((one) => {
 			const adds = one.coefficient.lt(0);
@@ -222,3 +222,66 @@ const without = ({ coefficient, powers }: Monomial, letter: string): Monomial =>
 	coefficient,
 	powers: Object.fromEntries(Object.entries(powers).filter(([key]) => key !== letter)),
 });
+
+// Terms with any letters, kept in the order in which they are written.
+
+/** Terms side by side, the letters of each in alphabetical order. */
+export function written(terms: Monomial[]): Expression {
+	const [first, ...rest] = terms.map(({ coefficient, powers }) => {
+		const letters = Object.entries(powers)
+			.toSorted(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+			.map(([key, exponent]) => (exponent === 1 ? symbol(key) : power(key, exponent)));
+		const [only, ...more] = letters;
+		if (!only) return num(coefficient);
+		return coefficient.equals(1) && more.length === 0 ? only : product(coefficient, ...letters);
+	});
+	if (!first) return num(0);
+	return rest.length > 0 ? sum(first, ...rest) : first;
+}
+
+const keyOf = ({ powers }: Monomial): string => Object.entries(powers).toSorted().flat().join();
+
+/** Like terms added where the first of them is. */
+export function likeAdded(terms: Monomial[]): Monomial[] {
+	const found = new Map<string, Monomial>();
+	for (const one of terms) {
+		const known = found.get(keyOf(one));
+		const coefficient = known ? known.coefficient.add(one.coefficient) : one.coefficient;
+		found.set(keyOf(one), { ...one, coefficient });
+	}
+	return [...found.values()].filter(({ coefficient }) => !coefficient.equals(0));
+}
+
+/** Multiplied out, terms in order. `undefined` for roots, letters as exponents, letters below a bar. */
+export function expanded(expression: Expression): Monomial[] | undefined {
+	switch (expression.kind) {
+		case 'number':
+			return [{ coefficient: expression.value, powers: {} }];
+		case 'symbol':
+			return [{ coefficient: new Fraction(1), powers: { [expression.name]: 1 } }];
+		case 'opposite':
+			return expanded(expression.of)?.map(negated);
+		case 'sum':
+			return expression.terms.reduce<Monomial[] | undefined>((all, one) => {
+				const terms = expanded(one);
+				return all && terms && [...all, ...terms];
+			}, []);
+		case 'product':
+			return expression.factors.reduce<Monomial[] | undefined>(
+				(all, one) => {
+					const terms = expanded(one);
+					return all && terms && all.flatMap((a) => terms.map((b) => productOf(a, b)));
+				},
+				[{ coefficient: new Fraction(1), powers: {} }],
+			);
+		default:
+			return undefined;
+	}
+}
+
+function productOf(a: Monomial, b: Monomial): Monomial {
+	const powers = { ...a.powers };
+	for (const [key, exponent] of Object.entries(b.powers))
+		powers[key] = (powers[key] ?? 0) + exponent;
+	return { coefficient: a.coefficient.mul(b.coefficient), powers };
+}

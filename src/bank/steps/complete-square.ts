@@ -12,8 +12,7 @@ import {
 } from '../../math/expression.ts';
 import { collect, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
-import { takeAway } from './line-form.ts';
-import { plainNumber } from './plain.ts';
+import { plainNumber, takeAway } from './plain.ts';
 import {
 	discriminantOf,
 	exacts,

@@ -10,10 +10,9 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { call, factorial } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { line, type Line } from '../family.ts';
 import { reducedLines } from './fractions.ts';
-import { joinedByAnd } from './solved.ts';
 
 export const factorialOf = (n: number): number => (n < 2 ? 1 : n * factorialOf(n - 1));
 

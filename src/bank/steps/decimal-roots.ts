@@ -3,15 +3,11 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient, relation, sum } from '../../math/expression.ts';
 import { decimal, exactDecimal, root, rounded, roundedText } from '../../math/notation.ts';
 import { type DraftAnswer, type Line, line, sentence, solutions } from '../family.ts';
-import { joinedByOr } from './solved.ts';
-import { isSquare } from './whole-numbers.ts';
-import { discriminantValue, formulaBegin, type WholeQuadratic } from './quadratic-formula.ts';
-
-/** Not within 1e-6 of the boundary between two roundings. */
-export function roundsClearly(value: number, places: number): boolean {
-	const scaled = Math.abs(value) * 10 ** places;
-	return Math.abs(scaled - Math.floor(scaled) - 0.5) > 1e-6;
-}
+import { roundsClearly } from './decimals.ts';
+import { joinedByOr } from '../../math/prose.ts';
+import { isSquare } from '../../math/surd.ts';
+import { discriminantValue, type WholeQuadratic } from './quadratic.ts';
+import { formulaBegin } from './quadratic-formula.ts';
 
 /** The roots in increasing order. */
 export function realRoots(quadratic: WholeQuadratic): [number, number] {

@@ -76,3 +76,9 @@ export function roundsSafely(value: number, places: number): boolean {
 	const scaled = Math.abs(value) * 10 ** places;
 	return Math.abs(scaled - Math.floor(scaled) - 0.5) > 1e-4;
 }
+
+/** Not within 1e-6 of the boundary between two roundings. */
+export function roundsClearly(value: number, places: number): boolean {
+	const scaled = Math.abs(value) * 10 ** places;
+	return Math.abs(scaled - Math.floor(scaled) - 0.5) > 1e-6;
+}

@@ -1,8 +1,9 @@
 /** Elimination on the board: multiply where it is needed, add or subtract, solve, substitute the value. */
-import { gcd, lcm } from '../../math/gcd.ts';
+import type Fraction from 'fraction.js';
 import { equation, type Expression, num } from '../../math/expression.ts';
-import { monomialExpression, term } from '../../math/polynomial.ts';
-import { line, type Line } from '../family.ts';
+import { gcd, lcm } from '../../math/gcd.ts';
+import { type Monomial, monomialExpression, term } from '../../math/polynomial.ts';
+import { type Line, line } from '../family.ts';
 import { checkLine } from './check-line.ts';
 import {
 	determinant,
@@ -10,14 +11,15 @@ import {
 	otherLetter,
 	type Row,
 	rowEquation,
+	slipsAfter,
 	type SolvedSystem,
 	type WithValues,
 	withValues,
+	wronglyCombined,
 	XY,
 } from './linear-system.ts';
-import { plainRow } from './row-names.ts';
+import { plainMonomial, plainNumber } from './plain.ts';
 import { solveEquation } from './solve-equation.ts';
-import { slipsAfter, wronglyCombined } from './wrong-pairs.ts';
 
 type Names = readonly [first: string, second: string];
 
@@ -227,3 +229,18 @@ type Reduced = { row: Row; lines: Line[] };
 const size = ({ a, b, c }: Row): number => Math.abs(a) + Math.abs(b) + Math.abs(c) / 10;
 
 const simpler = (one: Row, two: Row): boolean => size(one) <= size(two);
+
+// What a linear equation is called in a reason: by its place while it stands as given, by what it says afterwards.
+
+/** "3x − 2y + z = 10". */
+export function plainLinear(terms: readonly Monomial[], right: number | Fraction): string {
+	const [first, ...rest] = terms.filter(({ coefficient }) => !coefficient.equals(0));
+	const more = rest.map(({ coefficient, powers }) => {
+		const size = plainMonomial({ coefficient: coefficient.abs(), powers });
+		return ` ${coefficient.lt(0) ? '−' : '+'} ${size}`;
+	});
+	return `${first ? plainMonomial(first) : '0'}${more.join('')} = ${plainNumber(right)}`;
+}
+
+export const plainRow = ({ a, b, c }: Row, [x, y]: Letters = XY): string =>
+	plainLinear([term(a, x), term(b, y)], c);

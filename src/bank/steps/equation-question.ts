@@ -1,9 +1,20 @@
-/** "Solve …" with its working: the usual question about one equation. */
+/** "Solve …" with its working: the usual question about one linear equation, with the mistakes that are made in it. */
+import Fraction from 'fraction.js';
 import { num } from '../../math/expression.ts';
+import { type Monomial, scale, term } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type Draft, solutions, withMisconceptions } from '../family.ts';
-import type { Solved } from './solve-equation.ts';
-import { type Wording, wrongSolutions } from './wrong-solutions.ts';
+import { type Draft, solutions, withAlternatives, withMisconceptions } from '../family.ts';
+import {
+	type Bracket,
+	expandedSide,
+	gathered,
+	isBracket,
+	isConstant,
+	type Piece,
+	plainTerm,
+	type Solved,
+	type Writing,
+} from './solve-equation.ts';
 
 /** What the prompt says about the form, when the solution need not be a whole number. */
 const FORMS = {
@@ -31,4 +42,188 @@ export function equationQuestion(
 		steps: lines,
 		hints,
 	};
+}
+
+// What a linear equation seems to have as its solution after one common mistake, each with what was done.
+
+export type WrongSolution = readonly [value: Fraction, why: string];
+
+/** Says what was done; `changed` are those of all the brackets in which the mistake changes something. */
+type Said = (changed: readonly Bracket[], all: readonly Bracket[]) => string;
+
+/** The two mistakes in brackets, where only their first term is multiplied: by the sign, or by the whole factor. */
+export type BracketWords = { signOnFirst: Said; firstOnly: Said };
+
+/** How numbers are written, and what is said of brackets that the question shows in another form. */
+export type Wording = Writing & { brackets?: Partial<BracketWords> };
+
+const BRACKETS: BracketWords = {
+	signOnFirst: (changed, all) =>
+		`distributed the negative sign only to the first term in ${namedBrackets(changed, all)}`,
+	firstOnly: (changed, all) => `multiplied only the first term in ${namedBrackets(changed, all)}`,
+};
+
+function namedBrackets([only, ...more]: readonly Bracket[], all: readonly Bracket[]): string {
+	if (!only || all.length === 1) return 'the brackets';
+	if (more.length > 0) return 'each pair of brackets';
+	return `the brackets after ${only.factor.equals(-1) ? 'the minus sign' : only.factor.toFraction()}`;
+}
+
+export function wrongSolutions(
+	left: readonly Piece[],
+	right: readonly Piece[],
+	wording: Wording = {},
+): WrongSolution[] {
+	return withAlternatives(withStop(oneMistake(left, right, wording), left, right), (one, other) =>
+		one.equals(other),
+	);
+}
+
+/**
+ * With the one who stops at 2n = 54, if one of the mistakes leads to 54: nobody sees then which was made. After a mistake, a
+ * story may ask for another quantity than n.
+ */
+export function withStop(
+	mistakes: readonly WrongSolution[],
+	left: readonly Piece[],
+	right: readonly Piece[],
+): readonly WrongSolution[] {
+	const [one, two] = [partsOf(expandedSide(left)), partsOf(expandedSide(right))];
+	const slope = one.slope.sub(two.slope);
+	const total = two.constant.sub(one.constant).mul(one.slope.equals(0) ? -1 : 1);
+	return slope.d > 1n || slope.abs().equals(1) || !mistakes.some(([value]) => value.equals(total))
+		? mistakes
+		: [[total, 'stopped before dividing by the coefficient'], ...mistakes];
+}
+
+/** Each mistake with its value; two of them may lead to the same one. */
+export const oneMistake = (
+	left: readonly Piece[],
+	right: readonly Piece[],
+	wording: Wording = {},
+): WrongSolution[] => [
+	...mistakesInBrackets(left, right, { ...BRACKETS, ...wording.brackets }),
+	...mistakesOnBothSides(expandedSide(left), expandedSide(right), wording),
+];
+
+function mistakesInBrackets(
+	left: readonly Piece[],
+	right: readonly Piece[],
+	{ signOnFirst, firstOnly }: BracketWords,
+): WrongSolution[] {
+	const brackets = [...left, ...right].filter(isBracket);
+	const expandedBy = (expand: (one: Bracket) => Monomial[], why: string): WrongSolution[] => {
+		const [l, r] = [left, right].map((side) =>
+			side.flatMap((piece) => (isBracket(piece) ? expand(piece) : [piece])),
+		);
+		const value = l && r && rootOf(l, r);
+		return value ? [[value, why]] : [];
+	};
+	const first = ({ factor, inside }: Bracket) =>
+		inside.flatMap((one, at) => (at === 0 ? scale([one], factor) : [one]));
+	const unsigned = ({ factor, inside }: Bracket) =>
+		inside.flatMap((one, at) => scale([one], at === 0 ? factor : factor.abs()));
+	const negative = brackets.filter(({ factor }) => factor.lt(0));
+	const multiplied = brackets.filter(({ factor }) => !factor.equals(1));
+	return [
+		...(negative.length > 0 ? expandedBy(unsigned, signOnFirst(negative, brackets)) : []),
+		...(multiplied.some(({ factor }) => !factor.equals(-1))
+			? expandedBy(first, firstOnly(multiplied, brackets))
+			: []),
+	];
+}
+
+/** Nobody stops at a product beyond this. */
+const MOST = 1000;
+
+function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writing) {
+	const [one, two] = [partsOf(left), partsOf(right)];
+	const [near, far] = one.slope.equals(0) ? [two, one] : [one, two];
+	const letter = [...left, ...right].flatMap(({ powers }) => Object.keys(powers))[0] ?? 'x';
+	const slope = near.slope.sub(far.slope);
+	const total = far.constant.sub(near.constant);
+	const found: WrongSolution[] = [];
+	const offer = (over: Fraction, under: Fraction, why: string) => {
+		if (!under.equals(0)) found.push([over.div(under), why]);
+	};
+	const wrongWay = (moved: Monomial): string =>
+		moved.coefficient.lt(0)
+			? `subtracted ${sizeOf(moved, writing)} instead of adding it`
+			: `added ${sizeOf(moved, writing)} instead of subtracting it`;
+	if (!near.constant.equals(0))
+		offer(far.constant.add(near.constant), slope, wrongWay(term(near.constant)));
+	if (!far.slope.equals(0))
+		offer(total, near.slope.add(far.slope), wrongWay(term(far.slope, letter)));
+	if (slope.lt(0))
+		offer(
+			total,
+			slope.abs(),
+			`dropped the negative sign ${slope.n === 1n && slope.d > 1n ? `when multiplying by −${slope.d}` : 'from the coefficient'}`,
+		);
+	if (slope.abs().n === 1n && slope.d > 1n)
+		offer(
+			total.mul(slope),
+			new Fraction(1),
+			`divided by ${slope.lt(0) ? '−' : ''}${slope.d} instead of multiplying by it`,
+		);
+	else if (slope.d > 1n && !writing.number) {
+		const minus = slope.lt(0) ? '−' : '';
+		offer(
+			total.mul(slope),
+			new Fraction(1),
+			`multiplied by ${minus}${sizeOf(term(slope), writing)} instead of by its reciprocal`,
+		);
+		offer(
+			total.mul(slope.d),
+			new Fraction(slope.s),
+			`multiplied by ${minus}${slope.d} but did not divide by ${slope.n}`,
+		);
+	} else if (!slope.abs().equals(1)) {
+		offer(
+			total.sub(slope),
+			new Fraction(1),
+			'subtracted the coefficient instead of dividing by it',
+		);
+		if (total.mul(slope).abs().lt(MOST))
+			offer(
+				total.mul(slope),
+				new Fraction(1),
+				'multiplied by the coefficient instead of dividing by it',
+			);
+	}
+	if (slope.gt(0) && total.lt(0))
+		offer(total.neg(), slope, 'dropped the negative sign from the solution');
+	if (slope.equals(1) && near.constant.gt(0) && (total.gt(0) || far.constant.gt(0)))
+		offer(total.neg(), slope, 'subtracted in the wrong order');
+	const both = near.constant.add(far.constant);
+	if (
+		slope.equals(1) &&
+		near.constant.lt(0) &&
+		far.constant.gt(0) &&
+		far.slope.equals(0) &&
+		!both.equals(0)
+	) {
+		const [taken, stated] = [near.constant, far.constant].map((value) =>
+			sizeOf(term(value), writing),
+		);
+		offer(both.neg(), slope, `subtracted ${stated} from ${taken} instead of adding them`);
+	}
+	return found;
+}
+
+const sizeOf = ({ coefficient, powers }: Monomial, writing: Writing): string =>
+	plainTerm({ coefficient: coefficient.abs(), powers }, writing);
+
+function partsOf(terms: readonly Monomial[]): { slope: Fraction; constant: Fraction } {
+	const kinds = gathered(terms);
+	return {
+		slope: kinds.find((one) => !isConstant(one))?.coefficient ?? new Fraction(0),
+		constant: kinds.find(isConstant)?.coefficient ?? new Fraction(0),
+	};
+}
+
+function rootOf(left: readonly Monomial[], right: readonly Monomial[]): Fraction | undefined {
+	const [l, r] = [partsOf(left), partsOf(right)];
+	const slope = l.slope.sub(r.slope);
+	return slope.equals(0) ? undefined : r.constant.sub(l.constant).div(slope);
 }

@@ -5,11 +5,9 @@ import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { takeAway } from './both-sides.ts';
+import { plainNumber, takeAway, ZERO_PRODUCT } from './plain.ts';
 import { commonBinomialReason, factored, groupOf, pairsReason, splitReason } from './factoring.ts';
-import { plainNumber } from './plain.ts';
-import type { WholeQuadratic } from './quadratic-formula.ts';
-import { rootsOf, standardEquation } from './quadratic.ts';
+import { rootsOf, standardEquation, type WholeQuadratic } from './quadratic.ts';
 
 type Linear = { a: number; b: number };
 
@@ -110,8 +108,6 @@ function factoredPair(first: Linear, second: Linear, letter: string): Expression
 /** The letter alone goes before the other factor: x(x + 2). */
 const asWritten = (first: Linear, second: Linear): [Linear, Linear] =>
 	second.b === 0 && first.b !== 0 ? [second, first] : [first, second];
-
-export const ZERO_PRODUCT = 'a product is 0 only if at least one of its factors is 0';
 
 /** "x + 2 = 0 or x − 5 = 0", then the solutions. */
 export function zeroProductLines(low: Linear, high: Linear, letter: string): Line[] {

@@ -39,7 +39,8 @@ import {
 } from './factoring.ts';
 import { plainMonomial } from './plain.ts';
 import { factoringMisconceptions } from './polynomial-misconceptions.ts';
-import { coprime, isSquare } from './whole-numbers.ts';
+import { coprime } from '../../math/gcd.ts';
+import { isSquare } from '../../math/surd.ts';
 
 export type Pattern = {
 	/** What is factored, expanded. */

@@ -24,10 +24,12 @@ import {
 } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
-import type { Letters } from '../contexts/names.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { withAreaModel } from '../figures/area-model.ts';
 import { plainMonomial, plainNumber, plainSigned, plainSum } from './plain.ts';
+
+/** `y` is empty when there is only one. */
+export type Letters = { x: string; y: string };
 
 export const shown = polynomialExpression;
 

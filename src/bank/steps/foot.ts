@@ -11,7 +11,7 @@ import {
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { withSketch } from '../figures/sketch.ts';
-import { commonDenominatorLines, haveOneDenominator, writtenOver } from './common-denominator.ts';
+import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
 import {
 	type At,
 	fromIntercept,
@@ -20,8 +20,8 @@ import {
 	pointAt,
 	slopeIntercept,
 	slopeTimes,
-	takeAway,
 } from './line-form.ts';
+import { takeAway } from './plain.ts';
 
 /** The slope must not be 0. */
 export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {

@@ -1,6 +1,6 @@
 /** The image of a point or a triangle under a transformation with a rule for coordinates. */
 import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -16,7 +16,6 @@ import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
 import { pointAt } from './line-form.ts';
-import { joinedByAnd } from './solved.ts';
 
 export type Motion = {
 	rule: Expression;

@@ -3,8 +3,7 @@ import { equation } from '../../math/expression.ts';
 import { proseText } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import { collectLetter } from './collect-letter.ts';
-import { isolate, mistaken } from './isolate.ts';
-import { readFormula } from './read-formula.ts';
+import { isolate, mistaken, readFormula } from './isolate.ts';
 
 test.each([
 	['A=½h(a+b)', 'A = \\frac{1}{2}h(a + b)'],

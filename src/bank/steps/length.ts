@@ -33,7 +33,7 @@ import { pythagorean } from './pythagorean.ts';
 import { simplestRoot } from './quadratic.ts';
 import { minus } from './slope.ts';
 import { lengthReason, rootExpression, rootReason } from './square-roots.ts';
-import { coprime } from './whole-numbers.ts';
+import { coprime } from '../../math/gcd.ts';
 
 /** The square of the length. */
 export const squaredLength = ([a, b]: At, [c, d]: At): Fraction =>

@@ -18,8 +18,8 @@ import {
 } from '../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
-import { commonDenominatorLines, haveOneDenominator, writtenOver } from './common-denominator.ts';
-import { withoutZero } from './plain.ts';
+import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
+import { takeAway, withoutZero } from './plain.ts';
 
 /** A point with exact coordinates. */
 export type At = readonly [x: Number, y: Number];
@@ -59,12 +59,6 @@ export const pointSlope = (m: Number, [x, y]: At): Expression =>
 
 export const interceptOf = (m: Number, [x, y]: At): Fraction =>
 	new Fraction(y).sub(new Fraction(m).mul(x));
-
-/** "subtract 3 from both sides": the value `moved` leaves its side. */
-export const takeAway = (moved: Number): string =>
-	new Fraction(moved).lt(0)
-		? `add ${plain(new Fraction(moved).neg())} to both sides`
-		: `subtract ${plain(moved)} from both sides`;
 
 /** From the value of one side to its value without `moved`; fractions with different denominators take more lines. */
 export function movedLines(

@@ -24,9 +24,10 @@ import {
 import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
 import { withSketch } from '../figures/sketch.ts';
-import { slopeIntercept, takeAway } from './line-form.ts';
+import { slopeIntercept } from './line-form.ts';
+import { takeAway } from './plain.ts';
 import { slopeLines } from './slope.ts';
-import { capital } from '../contexts/capital.ts';
+import { capital } from '../contexts/names.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>
 	withUnit(integer(value), unit);

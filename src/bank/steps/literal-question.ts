@@ -5,9 +5,8 @@ import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 import { type Draft, expression, withMisconceptions } from '../family.ts';
 import { collectLetter, denominatorsOf } from './collect-letter.ts';
-import { isolate, type Isolated, mistaken } from './isolate.ts';
+import { type Formula, isolate, type Isolated, mistaken } from './isolate.ts';
 import { countOf, divided, factorsOf, lettersOf, negative } from './letter-algebra.ts';
-import type { Formula } from './read-formula.ts';
 
 /** Solved for the letter, or `undefined` when that needs more than one operation on the letter. */
 export function solveFor(

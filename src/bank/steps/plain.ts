@@ -1,5 +1,9 @@
-/** Small mathematics inside the plain words of a reason: "take out 3x²", "2 × (−5) = −10", "2, 3, and 5". */
+/**
+ * Small mathematics inside the plain words of reasons and mistakes: "take out 3x²", "2 × (−5) = −10", "subtract 3 from
+ * both sides".
+ */
 import Fraction from 'fraction.js';
+import type { Number } from '../../math/expression.ts';
 import type { Monomial } from '../../math/polynomial.ts';
 
 /** −3 with a true minus sign; a fraction as 3/4. */
@@ -52,3 +56,33 @@ export function withoutZero(factor: number, isFirst: boolean): string {
 	if (factor === 1) return 'adding 0 changes nothing';
 	return isFirst ? 'the opposite of 0 is 0' : 'subtracting 0 changes nothing';
 }
+
+export const ZERO_PRODUCT = 'a product is 0 only if at least one of its factors is 0';
+
+// What leaves one side of an equation: the reason, and the usual mistake.
+
+/** "subtract 3 from both sides"; for −3, "add 3 to both sides". */
+export const takeAway = (moved: Number): string =>
+	new Fraction(moved).lt(0)
+		? `add ${new Fraction(moved).neg().toFraction()} to both sides`
+		: `subtract ${new Fraction(moved).toFraction()} from both sides`;
+
+/** "add 7x² to both sides, then subtract 21x from both sides" */
+export const takeTermsAway = (terms: readonly Monomial[], between = ', then '): string =>
+	terms
+		.map((one) =>
+			one.coefficient.lt(0)
+				? `add ${plainMonomial({ ...one, coefficient: one.coefficient.neg() })} to both sides`
+				: `subtract ${plainMonomial(one)} from both sides`,
+		)
+		.join(between);
+
+/** "added 3 instead of subtracting it"; for −3, "subtracted 3 instead of adding it". */
+export const wrongWay = (n: number): string =>
+	n > 0 ? `added ${n} instead of subtracting it` : `subtracted ${-n} instead of adding it`;
+
+/** What learners do who find a value with the opposite sign: "dropped the negative sign from the product". */
+export const reversedSign = (what: string, value: Number): string =>
+	new Fraction(value).gt(0)
+		? `kept a negative sign in the ${what}`
+		: `dropped the negative sign from the ${what}`;

@@ -18,11 +18,15 @@ import { plusMinus, root } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { plainNumber } from './plain.ts';
-import { imaginary, rootsOf, simplestRoot, timesRoot } from './quadratic.ts';
+import {
+	discriminantValue,
+	imaginary,
+	rootsOf,
+	simplestRoot,
+	timesRoot,
+	type WholeQuadratic,
+} from './quadratic.ts';
 import { rootReason, solutionsLine } from './square-roots.ts';
-
-/** Whole coefficients. */
-export type WholeQuadratic = { a: number; b: number; c: number };
 
 /** −b, with the brackets that a negative b needs: −(−3). */
 const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : num(-b));
@@ -30,8 +34,6 @@ const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : n
 /** b² − 4ac with its values, before it is evaluated. */
 export const discriminantShown = ({ a, b, c }: WholeQuadratic): Expression =>
 	sum(b === 0 ? power(0, 2) : power(num(b), 2), product(-4, num(a), num(c)));
-
-export const discriminantValue = ({ a, b, c }: WholeQuadratic): number => b * b - 4 * a * c;
 
 /** "a = 2, b = −3, c = 5", for a line or a hint. */
 export const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>

@@ -19,6 +19,9 @@ import { type DraftAnswer, solutions } from '../family.ts';
 /** ax² + bx + c; `a` is not 0. */
 export type Quadratic = { a: Number; b: Number; c: Number };
 
+/** Whole coefficients. */
+export type WholeQuadratic = { a: number; b: number; c: number };
+
 export type Exacts = { a: Fraction; b: Fraction; c: Fraction };
 
 export const exacts = ({ a, b, c }: Quadratic): Exacts => ({
@@ -81,6 +84,8 @@ export const discriminantOf = (quadratic: Quadratic): Fraction => {
 	const { a, b, c } = exacts(quadratic);
 	return b.mul(b).sub(a.mul(c).mul(4));
 };
+
+export const discriminantValue = ({ a, b, c }: WholeQuadratic): number => b * b - 4 * a * c;
 
 /** q√n with n free of squares: 72 is { q: 6, n: 2 }. */
 export function simplestRoot(of: number): { q: number; n: number } {

@@ -1,4 +1,4 @@
-import { ordinal } from './sequence.ts';
+import { ordinal } from '../../math/speech-numbers.ts';
 
 const ORDERS: Readonly<Record<number, string>> = {
 	2: 'square',

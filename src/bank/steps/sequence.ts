@@ -105,9 +105,3 @@ export const arithmeticTerms = (first: Number, step: Number, count: number): Fra
 
 export const geometricTerms = (first: Number, ratio: Number, count: number): Fraction[] =>
 	Array.from({ length: count }, (_, at) => new Fraction(ratio).pow(at).mul(first));
-
-/** 1st, 2nd, 3rd, 11th. */
-export function ordinal(n: number): string {
-	const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-	return `${n}${tail}`;
-}

@@ -10,7 +10,8 @@ import {
 import { sineLawSideMisconceptions } from './triangle-misconceptions.ts';
 import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { say } from '../../math/prose.ts';
+import { fillText } from '../contexts/fill.ts';
 import { cornersOf, networkFigure } from '../figures/shape.ts';
 import type { Spot } from '../figures/drawing.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
@@ -31,21 +32,6 @@ import {
 	type Triangle,
 } from './triangle.ts';
 import { sineLawSide } from './triangle-laws.ts';
-
-/** `{A}` stands for an expression; capitals alone and after ∠ are typeset. */
-export function fillText(text: string, values: Readonly<Record<string, Expression>>): Prose {
-	const parts = text.split(
-		/(\{\w+\}|∠[A-Z]+|\b(?:[B-Z]|[A-Z]{2}|A(?= (?:and|to|from|the|stand)\b|[,.])|(?<=(?:at|from|to|and|stake|tower|gate|observer|friend|sensor|lighthouse) )A)\b)/,
-	);
-	return {
-		parts: parts.filter(Boolean).map((part) => {
-			const value = /^\{(\w+)\}$/.exec(part)?.[1];
-			if (value !== undefined) return values[value] ?? part;
-			if (part.startsWith('∠')) return symbol(`\\angle ${part.slice(1)}`);
-			return /^[A-Z]{1,2}$/.test(part) ? symbol(part) : part;
-		}),
-	};
-}
 
 /** The ends of the known side, and what is seen from both. */
 const NAMES: Names = ['A', 'B', 'C'];
@@ -147,17 +133,3 @@ function northFigure(
 
 /** Three digits, clockwise from north. */
 const bearing = (value: number): Expression => degrees(decimal(String(value).padStart(3, '0')));
-
-/** The last line: `{x}` stands for what was found. */
-export function concluded(text: string, found: Prose): Prose {
-	const [before = '', after = ''] = text.split('{x}');
-	return say`${before}${found}${after}`;
-}
-
-/** Only the places in braces are filled; the words stay as they are. */
-export const withValues = (text: string, values: Readonly<Record<string, Expression>>): Prose => ({
-	parts: text
-		.split(/\{(\w+)\}/)
-		.map((part, at) => (at % 2 === 0 ? part : (values[part] ?? part)))
-		.filter((part) => part !== ''),
-});

@@ -12,11 +12,10 @@ import {
 	quotient,
 } from '../../math/expression.ts';
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/set-line.ts';
 import { type Coefficients, lettersFirst } from './coefficients.ts';
-import { joinedByAnd } from './solved.ts';
 import { substituted, valueAt } from './value-at.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 

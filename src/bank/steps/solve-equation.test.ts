@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { exactDecimal } from '../../math/notation.ts';
 import { term } from '../../math/polynomial.ts';
 import { proseText } from '../../math/prose.ts';
-import { bracket } from './equation-sides.ts';
-import { solveEquation } from './solve-equation.ts';
+import { bracket, solveEquation } from './solve-equation.ts';
 
 const written = (...equation: Parameters<typeof solveEquation>) =>
 	solveEquation(...equation)?.lines.map(({ body, why }) =>

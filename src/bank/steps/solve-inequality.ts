@@ -10,16 +10,18 @@ import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import {
+	combiningReasons,
 	expandedSide,
 	gathered,
 	isConstant,
 	negated,
 	type Piece,
 	plainTerm,
+	solveEquation,
+	type Style,
 	type Writing,
 	writtenSide,
-} from './equation-sides.ts';
-import { combiningReasons, solveEquation, type Style } from './solve-equation.ts';
+} from './solve-equation.ts';
 import { holds, type Sign, turned } from './inequality.ts';
 
 export type SolutionSet =

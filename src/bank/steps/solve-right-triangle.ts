@@ -11,7 +11,7 @@ import {
 } from '../family.ts';
 import { relation, sum } from '../../math/expression.ts';
 import { degrees, rounded, roundedText } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { unitIn } from './measured.ts';
 import { pythagorasLines, RATIO_SIDES, ratioAngleLines, ratioSideLines } from './right-triangle.ts';
 import {
@@ -38,7 +38,6 @@ import {
 	toDegrees,
 	type Triangle,
 } from './triangle.ts';
-import { joinedByAnd } from './solved.ts';
 
 /** The missing parts with the two of one kind in the wrong order. */
 export function interchanged(

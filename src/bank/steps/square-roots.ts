@@ -2,11 +2,9 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, quotient } from '../../math/expression.ts';
 import { plusMinus, root } from '../../math/notation.ts';
-import { say } from '../../math/prose.ts';
-import { line, type Line, sentence } from '../family.ts';
-import { takeAway } from './line-form.ts';
-import { plainNumber } from './plain.ts';
-import { solvedLine } from './solved.ts';
+import { proseText, say } from '../../math/prose.ts';
+import { line, type Line, sentence, solvedLine } from '../family.ts';
+import { plainNumber, takeAway } from './plain.ts';
 import {
 	imaginary,
 	type Pair,
@@ -139,3 +137,9 @@ const together = ({ r, p }: Pair, middle: Fraction): string | undefined =>
 /** Two values of x in one line: x = −2 or x = 5. */
 export const eitherLine = (letter: string, low: Number, high: Number, why?: string): Line =>
 	sentence(say`${equation(letter, num(low))} or ${equation(letter, num(high))}`, why);
+
+/** Lines of solving that end before the cases "x = 2 − √3 or x = 2 + √3" follow from one line with ±. */
+export function withoutConclusion(lines: Line[]): Line[] {
+	const above = lines.at(-2);
+	return above && proseText(above.body).includes('\\pm') ? lines.slice(0, -1) : lines;
+}

@@ -1,10 +1,9 @@
 /** Center and spread of small data sets, exactly, and the lines in which they are found. */
 import Fraction from 'fraction.js';
 import { continued, equation, type Number, quotient, sum } from '../../math/expression.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { amount } from './amounts.ts';
-import { joinedByAnd } from './solved.ts';
 
 /** What values count or measure: "page", "pages". */
 export type Unit = { one: string; many: string };

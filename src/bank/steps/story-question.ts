@@ -14,10 +14,9 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../family.ts';
-import { expandedSide, type Piece } from './equation-sides.ts';
+import { expandedSide, type Piece, type Solved, solveEquation } from './solve-equation.ts';
 import { lettersOf } from './letter-algebra.ts';
-import { type Solved, solveEquation } from './solve-equation.ts';
-import { oneMistake, withStop, type WrongSolution } from './wrong-solutions.ts';
+import { oneMistake, withStop, type WrongSolution } from './equation-question.ts';
 
 export type StoryEquation = {
 	text: Prose;

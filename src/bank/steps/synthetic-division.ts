@@ -1,11 +1,14 @@
-/** Synthetic division by x − k: each number is brought down, multiplied by k, and added to the next coefficient. */
+/**
+ * Synthetic division by x − k: each number is brought down, multiplied by k, and added to the next coefficient. Before
+ * it, an integer zero k is found by trying.
+ */
 import { equation, type Expression, list, num, signed, sum, times } from '../../math/expression.ts';
-import { say } from '../../math/prose.ts';
+import { call } from '../../math/notation.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import { type Line, sentence } from '../family.ts';
-import { type Coefficients, divided, written, zeroAt } from './coefficients.ts';
+import { type Coefficients, divided, valueAt, written, zeroAt } from './coefficients.ts';
 import { plainLetters, plainNumber } from './plain.ts';
-import { joinedByAnd } from './solved.ts';
 
 /** The bottom row: the coefficients of the quotient, then the remainder. */
 function bottomRow(dividend: Coefficients, k: number): number[] {
@@ -66,4 +69,26 @@ function missingTerms(dividend: Coefficients): string {
 export function quotientReason(dividend: Coefficients, k: number): string {
 	const { quotient } = divided(dividend, zeroAt(k));
 	return `the coefficients of the quotient are ${listInWords(quotient.map(plainNumber))}, and the remainder is 0`;
+}
+
+// Integer zeros found by trying: 1, −1, 2, −2, and so on, as far as they divide the constant term.
+
+/** Why the divisors of the constant term are tried. */
+export const INTEGER_ZERO = 'an integer zero of P(x) must be a divisor of the constant term';
+
+/** The divisors of the constant term that are tried before `zero`. */
+function triedBefore(of: Coefficients, zero: number): number[] {
+	const constant = of.at(-1) ?? 0;
+	const inOrder = Array.from({ length: Math.abs(zero) }, (_, at) => [at + 1, -at - 1]).flat();
+	return inOrder.slice(0, inOrder.indexOf(zero)).filter((one) => constant % one === 0);
+}
+
+/** " P(1) = 6 and P(−1) = 12, so 1 and −1 are not zeros."; nothing when the first divisor is a zero. */
+export function triedInVain(name: string, of: Coefficients, zero: number): Prose {
+	const tried = triedBefore(of, zero);
+	if (tried.length === 0) return say``;
+	const values = joinedByAnd(tried.map((one) => equation(call(name, one), valueAt(of, one))));
+	return tried.length === 1
+		? say` ${values}, so ${joinedByAnd(tried.map((one) => num(one)))} is not a zero.`
+		: say` ${values}, so ${joinedByAnd(tried.map((one) => num(one)))} are not zeros.`;
 }

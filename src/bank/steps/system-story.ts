@@ -2,10 +2,9 @@
 import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Draft, type Line, line, point, sentence, withMisconceptions } from '../family.ts';
-import { type Row, rowEquation, type WithValues, withValues } from './linear-system.ts';
+import { type Row, rowEquation, type WithValues, withValues, wrongPairs } from './linear-system.ts';
 import { eliminate, inLowestTerms } from './elimination.ts';
 import { type Isolated, isolatedEquation, substitute } from './system-substitution.ts';
-import { wrongPairs } from './wrong-pairs.ts';
 
 /** One condition of the story. */
 export type Condition = {

@@ -11,13 +11,11 @@ import {
 } from '../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
-import { bracket, type Piece } from './equation-sides.ts';
-import { solveEquation } from './solve-equation.ts';
+import { bracket, type Piece, solveEquation } from './solve-equation.ts';
 import { checkLine } from './check-line.ts';
-import { type Row, type SolvedSystem, valued, withBoth } from './linear-system.ts';
+import { type Row, type Slip, type SolvedSystem, valued, withBoth } from './linear-system.ts';
 import { sumReason } from './plain.ts';
-import type { Slip } from './wrong-pairs.ts';
-import { oneMistake, type WrongSolution } from './wrong-solutions.ts';
+import { oneMistake, type WrongSolution } from './equation-question.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
 export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };

@@ -1,7 +1,7 @@
 /** One triangle as a picture with its words, and the sentence of a prompt that gives its parts. */
 import { equation, type Expression, relation, symbol } from '../../math/expression.ts';
 import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import type { DraftAnswer, Draw, Figure } from '../family.ts';
 import type { Spot } from '../figures/drawing.ts';
@@ -17,7 +17,6 @@ import {
 	small,
 	type Triangle,
 } from './triangle.ts';
-import { joinedByAnd } from './solved.ts';
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
 

@@ -6,6 +6,7 @@ import {
 	COTANGENT,
 	COTANGENT_SECANT,
 	COTANGENT_SECANT_COSECANT,
+	type Proof,
 	PYTHAGOREAN,
 	PYTHAGOREAN_COT,
 	PYTHAGOREAN_TAN,
@@ -13,8 +14,7 @@ import {
 	TANGENT,
 	TANGENT_COSECANT,
 	TANGENT_SECANT,
-} from './trig-identities.ts';
-import type { Proof } from './trig-proofs.ts';
+} from './trig-proofs.ts';
 
 export const CANCEL = 'divide out the common factor';
 export const COMBINE = 'combine like terms';

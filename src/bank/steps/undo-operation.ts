@@ -13,9 +13,10 @@ import {
 	negative,
 	plainWords,
 	plus,
+	raised,
+	rootOf,
+	termsOf,
 } from './letter-algebra.ts';
-import type { Sides, Undone } from './undone.ts';
-import { undoPower, undoRoot } from './undo-power.ts';
 
 /** `undefined` when the letter occurs twice, or its sign would not be certain. */
 export function undo(sides: Sides, letter: string): Undone | undefined {
@@ -234,6 +235,71 @@ function undoQuotient(
 			{
 				other: divided(multiplied(other, other), over),
 				misconception: `divided ${nameOf(other)} by ${nameOf(over)} instead of ${nameOf(over)} by ${nameOf(other)}`,
+			},
+		],
+	};
+}
+
+// What is left on both sides when the operation around a letter is undone.
+
+export type Sides = { holds: Expression; other: Expression };
+
+/** One undone operation. `wrong` are the other sides that common mistakes give. */
+export type Undone = {
+	holds: Expression;
+	other: Expression;
+	/** The letter has changed sides. */
+	swaps?: boolean;
+	/** A line between, for what takes two operations. */
+	before?: Sides & { why: string };
+	why: string;
+	/** What both sides are divided by. */
+	divisor?: Expression;
+	wrong?: Wrong[];
+};
+type Wrong = { other: Expression; misconception: string };
+
+// A power or a root around a letter, undone on both sides. All letters stand for positive numbers.
+
+export function undoRoot(
+	{ of, index }: Extract<Expression, { kind: 'root' }>,
+	other: Expression,
+): Undone {
+	const verb = index === 2 ? 'square' : 'cube';
+	return {
+		holds: of,
+		other: raised(other, index),
+		why: `${verb} both sides`,
+		wrong: [
+			{ other, misconception: `removed the radical but did not ${verb} the other side` },
+			{
+				other: multiplied(num(index), other),
+				misconception: index === 2 ? 'doubled instead of squaring' : 'tripled instead of cubing',
+			},
+		],
+	};
+}
+
+export function undoPower(
+	{ base, exponent }: Extract<Expression, { kind: 'power' }>,
+	other: Expression,
+): Undone | undefined {
+	const index = exponent.kind === 'number' ? Number(exponent.value.valueOf()) : 0;
+	const name = index === 2 ? 'square root' : 'cube root';
+	const certain = !termsOf(base).some((one) => signOf(one).negative);
+	if ((index !== 2 && index !== 3) || !certain) return undefined;
+	return {
+		holds: base,
+		other: rootOf(other, index),
+		why:
+			index === 2
+				? 'take the positive square root of both sides'
+				: 'take the cube root of both sides',
+		wrong: [
+			{ other, misconception: `did not take the ${name}` },
+			{
+				other: divided(other, num(index)),
+				misconception: `divided by ${index} instead of taking the ${name}`,
 			},
 		],
 	};

@@ -14,7 +14,7 @@ import {
 import { call } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
 import type { Coefficients } from './coefficients.ts';
-import { termLines } from './common-denominator.ts';
+import { termLines } from './fractions.ts';
 
 /** "P(2) = 3(2)³ − 5(2) + 1", then the powers as numbers, then the value. */
 export function substitutionLines(name: string, c: Coefficients, x: Number): Line[] {

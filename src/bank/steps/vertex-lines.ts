@@ -16,7 +16,7 @@ import {
 import { call } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { termLines } from './common-denominator.ts';
+import { termLines } from './fractions.ts';
 import { plainNumber } from './plain.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 

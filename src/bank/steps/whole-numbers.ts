@@ -1,28 +1,11 @@
-/** Prime factorizations as they are written on the board: 2³ × 3² × 5. */
-import { gcd } from '../../math/gcd.ts';
+/** Whole numbers as products: their divisors, and prime factorizations as they are written, 2³ × 3² × 5. */
 import { type Expression, num, power, times } from '../../math/expression.ts';
-import type { Draw } from '../family.ts';
-
-// Whole numbers as factoring needs them.
-
-export const coprime = (...values: number[]): boolean => gcd(...values) === 1;
-
-export const isSquare = (value: number): boolean =>
-	value >= 0 && Number.isInteger(Math.sqrt(value));
 
 /** Both factors positive, the smaller one first: 12 → [1, 12], [2, 6], [3, 4]. */
 export const divisorPairs = (value: number): [number, number][] =>
 	Array.from({ length: Math.floor(Math.sqrt(value)) }, (_, at) => at + 1)
 		.filter((small) => value % small === 0)
 		.map((small) => [small, value / small]);
-
-/** Several drawn whole numbers at once, in the order of their names. */
-export const drawnInts = <const Names extends readonly string[]>(
-	draw: Draw,
-	...names: Names
-): { [Place in keyof Names]: number } =>
-	// A mapped tuple keeps its length; the compiler sees only an array.
-	names.map((name) => draw.int(name)) as { [Place in keyof Names]: number };
 
 /** A prime and how often it divides. */
 export type PrimePower = readonly [prime: number, exponent: number];

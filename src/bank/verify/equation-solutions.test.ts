@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSimplest, solutionsOf } from './equation-solutions.ts';
+import { solutionsOf } from './equation-solutions.ts';
 
 test.each([
 	['x^{3} - 4x = 0', [-2, 0, 2]],
@@ -14,14 +14,4 @@ test.each([
 
 test('says that an identity is always true', () => {
 	expect(solutionsOf('2(x + 1) = 2x + 2')).toBe('all');
-});
-
-test.each([
-	['2\\sqrt{3}', true],
-	['\\sqrt{12}', false],
-	['\\sqrt[3]{16}', false],
-	['\\frac{-1 + \\sqrt{5}}{2}', true],
-	['\\frac{6}{4}', false],
-])('judges whether %s is in simplest form', (tex, simplest) => {
-	expect(isSimplest(tex)).toBe(simplest);
 });

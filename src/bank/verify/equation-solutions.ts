@@ -10,7 +10,6 @@ import {
 	withoutZerosOf,
 } from './polynomial.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
-import { gcd } from './exact.ts';
 
 /** Real solutions of an equation between rational expressions, in increasing order; `all` if it is always true. */
 export function solutionsOf(tex: string): number[] | 'all' {
@@ -43,21 +42,4 @@ export function expectSolutions(
 			return Math.abs(one - other) < 1e-7 * Math.max(1, Math.abs(other));
 		});
 	return agree ? [] : [`the stored solutions are ${value}, the check gives ${wanted.join(', ')}`];
-}
-
-/** True if no radicand has a square factor and every fraction is in lowest terms. */
-export function isSimplest(tex: string): boolean {
-	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
-	const cubes = [...tex.matchAll(/\\sqrt\[3\]\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
-	const has = (of: number, exponent: number) =>
-		Array.from({ length: Math.floor(of ** (1 / exponent)) }, (_, i) => i + 2).some(
-			(factor) => of % factor ** exponent === 0,
-		);
-	return (
-		roots.every((of) => of > 1 && !has(of, 2)) &&
-		cubes.every((of) => of > 1 && !has(of, 3)) &&
-		[...tex.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].every(
-			([, over, under]) => gcd(Number(over), Number(under)) === 1 && under !== '1',
-		)
-	);
 }

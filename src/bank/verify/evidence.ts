@@ -28,6 +28,10 @@ export type Verify = (evidence: Evidence) => string[];
 export const promptFormulas = (question: Question): string[] =>
 	formulasIn(questionText(question.question));
 
+/** The formulas in the prompt with an equals sign. */
+export const promptEquations = (question: Question): string[] =>
+	promptFormulas(question).filter((tex) => tex.includes('='));
+
 /** The first formula of the prompt. @throws {UnreadableTex} if the prompt has none. */
 export function promptFormula(question: Question): string {
 	const [first] = promptFormulas(question);
@@ -104,6 +108,13 @@ export function readList(text: string): Exact[] {
 		});
 }
 
+/** The prompt as plain text: no dollar signs, no thousands separators. */
+export const promptWords = ({ question }: Question): string =>
+	questionText(question)
+		.replaceAll(/\\text\{([^}]*)\}/g, '$1')
+		.replaceAll(/\{,\}|\$/g, '')
+		.replaceAll('−', '-');
+
 /** Every number written in the words of the prompt, in order: "drops 7 degrees from -3" gives 7, -3. */
 export const numbersInWords = (question: Question): number[] =>
 	[
@@ -167,4 +178,49 @@ function valuesOf(sides: readonly string[], values: RealValues): number[] {
 		if (error instanceof UnreadableTex) return [];
 		throw error;
 	}
+}
+
+/** Issues for each equation in the steps that is not true for these values. Formulas without = are skipped. */
+export function expectStepsTrue(
+	{ steps }: Question,
+	values: Readonly<Record<string, Exact>>,
+): string[] {
+	return steps.flatMap(({ text }) =>
+		formulasIn(text)
+			.filter((tex) => tex.includes('=') && !tex.startsWith('=') && !/\\begin|\\det/.test(tex))
+			.filter((tex) =>
+				sidesOf(tex)
+					.flatMap(lettersIn)
+					.every((letter) => letter in values),
+			)
+			.flatMap((tex) => {
+				const [first, ...rest] = sidesOf(tex).map((side) => readTex(side)(values));
+				const wrong = first && rest.find((one) => !same(one, first));
+				return wrong ? [`"${tex}" is not true: ${show(first)} is not ${show(wrong)}`] : [];
+			}),
+	);
+}
+
+const ANGLES = [0.37, 0.81, 1.27, 1.93, 2.61, 3.49, 4.07, 5.51];
+
+/** True if both formulas agree at eight angles, in whatever variables they have. */
+export function sameAtAngles(left: string, right: string): boolean {
+	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
+	const [l, r] = [readReal(left), readReal(right)];
+	return ANGLES.every((start) => {
+		const values = Object.fromEntries(letters.map((letter, at) => [letter, start + 0.43 * at]));
+		const [a, b] = [l(values), r(values)];
+		return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+	});
+}
+
+/** Issues unless the answer has no parentheses and no like terms: value alone would also accept `2x + 3x`. */
+export function expectCollected({ answer }: Question): string[] {
+	if (answer.value.includes('(')) return [`the answer ${answer.value} still has brackets`];
+	const kinds = answer.value
+		.split(/ [+-] /)
+		.map((term) => term.replaceAll(/\\frac\{\d+\}\{\d+\}|[-\d]+(?=[a-z]|$)/g, ''));
+	return new Set(kinds).size === kinds.length
+		? []
+		: [`the answer ${answer.value} still has like terms`];
 }

@@ -4,6 +4,9 @@
  */
 export type Exact = readonly [bigint, bigint];
 
+/** A point by its exact coordinates. */
+export type ExactPoint = readonly [x: Exact, y: Exact];
+
 /** @throws {RangeError} for a denominator of 0. */
 export function exact(over: bigint | number, under: bigint | number = 1n): Exact {
 	const [n, d] = [BigInt(over), BigInt(under)];

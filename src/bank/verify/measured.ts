@@ -1,16 +1,8 @@
 /** Measurements as a reader finds them in the prompt, and whether the stored one is right in the form asked for. */
-import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isSimplestRadical } from './radical-form.ts';
 import { readReal, UnreadableTex } from './read-tex.ts';
-import { expectTrueLines } from './evidence.ts';
-
-/** The prompt as plain text: no dollar signs, no thousands separators. */
-export const promptWords = ({ question }: Question): string =>
-	questionText(question)
-		.replaceAll(/\\text\{([^}]*)\}/g, '$1')
-		.replaceAll(/\{,\}|\$/g, '')
-		.replaceAll('−', '-');
+import { expectTrueLines, promptWords } from './evidence.ts';
 
 /** Every number in the prompt, in order. @throws {UnreadableTex} unless there are exactly `count`. */
 export function promptNumbers(question: Question, count: number): number[] {

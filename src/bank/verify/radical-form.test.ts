@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSimplestRadical } from './radical-form.ts';
+import { isSimplest, isSimplestRadical } from './radical-form.ts';
 
 test.each([
 	['5', true],
@@ -12,4 +12,14 @@ test.each([
 	['\\frac{6}{4}', false],
 ])('%j in simplest form: %s', (tex, simplest) => {
 	expect(isSimplestRadical(tex)).toBe(simplest);
+});
+
+test.each([
+	['2\\sqrt{3}', true],
+	['\\sqrt{12}', false],
+	['\\sqrt[3]{16}', false],
+	['\\frac{-1 + \\sqrt{5}}{2}', true],
+	['\\frac{6}{4}', false],
+])('judges whether %s is in simplest form', (tex, simplest) => {
+	expect(isSimplest(tex)).toBe(simplest);
 });

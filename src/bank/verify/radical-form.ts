@@ -1,5 +1,7 @@
 /** Whether an exact value is written as a teacher wants it. */
+import { promptFormula, type Verify } from './evidence.ts';
 import { gcd } from './exact.ts';
+import { readReal } from './read-tex.ts';
 
 /** No square factor in a radicand, no radical in a denominator, fractions in lowest terms. */
 export function isSimplestRadical(tex: string): boolean {
@@ -16,3 +18,34 @@ function hasSquareFactor(value: number): boolean {
 		if (value % (factor * factor) === 0) return true;
 	return false;
 }
+
+/** True if no radicand has a square factor and every fraction is in lowest terms. */
+export function isSimplest(tex: string): boolean {
+	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
+	const cubes = [...tex.matchAll(/\\sqrt\[3\]\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
+	const has = (of: number, exponent: number) =>
+		Array.from({ length: Math.floor(of ** (1 / exponent)) }, (_, i) => i + 2).some(
+			(factor) => of % factor ** exponent === 0,
+		);
+	return (
+		roots.every((of) => of > 1 && !has(of, 2)) &&
+		cubes.every((of) => of > 1 && !has(of, 3)) &&
+		[...tex.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].every(
+			([, over, under]) => gcd(Number(over), Number(under)) === 1 && under !== '1',
+		)
+	);
+}
+
+/** For prompts that are an expression with radicals: same value, simplest form, like radicals combined. */
+export const verifyRadical: Verify = ({ question }) => {
+	const { value } = question.answer;
+	const [stored, wanted] = [readReal(value)(), readReal(promptFormula(question))()];
+	const issues: string[] = [];
+	if (!(Math.abs(stored - wanted) <= 1e-9 * Math.max(1, Math.abs(wanted))))
+		issues.push(`the stored answer ${value} is ${stored}, the prompt is ${wanted}`);
+	if (!isSimplest(value) || /\\frac\{[^{}]*\}\{[^{}]*\\sqrt/.test(value))
+		issues.push(`${value} is not in simplest form`);
+	const radicands = value.match(/\\sqrt(?:\[3\])?\{\d+\}/g) ?? [];
+	if (new Set(radicands).size < radicands.length) issues.push(`${value} has like roots apart`);
+	return issues;
+};

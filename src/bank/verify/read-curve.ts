@@ -1,6 +1,5 @@
 /** The description of a drawn curve, read back: points that it passes through, asymptotes, open dots. */
-import { valueInWords } from './drawings/number-in-words.ts';
-import { withPointsInPairs } from './points-in-pairs.ts';
+import { valueInWords, withPointsInPairs } from './number-in-words.ts';
 
 export type RealRule = (x: number) => number;
 

@@ -1,7 +1,6 @@
-/** Figures as verifiers see them: their alternative text, which is at the end of the spoken question. */
+/** Figures and tables as verifiers see them: their alternative text, which is at the end of the spoken question. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { exact } from './exact.ts';
-import type { ExactPoint } from './read-line.ts';
+import { type Exact, exact, type ExactPoint, readExact } from './exact.ts';
 
 /** "3 units to the left of the y-axis and 2 units above the x-axis" is (−3, 2). */
 export function placeInWords(words: string): [number, number] {
@@ -38,5 +37,39 @@ export function boundariesIn(words: string): ReadBoundary[] {
 			return [exact(x), exact(y)];
 		};
 		return { solid: style === 'solid', through: [spot(one), spot(two)], above: side === 'above' };
+	});
+}
+
+/** The pairs that a figure shows, as dots or as a two-row table. */
+export function pairsShown(question: Question): (readonly [number, number])[] {
+	const dots = /\d+ dots: ([^.]*)\./.exec(question.question_speech)?.[1];
+	if (dots !== undefined) return dots.split('; ').map(placeInWords);
+	return pairsOfTable(question.question_speech).map(
+		([[a, b], [c, d]]) => [Number(a) / Number(b), Number(c) / Number(d)] as const,
+	);
+}
+
+export type ReadRow = { heading: string; cells: string[] };
+
+/** `… A table with 2 rows. x: 1, 2, blank. y: 3, 6, 9.` gives its rows; cells are as written, without "negative". */
+export function rowsOfTable(speech: string): ReadRow[] {
+	const words = /A table with \d+ rows\. (.*)$/.exec(speech)?.[1] ?? '';
+	return [
+		...words.matchAll(
+			/([^:]+): ((?:-?[\d.]+|negative [\d.]+|blank)(?:, (?:negative )?[\w.]+)*)\.(?: |$)/g,
+		),
+	].map(([, heading = '', cells = '']) => ({
+		heading: heading.trim(),
+		cells: cells.replaceAll('negative ', '-').split(', '),
+	}));
+}
+
+/** Columns of a table with two rows of numbers. @throws {RangeError} for a blank cell. */
+export function pairsOfTable(speech: string): (readonly [Exact, Exact])[] {
+	const [top = [], bottom = []] = rowsOfTable(speech).map(({ cells }) => cells);
+	return top.map((cell, at) => {
+		const [x, y] = [readExact(cell), readExact(bottom[at] ?? '')];
+		if (!x || !y) throw new RangeError(`Column ${at + 1} of the table is not two numbers.`);
+		return [x, y] as const;
 	});
 }

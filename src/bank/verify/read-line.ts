@@ -1,9 +1,21 @@
-/** Straight lines as verifiers read them: the published equation, as a x + b y = c with exact coefficients. */
-import { add, divide, type Exact, exact, gcd, multiply, negate, same, subtract } from './exact.ts';
+/** Straight lines as verifiers read them: the published equation, as a x + b y = c with exact coefficients. Where two meet. */
+import type { Question } from '../../schemas/wire/question.ts';
+import { expectStepsTrue, promptEquations, readPoint } from './evidence.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	type ExactPoint,
+	gcd,
+	multiply,
+	negate,
+	same,
+	subtract,
+} from './exact.ts';
 import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
 
 export type ReadLine = { a: Exact; b: Exact; c: Exact };
-export type ExactPoint = readonly [Exact, Exact];
 
 const ZERO = exact(0);
 const ONE = exact(1);
@@ -84,3 +96,32 @@ export function isStandardForm(tex: string): boolean {
 }
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** Issues unless the stored pair is on both lines, which meet at one point, and the solution is true there. */
+export function expectMeeting(question: Question, letters: readonly [string, string]): string[] {
+	const [one, two, ...more] = promptEquations(question);
+	if (!one || !two || more.length > 0) return ['the prompt does not hold two equations'];
+	const lines = [readLine(one, ...letters), readLine(two, ...letters)] as const;
+	const [x, y, ...others] = readPoint(question.answer.value);
+	if (!x || !y || others.length > 0) return [`${question.answer.value} is not a pair of numbers`];
+	if (areParallel(...lines)) return ['the lines do not meet in one point'];
+	const off = [one, two].filter((_, at) => !isOn(lines[at === 0 ? 0 : 1], [x, y]));
+	if (off.length > 0) return off.map((tex) => `${tex} is not true at ${question.answer.value}`);
+	return expectStepsTrue(question, { [letters[0]]: x, [letters[1]]: y });
+}
+
+/** Where two lines meet, by determinants; `undefined` if they are parallel. */
+export function meetingPoint(
+	[first = '', second = '']: readonly string[],
+	[x, y]: readonly [string, string],
+): Record<string, Exact> | undefined {
+	const [one, two] = [readLine(first, x, y), readLine(second, x, y)];
+	if (areParallel(one, two)) return undefined;
+	const cross = (p: Exact, q: Exact, r: Exact, s: Exact) =>
+		subtract(multiply(p, s), multiply(q, r));
+	const whole = cross(one.a, one.b, two.a, two.b);
+	return {
+		[x]: divide(cross(one.c, one.b, two.c, two.b), whole),
+		[y]: divide(cross(one.a, one.c, two.a, two.c), whole),
+	};
+}

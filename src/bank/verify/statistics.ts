@@ -1,6 +1,6 @@
 /** Data as a reader sees it, in the words of the prompt and of figures, and its statistics by counting. */
 import { questionText } from '../../math/question-text.ts';
-import { withPointsInPairs } from './points-in-pairs.ts';
+import { withPointsInPairs } from './number-in-words.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
 /** Lists of three or more numbers in a text, `$3$, $8$, $12$`. */

@@ -1,5 +1,6 @@
 /** Box plots, histograms, dot plots, and number lines, checked against the words that describe them. */
-import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { at, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 import { spokenValue } from './places-in-words.ts';
 
 /** Issues if the words and the drawing disagree; none for a drawing of another kind. */

@@ -3,7 +3,8 @@ import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
-import { at, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
+import { at, type Mark, marksIn, scaleOf } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 
 export const doubleLineReader: DrawingReader = {
 	begins: 'A double number line',

@@ -2,7 +2,7 @@
 import type { NamedStroke } from './drawn-pairs.ts';
 import { type Height, heightIn } from './graph-kinds.ts';
 import type { Plane } from './named-graphs.ts';
-import { labelInWords } from './number-in-words.ts';
+import { labelInWords } from '../number-in-words.ts';
 import { at, type Mark } from './svg-elements.ts';
 
 /** `image` is the only other path. */

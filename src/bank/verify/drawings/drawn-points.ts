@@ -5,9 +5,9 @@ import { piecesOf } from './drawn-branches.ts';
 import type { Whole } from './drawn-curve.ts';
 import { heightIn } from './graph-kinds.ts';
 import { type Gap, pixelsOf, type Plane } from './named-graphs.ts';
-import { labelInWords } from './number-in-words.ts';
+import { labelInWords, labelValue } from '../number-in-words.ts';
 import type { Spot } from './path-spots.ts';
-import { at, labelValue, type Mark } from './svg-elements.ts';
+import { at, type Mark } from './svg-elements.ts';
 
 /** Its place in pixels, and the coordinates of its label, which is `said`. */
 export type Dot = { at: Spot; coordinates: Spot; said: string };

@@ -2,7 +2,7 @@
 import { listInWords } from '../../../math/things-in-words.ts';
 import type { Drawn, Dot } from './drawn-points.ts';
 import { heightIn } from './graph-kinds.ts';
-import { labelInWords } from './number-in-words.ts';
+import { labelInWords } from '../number-in-words.ts';
 import { pixelsOf, type Plane } from './named-graphs.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import type { Mark, Scale } from './svg-elements.ts';

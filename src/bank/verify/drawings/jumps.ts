@@ -2,7 +2,8 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
-import { at, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
+import { at, type Mark, marksIn, scaleOf } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 
 export const jumpsReader: DrawingReader = {
 	begins: 'On a number line',

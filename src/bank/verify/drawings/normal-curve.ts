@@ -4,8 +4,8 @@ import { isNear } from '../equation-lines.ts';
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
-import { labelInWords } from './number-in-words.ts';
-import { at, labelValue, marksIn, scaleOf } from './svg-elements.ts';
+import { labelInWords, labelValue } from '../number-in-words.ts';
+import { at, marksIn, scaleOf } from './svg-elements.ts';
 
 export const normalCurveReader: DrawingReader = {
 	begins: 'A normal curve',

@@ -1,5 +1,6 @@
 /** The coordinate planes of a drawing: each has a grid, numbers, and marks. */
-import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { at, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 
 type Range = readonly [low: number, high: number];
 

@@ -2,7 +2,8 @@
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
-import { at, labelValue, marksIn, scaleOf } from './svg-elements.ts';
+import { at, marksIn, scaleOf } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 
 export const percentBarReader: DrawingReader = {
 	begins: 'A percent bar',

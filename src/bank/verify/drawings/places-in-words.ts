@@ -1,5 +1,5 @@
 /** Places on a coordinate plane, as a figure's description names them. */
-import { NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
+import { NUMBER_IN_WORDS, valueInWords } from '../number-in-words.ts';
 
 export type NamedPlace = {
 	x: number;

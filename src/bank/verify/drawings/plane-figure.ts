@@ -1,5 +1,5 @@
 /** A coordinate plane against its description: axes, places, dots, and their names; lines are in `plane-lines.ts`. */
-import { withPointsInPairs } from '../points-in-pairs.ts';
+import { withPointsInPairs } from '../number-in-words.ts';
 import { distanceToRun } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';

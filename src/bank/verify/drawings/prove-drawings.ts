@@ -5,7 +5,7 @@
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import { withNamesJoined } from '../../../math/speech-units.ts';
-import { withPointsInPairs } from '../points-in-pairs.ts';
+import { withPointsInPairs } from '../number-in-words.ts';
 import { inOneSpelling } from '../spoken/hear.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { areaModelReader } from './area-model.ts';

@@ -5,8 +5,8 @@ import { add, divide, type Exact, exact, less, same, show, subtract } from '../e
 import { readTex, lettersIn, sidesOf, UnreadableTex } from '../read-tex.ts';
 import { readRegion, type Region, testPoints } from '../regions.ts';
 import { type DrawingReader, partsOf, type Place } from './drawing-reader.ts';
-import { labelInWords, labelOf, NUMBER_IN_WORDS } from './number-in-words.ts';
-import { at, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
+import { labelInWords, labelOf, labelValue, NUMBER_IN_WORDS } from '../number-in-words.ts';
+import { at, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 
 export const setLineReader: DrawingReader = {
 	begins: 'A number line',

@@ -27,8 +27,8 @@ import { dashedAlong, dashedLines, slantedIn } from './drawn-slants.ts';
 import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { isOn, loneDot } from './lone-dots.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
-import { NUMBER_IN_WORDS, valueInWords } from './number-in-words.ts';
-import { at, labelValue, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { labelValue, NUMBER_IN_WORDS, valueInWords } from '../number-in-words.ts';
+import { at, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
 	begins: 'A sketch of ',

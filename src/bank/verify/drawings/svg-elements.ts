@@ -37,12 +37,6 @@ function readMarks(svg: string): Mark[] {
 	return marks;
 }
 
-/** A number as on a label: `−5`, `5/3`, `0.5`. NaN for other text. */
-export function labelValue(text: string): number {
-	const [, sign, over = '', under = '1'] = /^(−?)(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(text) ?? [];
-	return over === '' ? Number.NaN : ((sign ? -1 : 1) * Number(over)) / Number(under);
-}
-
 /** A mark's coordinate as a number. */
 export const at = ({ attributes }: Mark, key: string): number => Number(attributes[key]);
 

@@ -2,8 +2,8 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
-import { labelInWords } from './number-in-words.ts';
-import { at, labelValue, marksIn } from './svg-elements.ts';
+import { labelInWords, labelValue } from '../number-in-words.ts';
+import { at, marksIn } from './svg-elements.ts';
 
 export const terminalArmReader: DrawingReader = {
 	begins: 'A sketch of the terminal arm',

@@ -1,5 +1,6 @@
 /** The tick marks of a number line: one at each label, evenly spaced, as many between labels as the words say. */
-import { at, labelValue, marksIn } from './svg-elements.ts';
+import { at, marksIn } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 
 export function tickedOtherwise(svg: string, words: string): string[] {
 	const [, count] =

@@ -5,7 +5,8 @@
 import { UnreadableTex } from '../read-tex.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
-import { at, labelValue, type Mark, marksIn } from './svg-elements.ts';
+import { at, type Mark, marksIn } from './svg-elements.ts';
+import { labelValue } from '../number-in-words.ts';
 
 export const treeReader: DrawingReader = { begins: 'A tree diagram', inWords, disagreements };
 

@@ -1,6 +1,5 @@
 /** Turns speech into tokens: phrases such as "end quantity", common fractions, numbers, letters. */
-import { COUNTS, namedParts, PARTS } from '../../../math/speech-numbers.ts';
-import type { Structure } from './structure.ts';
+import { FRACTIONS } from '../number-in-words.ts';
 
 const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 	['less than or equal to', '\\le'],
@@ -89,15 +88,6 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 		'omega',
 	].map((name): [string, string] => [name, `\\${name}`]),
 ];
-/** Fractions spoken by name: "two thirds". */
-export const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
-	Object.keys(PARTS).flatMap((under) =>
-		COUNTS.flatMap((_, over): [string, Structure][] => {
-			const said = namedParts(over, Number(under));
-			return said === null ? [] : [[said, ['frac', String(over), under]]];
-		}),
-	),
-);
 
 const SIGNS: ReadonlyMap<string, string> = new Map(PHRASES);
 

@@ -3,7 +3,8 @@
  * nothing with the speaker but the names of numbers and units, so what it hears is what was said.
  */
 import { UNITS } from '../../../math/speech-units.ts';
-import { FRACTIONS, hear, inOneSpelling } from './hear.ts';
+import { FRACTIONS } from '../number-in-words.ts';
+import { hear, inOneSpelling } from './hear.ts';
 import {
 	divided,
 	isSame,

@@ -29,7 +29,7 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import {
 	complexNumber,
 	type Gaussian,

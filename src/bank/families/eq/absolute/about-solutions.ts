@@ -17,6 +17,7 @@ import {
 	distractor,
 	type Draft,
 	type Draw,
+	drawnInts,
 	line,
 	multipleChoice,
 	rational,
@@ -32,7 +33,6 @@ import {
 	splitCases,
 	TWO_CASES,
 } from '../../../steps/absolute-equation.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 /** Sum or product of the two solutions, or the positive one. */
 export function reported(draw: Draw): Draft | undefined {

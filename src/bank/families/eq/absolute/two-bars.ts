@@ -10,6 +10,7 @@ import {
 	line,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
@@ -19,10 +20,9 @@ import {
 	isBracket,
 	type Piece,
 	plainTerm,
+	solveEquation,
 	writtenSide,
-} from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
-import { solvedLine } from '../../../steps/solved.ts';
+} from '../../../steps/solve-equation.ts';
 
 export function twoBars(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];

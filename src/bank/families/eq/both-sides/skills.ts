@@ -16,6 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	type Line,
 	line,
 	rational,
@@ -24,11 +25,13 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
-import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
-import { type BracketWords, wrongSolutions } from '../../../steps/wrong-solutions.ts';
+import {
+	type BracketWords,
+	equationQuestion,
+	type Form,
+	wrongSolutions,
+} from '../../../steps/equation-question.ts';
+import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
 
 const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;

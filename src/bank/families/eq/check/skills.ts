@@ -10,7 +10,7 @@ import {
 	type RelationSign,
 	sum,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
@@ -23,7 +23,6 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'Choose the value that makes an equation true': chooseValue,

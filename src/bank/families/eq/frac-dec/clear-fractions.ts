@@ -11,8 +11,13 @@ import {
 } from '../../../../math/expression.ts';
 import { type Monomial, scale } from '../../../../math/polynomial.ts';
 import { line } from '../../../family.ts';
-import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
-import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
+import {
+	bracket,
+	type Piece,
+	type Solved,
+	solveEquation,
+	writtenSide,
+} from '../../../steps/solve-equation.ts';
 
 /** A fraction with terms above the bar, added or subtracted: −(x + 3)/4. */
 export type Part = { sign: 1 | -1; over: Monomial[]; under: number };

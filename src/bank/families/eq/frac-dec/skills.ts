@@ -8,18 +8,26 @@ import {
 	type Draft,
 	type DraftAnswer,
 	type Draw,
+	drawnInts,
 	line,
 	type Skills,
 	solutions,
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { part, solveFractions } from './clear-fractions.ts';
-import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
-import { bracket, isBracket, type Piece } from '../../../steps/equation-sides.ts';
-import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
+import {
+	type BracketWords,
+	equationQuestion,
+	type Form,
+} from '../../../steps/equation-question.ts';
+import {
+	bracket,
+	isBracket,
+	type Piece,
+	type Solved,
+	solveEquation,
+} from '../../../steps/solve-equation.ts';
 import { isFraction } from '../../../steps/fractions.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
-import type { BracketWords } from '../../../steps/wrong-solutions.ts';
 
 const CLEAR = say`What is the least common multiple of all of the denominators? What happens when you multiply every term by it?`;
 const THEN = say`Once the fractions are gone, how can you isolate the variable?`;

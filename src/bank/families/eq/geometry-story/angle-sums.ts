@@ -4,10 +4,9 @@ import { brackets, equation, product, sum, symbol } from '../../../../math/expre
 import { degrees } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
+import { type Draft, type Draw, drawnInts, line } from '../../../family.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 const X = symbol('x');
 

@@ -5,7 +5,7 @@ import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { angle, angleSum } from './angle-sums.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../family.ts';
 import { ONE_PLAN, type PlanNumbers, TWO_PLANS, type TwoPlans } from './plan-stories.ts';
 import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
-import { withStop, wrongSolutions } from '../../../steps/wrong-solutions.ts';
+import { withStop, wrongSolutions } from '../../../steps/equation-question.ts';
 
 const onePlan =
 	(shown: boolean): Skill =>

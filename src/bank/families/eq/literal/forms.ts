@@ -14,8 +14,8 @@ import {
 import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion } from '../../../steps/literal-question.ts';
-import { readFormula } from '../../../steps/read-formula.ts';
-import { plainTerm } from '../../../steps/equation-sides.ts';
+import { readFormula } from '../../../steps/isolate.ts';
+import { plainTerm } from '../../../steps/solve-equation.ts';
 
 // What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
 

@@ -5,10 +5,9 @@ import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
 import { distractor, type Draft, type Draw, multipleChoice, type Skills } from '../../../family.ts';
 import { denominatorsOf } from '../../../steps/collect-letter.ts';
-import { mistaken } from '../../../steps/isolate.ts';
+import { type Formula, mistaken, readFormula } from '../../../steps/isolate.ts';
 import { countOf, lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion, targetsOf } from '../../../steps/literal-question.ts';
-import { type Formula, readFormula } from '../../../steps/read-formula.ts';
 import {
 	exactly,
 	LETTER_SETS,

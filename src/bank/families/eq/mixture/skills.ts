@@ -13,10 +13,9 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
+import { type Draft, type Draw, drawnInts, line, sentence, type Skills } from '../../../family.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // Stories of two ingredients: x of the first and the rest of the second make a known amount together.
 

@@ -7,7 +7,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 
 // Two travellers, or one who goes and comes back. Speeds in miles per hour, times in hours.

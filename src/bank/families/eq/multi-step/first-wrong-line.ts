@@ -12,7 +12,7 @@ import {
 	isBracket,
 	type Piece,
 	writtenSide,
-} from '../../../steps/equation-sides.ts';
+} from '../../../steps/solve-equation.ts';
 
 type Case = { k: number; a: number; b: number; c: number; d: number; letter: string };
 

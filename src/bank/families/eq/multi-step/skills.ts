@@ -2,11 +2,9 @@
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { type Draft, type Draw, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, drawnInts, type Skills } from '../../../family.ts';
 import { equationQuestion } from '../../../steps/equation-question.ts';
-import { bracket, type Piece } from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { bracket, type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 import { firstWrongLine } from './first-wrong-line.ts';
 
 export const skills: Skills = {

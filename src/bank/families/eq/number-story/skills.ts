@@ -6,7 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { bracket, type Piece } from '../../../steps/equation-sides.ts';
+import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { storyQuestion } from '../../../steps/story-question.ts';
 import { type Tell, timesWord, TWO_QUANTITIES, X } from './two-quantities.ts';
 

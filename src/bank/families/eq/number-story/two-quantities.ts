@@ -4,7 +4,7 @@ import { product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
 import type { StoryEquation } from '../../../steps/story-question.ts';
 
 /** `undefined`: no whole or no sensible answer. */

@@ -15,10 +15,9 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
+import { equationQuestion, type Form, wrongSolutions } from '../../../steps/equation-question.ts';
 import { isFraction } from '../../../steps/fractions.ts';
 import { type Solved, solveEquation, type Style } from '../../../steps/solve-equation.ts';
-import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
 import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-step-stories.ts';
 
 // A story with one operation: write the equation, then solve it.

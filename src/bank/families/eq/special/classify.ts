@@ -13,12 +13,14 @@ import {
 } from '../../../family.ts';
 import {
 	bracket,
+	combiningReasons,
 	expandedSide,
+	expandingReason,
 	gathered,
 	type Piece,
+	solveEquation,
 	writtenSide,
-} from '../../../steps/equation-sides.ts';
-import { combiningReasons, expandingReason, solveEquation } from '../../../steps/solve-equation.ts';
+} from '../../../steps/solve-equation.ts';
 
 /** Another number near the given one. */
 export const distinctFrom = (draw: Draw, value: number): number => {

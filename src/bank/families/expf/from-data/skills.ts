@@ -23,9 +23,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, plainPower, takeAway } from '../../../steps/plain.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
-import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { fittingModel, fromTable } from './table.ts';
 
 export const skills: Skills = {

@@ -1,7 +1,7 @@
 /** The stored rule must give every value that the prompt shows, and have the stated shape. */
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
-import { pairsOfTable } from '../../../verify/read-table.ts';
+import { pairsOfTable } from '../../../verify/read-figure.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

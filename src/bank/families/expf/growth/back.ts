@@ -21,7 +21,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';

@@ -24,7 +24,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { exponentialSetting, inUnits } from './exponential-settings.ts';
 import { exactOf, factorOf, factorShown, percentOf, rateOf } from './back.ts';

@@ -2,8 +2,7 @@
 import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
-import { type Base, log } from '../../../steps/exponential.ts';
-import { EXPONENT_TO_COEFFICIENT } from '../../../steps/log-laws.ts';
+import { type Base, EXPONENT_TO_COEFFICIENT, log } from '../../../steps/exponential.ts';
 
 /** Solutions are rounded to thousandths. */
 export const PLACES = 3;

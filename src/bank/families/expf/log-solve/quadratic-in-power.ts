@@ -13,7 +13,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Line,
@@ -26,7 +26,6 @@ import {
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import {
 	logarithmLines,
 	logQuotient,

@@ -16,7 +16,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {

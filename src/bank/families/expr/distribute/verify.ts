@@ -1,6 +1,10 @@
 /** Compares the prompt's own brackets with the answer at eight points, and looks at the answer's form. */
-import { expectEquivalent, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { expectCollected } from '../../../verify/collected.ts';
+import {
+	expectCollected,
+	expectEquivalent,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => [
 	...expectEquivalent(question, promptFormula(question)),

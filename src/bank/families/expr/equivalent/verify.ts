@@ -13,9 +13,15 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { exact, subtract } from '../../../verify/exact.ts';
-import { contentOf, expand, factorsOf, sameTerms } from '../../../verify/integer-polynomial.ts';
+import {
+	contentOf,
+	expand,
+	factorsOf,
+	inOneLetter,
+	isReducible,
+	sameTerms,
+} from '../../../verify/integer-polynomial.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
-import { inOneLetter, isReducible } from '../../../verify/reducible.ts';
 import { claimHolds } from './two-fractions.verify.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -10,7 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	type Draft,
@@ -22,8 +22,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { readFormula } from '../../../steps/read-formula.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
+import { readFormula } from '../../../steps/isolate.ts';
 import type { FormulaUse } from './everyday-formulas.ts';
 import { substituting, valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { SCIENCE } from './science-formulas.ts';

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	caseOf,
@@ -18,8 +18,7 @@ import {
 } from '../../../family.ts';
 import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
-import { type Formula, readFormula } from '../../../steps/read-formula.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
+import { type Formula, readFormula } from '../../../steps/isolate.ts';
 import { evaluatedLines } from './evaluated-lines.ts';
 import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 import {

@@ -3,8 +3,12 @@
  * rectangle twice, that of a regular shape as often as it has sides.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import { expectEquivalent, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectCollected } from '../../../verify/collected.ts';
+import {
+	expectCollected,
+	expectEquivalent,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
 
 const TIMES: readonly [RegExp, number, lengths: number][] = [
 	[/^A rectangle/, 2, 2],

@@ -16,7 +16,7 @@ import {
 	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	distractor,
@@ -33,7 +33,6 @@ import {
 } from '../../../family.ts';
 import { PARTS, type PartStory } from './expression-parts.ts';
 import { structure } from './structure.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 // What a part of an expression, or a value of a function, means in its context.
 

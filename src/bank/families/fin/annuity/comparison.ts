@@ -12,11 +12,9 @@ import type Fraction from 'fraction.js';
 import { equation, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { COMPOUNDED } from '../../../contexts/finance.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
-import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
+	COMPOUNDED,
 	futureOfPayments,
 	inCents,
 	periodsOf,
@@ -27,6 +25,8 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { every, FUTURE, loanPaymentLines, present, terms } from './terms.ts';
 
 type Plan = { R: number; term: Term };

@@ -13,16 +13,17 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draw, line, type Line, sentence } from '../../../family.ts';
-import { COMPOUNDED, EVERY } from '../../../contexts/finance.ts';
-import { percentOf } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
 	annuityPresent,
+	COMPOUNDED,
 	compounded,
+	EVERY,
 	periodsOf,
 	rateExpression,
 	type Term,
 } from '../../../steps/finance-lines.ts';
+import { percentOf } from '../../../steps/amounts.ts';
 
 export const termOf = (draw: Draw, periods: string): Term => ({
 	rate: draw.int('r'),

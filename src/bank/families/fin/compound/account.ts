@@ -26,10 +26,9 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { COMPOUNDED } from '../../../contexts/finance.ts';
+import { COMPOUNDED, roundedTo } from '../../../steps/finance-lines.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { asDecimal, isHalfway, percentOf } from '../../../steps/amounts.ts';
-import { roundedTo } from '../../../steps/finance-lines.ts';
 
 /** `n` times a year, or all the time. */
 export type Account = { P: number; rate: number; n: number | 'e'; t: number };

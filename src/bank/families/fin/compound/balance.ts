@@ -2,10 +2,8 @@
 import { equation } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { COMPOUNDED } from '../../../contexts/finance.ts';
-import { line } from '../../../family.ts';
-import { percentOf } from '../../../steps/amounts.ts';
 import {
+	COMPOUNDED,
 	compounded,
 	growth,
 	periodsOf,
@@ -14,6 +12,8 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
+import { line } from '../../../family.ts';
+import { percentOf } from '../../../steps/amounts.ts';
 
 export const FORMULA = line(
 	equation('A', compounded('P', 'i', 'n')),

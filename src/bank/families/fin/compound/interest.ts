@@ -10,11 +10,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { COMPOUNDED } from '../../../contexts/finance.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
-import { cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
+	COMPOUNDED,
 	compounded,
 	growth,
 	inCents,
@@ -26,6 +23,9 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
+import { many } from '../../../contexts/names.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 
 import { balanceLines, FORMULA, invests } from './balance.ts';
 

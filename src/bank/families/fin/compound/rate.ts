@@ -23,15 +23,12 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
-import { FORMULA } from './balance.ts';
-import { amount, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
 import {
+	COMPOUNDED,
 	compounded,
 	growth,
 	inCents,
+	PERIOD,
 	periodsOf,
 	perPeriod,
 	rateExpression,
@@ -39,6 +36,10 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
+import { many } from '../../../contexts/names.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { FORMULA } from './balance.ts';
+import { amount, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
 
 export const rateSkills: Skills = {
 	'Find the annual rate of compound interest'(draw) {

@@ -21,11 +21,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { COMPOUNDED } from '../../../contexts/finance.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
-import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
+	COMPOUNDED,
 	compounded,
 	growth,
 	inCents,
@@ -37,6 +34,9 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
+import { many } from '../../../contexts/names.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	type Account,
 	filled,

@@ -8,7 +8,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -20,10 +20,9 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';
 import { withSketch } from '../../../figures/sketch.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { ASKED, type Graph } from './features.ts';
 
 const PARENT = parentNamed('absolute value');

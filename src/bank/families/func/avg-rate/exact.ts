@@ -25,6 +25,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
+	drawnInts,
 	expression,
 	type Line,
 	radical,
@@ -43,7 +44,7 @@ import {
 	valueOf,
 } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
-import { coprime, drawnInts } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 
 const x = symbol('x');
 /** Why the sine or cosine of n·π/12 is what it is. */

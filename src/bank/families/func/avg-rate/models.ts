@@ -15,6 +15,7 @@ import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	caseOf,
+	drawnInts,
 	drawnLast,
 	rational,
 	sentence,
@@ -26,7 +27,6 @@ import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts'
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
 
 type Model = {

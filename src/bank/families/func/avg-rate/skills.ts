@@ -15,6 +15,7 @@ import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
+	drawnInts,
 	drawnLast,
 	type Line,
 	rational,
@@ -27,7 +28,6 @@ import { heightOf, withSecant } from '../../../figures/rate-sketch.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { line1, ofCoefficients, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { fromGraph, fromTable } from './data.ts';
 import { rateOverH, trigRate } from './exact.ts';
 import { modelRate, speedGap } from './models.ts';

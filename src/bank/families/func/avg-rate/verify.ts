@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { pairsShown } from '../../../verify/read-dots.ts';
+import { pairsShown } from '../../../verify/read-figure.ts';
 import {
 	expectFunction,
 	expectReal,

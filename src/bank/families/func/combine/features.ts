@@ -13,7 +13,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, PI, root } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
@@ -22,11 +22,8 @@ import {
 	sentence,
 	type Skill,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, takeAway, ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 const x = symbol('x');
 const [f, g] = [call('f', 'x'), call('g', 'x')];

@@ -3,9 +3,8 @@ import { difference, equation, num, product, sum, symbol } from '../../../../mat
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf, expression, type Skill, withMisconceptions } from '../../../family.ts';
+import { caseOf, drawnInts, expression, type Skill, withMisconceptions } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 type Shop = { who: string; sold: string; basic: string; extra: string };
 

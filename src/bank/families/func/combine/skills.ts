@@ -23,6 +23,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	expression,
 	rational,
 	sentence,
@@ -36,7 +37,6 @@ import { productTerms } from '../../../steps/expanding.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { termsOf } from '../../../steps/letter-algebra.ts';
 import { exactValue, valueLines } from '../../../steps/rule-value.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { domainOfSum } from './domain.ts';
 import { featureOfPair } from './features.ts';
 import { type Mixed, productPair, sumPair } from './pairs.ts';

@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
+import { expectSetOf, isDefined } from '../../../verify/interval-set.ts';
 import { expectFunction, expectReal, rulesIn, writtenOut } from '../../../verify/read-functions.ts';
 import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
 

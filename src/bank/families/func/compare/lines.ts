@@ -14,6 +14,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
+	drawnInts,
 	type Figure,
 	type Line,
 	line,
@@ -24,7 +25,6 @@ import {
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // The question which of two functions has the greater value of something, and by how much.
 

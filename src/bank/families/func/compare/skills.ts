@@ -1,22 +1,21 @@
 /** func.compare: two functions side by side, given in different ways. */
 import { equation, num, power, product, symbol, tuple } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
 	type Draw,
+	drawnInts,
 	multipleChoice,
 	sentence,
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { features } from './features.ts';
 import { gapChoice, lines } from './lines.ts';
 

@@ -3,7 +3,7 @@ import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { pairsShown } from '../../../verify/read-dots.ts';
+import { pairsShown } from '../../../verify/read-figure.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

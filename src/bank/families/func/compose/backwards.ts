@@ -13,8 +13,15 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, line, type Skill, solutions, withMisconceptions } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
+import {
+	drawnInts,
+	expression,
+	line,
+	type Skill,
+	solutions,
+	withMisconceptions,
+} from '../../../family.ts';
+import { plainNumber, plainSigned, takeAway, wrongWay } from '../../../steps/plain.ts';
 import {
 	composed,
 	composingLines,
@@ -23,9 +30,7 @@ import {
 	put,
 	ruleOf,
 } from '../../../steps/function-rule.ts';
-import { plainNumber, plainSigned } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 export const solveComposition: Skill = (draw) => {
 	const [a, b, c, d, k] = drawnInts(draw, 'a', 'b', 'c', 'd', 'k');

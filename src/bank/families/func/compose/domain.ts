@@ -23,7 +23,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { line1, ofCoefficients, put, ruleOf } from '../../../steps/function-rule.ts';
 
 const MINUS = opposite(INFINITY);

@@ -5,6 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	type Figure,
 	line,
 	rational,
@@ -15,7 +16,6 @@ import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 /** f(g(x)) read from a table of both functions, or from dots and a rule. `form` is "table" or "graph". */
 export function compositionFromFigure(draw: Draw, form: string): Draft | undefined {

@@ -16,6 +16,7 @@ import { tex } from '../../../../math/tex.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	expression,
 	line,
 	rational,
@@ -34,7 +35,6 @@ import {
 	times1,
 } from '../../../steps/function-rule.ts';
 import { exactValue, valueLines } from '../../../steps/rule-value.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { solveComposition } from './backwards.ts';
 import { domainSkill } from './domain.ts';
 import { compositionFromFigure } from './from-figure.ts';

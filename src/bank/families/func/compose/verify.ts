@@ -1,10 +1,10 @@
 /** Writes one rule into the other as text and compares at many points; pairs of figures are read from their words. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
+import { expectSetOf, isDefined } from '../../../verify/interval-set.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
 import { solutionsOfCalls } from '../../../verify/function-equations.ts';
-import { pairsShown } from '../../../verify/read-dots.ts';
+import { pairsShown, rowsOfTable } from '../../../verify/read-figure.ts';
 import {
 	expectFunction,
 	expectReal,
@@ -12,7 +12,6 @@ import {
 	sameFunction,
 	writtenOut,
 } from '../../../verify/read-functions.ts';
-import { rowsOfTable } from '../../../verify/read-table.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

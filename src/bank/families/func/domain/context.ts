@@ -9,9 +9,15 @@ import {
 } from '../../../../math/expression.ts';
 import { INFINITY, interval, money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf, sentence, type Skill, withMisconceptions, written } from '../../../family.ts';
+import {
+	caseOf,
+	drawnInts,
+	sentence,
+	type Skill,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 const price = (n: number, each: number): Expression =>
 	equation(times(num(n), money(each)), money(n * each));

@@ -1,7 +1,7 @@
 /** The domain or the range of a set of pairs. */
 import { num, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -10,7 +10,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 export function finiteRelation(draw: Draw): Draft | undefined {
 	const count = draw.random.int(4, 6);

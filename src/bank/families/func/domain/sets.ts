@@ -25,7 +25,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';
 

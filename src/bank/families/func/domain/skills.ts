@@ -15,6 +15,7 @@ import { call, INFINITY, interval, root, union } from '../../../../math/notation
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
+	drawnInts,
 	line,
 	point,
 	sentence,
@@ -22,11 +23,10 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
 import {

@@ -2,8 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { numbersInWords, type Verify } from '../../../verify/evidence.ts';
-import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
-import { isTidy, readIntervals } from '../../../verify/interval-set.ts';
+import { expectSetOf, isDefined, isTidy, readIntervals } from '../../../verify/interval-set.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 

@@ -6,6 +6,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	integer,
 	line,
 	rational,
@@ -21,7 +22,6 @@ import { line1, ofCoefficients, ruleOf, simpleRule } from '../../../steps/functi
 import { valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { misreadValues } from '../../../steps/value-misconceptions.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { evaluateAtExpression } from './expression.ts';
 
 // The parts of func.evaluate that read pairs of a function from a graph or a table.

@@ -1,7 +1,7 @@
 /** Writes the function's rule out in the asked formula and compares; values of figures are read from their words. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { pairsShown } from '../../../verify/read-dots.ts';
+import { pairsShown, rowsOfTable } from '../../../verify/read-figure.ts';
 import {
 	expectFunction,
 	expectReal,
@@ -12,7 +12,6 @@ import {
 	writtenOut,
 } from '../../../verify/read-functions.ts';
 import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { rowsOfTable } from '../../../verify/read-table.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Complete an input-output table') return missingOutput(question);

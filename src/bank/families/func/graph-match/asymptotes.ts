@@ -13,7 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import { type Coefficients, written } from '../../../steps/coefficients.ts';
-import { discriminantValue } from '../../../steps/quadratic-formula.ts';
+import { discriminantValue } from '../../../steps/quadratic.ts';
 
 /** The horizontal asymptote and what it says of the quotient of two lines, in the order in which a reader finds them. */
 export function horizontalAsymptote(level: number, fromGraph: boolean): Line {

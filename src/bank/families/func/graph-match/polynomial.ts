@@ -16,12 +16,11 @@ import {
 	tuple,
 	times as twice,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/graph.ts';
 import type { Axes } from '../../../figures/curves.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
 import { matchChanged } from './changed.ts';
 import {

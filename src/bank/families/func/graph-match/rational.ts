@@ -1,7 +1,7 @@
 /** Reciprocals of lines and of quadratics, and quotients of lines. */
 import Ratio from 'fraction.js';
 import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/graph.ts';
@@ -15,7 +15,6 @@ import {
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
 import { matching } from './question.ts';
 import {
 	horizontalAsymptote,

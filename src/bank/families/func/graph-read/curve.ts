@@ -1,7 +1,7 @@
 /** Questions about the features of a drawn curve that turns two or three times. */
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, interval, union } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { say, spelledOut } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	type Draft,
@@ -15,7 +15,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Spot } from '../../../figures/drawing.ts';
-import { spelledOut } from '../../../steps/solved.ts';
 import { anySpots, spotsWithZeros, turningCurve } from './turning-curve.ts';
 import { countSolutions, type CurveQuestion, placeOfBest, valueAt } from './value.ts';
 

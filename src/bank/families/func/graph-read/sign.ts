@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, set } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -22,7 +22,6 @@ import { isReadable, type Meeting, polynomialGraph } from '../../../figures/poly
 import { expanded } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed } from '../../../steps/inequality.ts';
 import { ofMeetings, ruleOf, sorted } from '../../../steps/meetings.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { joined } from './curve.ts';
 
 const F = call('f', 'x');

@@ -1,7 +1,7 @@
 /** func.graph-read: intervals, extreme values, zeros and signs from a drawn graph. */
 import { equation, num, opposite, symbol, tuple } from '../../../../math/expression.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -20,7 +20,6 @@ import { spoken, type Spot } from '../../../figures/drawing.ts';
 import { plainAxes } from '../../../figures/curves.ts';
 import { graph } from '../../../figures/graph.ts';
 import { readCurve } from './curve.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { whereOfSign } from './sign.ts';
 import { crossingsInWords } from './turning-curve.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { line } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
+import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { line1, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';

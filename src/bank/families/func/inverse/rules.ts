@@ -14,7 +14,7 @@ import { call, root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { line } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
+import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { by, type Make, over, share, x, y, yLine } from './inverse.ts';

@@ -13,6 +13,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draw,
+	drawnInts,
 	expression,
 	line,
 	onlyIf,
@@ -21,9 +22,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
+import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { expectedSets } from './sets.ts';
 import { type Inverse, inverseDraft } from './inverse.ts';
 import { INVERSES } from './rules.ts';

@@ -1,7 +1,7 @@
 /** func.is-function: decide from pairs, tables, equations and graphs. */
 import { type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
@@ -11,7 +11,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { judgeEquations } from './equation.ts';
 import { judgeGraphs } from './graphs.ts';

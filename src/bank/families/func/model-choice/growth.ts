@@ -12,12 +12,13 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { money, percent, rounded } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	distractor,
 	type Draft,
 	type Draw,
+	drawnInts,
 	integer,
 	type Line,
 	line,
@@ -29,8 +30,6 @@ import { comesTo } from '../../../steps/comes-to.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { amount, ends, moneyAnswer } from '../../../steps/amounts.ts';
 import { line1 } from '../../../steps/function-rule.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 /** 300 and 357.30, without the sign for dollars. */
 const inDollars = (value: number): Expression =>

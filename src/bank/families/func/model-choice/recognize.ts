@@ -8,12 +8,10 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, drawnInts, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1 } from '../../../steps/function-rule.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import {
 	COMMON,
 	familyChoice,

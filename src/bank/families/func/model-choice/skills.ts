@@ -1,15 +1,21 @@
 /** func.model-choice: which family of functions fits, and what it leads to. */
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf, distractor, multipleChoice, sentence, type Skills } from '../../../family.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
+import {
+	caseOf,
+	distractor,
+	drawnInts,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { accountKind, firstGreater, planGap } from './growth.ts';
 import { squareAgainstPower } from './square-against-power.ts';
 import { COMMON, familyChoice, inPlainWords, type Kind, kindOf, MEANS, REASONS } from './kinds.ts';
 import { fromTable, recognize } from './recognize.ts';
 import { scatter } from './scatter.ts';
 import { type GrowthStory, STORIES } from './stories.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 const OF_KIND: Readonly<Record<GrowthStory['kind'], string>> = {
 	...MEANS,

@@ -5,13 +5,13 @@ import {
 	distractor,
 	type Draft,
 	type Draw,
+	drawnInts,
 	type Line,
 	line,
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 export function squareAgainstPower(draw: Draw): Draft | undefined {
 	const [x, b] = drawnInts(draw, 'x', 'b');

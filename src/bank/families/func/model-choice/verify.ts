@@ -8,7 +8,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { pairsShown } from '../../../verify/read-dots.ts';
+import { pairsShown } from '../../../verify/read-figure.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 

@@ -14,6 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	onlyIf,
 	sentence,
 	withMisconceptions,
@@ -21,7 +22,6 @@ import {
 } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/drawing.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { plus1, ruleOf } from '../../../steps/function-rule.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 

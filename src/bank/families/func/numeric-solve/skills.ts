@@ -6,6 +6,7 @@ import {
 	decimalAnswer,
 	type Draft,
 	type Draw,
+	drawnInts,
 	exactDecimal,
 	line,
 	sentence,
@@ -17,7 +18,6 @@ import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { withSketch } from '../../../figures/sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { inequality } from './inequality.ts';
 import { isClear, mixedEquation } from './trial.ts';
 

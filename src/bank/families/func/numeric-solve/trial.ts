@@ -13,13 +13,13 @@ import {
 	decimalAnswer,
 	type Draft,
 	type Draw,
+	drawnInts,
 	type Line,
 	line,
 	onlyIf,
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 
 const x = symbol('x');

@@ -2,10 +2,9 @@
 import { roundedText } from '../../../../math/notation.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectSetOf } from '../../../verify/domain-of.ts';
-import { placeInWords } from '../../../verify/read-figure.ts';
+import { expectSetOf } from '../../../verify/interval-set.ts';
+import { placeInWords, rowsOfTable } from '../../../verify/read-figure.ts';
 import { expectReal, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
-import { rowsOfTable } from '../../../verify/read-table.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -15,6 +15,7 @@ import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	caseOf,
+	drawnInts,
 	line,
 	onlyIf,
 	rational,
@@ -23,10 +24,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { wrongWay } from '../../../steps/both-sides.ts';
+import { wrongWay } from '../../../steps/plain.ts';
 import { ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { combination, type Kind } from './combination.ts';
 import { factoredParity } from './factored.ts';
 import { classify, rationalRule } from './substitution.ts';

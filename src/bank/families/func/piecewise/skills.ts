@@ -16,6 +16,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
 	type Draft,
+	drawnInts,
 	onlyIf,
 	rational,
 	sentence,
@@ -24,7 +25,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1 } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';

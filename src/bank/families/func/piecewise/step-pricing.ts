@@ -12,6 +12,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	type Draft,
+	drawnInts,
 	line,
 	onlyIf,
 	rational,
@@ -19,7 +20,6 @@ import {
 	type Skill,
 	withMisconceptions,
 } from '../../../family.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 
 type Setting = {

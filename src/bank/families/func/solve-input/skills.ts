@@ -7,6 +7,7 @@ import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	drawnInts,
 	line,
 	onlyIf,
 	sentence,
@@ -16,10 +17,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/both-sides.ts';
+import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';

@@ -11,10 +11,9 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { capital, FIRST_NAMES } from '../../../contexts/names.ts';
 import { ACCENT, INK, type Spot, svg } from '../../../figures/drawing.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
-import { capital } from '../../../contexts/capital.ts';
 import { type Phase, type PhaseContext, phaseContexts, PHASES } from './phases.ts';
 
 const RISE: Readonly<Record<string, number>> = { up: 4, level: 0, down: -3 };

@@ -20,7 +20,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import {
 	type Change,
 	changedRule,

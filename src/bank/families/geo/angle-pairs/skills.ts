@@ -25,8 +25,7 @@ import {
 	known,
 	piece,
 } from '../../../steps/angles.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
+import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 
 export const skills: Skills = {
 	'Find complementary, supplementary, and vertical angles': partner,

@@ -1,7 +1,6 @@
 /** The stored number is put back: the angles must have the sum, or the relation, that the words say. */
-import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
+import { expectTrueLines, promptWords, type Verify } from '../../../verify/evidence.ts';
 import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
-import { promptWords } from '../../../verify/measured.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);

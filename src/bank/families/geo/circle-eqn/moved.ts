@@ -25,7 +25,8 @@ import {
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
-import { midpointLines, pointAt, takeAway } from '../../../steps/line-form.ts';
+import { midpointLines, pointAt } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { minus } from '../../../steps/slope.ts';
 import { withCircle } from './circle-sketch.ts';
 

@@ -10,7 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -29,7 +29,6 @@ import type { Corner } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 export const X_Y = sum(power('x', 2), power('y', 2));
 const GENERAL = equation(X_Y, power('r', 2));

@@ -13,7 +13,8 @@ import {
 } from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints } from '../../../steps/corners.ts';
-import { pointAt, takeAway } from '../../../steps/line-form.ts';
+import { pointAt } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';
 import { X_Y } from './origin.ts';

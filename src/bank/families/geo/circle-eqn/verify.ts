@@ -18,7 +18,8 @@ import {
 	sameConic,
 	valueOf,
 } from '../../../verify/conic-coefficients.ts';
-import { expectSolutions, isSimplest } from '../../../verify/equation-solutions.ts';
+import { expectSolutions } from '../../../verify/equation-solutions.ts';
+import { isSimplest } from '../../../verify/radical-form.ts';
 import {
 	add,
 	divide,

@@ -1,6 +1,6 @@
 /** The circle is taken as a polygon with very many corners: its outline and area are measured, not computed by a formula. */
-import type { Verify } from '../../../verify/evidence.ts';
-import { expectMeasure, promptNumbers, promptWords } from '../../../verify/measured.ts';
+import { promptWords, type Verify } from '../../../verify/evidence.ts';
+import { expectMeasure, promptNumbers } from '../../../verify/measured.ts';
 
 /** Half the outline of a polygon that is a circle to the eye; doubled corners of a square inside the unit circle. */
 function halfOutline(): number {

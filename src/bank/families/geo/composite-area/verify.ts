@@ -1,12 +1,11 @@
 /** The outline is walked on coordinates and measured by the shoelace formula; circles are cut into thin triangles. */
-import type { Verify } from '../../../verify/evidence.ts';
+import { promptWords, type Verify } from '../../../verify/evidence.ts';
 import {
 	areaOf,
 	type Corner,
 	expectMeasure,
 	lengthAround,
 	promptNumbers,
-	promptWords,
 } from '../../../verify/measured.ts';
 
 const box = (x: number, y: number, w: number, h: number): Corner[] => [

@@ -15,9 +15,9 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { SECOND, whichTest } from './which-test.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 
 export const skills: Skills = {

@@ -29,8 +29,7 @@ import {
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
-import { takeAway } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { centerLines, squareOfBLines, twoPoints, vertexDistanceLine } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
 

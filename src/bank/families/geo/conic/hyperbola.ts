@@ -24,7 +24,7 @@ import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../ste
 import { isProperForm } from '../../../steps/fractions.ts';
 import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { spotsAround, withHyperbola } from './conic-sketch.ts';
 import {
 	centerLines,

@@ -20,8 +20,8 @@ import {
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
-import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { pointAt, shifted } from '../../../steps/line-form.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { halfwayLine } from './conic-lines.ts';
 import { withConicParabola } from './conic-sketch.ts';
 

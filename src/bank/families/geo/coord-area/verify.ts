@@ -1,8 +1,16 @@
 /** Areas by the shoelace formula, perimeters by measuring from corner to corner. */
 import { expectNumber, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { add, divide, type Exact, exact, multiply, size, subtract } from '../../../verify/exact.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	type ExactPoint,
+	multiply,
+	size,
+	subtract,
+} from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import type { ExactPoint } from '../../../verify/read-line.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

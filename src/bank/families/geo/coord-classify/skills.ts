@@ -25,7 +25,7 @@ import {
 import { CLAIMS } from './coordinate-proofs.ts';
 import { mistakeFor, mostSpecificName, sideLine, slopeLine } from './names.ts';
 import { isRight, typeBySides } from './triangle.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 /** Why KL and NM are parallel, LM and KN too, and whether KL and LM are perpendicular. */
 function slopesReason(one: Corner, two: Corner, square: boolean): string {

@@ -38,8 +38,8 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
-import { wrongWay } from '../../../steps/both-sides.ts';
-import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
+import { takeAway, wrongWay } from '../../../steps/plain.ts';
+import { pointAt, shifted } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
 import { lengthReason } from '../../../steps/square-roots.ts';
 import { fromLine, shortestRoute } from './shortest-route.ts';

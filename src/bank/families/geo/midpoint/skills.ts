@@ -21,14 +21,8 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import {
-	type At,
-	fraction,
-	midpointLines,
-	midpointOf,
-	pointAt,
-	takeAway,
-} from '../../../steps/line-form.ts';
+import { type At, fraction, midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { withSegments } from '../../../steps/line-sketch.ts';
 
 type Corner = readonly [x: number, y: number];

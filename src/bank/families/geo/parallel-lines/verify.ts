@@ -1,7 +1,6 @@
 /** Two parallel lines and a transversal are laid on coordinates; the named pair of angles is measured there. */
-import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
+import { expectTrueLines, promptWords, type Verify } from '../../../verify/evidence.ts';
 import { anglesIn, storedNumber } from '../../../verify/angles.ts';
-import { promptWords } from '../../../verify/measured.ts';
 
 type Ray = readonly [number, number];
 

@@ -13,7 +13,7 @@ import {
 } from '../../../family.ts';
 import { type Flat, flatFigure } from './quadrilateral.ts';
 import { unitIn } from '../../../steps/measured.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { AREA } from './from-area.ts';
 import { PERIMETER } from './from-perimeter.ts';
 

@@ -1,12 +1,11 @@
 /** The figure is laid on coordinates: its area by the shoelace formula, its perimeter by walking around it. */
-import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
+import { expectTrueLines, promptWords, type Verify } from '../../../verify/evidence.ts';
 import {
 	areaOf,
 	type Corner,
 	expectMeasure,
 	lengthAround,
 	promptNumbers,
-	promptWords,
 } from '../../../verify/measured.ts';
 
 /** Any lean will do: areas do not depend on it. */

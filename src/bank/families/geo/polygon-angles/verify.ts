@@ -1,8 +1,8 @@
 /** The sum grows by one triangle with every corner; nothing is taken from the formula. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
+import { expectTrueLines, promptWords, type Verify } from '../../../verify/evidence.ts';
 import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
-import { promptNumbers, promptWords } from '../../../verify/measured.ts';
+import { promptNumbers } from '../../../verify/measured.ts';
 
 /** From a triangle on, every further corner adds one triangle. */
 function sumOf(sides: number): number {

@@ -1,6 +1,6 @@
 /** geo.pythagoras: missing sides, the converse, and settings. */
 import { equation, list, num, power, sum } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
@@ -19,7 +19,6 @@ import {
 	squareOf,
 	pythagoreanMisconceptions,
 } from '../../../steps/pythagorean.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { setting } from './settings.ts';
 import { twoSteps } from './steps.ts';
 

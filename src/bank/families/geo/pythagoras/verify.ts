@@ -1,6 +1,11 @@
 /** Corners are placed on coordinates and distances measured; lengths in the options are tried one by one. */
-import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
-import { expectMeasure, promptNumbers, promptWords } from '../../../verify/measured.ts';
+import {
+	expectOneChoice,
+	expectTrueLines,
+	promptWords,
+	type Verify,
+} from '../../../verify/evidence.ts';
+import { expectMeasure, promptNumbers } from '../../../verify/measured.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

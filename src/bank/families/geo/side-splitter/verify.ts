@@ -1,8 +1,15 @@
 /** Finds both midpoints and measures from one to the other. */
 import { expectNumber, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { add, divide, type Exact, exact, multiply, subtract } from '../../../verify/exact.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	type ExactPoint,
+	multiply,
+	subtract,
+} from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import type { ExactPoint } from '../../../verify/read-line.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -14,7 +14,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
 import { withPair } from './pair.ts';
 import { LAYOUTS, length, nestedTriangles } from './layouts.ts';

@@ -1,6 +1,5 @@
 /** The solid is a set of points; the plane's section of it is scanned on a fine grid, and its outline compared with each option. */
-import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { promptWords } from '../../../verify/measured.ts';
+import { expectOneChoice, promptWords, type Verify } from '../../../verify/evidence.ts';
 
 type Inside = (x: number, y: number, z: number) => boolean;
 

@@ -1,8 +1,14 @@
 /** Slopes from exact differences, lengths by measuring, and the meeting point by lying on both diagonals. */
 import { expectNumber, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, multiply, same, subtract } from '../../../verify/exact.ts';
+import {
+	divide,
+	type Exact,
+	type ExactPoint,
+	multiply,
+	same,
+	subtract,
+} from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import type { ExactPoint } from '../../../verify/read-line.ts';
 import { kindOfQuadrilateral, type Spot } from '../../../verify/polygons.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

@@ -28,7 +28,7 @@ import {
 	reduced,
 	surd,
 } from './special-triangle.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
 

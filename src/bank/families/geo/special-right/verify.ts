@@ -1,12 +1,6 @@
 /** The triangle is laid on coordinates from its angles by sine and cosine, scaled to the given side, and measured. */
-import type { Verify } from '../../../verify/evidence.ts';
-import {
-	areaOf,
-	type Corner,
-	expectMeasure,
-	lengthAround,
-	promptWords,
-} from '../../../verify/measured.ts';
+import { promptWords, type Verify } from '../../../verify/evidence.ts';
+import { areaOf, type Corner, expectMeasure, lengthAround } from '../../../verify/measured.ts';
 
 const turn = (degrees: number): number => (degrees * Math.PI) / 180;
 

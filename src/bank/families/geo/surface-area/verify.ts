@@ -1,6 +1,6 @@
 /** Every face is laid out on coordinates and measured by the shoelace formula; round parts come from their outlines. */
-import type { Verify } from '../../../verify/evidence.ts';
-import { areaOf, expectMeasure, promptNumbers, promptWords } from '../../../verify/measured.ts';
+import { promptWords, type Verify } from '../../../verify/evidence.ts';
+import { areaOf, expectMeasure, promptNumbers } from '../../../verify/measured.ts';
 
 const flat = (a: number, b: number): number =>
 	areaOf([

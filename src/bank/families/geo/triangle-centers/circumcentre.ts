@@ -11,10 +11,9 @@ import {
 	midpointOf,
 	pointSlopeLines,
 	shifted,
-	takeAway,
 } from '../../../steps/line-form.ts';
+import { plainNumber, sumReason, takeAway } from '../../../steps/plain.ts';
 import { put } from '../../../steps/function-rule.ts';
-import { plainNumber, sumReason } from '../../../steps/plain.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
 /** A, B with AB horizontal or vertical, and C with BC neither. */

@@ -1,7 +1,15 @@
 /** Three times the centroid is the sum of the vertices; the circumcentre is equally far from all of them. */
 import { expectNumber, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, multiply, same, show, subtract } from '../../../verify/exact.ts';
-import type { ExactPoint } from '../../../verify/read-line.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	type ExactPoint,
+	multiply,
+	same,
+	show,
+	subtract,
+} from '../../../verify/exact.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

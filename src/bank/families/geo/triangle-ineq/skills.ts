@@ -10,7 +10,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 
 export const skills: Skills = {
 	'Decide whether lengths can form a triangle': (draw) =>

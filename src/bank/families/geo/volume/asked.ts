@@ -13,7 +13,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Unit } from '../../../steps/measured.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 export type Asked = {
 	prompt: Prose;

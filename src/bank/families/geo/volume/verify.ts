@@ -1,6 +1,6 @@
 /** Volumes are summed from cross-sections (Simpson's rule), for the drawn solid or for the one the stored length makes. */
-import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
-import { expectMeasure, promptNumbers, promptWords, volumeOf } from '../../../verify/measured.ts';
+import { expectTrueLines, promptWords, type Verify } from '../../../verify/evidence.ts';
+import { expectMeasure, promptNumbers, volumeOf } from '../../../verify/measured.ts';
 
 const disc = (r: number): number => Math.PI * r * r;
 const cylinder = (r: number, h: number): number => volumeOf(() => disc(r), h);

@@ -12,7 +12,7 @@ import {
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
 import { inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { signNamed } from '../../../steps/inequality.ts';
 import { type SolvedInequality, solveInequality } from '../../../steps/solve-inequality.ts';

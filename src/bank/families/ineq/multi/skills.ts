@@ -16,8 +16,7 @@ import {
 import { anyLetter } from '../../../contexts/names.ts';
 import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { isLess, type Sign, signNamed } from '../../../steps/inequality.ts';
-import { bracket, type Piece } from '../../../steps/equation-sides.ts';
-import { type Style } from '../../../steps/solve-equation.ts';
+import { bracket, type Piece, type Style } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import {
 	cancellingFractions,

@@ -19,7 +19,7 @@ import {
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
 import { chained } from '../../../steps/inequality.ts';
-import { bracket, type Piece } from '../../../steps/equation-sides.ts';
+import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 const X = symbol('x');

@@ -9,9 +9,9 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
+import { capital } from '../../../contexts/names.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { chained, isStrict, type Sign, withOtherEnd } from '../../../steps/inequality.ts';
-import { capital } from '../../../contexts/capital.ts';
 import { limitsSwitched } from './words.ts';
 
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.

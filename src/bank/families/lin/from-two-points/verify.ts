@@ -6,17 +6,18 @@ import {
 	promptPoints,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { add, divide, exact, multiply, readExact, subtract } from '../../../verify/exact.ts';
 import {
+	add,
+	divide,
+	exact,
 	type ExactPoint,
-	isOn,
-	isSlopeIntercept,
-	middleOf,
-	readLine,
-} from '../../../verify/read-line.ts';
+	multiply,
+	readExact,
+	subtract,
+} from '../../../verify/exact.ts';
+import { isOn, isSlopeIntercept, middleOf, readLine } from '../../../verify/read-line.ts';
 import { readings, storyNumbers } from '../../../verify/read-linear-story.ts';
-import { figurePoint } from '../../../verify/read-figure.ts';
-import { pairsOfTable } from '../../../verify/read-table.ts';
+import { figurePoint, pairsOfTable } from '../../../verify/read-figure.ts';
 import { lettersIn, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -6,9 +6,17 @@ import {
 	readPoint,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { add, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
+import {
+	add,
+	exact,
+	type ExactPoint,
+	less,
+	multiply,
+	same,
+	subtract,
+} from '../../../verify/exact.ts';
 import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
-import { type ExactPoint, sideOf } from '../../../verify/read-line.ts';
+import { sideOf } from '../../../verify/read-line.ts';
 import { storyNumbers, storyText } from '../../../verify/read-linear-story.ts';
 import { readCondition } from '../../../verify/regions.ts';
 

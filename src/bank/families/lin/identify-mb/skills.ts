@@ -28,8 +28,8 @@ import {
 	oneIntercept,
 	solvedForY,
 	standardForm,
-	takeAway,
 } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 

@@ -37,9 +37,9 @@ import {
 	oneIntercept,
 	pointAt,
 	standardForm,
-	takeAway,
 	ZERO_ON,
 } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { meaningOfIntercepts } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';

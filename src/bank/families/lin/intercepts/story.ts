@@ -10,7 +10,7 @@ import {
 } from '../../../family.ts';
 import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import {
 	introduced,
 	lettered,

@@ -1,8 +1,8 @@
 /** Puts the answer back into the prompt's equation, with the other coordinate 0. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, exact, readExact, same } from '../../../verify/exact.ts';
-import { type ExactPoint, isOn, readLine, type ReadLine } from '../../../verify/read-line.ts';
+import { type Exact, exact, type ExactPoint, readExact, same } from '../../../verify/exact.ts';
+import { isOn, type ReadLine, readLine } from '../../../verify/read-line.ts';
 import { verifyMeaning } from './story.verify.ts';
 
 const ZERO = exact(0);

@@ -7,18 +7,25 @@ import {
 	readPoint,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { add, exact, multiply, readExact, same, subtract } from '../../../verify/exact.ts';
+import {
+	add,
+	exact,
+	type ExactPoint,
+	multiply,
+	readExact,
+	same,
+	subtract,
+} from '../../../verify/exact.ts';
 import {
 	areParallel,
 	arePerpendicular,
 	areSameLine,
-	type ExactPoint,
 	isOn,
 	isSlopeIntercept,
 	isStandardForm,
 	middleOf,
-	readLine,
 	type ReadLine,
+	readLine,
 } from '../../../verify/read-line.ts';
 
 type Check = (question: Question) => string[];

@@ -5,13 +5,14 @@ import {
 	add,
 	type Exact,
 	exact,
+	type ExactPoint,
 	multiply,
 	readExact,
 	same,
 	subtract,
 } from '../../../verify/exact.ts';
 import { figurePoint, placeInWords } from '../../../verify/read-figure.ts';
-import { type ExactPoint, isOn, isSlopeIntercept, readLine } from '../../../verify/read-line.ts';
+import { isOn, isSlopeIntercept, readLine } from '../../../verify/read-line.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Read intercepts from a graph') return crosses(question);

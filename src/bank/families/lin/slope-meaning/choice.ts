@@ -13,7 +13,7 @@ import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { lettered, introduced, ruleEquation } from '../../../steps/linear-story.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 /** What the slope or the intercept of a formula means. All four options speak of the same number. */
 export const interpretNumber: Skill = (draw) => {

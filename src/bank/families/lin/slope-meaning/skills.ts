@@ -14,7 +14,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { eachOf } from '../../../contexts/linear-setting.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { valueTable } from '../../../figures/value-table.ts';

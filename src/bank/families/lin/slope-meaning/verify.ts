@@ -7,7 +7,7 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { type Exact, exact, same, subtract } from '../../../verify/exact.ts';
-import { pairsOfTable } from '../../../verify/read-table.ts';
+import { pairsOfTable } from '../../../verify/read-figure.ts';
 import { readings, storyNumbers } from '../../../verify/read-linear-story.ts';
 import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 

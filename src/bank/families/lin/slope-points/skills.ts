@@ -25,7 +25,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type At, fraction, plain, pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
+import { type At, fraction, plain, pointAt, shifted } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
 

@@ -28,8 +28,8 @@ import {
 	pointAt,
 	slopeTimes,
 	standardForm,
-	takeAway,
 } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { wholeCombination } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 

@@ -25,9 +25,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { roundsClearly } from '../../../steps/decimal-roots.ts';
-import { asPower, log, powerValue } from '../../../steps/exponential.ts';
-import { CHANGE_OF_BASE } from '../../../steps/log-laws.ts';
+import { roundsClearly } from '../../../steps/decimals.ts';
+import { asPower, CHANGE_OF_BASE, log, powerValue } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
 	'Find exact values of logarithms': exact,

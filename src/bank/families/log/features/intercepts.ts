@@ -26,11 +26,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
-import { roundsClearly } from '../../../steps/decimal-roots.ts';
-import { log } from '../../../steps/exponential.ts';
-import { CHANGE_OF_BASE } from '../../../steps/log-laws.ts';
-import { plainPower } from '../../../steps/plain.ts';
+import { plainPower, takeAway } from '../../../steps/plain.ts';
+import { roundsClearly } from '../../../steps/decimals.ts';
+import { CHANGE_OF_BASE, log } from '../../../steps/exponential.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 import { argumentOf, rule, withFactorAndConstant } from './rule.ts';
 

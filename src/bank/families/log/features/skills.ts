@@ -12,7 +12,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
 import { xIntercept, yIntercept } from './intercepts.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';

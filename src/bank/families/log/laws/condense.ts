@@ -19,9 +19,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Base, log } from '../../../steps/exponential.ts';
+import { type Base, COEFFICIENT_TO_EXPONENT, log } from '../../../steps/exponential.ts';
 import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
-import { COEFFICIENT_TO_EXPONENT } from '../../../steps/log-laws.ts';
 
 const LETTER_SETS = [
 	['x', 'y', 'z'],

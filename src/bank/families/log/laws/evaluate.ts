@@ -18,14 +18,15 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { log, powerValue } from '../../../steps/exponential.ts';
-import { signedLog } from './terms.ts';
 import {
 	CHANGE_OF_BASE_BACK,
 	COEFFICIENT_TO_EXPONENT,
+	log,
+	powerValue,
 	PRODUCT_LAW,
 	QUOTIENT_LAW,
-} from '../../../steps/log-laws.ts';
+} from '../../../steps/exponential.ts';
+import { signedLog } from './terms.ts';
 
 /** Combinations whose argument is an integer power of the base. */
 export function evaluateExactly(draw: Draw): Draft | undefined {

@@ -22,13 +22,15 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Base, log, readBase } from '../../../steps/exponential.ts';
-import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 import {
+	type Base,
 	EXPONENT_TO_COEFFICIENT,
+	log,
 	PRODUCT_LAW_SPLIT,
 	QUOTIENT_LAW_SPLIT,
-} from '../../../steps/log-laws.ts';
+	readBase,
+} from '../../../steps/exponential.ts';
+import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 
 /** The log of a product, quotient, power or square root. */
 export function expand(draw: Draw): Draft | undefined {

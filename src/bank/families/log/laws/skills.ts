@@ -21,16 +21,17 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { log, readBase } from '../../../steps/exponential.ts';
+import {
+	EXPONENT_TO_COEFFICIENT,
+	log,
+	PRODUCT_LAW_SPLIT,
+	QUOTIENT_LAW_SPLIT,
+	readBase,
+} from '../../../steps/exponential.ts';
 import { condense } from './condense.ts';
 import { evaluateExactly } from './evaluate.ts';
 import { expand } from './expand.ts';
 import { times } from './terms.ts';
-import {
-	EXPONENT_TO_COEFFICIENT,
-	PRODUCT_LAW_SPLIT,
-	QUOTIENT_LAW_SPLIT,
-} from '../../../steps/log-laws.ts';
 
 export const skills: Skills = {
 	'Rewrite a logarithm in terms of given logarithms': withGivenLogs,

@@ -9,8 +9,13 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { type Base, log } from '../../../steps/exponential.ts';
-import { BOTH_LAWS, PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
+import {
+	type Base,
+	BOTH_LAWS,
+	log,
+	PRODUCT_LAW,
+	QUOTIENT_LAW,
+} from '../../../steps/exponential.ts';
 
 /** Coefficient of the logarithm of each variable. */
 export type Part = { coefficient: number; letter: string };

@@ -22,9 +22,9 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { roundsClearly } from '../../../steps/decimal-roots.ts';
-import { capital } from '../../../contexts/capital.ts';
-import { PRODUCT_LAW_SPLIT } from '../../../steps/log-laws.ts';
+import { roundsClearly } from '../../../steps/decimals.ts';
+import { capital } from '../../../contexts/names.ts';
+import { PRODUCT_LAW_SPLIT } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
 	'Compare intensities or concentrations': (draw) => compare(draw, draw.int('d')),

@@ -28,7 +28,7 @@ import {
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';
-import { PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/log-laws.ts';
+import { PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/exponential.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 /** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */

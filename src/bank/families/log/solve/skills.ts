@@ -13,7 +13,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { wrongWay } from '../../../steps/both-sides.ts';
+import { wrongWay } from '../../../steps/plain.ts';
 import { powerValue } from '../../../steps/exponential.ts';
 import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';
 import { difference, sumOfLogs } from './laws.ts';

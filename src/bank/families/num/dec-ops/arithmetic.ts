@@ -23,7 +23,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
-import { reversedSign } from '../../../steps/reversed-sign.ts';
+import { reversedSign } from '../../../steps/plain.ts';
 import { columnLines, wrongColumns } from './columns.ts';
 
 export const arithmeticSkills: Skills = {

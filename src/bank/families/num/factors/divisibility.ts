@@ -1,8 +1,7 @@
 /** Divisibility tests in words, and which digits may stand in a gap. */
 import { num } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
 
 export type Test = {
 	divisor: number;

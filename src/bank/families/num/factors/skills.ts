@@ -1,6 +1,6 @@
 /** num.factors: factors, divisibility, primes. */
 import { list, num, symbol, times } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
@@ -16,7 +16,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import { isPrime, smallestPrime } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 

@@ -21,7 +21,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { reversedSign } from '../../../steps/reversed-sign.ts';
+import { reversedSign } from '../../../steps/plain.ts';
 import { quotientWithZero } from './with-zero.ts';
 
 export const skills: Skills = {

@@ -1,7 +1,7 @@
 /** Settings of place: how warm, how high, on which floor. */
 import { say } from '../../../../math/prose.ts';
 import { type MakeSetting, twoNames, way } from '../../../contexts/signed-setting.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 const COLD_TOWNS = {
 	USA: ['Bangor', 'Bozeman', 'Duluth', 'Fargo', 'Helena', 'Nome'],

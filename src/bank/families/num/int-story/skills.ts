@@ -24,7 +24,7 @@ import {
 } from '../../../family.ts';
 import { type Setting } from '../../../contexts/signed-setting.ts';
 import { SETTINGS } from './signed-settings.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 export const skills: Skills = {
 	'Describe a situation with a signed number'(draw) {

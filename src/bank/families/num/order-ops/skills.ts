@@ -26,8 +26,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { reversedSign } from '../../../steps/reversed-sign.ts';
+import { plainNumber, reversedSign } from '../../../steps/plain.ts';
 
 export const skills: Skills = {
 	'Evaluate two-operation expressions with integers'(draw) {

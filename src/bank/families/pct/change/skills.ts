@@ -21,7 +21,7 @@ import {
 import { changed, newAmountLines, originalLines, rateLines } from '../../../steps/percent-lines.ts';
 import { errorSkills } from './error.ts';
 import { successiveSkills } from './successive.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 type Ask = 'new' | 'original' | 'rate';
 

@@ -27,10 +27,10 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Letters, lettersFor } from '../../../contexts/names.ts';
+import { type Letters, shown } from '../../../steps/factoring.ts';
+import { lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf, powersLine } from '../../../steps/expanding.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
-import { shown } from '../../../steps/factoring.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
 
 export const skills: Skills = {

@@ -16,10 +16,9 @@ import {
 	polynomialExpression,
 	term,
 } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
 import { NOT_POLYNOMIAL } from './not-polynomial.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { degreeOf, placeMistake, type Rule, x } from './rule.ts';
 
 const smaller = (draw: Draw, below: number): Monomial =>

@@ -1,9 +1,8 @@
 /** Monomial, binomial, trinomial: the name by the number of terms. */
 import { type Monomial, monomialExpression, uncollected } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 /** By number of terms, from one. */
 const NAMES = [

@@ -7,10 +7,9 @@ import {
 	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { numberChoices } from './number-choices.ts';
 import { nameByTerms } from './names.ts';
 import { OPERATIONS } from './operations.ts';

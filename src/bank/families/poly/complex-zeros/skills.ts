@@ -1,7 +1,7 @@
 /** poly.complex-zeros: all zeros of a cubic over the complex numbers. */
 import { equation, list, num, power, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { say, spelledOut } from '../../../../math/prose.ts';
 import {
 	line,
 	sentence,
@@ -19,12 +19,10 @@ import {
 } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
-import { squareRootLines } from '../../../steps/square-roots.ts';
+import { squareRootLines, withoutConclusion } from '../../../steps/square-roots.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { withoutConclusion, spelledOut } from '../../../steps/solved.ts';
-import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { quotientReason, syntheticLine, triedInVain } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { triedInVain } from '../../../steps/zero-search.ts';
 
 export const skills: Skills = {
 	'Find all complex zeros of a polynomial'(draw) {

@@ -4,7 +4,7 @@ import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { type Line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 /** How much each value is above the one before. */
 export const differencesOf = (values: readonly number[]): number[] =>

@@ -18,7 +18,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { substituted } from '../../../steps/value-at.ts';

@@ -21,7 +21,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { divide, divisionLines, shown, withRemainders } from './remainders.ts';
 
 export const skills: Skills = {

@@ -1,6 +1,5 @@
 /** Multiplies back: dividend = divisor × quotient + remainder, and the remainder has the lower degree. */
-import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectCollected } from '../../../verify/collected.ts';
+import { expectCollected, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	degreeOf,
 	plus,

@@ -20,11 +20,11 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import { ALONE, factored, type Letters } from '../../../steps/factoring.ts';
 import type { Coefficients } from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
-import { ALONE, factored } from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 

@@ -1,8 +1,11 @@
 /** Multiplies the factors back and looks for factors that are left; a choice is a factor when the trinomial is zero at its zero. */
 import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { expectFactored } from '../../../verify/factored.ts';
-import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';
-import { inOneLetter } from '../../../verify/reducible.ts';
+import {
+	expand,
+	expectFactored,
+	inOneLetter,
+	sameTerms,
+} from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formula = promptFormula(question);

@@ -19,7 +19,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';

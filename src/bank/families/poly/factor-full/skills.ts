@@ -2,7 +2,7 @@
 import { term } from '../../../../math/polynomial.ts';
 import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,

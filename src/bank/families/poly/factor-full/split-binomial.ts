@@ -1,6 +1,6 @@
 /** ax² + p and ax³ + p, when they are a difference of squares or made of cubes. */
 import { type Polynomial, term } from '../../../../math/polynomial.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import { cubesIdentity, differenceOfSquares, sumOfCubes } from '../../../steps/factor-patterns.ts';
 import { plainBrackets } from '../../../steps/factoring.ts';
 

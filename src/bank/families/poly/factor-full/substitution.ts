@@ -26,8 +26,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter, type Letters } from '../../../contexts/names.ts';
-import { ALONE, factored, plainPolynomial, shown } from '../../../steps/factoring.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { ALONE, factored, type Letters, plainPolynomial, shown } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';

@@ -1,9 +1,7 @@
 /** Multiplies the factors back and looks for factors that are left; a constant is tried as a zero of the trinomial. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { expectFactored } from '../../../verify/factored.ts';
-import { expand } from '../../../verify/integer-polynomial.ts';
-import { inOneLetter } from '../../../verify/reducible.ts';
+import { expand, expectFactored, inOneLetter } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) =>
 	skill === 'Find a positive constant in a factored form'

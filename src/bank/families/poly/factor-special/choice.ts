@@ -9,7 +9,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf, distractor, type Draw, multipleChoice, type Skills } from '../../../family.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import {
 	differenceOfSquares,
 	type Pattern,

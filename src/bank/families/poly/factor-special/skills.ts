@@ -1,8 +1,9 @@
 /** poly.factor-special: squares, cubes and what is made of them. */
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
-import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import { ALONE, type Letters } from '../../../steps/factoring.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,
@@ -10,7 +11,6 @@ import {
 	perfectSquare,
 	sumOfCubes,
 } from '../../../steps/factor-patterns.ts';
-import { ALONE } from '../../../steps/factoring.ts';
 import { differenceWithSum, nestedSquares } from '../../../steps/nested-squares.ts';
 import { CHOICES } from './choice.ts';
 import { MISSING } from './missing.ts';

@@ -11,8 +11,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { expectFactored } from '../../../verify/factored.ts';
-import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';
+import { expand, expectFactored, sameTerms } from '../../../verify/integer-polynomial.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -1,7 +1,6 @@
 /** All values of one coefficient that let x² + bx + c be factored with integers. */
 import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { spelledOut } from '../../../steps/solved.ts';
+import { type Prose, say, spelledOut } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -9,7 +8,8 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { divisorPairs, isSquare } from '../../../steps/whole-numbers.ts';
+import { divisorPairs } from '../../../steps/whole-numbers.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 const BRACKETS = product(sum('x', 'p'), sum('x', 'q'));

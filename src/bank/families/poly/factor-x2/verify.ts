@@ -1,7 +1,7 @@
 /** Multiplies the factors back; for a missing coefficient tries every pair of integers in reach. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectFactored } from '../../../verify/factored.ts';
+import { expectFactored } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formulas = promptFormulas(question);

@@ -38,7 +38,7 @@ import {
 import { expandingLines, partsOf } from './expanded-product.ts';
 import { substituted } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
+import { isSquare } from '../../../../math/surd.ts';
 
 export type Wanted = {
 	/** A sentence that names the zeros. */

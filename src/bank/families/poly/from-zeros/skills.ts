@@ -12,7 +12,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
 import { complexNumber, productTerms } from '../../../steps/complex-number.ts';
@@ -20,7 +20,6 @@ import { timesRoot } from '../../../steps/quadratic.ts';
 import { equationFromGraph } from './graph.ts';
 import { cubicModel } from './models.ts';
 import { throughPoint } from './point.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'Write a polynomial from zeros and a point'(draw) {

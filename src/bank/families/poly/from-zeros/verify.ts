@@ -2,8 +2,7 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { expectNumber, type Verify } from '../../../verify/evidence.ts';
-import { expectCollected } from '../../../verify/collected.ts';
+import { expectCollected, expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { exact, same } from '../../../verify/exact.ts';
 import {
 	degreeOf,

@@ -11,7 +11,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import {
 	ALONE,
 	commonBinomialReason,

@@ -1,7 +1,8 @@
 /** Four terms factored by grouping: cubics, and products of two letters. */
 import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
-import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import {
 	factorQuestion,
 	groupingPattern,

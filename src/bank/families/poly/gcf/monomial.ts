@@ -28,9 +28,10 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Letters, lettersFor } from '../../../contexts/names.ts';
-import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
-import { factored, shown, timesFront } from '../../../steps/factoring.ts';
+import { factored, type Letters, shown, timesFront } from '../../../steps/factoring.ts';
+import { lettersFor } from '../../../contexts/names.ts';
+import { coprime } from '../../../../math/gcd.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import {
 	factoringMisconceptions,
 	hasMinus,

@@ -18,7 +18,7 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { hasMinus, reversedSign } from '../../../steps/polynomial-misconceptions.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { BINOMIALS } from './binomial.ts';
 import { GROUPING } from './grouping.ts';
 import { MONOMIALS } from './monomial.ts';

@@ -4,8 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { expectFactored } from '../../../verify/factored.ts';
-import { contentOf, expand } from '../../../verify/integer-polynomial.ts';
+import { contentOf, expand, expectFactored } from '../../../verify/integer-polynomial.ts';
 import { plainMath } from '../../../verify/chain/plain-math.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 

@@ -27,13 +27,16 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { movedReason } from '../../../steps/collect-letter.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { plainNumber, takeTermsAway } from '../../../steps/plain.ts';
+import {
+	INTEGER_ZERO,
+	quotientReason,
+	syntheticLine,
+	triedInVain,
+} from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { INTEGER_ZERO, triedInVain } from '../../../steps/zero-search.ts';
 import {
 	chartMisconceptions,
 	signChartLines,
@@ -68,7 +71,7 @@ export const skills: Skills = {
 		const lines: Line[] = [
 			...(moved.every((value) => value === 0)
 				? []
-				: [line(relation(written(cubic), sign, 0), movedReason(termsOf(moved)))]),
+				: [line(relation(written(cubic), sign, 0), takeTermsAway(termsOf(moved), ' and '))]),
 			...(of.lead === 1
 				? []
 				: [

@@ -3,13 +3,13 @@ import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import {
 	areEquivalent,
+	expectCollected,
 	expectEquivalent,
 	expectOneChoice,
 	promptFormula,
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { expectCollected } from '../../../verify/collected.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (question.answer.choices) {

@@ -12,7 +12,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draw, Skills } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';

@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	type Draft,
@@ -16,13 +16,13 @@ import {
 	line,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
+import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { joinedByAnd, solvedLine } from '../../../steps/solved.ts';
 
 export type Branch = {
 	/** "x² = 4": u with one of its values. */

@@ -3,7 +3,8 @@
  * solutions are the squares of the t that are not negative, with t = x^(1/3) the cubes of all t.
  */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { expectSolutions, isSimplest, solutionsOf } from '../../../verify/equation-solutions.ts';
+import { expectSolutions, solutionsOf } from '../../../verify/equation-solutions.ts';
+import { isSimplest } from '../../../verify/radical-form.ts';
 
 export const verify: Verify = ({ question }) => {
 	const simplest = question.answer.value.split(', ').every(isSimplest)

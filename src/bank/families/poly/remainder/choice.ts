@@ -10,7 +10,7 @@ import {
 	power,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
@@ -19,7 +19,7 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import {
 	type Coefficients,
 	drawnCoefficients,
@@ -29,8 +29,6 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {

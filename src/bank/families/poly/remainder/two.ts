@@ -13,10 +13,9 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { lettered, termValues } from './unknown.ts';
 
 /** x³ + mx² + nx + c with a factor x − p and a remainder on division by x − q. */

@@ -21,9 +21,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 
 /** The place of the unknown is its coefficient's place in the list; its letter is k. */
 type Unknown = { of: Coefficients; place: number; value: number };

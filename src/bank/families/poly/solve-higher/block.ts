@@ -1,6 +1,6 @@
 /** A block whose width and height are less than its length: positive solutions that make them negative are rejected. */
 import { equation, num, sum, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -11,8 +11,7 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { factoredForm, withZeros } from '../../../steps/coefficients.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { volumeLines } from './volume-lines.ts';
 
 /** a, b, and the three solutions of x(x − a)(x − b) = V; only the last is greater than a. */

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, relation } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call, rounded } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Line,
@@ -11,9 +11,10 @@ import {
 	sentence,
 	type Skills,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
+import { plainNumber, ZERO_PRODUCT } from '../../../steps/plain.ts';
 import {
 	type Coefficients,
 	content,
@@ -27,13 +28,16 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { quadraticLines } from '../../../steps/factoring.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
-import { joinedByAnd, joinedByOr, solvedLine, withoutConclusion } from '../../../steps/solved.ts';
-import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { withoutConclusion } from '../../../steps/square-roots.ts';
+import {
+	INTEGER_ZERO,
+	quotientReason,
+	syntheticLine,
+	triedInVain,
+} from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { INTEGER_ZERO, triedInVain } from '../../../steps/zero-search.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 

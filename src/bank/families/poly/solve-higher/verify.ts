@@ -5,7 +5,8 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, readList, type Verify } from '../../../verify/evidence.ts';
-import { expectSolutions, isSimplest, solutionsOf } from '../../../verify/equation-solutions.ts';
+import { expectSolutions, solutionsOf } from '../../../verify/equation-solutions.ts';
+import { isSimplest } from '../../../verify/radical-form.ts';
 import {
 	add,
 	divide,

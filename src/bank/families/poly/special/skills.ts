@@ -19,9 +19,9 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { withAreaModel } from '../../../figures/area-model.ts';
-import { type Letters, lettersFor } from '../../../contexts/names.ts';
+import { binomial, type Letters } from '../../../steps/factoring.ts';
+import { lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, CUBE, patternOf, powersLine, SQUARE } from '../../../steps/expanding.ts';
-import { binomial } from '../../../steps/factoring.ts';
 import {
 	CONJUGATES,
 	cubeIdentity,

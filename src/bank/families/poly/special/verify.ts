@@ -3,8 +3,12 @@
  * double zero and a square in front.
  */
 import { questionText } from '../../../../math/question-text.ts';
-import { expectEquivalent, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { expectCollected } from '../../../verify/collected.ts';
+import {
+	expectCollected,
+	expectEquivalent,
+	promptFormula,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { degreeOf, expand } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -4,7 +4,7 @@ import { multiply, polynomialExpression, term } from '../../../../math/polynomia
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import {
 	afterCommonFactor,
 	groupingThenSquares,

@@ -12,10 +12,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainMonomial, plainNumber, takeAway } from '../../../steps/plain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
-import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
 import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
 
 const shown = polynomialExpression;

@@ -4,7 +4,7 @@ import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import {
 	equalToZero,

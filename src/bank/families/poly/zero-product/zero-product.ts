@@ -8,12 +8,13 @@ import {
 	line,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
+import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { shown } from '../../../steps/factoring.ts';
-import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
+import { joinedByOr } from '../../../../math/prose.ts';
 
 /** cx + d, or x itself with { c: 1, d: 0 }. */
 export type Linear = { c: number; d: number };

@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	line,
@@ -21,9 +21,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { shown } from '../../../steps/factoring.ts';
-import { joinedByOr, joinedByAnd } from '../../../steps/solved.ts';
 import { linearFactor, rootOf, rootsInOrder } from './zero-product.ts';
 
 export const ZEROS: Skills = {

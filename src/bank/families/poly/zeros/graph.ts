@@ -1,7 +1,7 @@
 /** From a graph to its equation, or to one factor of it. */
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draft,
@@ -19,7 +19,6 @@ import {
 import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { isClumsy, negated, ofMeetings, ruleOf, swapped } from '../../../steps/meetings.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 const MIRRORED = 'wrote x + r instead of x − r for each zero r';
 

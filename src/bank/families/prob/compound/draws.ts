@@ -22,7 +22,7 @@ import {
 	productLines,
 } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 type Bag = Readonly<Record<string, number>>;
 /** The colours of the first and the second marble. */

@@ -4,8 +4,6 @@ import { say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
 import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
 import { article } from '../../../contexts/names.ts';
-import { infinitive, sorted } from '../../../contexts/two-way-settings.ts';
-import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	columnTotal,
 	countAt,
@@ -14,6 +12,8 @@ import {
 	settle,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
+import { infinitive, sorted } from '../../../contexts/two-way-settings.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
 
 export const independenceSkills: Skills = {
 	'Test events for independence'(draw) {

@@ -11,7 +11,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { notPlural, relative, sorted } from '../../../contexts/two-way-settings.ts';
 import {
 	columnTotal,
 	countAt,
@@ -20,6 +19,7 @@ import {
 	rowTotal,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
+import { notPlural, relative, sorted } from '../../../contexts/two-way-settings.ts';
 import { countedLines, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { independenceSkills } from './independent.ts';
 import { treeSkills } from './tree.ts';

@@ -12,7 +12,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Line,
 	line,
@@ -34,7 +34,6 @@ import {
 	isHalf,
 	LOWEST,
 } from '../../../steps/counting.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
 const TRIALS = [

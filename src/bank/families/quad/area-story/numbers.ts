@@ -18,7 +18,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import { expandedSquares, SIGNS_IN_FACTORS, storyDraft } from './steps.ts';

@@ -14,10 +14,9 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { rootsOf } from '../../../steps/quadratic.ts';
+import { rootsOf, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 
 export type Story = {
 	/** The facts, and what is asked, with its unit. */

@@ -14,7 +14,7 @@ import {
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { many } from '../../../contexts/names.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import { rootExpressions, rootsAround, standardForm } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { expandedSquares, storyDraft, unitOf } from './steps.ts';

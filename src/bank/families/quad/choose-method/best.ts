@@ -21,13 +21,15 @@ import {
 } from '../../../family.ts';
 import { factoringLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
+import { isSquare } from '../../../../math/surd.ts';
+import { discriminantLines } from '../../../steps/quadratic-formula.ts';
 import {
-	discriminantLines,
 	discriminantValue,
+	shiftedSquare,
+	standardEquation,
 	type WholeQuadratic,
-} from '../../../steps/quadratic-formula.ts';
-import { shiftedSquare, standardEquation } from '../../../steps/quadratic.ts';
+} from '../../../steps/quadratic.ts';
 
 const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 

@@ -1,14 +1,13 @@
 /** Quadratic equations in disguise: each form with the lines that bring it to ax² + bx + c = 0 or solve it. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, product } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
+import { coprime, gcd } from '../../../../math/gcd.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import type { Random } from '../../../../math/random.ts';
 import { line, type Line } from '../../../family.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { formulaLines, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
+import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import {
 	type Roots,
 	rootsAround,
@@ -16,9 +15,10 @@ import {
 	shiftedSquare,
 	standardEquation,
 	standardForm,
+	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
 
 /** `lines` begin with the problem and end with the solutions. */
 export type Disguise = { problem: Expression; lines: Line[]; roots: Roots };

@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	type Draft,
@@ -26,10 +26,13 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
-import { rootExpressions, rootsAnswer, standardEquation } from '../../../steps/quadratic.ts';
-import { discriminantValue } from '../../../steps/quadratic-formula.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
+import { ZERO_PRODUCT } from '../../../steps/plain.ts';
+import {
+	discriminantValue,
+	rootExpressions,
+	rootsAnswer,
+	standardEquation,
+} from '../../../steps/quadratic.ts';
 import { type Disguise, FORMS } from './forms.ts';
 import { efficientMethod } from './best.ts';
 

@@ -1,9 +1,9 @@
 /** Of which kind the roots are: rational, irrational, equal, not real. */
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
-import { standardEquation } from '../../../steps/quadratic.ts';
-import { discriminantLines, discriminantValue } from '../../../steps/quadratic-formula.ts';
+import { isSquare } from '../../../../math/surd.ts';
+import { discriminantValue, standardEquation } from '../../../steps/quadratic.ts';
+import { discriminantLines } from '../../../steps/quadratic-formula.ts';
 import { choiceOf, countOf, drawn, HINT, type Option, REASONS, withRoots } from './number.ts';
 
 type Kind = 'rational' | 'irrational' | 'equal' | 'complex';

@@ -10,14 +10,15 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {
-	discriminantLines,
 	discriminantValue,
+	standardEquation,
+	standardForm,
 	type WholeQuadratic,
-} from '../../../steps/quadratic-formula.ts';
+} from '../../../steps/quadratic.ts';
+import { discriminantLines } from '../../../steps/quadratic-formula.ts';
 
 export type Count = 'two' | 'one' | 'none';
 export type Option = { name: string; mistake: string };

@@ -28,7 +28,7 @@ import {
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
+import { isSquare } from '../../../../math/surd.ts';
 
 export type Type = 'one' | 'two' | 'none';
 export const typeNamed = (type: string): Type => {

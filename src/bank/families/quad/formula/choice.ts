@@ -3,12 +3,12 @@ import { equation, num, quotient, symbol } from '../../../../math/expression.ts'
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, type Draft, multipleChoice, sentence } from '../../../family.ts';
-import { standardEquation } from '../../../steps/quadratic.ts';
 import {
 	discriminantValue,
-	formulaBegin,
+	standardEquation,
 	type WholeQuadratic,
-} from '../../../steps/quadratic-formula.ts';
+} from '../../../steps/quadratic.ts';
+import { formulaBegin } from '../../../steps/quadratic-formula.ts';
 
 export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 	const { a, b, c } = quadratic;

@@ -13,8 +13,12 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
-import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
-import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import {
+	discriminantValue,
+	standardEquation,
+	standardForm,
+	type WholeQuadratic,
+} from '../../../steps/quadratic.ts';
 import { decimal, exactDecimal, roundedText } from '../../../../math/notation.ts';
 
 export function timesAtHeight(draw: Draw): Draft | undefined {

@@ -5,13 +5,17 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills, withMisconceptions } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/line-forms.ts';
-import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
-import { rootsAnswer, rootsOf, standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import { coprime } from '../../../../math/gcd.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import {
 	discriminantValue,
-	formulaLines,
+	rootsAnswer,
+	rootsOf,
+	standardEquation,
+	standardForm,
 	type WholeQuadratic,
-} from '../../../steps/quadratic-formula.ts';
+} from '../../../steps/quadratic.ts';
+import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { wrongRoots } from '../../../steps/wrong-roots.ts';
 import { numberUnderRoot } from './choice.ts';
 import { timesAtHeight, toDecimals } from './decimals.ts';

@@ -6,8 +6,12 @@ import { say } from '../../../../math/prose.ts';
 import { distractor, type Draft, multipleChoice } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
-import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
+import {
+	factoredForm,
+	standardForm,
+	vertexForm,
+	type WholeQuadratic,
+} from '../../../steps/quadratic.ts';
 import { F, type Featured } from './lead.ts';
 import { wrongSquare } from './vertex.ts';
 

@@ -19,11 +19,9 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { standardForm } from '../../../steps/quadratic.ts';
-import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { standardForm, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { F, type Featured } from './lead.ts';
 
 export const STANDARD = standardIn('a', 'b', 'c');

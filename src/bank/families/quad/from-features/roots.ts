@@ -4,7 +4,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import { type Draft, line, withMisconceptions, written } from '../../../family.ts';
 import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
-import { coprime } from '../../../steps/whole-numbers.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import { STANDARD } from './points.ts';
 

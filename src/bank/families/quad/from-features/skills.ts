@@ -1,8 +1,12 @@
 /** quad.from-features: the rule of a parabola from zeros, vertex or points. */
 import Fraction from 'fraction.js';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
-import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import {
+	factoredForm,
+	standardForm,
+	vertexForm,
+	type WholeQuadratic,
+} from '../../../steps/quadratic.ts';
 import { asChoice, wrongFactoredForms, wrongStandardForms, wrongVertexForms } from './choice.ts';
 import { fromIrrationalZeros } from './irrational.ts';
 import type { Telling } from './lead.ts';

@@ -19,9 +19,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/line-form.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { fromVertex, shifted, valueAt, vertexForm } from '../../../steps/quadratic.ts';
 import { F, type Featured, gap, substituting, type Telling } from './lead.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
 import { type Flight, flightStory, flyingThing, heightRule } from '../../../contexts/flights.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import {
 	betweenInterval,
@@ -26,8 +26,13 @@ import {
 	type Sign,
 	signNamed,
 } from '../../../steps/inequality.ts';
-import { rootsOf, standardForm, valueAt } from '../../../steps/quadratic.ts';
-import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import {
+	discriminantValue,
+	rootsOf,
+	standardForm,
+	valueAt,
+	type WholeQuadratic,
+} from '../../../steps/quadratic.ts';
 import { money, union } from '../../../../math/notation.ts';
 import { substituted, termsAt } from '../../../steps/vertex-lines.ts';
 

@@ -10,7 +10,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Line,
@@ -23,7 +23,6 @@ import {
 import { factoredForm, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { evaluationLines, midpointLine, substituted } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];

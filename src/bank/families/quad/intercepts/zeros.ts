@@ -16,8 +16,7 @@ import {
 } from '../../../family.ts';
 import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { factoredForm, valueAt } from '../../../steps/quadratic.ts';
-import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { factoredForm, valueAt, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { midpointLine, vertexFromFactored } from '../../../steps/vertex-lines.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 

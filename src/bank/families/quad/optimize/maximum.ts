@@ -6,9 +6,8 @@ import {
 	type Number,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 const zeroOf = ([factor, zero]: readonly [Expression, Number]) =>
 	say`${factor} is 0 when ${equation('x', num(zero))}`;

@@ -24,7 +24,7 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
-import { roundsClearly } from '../../../steps/decimal-roots.ts';
+import { roundsClearly } from '../../../steps/decimals.ts';
 
 /** What a question about a flight asks and the lines that find it. */
 export type Worked = { value: number; lines: Line[] };

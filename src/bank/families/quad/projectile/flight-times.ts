@@ -9,9 +9,12 @@ import { line, type Line, sentence } from '../../../family.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { standardEquation } from '../../../steps/quadratic.ts';
-import { isSquare } from '../../../steps/whole-numbers.ts';
+import {
+	discriminantValue,
+	standardEquation,
+	type WholeQuadratic,
+} from '../../../steps/quadratic.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import type { Worked } from './flight-lines.ts';
 
 /** Both times at which the height is H, the second alone where the first is below 0; H = 0 is the ground. */

@@ -1,6 +1,6 @@
 /** Computes prompt and answer in floating point, with the letter at several values, and looks at the form. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { verifyRadical } from '../../../verify/radical-value.ts';
+import { verifyRadical } from '../../../verify/radical-form.ts';
 import { lettersIn, readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = (evidence) => {

@@ -1,7 +1,7 @@
 /** rad.simplify: simplest radical form of numbers and monomials. */
 import { continued, num, power, product } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
 import {
 	type Draft,
@@ -15,7 +15,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { plainLetters, plainNumber } from '../../../steps/plain.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { beside, type Monomial, separated, split, type Split, written } from './monomial.ts';
 
 const SIGNS: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' };

@@ -17,9 +17,9 @@ import {
 	line,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
-import { solvedLine } from '../../../steps/solved.ts';
 import { ask, inside, moved, misconception } from './parts.ts';
 
 /** ∛(ax + b) = c. */

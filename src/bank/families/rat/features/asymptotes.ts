@@ -9,7 +9,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Wrong } from '../../../steps/choices.ts';
 import {
@@ -23,7 +23,6 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import { substituted, valueAt } from '../../../steps/value-at.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion, ONLY_DENOMINATOR } from './question.ts';

@@ -7,7 +7,7 @@ import {
 	num,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { say, spelledOut } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -21,7 +21,7 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
+import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import {
 	expanded,
 	type Factored,
@@ -38,7 +38,6 @@ import {
 	sharedFactors,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { spelledOut } from '../../../steps/solved.ts';
 import { cases, zeroLines } from './zero-lines.ts';
 
 export const skills: Skills = {

@@ -1,7 +1,7 @@
 /** The lines from a denominator to its zeros. */
 import Fraction from 'fraction.js';
 import { equation, num, product as productOf } from '../../../../math/expression.ts';
-import type { Prose } from '../../../../math/prose.ts';
+import { joinedByOr, type Prose } from '../../../../math/prose.ts';
 import { line, type Line, sentence } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -11,9 +11,8 @@ import {
 	isLetter,
 	written,
 } from '../../../steps/coefficients.ts';
-import { ZERO_PRODUCT } from '../../../steps/factor-equation.ts';
+import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { zerosOf } from '../../../steps/rational-form.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
 
 /** Denominator = 0, its factors, its zeros. */
 export function zeroLines(of: Factored): Line[] {

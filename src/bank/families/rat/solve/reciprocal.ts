@@ -10,18 +10,18 @@ import {
 	symbol,
 	type Expression,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
 	line,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
 import { content, multiplied } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { excludedLine } from './solve-rational.ts';
 
 /** The solutions are p and q/a; the sign of b is as drawn. */

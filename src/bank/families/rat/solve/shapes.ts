@@ -12,7 +12,7 @@ import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draft } from '../../../family.ts';
 import { multiplied, written } from '../../../steps/coefficients.ts';
-import { bracket, type Piece } from '../../../steps/equation-sides.ts';
+import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { solvedRational } from './solve-rational.ts';
 

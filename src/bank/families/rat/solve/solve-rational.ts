@@ -5,7 +5,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, type Operand } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Line,
@@ -15,14 +15,13 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeTermsAway } from '../../../steps/both-sides.ts';
+import { takeTermsAway } from '../../../steps/plain.ts';
 import { added, type Coefficients, scaled, termsOf, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
-import { joinedByOr, withoutConclusion } from '../../../steps/solved.ts';
-import { type Piece } from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
+import { withoutConclusion } from '../../../steps/square-roots.ts';
+import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };

@@ -26,7 +26,7 @@ import {
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
-import { withoutConclusion } from '../../../steps/solved.ts';
+import { withoutConclusion } from '../../../steps/square-roots.ts';
 
 type Units = { distance: string; speed: string };
 

@@ -23,6 +23,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import {
 	caseOf,
+	drawnInts,
 	exactDecimal,
 	sentence,
 	type Skills,
@@ -43,7 +44,6 @@ import {
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
 import { fromTableOrTangent } from './read.ts';

@@ -2,7 +2,7 @@
 import { roundedText } from '../../../../math/notation.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { pairsShown } from '../../../verify/read-dots.ts';
+import { pairsShown } from '../../../verify/read-figure.ts';
 import { expectReal, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -17,9 +17,8 @@ import {
 	show,
 } from '../../../verify/exact.ts';
 import { type Spot, spotsOn, whole } from '../../../verify/read-curve.ts';
-import { figurePoint } from '../../../verify/read-figure.ts';
+import { figurePoint, pairsOfTable } from '../../../verify/read-figure.ts';
 import { readLine, slopeOf } from '../../../verify/read-line.ts';
-import { pairsOfTable } from '../../../verify/read-table.ts';
 import { readTex } from '../../../verify/read-tex.ts';
 
 type Pair = readonly [Exact, Exact];

@@ -3,7 +3,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
 import { exact, multiply, readExact, same, show } from '../../../verify/exact.ts';
-import { rowsOfTable } from '../../../verify/read-table.ts';
+import { rowsOfTable } from '../../../verify/read-figure.ts';
 import { expectLinesHold, gapOf, unknownOf } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -2,12 +2,11 @@
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { money, ratio } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import { line, orderedList, sentence, type Skills, withMisconceptions } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { withTape } from '../../../figures/tape.ts';
 
 /** `concluded` is the last line, with the amounts in the order of the ratio. */

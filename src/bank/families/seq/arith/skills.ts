@@ -23,9 +23,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { times1 } from '../../../steps/function-rule.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,
@@ -33,9 +32,9 @@ import {
 	beginning,
 	firstTerm,
 	formulas,
-	ordinal,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
+import { ordinal } from '../../../../math/speech-numbers.ts';
 import { balances } from './balances.ts';
 
 export const skills: Skills = {

@@ -33,10 +33,10 @@ import {
 	formulas,
 	geometricStart,
 	geometricTerms,
-	ordinal,
 	scaledPower,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
+import { ordinal } from '../../../../math/speech-numbers.ts';
 
 export const skills: Skills = {
 	'Find a term of a geometric sequence': (draw) =>

@@ -1,7 +1,7 @@
 /** Continues the shown terms by differences, quotients or signs, without the family's rules. */
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
-import { pairsOfTable } from '../../../verify/read-table.ts';
+import { pairsOfTable } from '../../../verify/read-figure.ts';
 import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -23,7 +23,7 @@ import {
 	rational,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { takeAway } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { sumOf } from './terms.ts';

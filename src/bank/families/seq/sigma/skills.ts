@@ -26,11 +26,10 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/both-sides.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { basePower } from '../../../steps/exponential.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { arithmeticStart, geometricStart } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {

@@ -4,7 +4,7 @@ import { money, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
 import { plain } from '../../../steps/measured.ts';
-import { ordinal } from '../../../steps/sequence.ts';
+import { ordinal } from '../../../../math/speech-numbers.ts';
 
 export type Series = {
 	prompt: Prose;

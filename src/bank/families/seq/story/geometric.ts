@@ -29,7 +29,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { tex } from '../../../../math/tex.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { plain } from '../../../steps/measured.ts';

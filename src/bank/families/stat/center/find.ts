@@ -1,5 +1,5 @@
 /** The part of stat.center that finds a mean, a median or a mode. */
-import { ordinal } from '../../../steps/sequence.ts';
+import { ordinal } from '../../../../math/speech-numbers.ts';
 import {
 	type Draft,
 	type Draw,

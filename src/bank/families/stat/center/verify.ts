@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectTrueLines, numbersInWords, type Verify } from '../../../verify/evidence.ts';
-import { rowsOfTable } from '../../../verify/read-table.ts';
+import { rowsOfTable } from '../../../verify/read-figure.ts';
 import {
 	average,
 	deviation,

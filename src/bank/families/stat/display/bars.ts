@@ -1,5 +1,5 @@
 /** The part of stat.display about the bars of a histogram: the tallest one, the one with the median. */
-import { ordinal } from '../../../steps/sequence.ts';
+import { ordinal } from '../../../../math/speech-numbers.ts';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {

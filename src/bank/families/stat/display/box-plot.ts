@@ -1,5 +1,5 @@
 /** One or two box plots over one axis. */
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import type { Figure } from '../../../family.ts';
 import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';

@@ -1,5 +1,5 @@
 /** A histogram with equal intervals; the count of each interval can be read at grid lines. */
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import type { Figure } from '../../../family.ts';
 import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';

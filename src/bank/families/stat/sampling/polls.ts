@@ -1,7 +1,6 @@
 /** Polls and checks of a random sample: who is asked, and what a part of them has in common. */
 import { type Prose, say } from '../../../../math/prose.ts';
-import { capital } from '../../../contexts/capital.ts';
-import { article } from '../../../contexts/names.ts';
+import { article, capital } from '../../../contexts/names.ts';
 
 export type Poll = {
 	ctx: string;

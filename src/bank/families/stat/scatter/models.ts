@@ -1,6 +1,6 @@
 /** The part of stat.scatter that compares two lines by their residuals. */
 import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	exactDecimal,
 	type Line,
@@ -11,7 +11,6 @@ import {
 } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { rightSide } from './fitted-line.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
 

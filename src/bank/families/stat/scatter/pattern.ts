@@ -10,7 +10,7 @@ import {
 	sentence,
 } from '../../../family.ts';
 import type { Spot } from '../../../figures/drawing.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { scatterPlot } from './scatter-plot.ts';
 

@@ -8,7 +8,7 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
-import { pairsOfTable } from '../../../verify/read-table.ts';
+import { pairsOfTable } from '../../../verify/read-figure.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { expectExactly, spots } from '../../../verify/statistics.ts';
 

@@ -3,8 +3,8 @@ import { equation, quotient } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, line, multipleChoice, sentence, type Skill } from '../../../family.ts';
-import { sorted } from '../../../contexts/two-way-settings.ts';
 import { countAt, rowTotal, settle, twoWayFigure } from '../../../steps/two-way.ts';
+import { sorted } from '../../../contexts/two-way-settings.ts';
 
 /** Rows with whole percents: alike, or at least 15 points apart. */
 export const judgeAssociation: Skill = (draw) => {

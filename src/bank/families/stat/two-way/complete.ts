@@ -9,8 +9,6 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { sorted } from '../../../contexts/two-way-settings.ts';
-import type { Cell } from '../../../figures/word-table.ts';
 import {
 	drawTwoWay,
 	grandTotal,
@@ -18,6 +16,8 @@ import {
 	twoWayFigure,
 	withTotals,
 } from '../../../steps/two-way.ts';
+import { sorted } from '../../../contexts/two-way-settings.ts';
+import type { Cell } from '../../../figures/word-table.ts';
 
 type Place = readonly [row: number, column: number];
 

@@ -1,12 +1,13 @@
 /** Puts the stored pair into both equations of the prompt; a single value is taken from the point where they meet. */
-import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 import {
-	expectMeeting,
-	meetingPoint,
-	promptEquations,
+	expectNumber,
 	expectStepsTrue,
-} from '../../../verify/systems.ts';
+	promptEquations,
+	promptFormulas,
+	type Verify,
+} from '../../../verify/evidence.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+import { expectMeeting, meetingPoint } from '../../../verify/read-line.ts';
 
 export const verify: Verify = ({ question }) => {
 	if (question.answer.kind === 'point') return expectMeeting(question, ['x', 'y']);

@@ -2,7 +2,7 @@
 import { readPoint, type Verify } from '../../../verify/evidence.ts';
 import { exact, type Exact, multiply, same, subtract } from '../../../verify/exact.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
-import { expectMeeting } from '../../../verify/systems.ts';
+import { expectMeeting } from '../../../verify/read-line.ts';
 
 export const verify: Verify = ({ question }) => {
 	const issues = expectMeeting(question, ['x', 'y']);

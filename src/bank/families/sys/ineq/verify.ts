@@ -7,12 +7,20 @@ import {
 	readPoint,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	type ExactPoint,
+	less,
+	multiply,
+	same,
+	subtract,
+} from '../../../verify/exact.ts';
 import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import type { ExactPoint } from '../../../verify/read-line.ts';
 import { readCondition } from '../../../verify/regions.ts';
-import { meetingPoint } from '../../../verify/systems.ts';
+import { meetingPoint } from '../../../verify/read-line.ts';
 
 type Region = (point: ExactPoint) => boolean;
 

@@ -21,9 +21,9 @@ import {
 	type Row,
 	rowEquation,
 	rowThrough,
+	type Slip,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
-import type { Slip } from '../../../steps/wrong-pairs.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression, productStages } from './arithmetic.ts';
 

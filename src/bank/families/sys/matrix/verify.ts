@@ -4,7 +4,7 @@ import { expectNumber, promptFormulas, type Verify } from '../../../verify/evide
 import { add, type Exact, exact, multiply, negate, same } from '../../../verify/exact.ts';
 import { matricesIn, readMatrix } from './read-matrix.verify.ts';
 import { readTex } from '../../../verify/read-tex.ts';
-import { expectMeeting } from '../../../verify/systems.ts';
+import { expectMeeting } from '../../../verify/read-line.ts';
 
 const ZERO = exact(0);
 

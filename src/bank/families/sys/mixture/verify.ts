@@ -1,6 +1,5 @@
 /** Reads the amounts of the story in their order and puts the stored pair into it: parts, whole, and worth of both. */
-import { expectStepsTrue } from '../../../verify/systems.ts';
-import { readPoint, type Verify } from '../../../verify/evidence.ts';
+import { expectStepsTrue, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { add, type Exact, exact, multiply, readExact, same } from '../../../verify/exact.ts';
 

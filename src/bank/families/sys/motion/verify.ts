@@ -1,6 +1,5 @@
 /** Drives the trip again with the stored pair: distances for the known times, or the distance for the stored times. */
-import { expectStepsTrue } from '../../../verify/systems.ts';
-import { readPoint, type Verify } from '../../../verify/evidence.ts';
+import { expectStepsTrue, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -1,11 +1,8 @@
 /** sys.nonlinear: how often a line meets a parabola. */
 import { say } from '../../../../math/prose.ts';
 import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
-import {
-	discriminantLines,
-	discriminantValue,
-	type WholeQuadratic,
-} from '../../../steps/quadratic-formula.ts';
+import { discriminantLines } from '../../../steps/quadratic-formula.ts';
+import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { withMeeting } from './meeting-sketch.ts';
 import { equated, parabola, straight } from './parabola.ts';
 

@@ -8,7 +8,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Line,
@@ -18,7 +18,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { systemPrompt, wrongPoints } from './parabola.ts';
 
 export type Spot = readonly [number, number];

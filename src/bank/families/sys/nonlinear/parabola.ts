@@ -9,7 +9,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	type Draft,
@@ -25,11 +25,10 @@ import {
 } from '../../../family.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainTerm } from '../../../steps/equation-sides.ts';
+import { plainTerm } from '../../../steps/solve-equation.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { withMeeting } from './meeting-sketch.ts';
 
 /** y = ax² + bx + c and y = mx + k. */

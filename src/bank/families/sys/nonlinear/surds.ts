@@ -9,11 +9,10 @@ import {
 	sum,
 	tuple,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence, withMisconceptions, written } from '../../../family.ts';
 import { pairExpressions, type Roots, rootsOf, timesRoot } from '../../../steps/quadratic.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { withMeeting } from './meeting-sketch.ts';
 import { EQUATE, type Meeting, parabola, straight, systemPrompt, equated } from './parabola.ts';
 

@@ -26,8 +26,7 @@ import {
 import { plainNumber } from '../../../steps/plain.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
+import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 import { bothMoved, parabola } from './parabola.ts';
 
 const K = symbol('k');

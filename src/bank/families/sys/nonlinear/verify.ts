@@ -4,7 +4,12 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { expectNumber, expectOneChoice, type Verify } from '../../../verify/evidence.ts';
+import {
+	expectNumber,
+	expectOneChoice,
+	promptEquations,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import {
 	add,
 	type Exact,
@@ -17,7 +22,6 @@ import {
 import { close, gapPolynomial } from '../../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
-import { promptEquations } from '../../../verify/systems.ts';
 
 type Pair = readonly [x: number, y: number];
 

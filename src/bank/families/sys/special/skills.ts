@@ -29,7 +29,7 @@ import {
 import { dividing } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
-import { plainTerm } from '../../../steps/equation-sides.ts';
+import { plainTerm } from '../../../steps/solve-equation.ts';
 import { isolatedEquation } from '../../../steps/system-substitution.ts';
 import { missingConstant } from './constant.ts';
 import { drawnKind, type Kind, NAMES } from './kind.ts';

@@ -2,9 +2,13 @@
  * Reads the numbers of the story in their order, and the words that say what they are. Then the stored pair is put
  * into the story: this many tickets at these prices, these two angles, this age in that many years.
  */
-import { readPoint, type Verify } from '../../../verify/evidence.ts';
+import {
+	expectStepsTrue,
+	promptEquations,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { promptEquations, expectStepsTrue } from '../../../verify/systems.ts';
 import { isOn, readLine } from '../../../verify/read-line.ts';
 
 type Pair = readonly [x: number, y: number];

@@ -6,7 +6,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { givenLine, type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
 import type { Straight } from '../../../steps/line-sketch.ts';
-import { negated, plainTerm } from '../../../steps/equation-sides.ts';
+import { negated, plainTerm } from '../../../steps/solve-equation.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/system-substitution.ts';
 
 const REPLACE = say`One equation is solved for a variable. What can you substitute for that variable in the other equation?`;

@@ -1,8 +1,12 @@
 /** Puts the stored triple into all three equations; their determinant says that no other triple fits. */
-import { readPoint, type Verify } from '../../../verify/evidence.ts';
+import {
+	expectStepsTrue,
+	promptEquations,
+	readPoint,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { add, type Exact, exact, multiply, same, subtract } from '../../../verify/exact.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
-import { expectStepsTrue, promptEquations } from '../../../verify/systems.ts';
 
 const ZERO = exact(0);
 const ONE = exact(1);

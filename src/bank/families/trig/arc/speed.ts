@@ -24,7 +24,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 /** Orbits: the distance from the centre of Earth in kilometres, and the minutes for one of them. */
 const ORBITS = [

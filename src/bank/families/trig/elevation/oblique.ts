@@ -14,7 +14,7 @@ import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/shape.ts';
 import type { Spot } from '../../../figures/drawing.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
-import { concluded, fillText } from '../../../steps/sighting.ts';
+import { concluded, fillText } from '../../../contexts/fill.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
 import {
 	about,

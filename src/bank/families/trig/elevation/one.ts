@@ -12,7 +12,7 @@ import { ELEVATIONS } from './elevations.ts';
 import { SLANTS } from './slants.ts';
 import { UNIT } from '../../../steps/measured.ts';
 import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
-import { concluded, withValues } from '../../../steps/sighting.ts';
+import { concluded, withValues } from '../../../contexts/fill.ts';
 import { type Picture, pictureFigure, rightCorners } from '../../../steps/triangle-figure.ts';
 import {
 	angleAnswer,

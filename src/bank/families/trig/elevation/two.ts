@@ -13,7 +13,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { inTheFigure } from './corners.ts';
 import { beside, inside, type Pair, stacked } from './layouts.ts';
 import { sizeTerm, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
-import { withValues } from '../../../steps/sighting.ts';
+import { withValues } from '../../../contexts/fill.ts';
 import { angleGiven, degree, isNearBorder, lengthAnswer } from '../../../steps/triangle.ts';
 
 const LAYOUTS = {

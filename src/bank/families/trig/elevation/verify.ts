@@ -1,7 +1,6 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { promptWords } from '../../../verify/measured.ts';
+import { promptWords, type Verify } from '../../../verify/evidence.ts';
 import { sceneOf, verifyTriangle } from '../../../verify/triangle-scene.ts';
-import type { Verify } from '../../../verify/evidence.ts';
 
 /** Rebuilds the triangles on coordinates from the words of its figure and measures the parts that are asked for. */
 export const verify: Verify = (evidence) => [

@@ -25,7 +25,7 @@ import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
 import { AMPLITUDE, answerOf, AXIS, waveMisconceptions } from './lines.ts';
-import { capital } from '../../../contexts/capital.ts';
+import { capital } from '../../../contexts/names.ts';
 
 type Start = {
 	f: string;

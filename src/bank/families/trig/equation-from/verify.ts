@@ -1,5 +1,5 @@
 /** The stored rule must have the values of a cosine wave built from the maximum, minimum and period of the prompt. */
-import { withPointsInPairs } from '../../../verify/points-in-pairs.ts';
+import { withPointsInPairs } from '../../../verify/number-in-words.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { numberInWords } from '../../../verify/read-curve.ts';

@@ -1,19 +1,19 @@
 /** csc x = 2 and the like on one turn of the circle, by way of the primary ratio. */
-import { solvedLine } from '../../../steps/solved.ts';
-import Fraction from 'fraction.js';
-import { equation, list, num, tuple } from '../../../../math/expression.ts';
-import { interval, PI } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
-import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
 import {
 	type Draft,
 	type Draw,
 	line,
 	sentence,
+	solvedLine,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
+import Fraction from 'fraction.js';
+import { equation, list, num, tuple } from '../../../../math/expression.ts';
+import { interval, PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
 import {
 	exactTrig,
 	over,

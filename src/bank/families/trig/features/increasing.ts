@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { difference, equation, list, relation, sum } from '../../../../math/expression.ts';
 import { degrees, interval } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -15,7 +15,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 import {
 	angle,
 	angleText,

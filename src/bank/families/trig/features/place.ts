@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, opposite, sum } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -12,7 +12,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { angle, anglesWith, NAMES, trig, valueOf } from '../../../steps/turns.ts';
 import { x, y, angleAnswer } from './letters.ts';
 

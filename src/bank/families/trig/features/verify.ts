@@ -1,5 +1,5 @@
 /** Features recomputed from the formula of the prompt by stepping along it, or from the words of the figure. */
-import { withPointsInPairs } from '../../../verify/points-in-pairs.ts';
+import { withPointsInPairs } from '../../../verify/number-in-words.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { numberInWords, type Spot } from '../../../verify/read-curve.ts';

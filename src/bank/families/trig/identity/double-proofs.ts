@@ -5,12 +5,12 @@ import {
 	DOUBLE_IN_COSINE,
 	DOUBLE_IN_SINE,
 	DOUBLE_SINE,
+	type Proof,
 	PYTHAGOREAN,
 	PYTHAGOREAN_TAN,
 	TANGENT,
 	TANGENT_SECANT,
-} from '../../../steps/trig-identities.ts';
-import type { Proof } from '../../../steps/trig-proofs.ts';
+} from '../../../steps/trig-proofs.ts';
 import { CANCEL, CANCELLED, COMBINE } from '../../../steps/trig-proof-tables.ts';
 
 /** Proofs with double angles; the others are those above. */

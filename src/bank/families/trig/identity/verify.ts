@@ -1,7 +1,11 @@
 /** Tests every option at many angles. */
-import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
+import {
+	expectOneChoice,
+	promptFormulas,
+	sameAtAngles,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { sidesOf } from '../../../verify/read-tex.ts';
-import { sameAtAngles } from '../../../verify/same-at-angles.ts';
 
 export const verify: Verify = ({ question }) => {
 	const bare = (text: string) => text.replaceAll('$', '');

@@ -5,7 +5,7 @@ import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { TWO_SIDES } from './two-sides.ts';
-import { fillText } from '../../../steps/sighting.ts';
+import { fillText } from '../../../contexts/fill.ts';
 import { freeCorners, type Picture, pictureFigure } from '../../../steps/triangle-figure.ts';
 import {
 	degree,

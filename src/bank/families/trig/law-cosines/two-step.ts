@@ -11,7 +11,7 @@ import {
 } from '../../../family.ts';
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { degrees, rounded } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { linkedTriangles } from './linked.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
@@ -37,7 +37,6 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 import { cosineLawSide, sineLawAngle, withLastReason } from '../../../steps/triangle-laws.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 export type Demand = { acute: boolean };
 

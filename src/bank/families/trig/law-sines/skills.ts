@@ -12,7 +12,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { chooseLaw } from './choose.ts';
 import { sightings } from './stories.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -41,7 +41,6 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 import { sineLawAngle, sineLawSide, withLastReason } from '../../../steps/triangle-laws.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;
 const THIRD = say`What is the third angle of the triangle?`;

@@ -10,7 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, degrees } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -40,7 +40,6 @@ import {
 	rightCorners,
 	wayIn,
 } from '../../../steps/triangle-figure.ts';
-import { joinedByAnd } from '../../../steps/solved.ts';
 import { pythagorasLines } from '../../../steps/right-triangle.ts';
 import { namedRight } from '../../../steps/solve-right-triangle.ts';
 import {

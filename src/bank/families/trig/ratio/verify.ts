@@ -1,7 +1,11 @@
 /** Rebuilds the triangle on coordinates and takes the ratio of its angle; puts the answer into sin(…)° = cos(…)°. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { promptFormula, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { promptWords } from '../../../verify/measured.ts';
+import {
+	promptFormula,
+	promptFormulas,
+	promptWords,
+	type Verify,
+} from '../../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { expectTrigLines, lettersOf, sceneOf, unnamedIn } from '../../../verify/triangle-scene.ts';
 

@@ -13,7 +13,7 @@ import {
 import { type Expression, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
-import { concluded } from '../../../steps/sighting.ts';
+import { concluded } from '../../../contexts/fill.ts';
 import { RAMPS } from './ramps.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {

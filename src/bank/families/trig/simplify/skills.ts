@@ -23,20 +23,18 @@ import { COFUNCTION, isTrigName, type Quadrant, signIn } from '../../../steps/ex
 import { COMBINE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
 import {
 	cofunctionMistakes,
-	linesOf,
-	multiple,
-	type Proof,
-	withCofunctions,
-} from '../../../steps/trig-proofs.ts';
-import { angle, NAMES, trig } from '../../../steps/turns.ts';
-import {
 	COTANGENT,
 	inLetter,
 	isPythagorean,
+	linesOf,
+	multiple,
+	type Proof,
 	PYTHAGOREAN_COT,
 	PYTHAGOREAN_TAN,
 	TANGENT,
-} from '../../../steps/trig-identities.ts';
+	withCofunctions,
+} from '../../../steps/trig-proofs.ts';
+import { angle, NAMES, trig } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
 	'Simplify a trigonometric expression': shorten,

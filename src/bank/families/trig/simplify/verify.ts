@@ -1,7 +1,6 @@
 /** Prompt and answer have the same value at many angles, and the answer is short. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { sameAtAngles } from '../../../verify/same-at-angles.ts';
+import { promptFormulas, sameAtAngles, type Verify } from '../../../verify/evidence.ts';
 
 const QUADRANT = /lies in quadrant (I{1,3}|IV), where the (\w+) is (positive|negative)/;
 const POSITIVE_IN: Readonly<Record<string, string>> = {

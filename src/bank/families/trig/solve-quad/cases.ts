@@ -3,7 +3,7 @@ import {
 	DOUBLE_COSINE_IN_COSINE,
 	DOUBLE_COSINE_IN_SINE,
 	DOUBLE_SINE,
-} from '../../../steps/trig-identities.ts';
+} from '../../../steps/trig-proofs.ts';
 
 type Case = {
 	lines: readonly (readonly [string, string, string])[];

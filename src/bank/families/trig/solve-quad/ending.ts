@@ -1,7 +1,7 @@
 /** The end of every solution of trig.solve-quad: each factor gives an equation for one function. */
 import type Fraction from 'fraction.js';
 import { equation, operand } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -9,10 +9,10 @@ import {
 	onlyIf,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import {
 	angle,

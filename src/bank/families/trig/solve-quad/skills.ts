@@ -10,11 +10,9 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import Fraction from 'fraction.js';
-import { proseText, type Prose, say } from '../../../../math/prose.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByOr, type Prose, proseText, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { inLetter } from '../../../steps/trig-identities.ts';
-import { read } from '../../../steps/trig-proofs.ts';
+import { inLetter, read } from '../../../steps/trig-proofs.ts';
 import { angle, between, NAMES, special, trig, writtenSpecial } from '../../../steps/turns.ts';
 import { CASES } from './cases.ts';
 import { ending, type Root, x } from './ending.ts';

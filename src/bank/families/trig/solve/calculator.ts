@@ -7,7 +7,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { formula, joinedByOr, say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -21,7 +21,6 @@ import {
 	relation,
 } from '../../../../math/expression.ts';
 import { decimal, PI, rounded, roundedText } from '../../../../math/notation.ts';
-import { say, formula } from '../../../../math/prose.ts';
 import { between, NAMES, trig } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';
 import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';

@@ -1,7 +1,7 @@
 /** Exact solutions in one turn. */
 import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
-import { formula, say } from '../../../../math/prose.ts';
+import { formula, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -10,10 +10,10 @@ import {
 	onlyIf,
 	sentence,
 	solutions,
+	solvedLine,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import {
 	angle,

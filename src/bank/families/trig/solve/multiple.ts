@@ -8,7 +8,7 @@ import {
 	quotient,
 	relation,
 } from '../../../../math/expression.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
+import { joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -16,10 +16,10 @@ import {
 	line,
 	onlyIf,
 	sentence,
+	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
 import { onAxis } from '../../../steps/related-angle.ts';
-import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { solutionSet } from './exact.ts';
 import {
 	angle,

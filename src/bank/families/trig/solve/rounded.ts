@@ -9,7 +9,7 @@ import {
 	relation,
 } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -18,7 +18,6 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
 import { fromRelated } from './quadrants.ts';

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { continued, difference, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { angle, trig } from '../../../steps/turns.ts';
-import { compoundFormula } from '../../../steps/trig-identities.ts';
+import { compoundFormula } from '../../../steps/trig-proofs.ts';
 
 /** sin A cos B + cos A sin B and its relatives. */
 export function collapse(draw: Draw): Draft | undefined {

@@ -7,9 +7,9 @@ import {
 	DOUBLE_IN_SINE,
 	DOUBLE_SINE,
 	DOUBLE_TANGENT,
+	type Proof,
 	PYTHAGOREAN,
-} from '../../../steps/trig-identities.ts';
-import type { Proof } from '../../../steps/trig-proofs.ts';
+} from '../../../steps/trig-proofs.ts';
 
 type Case = {
 	proof: Proof;

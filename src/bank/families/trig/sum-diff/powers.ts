@@ -18,8 +18,13 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { cofunctionMistakes, linesOf, multiple, type Proof } from '../../../steps/trig-proofs.ts';
-import { inLetter } from '../../../steps/trig-identities.ts';
+import {
+	cofunctionMistakes,
+	inLetter,
+	linesOf,
+	multiple,
+	type Proof,
+} from '../../../steps/trig-proofs.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
 export function powers(draw: Draw): Draft | undefined {

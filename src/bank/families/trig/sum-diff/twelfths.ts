@@ -41,7 +41,7 @@ import {
 	tangentParts,
 } from './twelfth-values.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
-import { compoundFormula } from '../../../steps/trig-identities.ts';
+import { compoundFormula } from '../../../steps/trig-proofs.ts';
 
 const minusInBrackets = (of: Expression): Expression =>
 	of.kind === 'opposite' ? brackets(of) : of;

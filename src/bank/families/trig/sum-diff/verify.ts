@@ -1,9 +1,8 @@
 /** Evaluates prompt and answer as real numbers; angles are found from the ratios and their quadrants. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
+import { promptFormulas, sameAtAngles, type Verify } from '../../../verify/evidence.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { readReal, sidesOf } from '../../../verify/read-tex.ts';
-import { sameAtAngles } from '../../../verify/same-at-angles.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [given = ''] = promptFormulas(question);

@@ -5,7 +5,7 @@ import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { networkFigure } from '../../../figures/shape.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
-import { fillText } from '../../../steps/sighting.ts';
+import { fillText } from '../../../contexts/fill.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
 import {
 	about,

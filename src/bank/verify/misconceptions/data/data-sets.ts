@@ -1,7 +1,7 @@
 /** Means, medians, quartiles, and spread of listed data: each mistake is repeated with the values. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { rowsOfTable } from '../../read-table.ts';
+import { rowsOfTable } from '../../read-figure.ts';
 import {
 	average,
 	deviation,

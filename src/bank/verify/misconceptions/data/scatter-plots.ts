@@ -1,7 +1,7 @@
 /** Lines of fit, residuals, association, and outliers: each mistake is repeated with the line and the points. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { rowsOfTable } from '../../read-table.ts';
+import { rowsOfTable } from '../../read-figure.ts';
 import { spots } from '../../statistics.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
 import { chose, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';

@@ -1,7 +1,6 @@
 /** How a wrong set of numbers may relate to the right one. */
-import { trialPoints } from '../../domain-of.ts';
+import { type Piece, readIntervals, trialPoints } from '../../interval-set.ts';
 import { isNear } from '../../equation-lines.ts';
-import { type Piece, readIntervals } from '../../interval-set.ts';
 import { ifReadable, readReal } from '../../read-tex.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 

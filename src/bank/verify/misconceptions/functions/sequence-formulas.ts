@@ -1,5 +1,5 @@
 /** Formulas of sequences, sums in sigma notation, and kinds of sequences: the right formula is changed as the mistake says. */
-import { rowsOfTable } from '../../read-table.ts';
+import { rowsOfTable } from '../../read-figure.ts';
 import { fromGiven } from '../relations/calculations.ts';
 import { either } from '../relations/combined.ts';
 import { formulaBecomes, hasNoNegativeStep, sequencesIn } from './sequence-relations.ts';

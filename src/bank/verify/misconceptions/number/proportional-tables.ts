@@ -1,6 +1,6 @@
 /** Whether y is proportional to x in a table or a graph, and which of two rates is greater. */
 import { isNear } from '../../equation-lines.ts';
-import { pairsOfTable } from '../../read-table.ts';
+import { pairsOfTable } from '../../read-figure.ts';
 import { numbersAsked } from '../relations/calculations.ts';
 import { chose, numbersWritten } from '../relations/chosen-answers.ts';
 import type { Pair, Relation } from '../relations/relations.ts';

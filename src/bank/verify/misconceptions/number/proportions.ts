@@ -1,7 +1,7 @@
 /** Ratios, proportions, and scales: each mistake is repeated with the numbers of the prompt. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { rowsOfTable } from '../../read-table.ts';
+import { rowsOfTable } from '../../read-figure.ts';
 import {
 	calculated,
 	changedBy,

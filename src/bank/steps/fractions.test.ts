@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { proseText } from '../../math/prose.ts';
-import { termLines } from './common-denominator.ts';
+import { termLines } from './fractions.ts';
 
 const linesOf = (...terms: (number | string)[]) =>
 	termLines(terms.map((term) => new Fraction(term))).map(({ body, why }) => [proseText(body), why]);

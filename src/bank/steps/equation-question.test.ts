@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { term } from '../../math/polynomial.ts';
-import { bracket } from './equation-sides.ts';
-import { type BracketWords, wrongSolutions } from './wrong-solutions.ts';
+import { bracket } from './solve-equation.ts';
+import { type BracketWords, wrongSolutions } from './equation-question.ts';
 
 const x = (factor: number) => term(factor, 'x');
 

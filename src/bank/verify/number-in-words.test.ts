@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPointsInPairs } from './points-in-pairs.ts';
+import { withPointsInPairs } from './number-in-words.ts';
 
 test.each([
 	['The marked point is 0, 2.', 'The marked point is (0, 2).'],
