@@ -236,8 +236,8 @@ const simpler = (one: Row, two: Row): boolean => size(one) <= size(two);
 export function plainLinear(terms: readonly Monomial[], right: number | Fraction): string {
 	const [first, ...rest] = terms.filter(({ coefficient }) => !coefficient.equals(0));
 	const more = rest.map(({ coefficient, powers }) => {
-		const size = plainMonomial({ coefficient: coefficient.abs(), powers });
-		return ` ${coefficient.lt(0) ? '−' : '+'} ${size}`;
+		const written = plainMonomial({ coefficient: coefficient.abs(), powers });
+		return ` ${coefficient.lt(0) ? '−' : '+'} ${written}`;
 	});
 	return `${first ? plainMonomial(first) : '0'}${more.join('')} = ${plainNumber(right)}`;
 }

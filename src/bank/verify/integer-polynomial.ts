@@ -152,8 +152,8 @@ function hasQuadratic(f: number[]): boolean {
 	return false;
 }
 
-function divides(divisor: number[], whole: number[]): boolean {
-	const rest = [...whole];
+function divides(divisor: number[], dividend: number[]): boolean {
+	const rest = [...dividend];
 	const [c = 0, b = 0, a = 1] = divisor;
 	for (let at = rest.length - 1; at >= 2; at--) {
 		const quotient = (rest[at] ?? 0) / a;

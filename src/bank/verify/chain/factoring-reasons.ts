@@ -7,9 +7,15 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
-import { contentOf, degreeOf, expand, factorsOf, sharedLetters } from '../integer-polynomial.ts';
+import {
+	contentOf,
+	degreeOf,
+	expand,
+	factorsOf,
+	isReducible,
+	sharedLetters,
+} from '../integer-polynomial.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
-import { isReducible } from '../reducible.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
