@@ -18,6 +18,7 @@ import { checkKeptSides } from './chain/kept-sides.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
+import { checkNamedSegments } from './chain/named-segments.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
@@ -70,6 +71,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkReasonsNeed,
 	checkHintsNeed,
 	checkFactoringReasons,
+	checkNamedSegments,
 	checkMistakesNeed,
 	checkFoundBefore,
 	checkDifferenceQuotients,

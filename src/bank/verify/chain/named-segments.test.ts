@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkNamedSegments } from './named-segments.ts';
+
+const issuesOf = (question: string, ...steps: { text: string; why?: string }[]): string[] =>
+	checkNamedSegments(
+		createQuestion({
+			question,
+			steps: steps.map((step) => ({ html: '', speech: '', ...step })),
+		}),
+	);
+
+const TRIANGLE = 'The triangle has vertices $A(-2, 2)$, $B(-7, 6)$, and $C(2, -3)$.';
+
+test('refuses a length between points that are farther apart', () => {
+	const text = String.raw`$CA = \left|2 - (-3)\right| = 5$`;
+	expect(issuesOf(TRIANGLE, { text })).toHaveLength(1);
+	expect(issuesOf(TRIANGLE, { text: String.raw`$CA = \sqrt{16 + 25} = \sqrt{41}$` })).toEqual([]);
+	expect(issuesOf(TRIANGLE, { text: String.raw`$CA \approx 6.4$` })).toEqual([]);
+});
+
+test('refuses the slope of another segment', () => {
+	expect(issuesOf(TRIANGLE, { text: String.raw`$m_{AB} = -\frac{4}{5}$` })).toEqual([]);
+	expect(issuesOf(TRIANGLE, { text: String.raw`$m_{AB} = -\frac{5}{4}$` })).toHaveLength(1);
+	const middle = { text: '$M = (0, -\\frac{1}{2})$' };
+	expect(issuesOf(TRIANGLE, middle, { text: String.raw`$m_{AM} = -\frac{5}{4}$` })).toEqual([]);
+	expect(issuesOf(TRIANGLE, middle, { text: '$m_{AM} = 1$' })).toHaveLength(1);
+});
+
+test('refuses to call a coordinate the same where it is not', () => {
+	const why = 'the points have the same x-coordinate, so subtract the y-coordinates';
+	const text = '$PQ = 4 - 1$';
+	expect(issuesOf('$P(3, 1)$ and $Q(3, 4)$', { text, why })).toEqual([]);
+	expect(issuesOf('$P(2, 1)$ and $Q(2 - 0, 4)$', { text, why })).toEqual([]);
+	expect(issuesOf('$P(0, 1)$ and $Q(3, 1)$', { text: '$PQ = 3$', why })).toHaveLength(1);
+	const both = { text: 'The line is vertical.', why: 'both points have the same x-coordinate' };
+	expect(issuesOf('through $(-6, 5)$ and $(-6, 10)$', both)).toEqual([]);
+	expect(issuesOf('through $(-6, 5)$ and $(6, 5)$', both)).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+/**
+ * Lengths and slopes of segments between points with known coordinates: "AB = 2√10" and "m_{AB} = 1/3" are measured
+ * from A(−2, 2) and B(4, 4), and "the points have the same x-coordinate" must be so.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { isNear, numberIn } from '../equation-lines.ts';
+import { sidesOf } from '../read-tex.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** Issues for the lines that say otherwise. */
+export function checkNamedSegments({ question, steps }: Question): string[] {
+	if (!steps.some(({ text, why = '' }) => SEGMENT.test(text) || LEVEL.test(why))) return [];
+	const points = pointsNamed([question, ...steps.map(({ text }) => text)]);
+	const given = formulasIn(question)
+		.flatMap((tex) => pointIn(tex) ?? [])
+		.map(({ point }) => point);
+	return steps.flatMap(({ text, why = '' }) => {
+		const measured = formulasIn(text).filter((tex) => !isMeasured(tex, points));
+		const ends = segmentIn(formulasIn(text)[0] ?? '', points) ?? given;
+		return [
+			...measured.map((tex) => `"${tex}" does not agree with the coordinates`),
+			...(areLevel(why, ends) ? [] : [`"${why}" does not go with "${text}"`]),
+		];
+	});
+}
+
+const SEGMENT = /[A-Z]{2}\}? = /;
+const LEVEL = /^(?:both|the(?: two)?) points have the same ([xy])-coordinate/;
+
+/** "A(2, -3)" and "A = (2, -3)", and without its name. */
+function pointIn(tex: string): { name: string; point: Point } | undefined {
+	const [, name = '', x = '', y = ''] =
+		/^(?:([A-Z])(?: = )?)?\(([^(),]+), ([^(),]+)\)$/.exec(tex) ?? [];
+	const point: Point = [numberIn(x), numberIn(y)];
+	return x === '' || point.some(Number.isNaN) ? undefined : { name, point };
+}
+
+/** A letter that stands for two points is left out. */
+function pointsNamed(texts: readonly string[]): ReadonlyMap<string, Point> {
+	const found = texts.flatMap(formulasIn).flatMap((tex) => pointIn(tex) ?? []);
+	return new Map(
+		found
+			.filter(
+				({ name, point: [x, y] }) =>
+					name !== '' &&
+					found.every(
+						(other) => other.name !== name || (other.point[0] === x && other.point[1] === y),
+					),
+			)
+			.map(({ name, point }) => [name, point]),
+	);
+}
+
+/** The ends of the segment whose length or slope a formula states. */
+function segmentIn(tex: string, points: ReadonlyMap<string, Point>): Point[] | undefined {
+	const [, one = '', other = ''] = /^(?:m_\{)?([A-Z])([A-Z])\}? = /.exec(tex) ?? [];
+	const ends = [points.get(one), points.get(other)].filter((point) => point !== undefined);
+	return ends.length === 2 ? ends : undefined;
+}
+
+/** True for a formula whose sides are not numbers. */
+function isMeasured(tex: string, points: ReadonlyMap<string, Point>): boolean {
+	const [[a, b], [c, d]] = (segmentIn(tex, points) as [Point, Point] | undefined) ?? NOWHERE;
+	const wanted = tex.startsWith('m') ? (d - b) / (c - a) : Math.hypot(c - a, d - b);
+	return sidesOf(tex)
+		.slice(1)
+		.map(numberIn)
+		.every(
+			(value) =>
+				Number.isNaN(value - wanted) ||
+				isNear(value, wanted, tex.includes('\\approx') ? 2e-3 : 1e-9),
+		);
+}
+
+const NOWHERE = [
+	[Number.NaN, Number.NaN],
+	[Number.NaN, Number.NaN],
+] as const satisfies readonly Point[];
+
+/** "both points have the same y-coordinate" */
+function areLevel(why: string, ends: readonly Point[]): boolean {
+	const [, axis] = LEVEL.exec(why) ?? [];
+	const [one, other, ...more] = ends;
+	const place = axis === 'x' ? 0 : 1;
+	return (
+		axis === undefined || !one || !other || more.length > 0 || isNear(one[place], other[place])
+	);
+}
