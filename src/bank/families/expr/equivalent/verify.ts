@@ -12,7 +12,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { exact, subtract } from '../../../verify/exact.ts';
+import { type Exact, exact, same, subtract } from '../../../verify/exact.ts';
 import {
 	contentOf,
 	expand,
@@ -22,7 +22,32 @@ import {
 	sameTerms,
 } from '../../../verify/integer-polynomial.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
-import { claimHolds } from './two-fractions.verify.ts';
+
+// Claims that compare two rational expressions in x, tested at all whole numbers from −30 to 30.
+
+const POINTS = Array.from({ length: 61 }, (_, at) => at - 30);
+
+/** Knows "the same restrictions", "equal wherever both are defined, but at x = …" and "not equivalent: at x = …". */
+export function claimHolds(claim: string, first: string, second: string): boolean {
+	const at = Number(/x = (-?\d+)/.exec(claim)?.[1] ?? Number.NaN);
+	const agrees = (x: number): boolean => {
+		const [one, two] = [valueAt(first, x), valueAt(second, x)];
+		return one && two ? same(one, two) : one === two;
+	};
+	if (claim.includes('same restrictions')) return POINTS.every(agrees);
+	const [one, two] = [valueAt(first, at), valueAt(second, at)];
+	if (claim.includes('not equivalent')) return !!one && !!two && !same(one, two);
+	return !one && !!two && POINTS.every((x) => x === at || agrees(x));
+}
+
+function valueAt(tex: string, x: number): Exact | undefined {
+	try {
+		return readTex(tex)({ x: exact(x) });
+	} catch (error) {
+		if (error instanceof RangeError) return undefined;
+		throw error;
+	}
+}
 
 export const verify: Verify = ({ question, skill }) => {
 	switch (skill) {

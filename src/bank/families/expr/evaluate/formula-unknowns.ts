@@ -13,7 +13,7 @@ import {
 	type StatedFormula,
 	TEMPERATURE,
 	TRAPEZOID_AREA,
-} from './stated-formulas.ts';
+} from './science-formulas.ts';
 
 /** The result of a mistake, and the mistake. */
 export type Wrong = readonly [value: Fraction, why: string];

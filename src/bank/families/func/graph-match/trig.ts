@@ -6,8 +6,7 @@ import type { Axis } from '../../../figures/graph.ts';
 import type { Axes } from '../../../figures/curves.ts';
 import { sideways, upOrDown } from './changed.ts';
 import { matching, type Option } from './question.ts';
-import { wallSteps, waveSteps } from './wave-steps.ts';
-import { KINDS, type Wave, waveRule } from './waves.ts';
+import { KINDS, wallSteps, type Wave, waveRule, waveSteps } from './wave-steps.ts';
 
 /** "π/4" and "−90" in half turns. */
 function halfTurns(text: string): number {

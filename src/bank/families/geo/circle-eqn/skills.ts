@@ -1,5 +1,5 @@
 /** geo.circle-eqn: equations of circles, and what they tell. */
-import { equation, power, symbol } from '../../../../math/expression.ts';
+import { brackets, equation, power, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -13,9 +13,11 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { circleEquation } from '../../../steps/conic-forms.ts';
+import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { bisectorOfChord } from './chord.ts';
 import { withCircle } from './circle-sketch.ts';
 import {
 	CIRCLE_FORM,
@@ -25,10 +27,53 @@ import {
 	generalCircle,
 	substitutedLines,
 } from './moved.ts';
-import { generalFromStandard } from './general.ts';
 import { centeredCircle, fromCenteredEquation } from './origin.ts';
 import { pointAndCircle } from './point-and-circle.ts';
-import { bisectorOfChord } from './chord.ts';
+
+// The part that expands the standard form into the general form.
+
+export function generalFromStandard(draw: Draw): Draft | undefined {
+	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
+	const constant = h * h + k * k - r * r;
+	if (h === 0 || k === 0 || constant === 0) return undefined;
+	const standard = circleEquation(h, k, r * r);
+	const general = (x: number, y: number, one: number) =>
+		equation(generalForm({ xx: 1, yy: 1, x, y, one }), 0);
+	const right = general(-2 * h, -2 * k, constant);
+	return {
+		prompt: say`What is the general form of the equation ${standard}?`,
+		answer: multipleChoice(
+			right,
+			distractor(general(2 * h, 2 * k, constant), 'reversed the signs of the middle terms'),
+			distractor(
+				general(0, 0, constant),
+				'squared each term separately and left out the middle terms',
+			),
+			distractor(
+				general(-2 * h, -2 * k, h * h + k * k + r * r),
+				'added the right side instead of subtracting it',
+			),
+		),
+		steps: [
+			line(standard),
+			line(
+				equation(sum(brackets(groupOf('x', h, true)), brackets(groupOf('y', k, true))), r * r),
+				'expand both squares',
+			),
+			line(
+				equation(sum(groupOf('x', h, true), groupOf('y', k, true), -r * r), 0),
+				`remove the brackets, and subtract ${r * r} from both sides`,
+			),
+			line(
+				right,
+				`combine the constants: ${h * h} + ${k * k} − ${r * r} = ${plainNumber(constant)}`,
+			),
+		],
+		hints: [
+			say`What do you get when you expand each square? How can you then make the right side ${0}?`,
+		],
+	};
+}
 
 export function readCircle(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');

@@ -1,10 +1,19 @@
 /** geo.coord-area: areas and perimeters from vertices. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, sum, symbol, times } from '../../../../math/expression.ts';
+import {
+	absolute,
+	equation,
+	type Expression,
+	num,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	type Line,
 	line,
 	radical,
 	rational,
@@ -14,12 +23,27 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
-import { minus } from '../../../steps/slope.ts';
+import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { simplestRoot } from '../../../steps/quadratic.ts';
+import { minus } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { isLevel, level, levelSide, SAME_X, SAME_Y } from './level-sides.ts';
+
+// Sides of a polygon that are parallel to an axis.
+
+/** "AB = |5 − (−2)| = 7" */
+export const level = (name: string, from: number, to: number, why: string): Line =>
+	line(equation(symbol(name), equation(absolute(minus(to, from)), Math.abs(to - from))), why);
+
+export const SAME_Y = 'the points have the same y-coordinate, so subtract the x-coordinates';
+export const SAME_X = 'the points have the same x-coordinate, so subtract the y-coordinates';
+
+/** A horizontal or vertical side needs no formula. */
+export const isLevel = (side?: { from: Corner; to: Corner }): boolean =>
+	side !== undefined && (side.from[0] === side.to[0] || side.from[1] === side.to[1]);
+
+export const levelSide = (name: string, from: Corner, to: Corner): Line =>
+	from[1] === to[1] ? level(name, from[0], to[0], SAME_Y) : level(name, from[1], to[1], SAME_X);
 
 export const skills: Skills = {
 	'Find the area of a polygon on a grid': levelArea,

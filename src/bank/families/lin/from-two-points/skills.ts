@@ -1,9 +1,10 @@
 /** lin.from-two-points: the line through two points, medians, linear functions. */
 import type Fraction from 'fraction.js';
-import { wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { linearStory } from '../../../contexts/linear-settings.ts';
 import {
 	type Draft,
 	type Draw,
@@ -18,9 +19,8 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/drawing.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import {
 	type At,
@@ -30,12 +30,52 @@ import {
 	interceptOf,
 	lineEquation,
 	pointAt,
+	slopeIntercept,
 	slopeTimes,
 } from '../../../steps/line-form.ts';
-import { medianOf } from './median.ts';
-import { modelFromTwo } from './story.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
+import {
+	fromReadings,
+	lettered,
+	readingsHints,
+	readingsReversed,
+	ruleEquation,
+} from '../../../steps/linear-story.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import { orderReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
+import { medianOf } from './median.ts';
+
+export const modelFromTwo: Skill = (draw) => {
+	const [story, x1] = [linearStory(draw), draw.int('x1')];
+	const x2 = x1 + draw.int('dx');
+	if (x1 < 2 || !story.fits(x2)) return undefined;
+	const { setting } = story;
+	const { input, output, compared } = setting;
+	const { stated, lines } = fromReadings(story, x1, x2);
+	return {
+		prompt: say`${stated} Write an equation that gives ${lettered(setting)}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
+		answer: withMisconceptions(
+			written('line', ruleEquation(story)),
+			[
+				written('line', equation(output, slopeIntercept(story.rate, story.value(x1), input))),
+				`used the first of the given ${compared[0]} as b`,
+			],
+			[
+				written(
+					'line',
+					equation(output, slopeIntercept(-story.rate, story.value(x1) + story.rate * x1, input)),
+				),
+				`${readingsReversed(setting)} to find the slope`,
+			],
+			[
+				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),
+				orderReversed(`the first of the given ${compared[0]}`, `m${input}`),
+			],
+		),
+		steps: lines,
+		hints: readingsHints(setting),
+	};
+};
 
 const SLOPE_FIRST = say`What is the slope?`;
 const HINTS = [SLOPE_FIRST, say`How can you use one of the points to find ${symbol('b')}?`];

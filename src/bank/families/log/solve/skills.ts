@@ -15,8 +15,7 @@ import {
 } from '../../../family.ts';
 import { wrongWay } from '../../../steps/plain.ts';
 import { powerValue } from '../../../steps/exponential.ts';
-import { ask, hidesMistakes, logOf, moved, x } from './equation-parts.ts';
-import { difference, sumOfLogs } from './laws.ts';
+import { ask, difference, hidesMistakes, logOf, moved, sumOfLogs, x } from './laws.ts';
 
 export const skills: Skills = {
 	'Solve equations with a single logarithm'(draw) {

@@ -1,5 +1,4 @@
 /** num.int-story: integers in temperatures, elevations, money, games. */
-import { money } from './signed-tallies.ts';
 import {
 	continued,
 	difference,
@@ -10,6 +9,8 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../contexts/names.ts';
+import type { MakeSetting, Setting } from '../../../contexts/signed-setting.ts';
 import {
 	caseOf,
 	type Draft,
@@ -22,9 +23,19 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { type Setting } from '../../../contexts/signed-setting.ts';
-import { SETTINGS } from './signed-settings.ts';
-import { capital } from '../../../contexts/names.ts';
+import { elevation, elevatorFloors, temperature } from './signed-places.ts';
+import { bankBalance, gameScore, money, yardage } from './signed-tallies.ts';
+
+// The settings of signed quantities, by the contexts of the curriculum plan.
+
+export const SETTINGS: Readonly<Record<string, MakeSetting>> = {
+	temperature,
+	'elevation or depth': elevation,
+	'bank balance': bankBalance,
+	'game score': gameScore,
+	'elevator floors': elevatorFloors,
+	yardage,
+};
 
 export const skills: Skills = {
 	'Describe a situation with a signed number'(draw) {

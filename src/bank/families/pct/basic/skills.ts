@@ -1,16 +1,28 @@
 /** pct.basic: find the part, the percent or the whole. */
-import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
+import Fraction from 'fraction.js';
+import { symbol } from '../../../../math/expression.ts';
+import { percent } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	caseOf,
+	decimalAnswer,
 	type Draft,
+	type DraftAnswer,
 	type Draw,
+	type Line,
+	rational,
 	sentence,
 	type Skills,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../family.ts';
-import { symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { percent } from '../../../../math/notation.ts';
-import { amount, exactAnswer, percentAnswer, percentOf } from '../../../steps/amounts.ts';
+import {
+	amount,
+	dollarsAnswer,
+	exactAnswer,
+	percentAnswer,
+	percentOf,
+} from '../../../steps/amounts.ts';
 import {
 	partLines,
 	percentLines,
@@ -18,7 +30,93 @@ import {
 	wholeLines,
 } from '../../../steps/percent-lines.ts';
 import { estimateSkills } from './estimate.ts';
-import { percentStory } from './story.ts';
+import { PERCENT_STORIES, type PercentAsk } from './percent-stories.ts';
+
+// What learners type for the part, the whole or the percent when they mix them up.
+
+type Numbers = { p: number; whole: number; part: number };
+
+/** Nobody types 5000/47 as a percent: a long decimal is rounded to the nearest tenth. */
+const shortened = (value: Fraction): DraftAnswer =>
+	value.mul(100).d === 1n ? rational(value) : decimalAnswer(value, 1);
+
+export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
+	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
+	[
+		rational(new Fraction(whole).sub(part).abs()),
+		p > 100
+			? 'used only the part of the percent above 100% and left out the 100%'
+			: 'subtracted the part from the whole',
+	],
+	[
+		rational(new Fraction(part).div(10)),
+		'moved the decimal point one place too far when writing the percent as a decimal',
+	],
+];
+
+export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
+	[rational(new Fraction(part).mul(p).div(100)), `found ${p}% of the part`],
+	[rational(new Fraction(whole, 100)), 'divided by the percent without writing it as a decimal'],
+];
+
+export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
+	[shortened(new Fraction(100 * whole, part)), 'divided the whole by the part'],
+	[
+		rational(new Fraction(p, 100)),
+		'left the result as a fraction or decimal instead of changing it to a percent',
+	],
+	[
+		rational(new Fraction(100 - p).abs()),
+		p > 100
+			? 'found the percent by which the part is greater than the whole'
+			: 'found what percent of the whole is left over',
+	],
+];
+
+// A percent story with one of its three numbers unknown.
+
+const LINES: Record<PercentAsk, (numbers: Numbers) => Line[]> = {
+	part: partLines,
+	whole: wholeLines,
+	percent: percentLines,
+};
+
+const WRONG = { part: wrongParts, whole: wrongWholes, percent: wrongPercents };
+
+const HINTS: Record<PercentAsk, Prose> = {
+	part: say`The whole and the percent are known. How do you find a percent of a number?`,
+	whole: say`The part and the percent are known. What equation gives the whole?`,
+	percent: say`The part and the whole are known. What fraction of the whole is the part?`,
+};
+
+/** Each part is a whole number of what is counted, and not one. */
+export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Draft | undefined {
+	const { p, whole, part } = numbers;
+	if (!Number.isInteger(part) || part < 2 || whole === 100) return undefined;
+	const story = caseOf(
+		PERCENT_STORIES,
+		draw.inTurn('ctx'),
+	)({
+		p: percentOf(p),
+		percents: p,
+		whole,
+		part,
+		random: draw.random,
+	});
+	if (!story) return undefined;
+	const count = story.isMoney ? dollarsAnswer : exactAnswer;
+	const answer = withMisconceptions(
+		ask === 'percent' ? percentAnswer(p) : count(numbers[ask]),
+		...WRONG[ask](numbers),
+	);
+	// Half is as much as the rest.
+	return {
+		prompt: story.prompts[ask],
+		answer,
+		steps: [...LINES[ask](numbers), sentence(story.concludes[ask](answer.body))],
+		hints: [HINTS[ask]],
+	};
+}
 
 export const skills: Skills = {
 	'Find a percent of a number'(draw) {

@@ -29,7 +29,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { drawTerms } from './drawn-polynomial.ts';
+import { drawTerms } from './polynomials.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import {
 	CHANGE_SIGNS,

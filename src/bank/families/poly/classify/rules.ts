@@ -1,18 +1,42 @@
 /** Rules of functions, expanded or factored: is it a polynomial, what is its degree, what is its leading coefficient? */
-import { equation, type Expression } from '../../../../math/expression.ts';
+import { equation, type Expression, num } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	distractor,
 	type Draft,
+	type DraftAnswer,
 	multipleChoice,
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { numberChoices } from './number-choices.ts';
 import { FORMS } from './forms.ts';
 import { degreeOf, type Reason, type Rule, x } from './rule.ts';
+
+// Multiple choice among numbers: a right one and three named mistakes.
+
+/**
+ * The first three mistakes whose numbers differ from each other and from the right one; `undefined` when there are
+ * not three.
+ */
+export function numberChoices(
+	right: number,
+	mistakes: readonly (readonly [value: number | 'undefined', mistake: string])[],
+): DraftAnswer | undefined {
+	const kept = mistakes.filter(
+		([value], at) => value !== right && mistakes.findIndex(([other]) => other === value) === at,
+	);
+	if (kept.length < 3) return undefined;
+	return multipleChoice(
+		num(right),
+		...kept
+			.slice(0, 3)
+			.map(([value, mistake]) =>
+				distractor(value === 'undefined' ? say`${value}` : num(value), mistake),
+			),
+	);
+}
 
 const f = (rule: Expression): Expression => equation(call('f', x), rule);
 

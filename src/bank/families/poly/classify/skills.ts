@@ -10,11 +10,10 @@ import {
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { numberChoices } from './number-choices.ts';
+import { numberChoices, RULES } from './rules.ts';
 import { nameByTerms } from './names.ts';
 import { OPERATIONS } from './operations.ts';
 import { degreeOf, placeMistake } from './rule.ts';
-import { RULES } from './rules.ts';
 
 export const skills: Skills = {
 	'Find the degree, leading term, or name'(draw) {

@@ -1,4 +1,5 @@
 /** Multiplies back: dividend = divisor × quotient + remainder, and the remainder has the lower degree. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectCollected, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	degreeOf,
@@ -8,7 +9,38 @@ import {
 	samePolynomial,
 	times,
 } from '../../../verify/polynomial.ts';
-import { expectSynthetic } from './synthetic.verify.ts';
+
+// Repeats a synthetic division and compares every number in the printed lines with its own.
+
+/**
+ * Checks the lines from "The coefficients are …" on against dividing `dividend` by `divisor`. Both have integer
+ * coefficients, and the divisor's leading coefficient is 1.
+ */
+export function expectSynthetic(
+	{ steps }: Question,
+	dividend: Polynomial,
+	divisor: Polynomial,
+): string[] {
+	const start = steps.findIndex(({ text }) => text.startsWith('The coefficients are'));
+	if (start < 0) return [];
+	const coefficients = dividend.map(([over]) => Number(over)).toReversed();
+	const zero = -Number(divisor[0]?.[0] ?? 0);
+	const written = [[...coefficients, 0, zero]];
+	let sum = 0;
+	for (const [at, coefficient] of coefficients.entries()) {
+		const product = sum * zero;
+		const next = coefficient + product;
+		written.push(at === 0 ? [next] : [sum, zero, product, coefficient, product, next]);
+		sum = next;
+	}
+	return written.flatMap((numbers, at) => {
+		const text = steps[start + at]?.text ?? '';
+		const read = [...text.matchAll(/-?\d+/g)].map(Number);
+		return read.join() === numbers.join()
+			? []
+			: [`"${text}" does not match the synthetic division, which has ${numbers.join(', ')} here`];
+	});
+}
 
 export const verify: Verify = ({ question }) => {
 	const [first, second, third] = promptFormulas(question).map((tex) => readPolynomial(tex));

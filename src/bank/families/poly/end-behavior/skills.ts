@@ -13,8 +13,15 @@ import {
 import { heightOf } from '../../../figures/rate-sketch.ts';
 import { factoredForm, withZeros as factorsOf, written } from '../../../steps/coefficients.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
-import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds, quadrantsReason } from './ends.ts';
-import { possibleDegree } from './degree.ts';
+import {
+	asMotion,
+	asQuadrants,
+	type Ends,
+	endsOf,
+	mistakenEnds,
+	possibleDegree,
+	quadrantsReason,
+} from './degree.ts';
 
 export const skills: Skills = {
 	'Describe a graph from quadrant to quadrant': (draw) =>

@@ -9,8 +9,10 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { linear, type Polynomial, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import {
 	type Draft,
 	factorization,
@@ -19,11 +21,22 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { coprime } from '../../../../math/gcd.ts';
-import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
-import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';
+import {
+	cubesIdentity,
+	differenceOfSquares,
+	factorQuestion,
+	type Pattern,
+	sumOfCubes,
+} from '../../../steps/factor-patterns.ts';
+import {
+	ALONE,
+	factored,
+	type Pair,
+	plainBrackets,
+	shown,
+	trinomialLines,
+} from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
-import { splitBinomial } from './split-binomial.ts';
 
 /** (au + p)(u + q). */
 type InU = { a: number; p: number; q: number };
@@ -132,3 +145,30 @@ export function trinomialInPower(
 		}
 	);
 }
+
+// ax² + p and ax³ + p, when they are a difference of squares or made of cubes.
+
+/** `undefined` when the binomial stays as it is. */
+export function splitBinomial(
+	binomial: Polynomial,
+): { brackets: Polynomial[]; reason: string } | undefined {
+	const [lead, last] = binomial;
+	const [letter, degree] = Object.entries(lead?.powers ?? {})[0] ?? ['', 0];
+	const [a, p] = [lead?.coefficient.valueOf() ?? 0, last?.coefficient.valueOf() ?? 0];
+	const name = plainBrackets(binomial);
+	if (degree === 2 && p < 0 && isSquare(a) && isSquare(-p))
+		return {
+			brackets: differenceOfSquares(term(Math.sqrt(a), letter), term(Math.sqrt(-p))).brackets,
+			reason: `${name} is a difference of squares`,
+		};
+	if (degree === 3 && isCube(a) && isCube(p)) {
+		const [u, v] = [term(Math.round(Math.cbrt(a)), letter), term(Math.round(Math.cbrt(p)))];
+		return {
+			brackets: sumOfCubes(u, v).brackets,
+			reason: `${name} is a ${p < 0 ? 'difference' : 'sum'} of cubes: ${cubesIdentity(u, v, ['a', 'b'])}`,
+		};
+	}
+	return undefined;
+}
+
+const isCube = (value: number): boolean => Math.round(Math.cbrt(value)) ** 3 === value;

@@ -1,8 +1,37 @@
 /** poly.factor-full: factoring in two or more steps. */
-import { term } from '../../../../math/polynomial.ts';
-import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import {
+	continued,
+	equation,
+	type Expression,
+	opposite,
+	power,
+	product,
+	squareBrackets,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { coprime } from '../../../../math/gcd.ts';
+import {
+	linear,
+	monomialExpression,
+	multiply,
+	plus,
+	term,
+	uncollected,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	factorization,
+	integer,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,
@@ -11,12 +40,95 @@ import {
 	pairPattern,
 	perfectSquare,
 } from '../../../steps/factor-patterns.ts';
-import { ALONE } from '../../../steps/factoring.ts';
+import { ALONE, factored, type Letters, plainPolynomial, shown } from '../../../steps/factoring.ts';
 import { differenceWithSum } from '../../../steps/nested-squares.ts';
-import { trinomialInSum } from './quadratic-form.ts';
-import { CONSTANTS } from './constant.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
+import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
+import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 import { ZEROS } from './zeros.ts';
-import { squareMinusSquare, SUBSTITUTIONS } from './substitution.ts';
+
+// Quadratics in x², x³ or x + k, and a perfect square trinomial minus a square.
+
+export const SUBSTITUTIONS: Skills = {
+	'Factor expressions in quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
+};
+
+const inU = (draw: Draw) => ({ a: draw.int('a'), p: draw.int('p'), q: draw.int('q') });
+
+/** Two out of three have a factor that can be factored further. */
+const inPower = (draw: Draw, half: 2 | 3): Draft | undefined =>
+	trinomialInPower(anyLetter(draw.random), half, inU(draw), draw.random.int(0, 2) > 0);
+
+const TYPES: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
+	'x^4': (draw) => inPower(draw, 2),
+	'x^6': (draw) => inPower(draw, 3),
+	shift: (draw) => trinomialInSum(anyLetter(draw.random), draw.int('k'), inU(draw)),
+};
+
+/** x² + 2ax + a² − b²y² = (x + a + by)(x + a − by). */
+export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draft {
+	const base = linear(1, x, a);
+	const squared = multiply(base, base);
+	const terms = [...squared, term(-b * b, y + y)];
+	const [by, plainBy] = [monomialExpression(term(b, y)), plainMonomial(term(b, y))];
+	const plainSquare = plainMonomial(term(b * b, y + y));
+	const inner: Expression = { kind: 'brackets', of: shown(base) };
+	const brackets = [plus(base, [term(b, y)]), plus(base, [term(-b, y)])];
+	const answer = factored(ALONE, ...brackets);
+	return {
+		prompt: say`Factor ${uncollected(...terms)}.`,
+		answer: withMisconceptions(factorization(answer), ...factoringMisconceptions(ALONE, brackets)),
+		steps: [
+			line(uncollected(...terms)),
+			line(
+				continued(sum(power(inner, 2), opposite(power(by, 2)))),
+				`the first three terms are the square of ${plainPolynomial(base)}, and ${plainSquare} is the square of ${plainBy}`,
+			),
+			line(
+				continued(
+					product(squareBrackets(sum(inner, by)), squareBrackets(sum(inner, opposite(by)))),
+				),
+				`difference of squares: u² − v² = (u + v)(u − v), with u = ${plainPolynomial(base)} and v = ${plainBy}`,
+			),
+			line(continued(answer), 'remove the inner brackets'),
+		],
+		hints: [
+			say`What is special about the first three terms? Which pattern do they form with the fourth term?`,
+		],
+	};
+}
+
+// A constant of a factored form found from the trinomial.
+
+export const CONSTANTS: Skills = {
+	'Find a positive constant in a factored form'(draw) {
+		const [a, j, k] = [draw.int('a'), draw.int('j'), draw.int('k')];
+		const pattern = pairPattern({ a, p: k, c: 1, q: j, letters: { x: 'x', y: '' } });
+		// With k divisible by a, the other factor could be written x + k/a, and j would have two values.
+		// With k = ±1, the constant term itself would be j, apart from its sign.
+		if (!pattern || k % a === 0 || Math.abs(k) === 1) return undefined;
+		const form = product(sum(product('h', 'x'), 'k'), sum('x', 'j'));
+		return {
+			prompt: say`The expression ${shown(pattern.inside)} can be written as ${form}, where ${symbol('h')}, ${symbol('k')}, and ${symbol('j')} are integers and ${symbol('j')} is positive. What is the value of ${symbol('j')}?`,
+			answer: withMisconceptions(
+				integer(j),
+				[integer(k), 'gave k instead of j'],
+				[integer(a), 'gave h instead of j'],
+			),
+			steps: [
+				...pattern.lines(),
+				sentence(
+					say`Compare with ${form}: the factor ${sum('x', j)} corresponds to ${sum('x', 'j')}.`,
+				),
+				line(equation('j', j)),
+			],
+			hints: [
+				say`What are the factors of the trinomial? In which of them is the coefficient of ${symbol('x')} equal to 1?`,
+				pattern.hint,
+			],
+		};
+	},
+};
 
 type Make = (draw: Draw) => Draft | undefined;
 

@@ -1,22 +1,216 @@
 /** quad.discriminant: the number of roots, and the coefficient that decides it. */
-import { equation, symbol } from '../../../../math/expression.ts';
+import Fraction from 'fraction.js';
+import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { conditionChoice } from './choice.ts';
-import { extremeInteger } from './extreme.ts';
-import { natureOfRoots } from './kind.ts';
-import { realSolutions, rootsOrIntercepts } from './number.ts';
-import { numberOfZeros } from './zeros.ts';
+import { isSquare } from '../../../../math/surd.ts';
 import {
+	distractor,
+	type Draft,
+	type DraftChoice,
+	type Draw,
+	integer,
+	multipleChoice,
+	sentence,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
+import { discriminantLines } from '../../../steps/quadratic-formula.ts';
+import { discriminantValue, standardEquation } from '../../../steps/quadratic.ts';
+import {
+	choiceOf,
+	countOf,
+	drawn,
+	HINT,
+	type Option,
+	realSolutions,
+	REASONS,
+	rootsOrIntercepts,
+	withRoots,
+} from './number.ts';
+import {
+	condition,
 	conditionAnswer,
 	conditionLines,
+	demandLines,
 	drawParameter,
 	HINTS,
 	type Parameter,
 	type Type,
 	typeNamed,
+	withK,
 } from './parameter.ts';
+import { numberOfZeros } from './zeros.ts';
+
+// Of which kind the roots are: rational, irrational, equal, not real.
+
+type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
+
+const KINDS: Readonly<Record<Kind, Option>> = {
+	rational: {
+		name: 'two different rational roots',
+		mistake: 'used the rule for a positive discriminant that is a perfect square',
+	},
+	irrational: {
+		name: 'two different irrational roots',
+		mistake: 'used the rule for a positive discriminant that is not a perfect square',
+	},
+	equal: {
+		name: 'one rational root (two equal roots)',
+		mistake: 'used the rule for a discriminant of 0',
+	},
+	complex: { name: 'no real roots', mistake: 'used the rule for a negative discriminant' },
+};
+
+const kindOf = (d: number): Kind =>
+	d < 0 ? 'complex' : d === 0 ? 'equal' : isSquare(d) ? 'rational' : 'irrational';
+
+export function natureOfRoots(draw: Draw): Draft | undefined {
+	const quadratic = drawn(draw);
+	if (!quadratic) return undefined;
+	const d = discriminantValue(quadratic);
+	const kind = kindOf(d);
+	if (kind === 'irrational' && draw.random.int(0, 2) > 0) return undefined;
+	const square = kind === 'rational' ? `, and ${d} is a perfect square` : '';
+	const noSquare = kind === 'irrational' ? `, and ${d} is not a perfect square` : '';
+	return {
+		prompt: say`Which phrase describes the roots of ${standardEquation(quadratic)}?`,
+		answer: choiceOf(KINDS, kind),
+		steps: [
+			...discriminantLines(quadratic),
+			withRoots(
+				sentence(
+					say`The equation has ${KINDS[kind].name}.`,
+					`${REASONS[countOf(d)]}${square}${noSquare}`,
+				),
+				quadratic,
+			),
+		],
+		hints: [HINT, say`If the discriminant is positive, is it a perfect square?`],
+	};
+}
+
+// The greatest or the least integer k for which there are no real solutions.
+
+/** 13² = 169 */
+const squared = (value: number) => equation(power(num(value), 2), value * value);
+
+/** No real solutions: the greatest integer k in the middle, or the least integer k as constant. */
+export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
+	const [a, c] = [draw.int('a'), draw.int('c')];
+	const b = draw.random.int(2, 9) * draw.random.pick([1, -1]);
+	const edge = slot === 'b' ? 2 * Math.sqrt(a * c) : (b * b) / (4 * a);
+	const value = slot === 'b' ? Math.ceil(edge) - 1 : Math.floor(edge) + 1;
+	if (value < 2) return undefined;
+	const parameter = { slot, a, b, c };
+	const which = slot === 'b' ? 'greatest' : 'least';
+	return {
+		prompt: say`The equation ${equation(withK(parameter), 0)}, where ${K} is an integer, has no real solutions. What is the ${which} possible value of ${K}?`,
+		answer: withMisconceptions(
+			integer(value),
+			[
+				integer(slot === 'b' ? value + 1 : value - 1),
+				`gave the ${slot === 'b' ? 'least positive' : 'greatest'} integer for which the equation has real solutions`,
+			],
+			[
+				integer(slot === 'b' ? Math.ceil(edge / 2) - 1 : Math.floor((b * b) / a) + 1),
+				'left out the factor 4 in the discriminant',
+			],
+			...(slot === 'b'
+				? [
+						[
+							integer(-value),
+							'gave the least possible value of k instead of the greatest',
+						] satisfies WrongAnswer,
+					]
+				: []),
+		),
+		steps: [
+			...(slot === 'b'
+				? [
+						...demandLines('none', 'no real solutions', parameter),
+						sentence(
+							say`${relation(squared(value), '<', 4 * a * c)}, but ${(value + 1) ** 2 === 4 * a * c ? squared(value + 1) : relation(squared(value + 1), '>', 4 * a * c)}.`,
+							'compare the squares of integers',
+						),
+					]
+				: conditionLines('none', 'no real solutions', {
+						...parameter,
+						left: K,
+						bound: new Fraction(b * b, 4 * a),
+					})),
+			sentence(
+				say`The ${which} possible value of ${K} is ${num(value)}.`,
+				slot === 'c'
+					? `this is the least integer greater than ${new Fraction(b * b, 4 * a).toFraction()}`
+					: undefined,
+			),
+		],
+		hints: HINTS,
+	};
+}
+
+// Which condition for k gives the roots that are asked for?
+
+const NOT_ZERO = relation('k', '\\ne', 0);
+
+const DEMANDS: Readonly<Record<Type, string>> = {
+	one: 'equal roots',
+	two: 'two different real roots',
+	none: 'no real roots',
+};
+
+export function conditionChoice(draw: Draw): Draft | undefined {
+	const parameter = drawParameter(draw);
+	const type = typeNamed(draw.choice('type'));
+	if (!parameter) return undefined;
+	const right = condition(type, parameter);
+	const without = parameter.slot === 'a' ? say`, where ${NOT_ZERO},` : '';
+	return {
+		prompt: say`For which values of ${K} does the equation ${equation(parameter.left, 0)}${without} have ${DEMANDS[type]}?`,
+		answer: multipleChoice(right, ...optionsFor(type, parameter)),
+		steps: [
+			...conditionLines(type, DEMANDS[type], parameter),
+			...(type === 'one' && parameter.slot === 'b' ? [sentence(say`So ${right}.`)] : []),
+			...(type === 'two' && parameter.slot === 'a'
+				? [sentence(say`So ${right}, where ${NOT_ZERO}.`, 'the equation is quadratic')]
+				: []),
+		],
+		hints: HINTS,
+	};
+}
+
+/** Three wrong conditions. */
+function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
+	const { slot, bound } = parameter;
+	const at = (times: number) => ({ slot, bound: bound.mul(times) });
+	const other = type === 'one' ? 'two' : 'one';
+	const turned = type === 'none' ? 'two' : 'none';
+	const wrong = slot === 'b' ? at(2) : at(4);
+	return [
+		distractor(condition(turned, parameter), TURNED[type]),
+		distractor(condition(other, parameter), OTHER[type]),
+		distractor(
+			condition(type, wrong),
+			slot === 'b'
+				? 'did not take the square root of the factor 4 in 4ac'
+				: 'left out the factor 4 in 4ac',
+		),
+	];
+}
+
+const TURNED: Readonly<Record<Type, string>> = {
+	one: 'used the condition for no real roots',
+	two: 'used the condition for no real roots',
+	none: 'used the condition for two different real roots',
+};
+
+const OTHER: Readonly<Record<Type, string>> = {
+	one: 'used the condition for two different real roots',
+	two: 'used the condition for equal roots',
+	none: 'used the condition for equal roots',
+};
 
 const K = symbol('k');
 

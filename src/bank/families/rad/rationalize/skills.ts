@@ -23,8 +23,17 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
-import { signOf, twoSurds, twoTerms } from './conjugate.ts';
-import { divide, isPlain, overOne, reduced, typed, wanted } from './rationalized.ts';
+import {
+	divide,
+	isPlain,
+	overOne,
+	reduced,
+	signOf,
+	twoSurds,
+	twoTerms,
+	typed,
+	wanted,
+} from './conjugate.ts';
 
 export const skills: Skills = {
 	'Rationalize the denominator'(draw) {

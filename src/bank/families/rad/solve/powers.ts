@@ -8,19 +8,37 @@ import {
 	power,
 	quotient,
 	signed,
+	sum,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
+	type DraftAnswer,
 	type Line,
 	line,
 	sentence,
 	solutions,
 	solvedLine,
 	withMisconceptions,
+	type WrongAnswer,
 } from '../../../family.ts';
-import { ask, inside, moved, misconception } from './parts.ts';
+import { substituted } from '../../../steps/value-at.ts';
+
+// What the questions about radical equations share.
+
+/** √(3(38) + 7), where the solution is checked. */
+export const rootAt = (a: number, b: number, x: number): Expression =>
+	root(a === 1 ? sum(x, b) : substituted([a, b], x));
+
+export const inside = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
+export const ask = 'If there is no solution, write “no solution”.';
+
+export const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, why];
+
+export const moved = (b: number): string =>
+	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
 
 /** ∛(ax + b) = c. */
 export function cubeRoot(a: number, b: number, c: number): Draft | undefined {

@@ -22,8 +22,16 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { ask, inside, moved, misconception, rootAt } from './parts.ts';
-import { cubeRoot, threeHalves, twoThirds } from './powers.ts';
+import {
+	ask,
+	cubeRoot,
+	inside,
+	misconception,
+	moved,
+	rootAt,
+	threeHalves,
+	twoThirds,
+} from './powers.ts';
 
 export const skills: Skills = {
 	'Solve equations of the form √(ax + b) = c': (draw) =>

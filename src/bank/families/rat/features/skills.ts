@@ -1,13 +1,169 @@
 /** rat.features: asymptotes, holes, intercepts, ends of rational functions. */
-import type { Skills } from '../../../family.ts';
+import { absolute, equation, num, opposite, sum, symbol } from '../../../../math/expression.ts';
+import { INFINITY } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
+import { written } from '../../../steps/coefficients.ts';
 import { asymptotesOfQuotient } from './asymptotes.ts';
-import { nearAndFar } from './behavior.ts';
 import { holes, holesAndIntercepts } from './holes.ts';
 import { intervals } from './intervals.ts';
 import { quotientOfLinears } from './linears.ts';
 import { extremum, quadraticAsymptotes } from './quadratic.ts';
-import { reciprocalOfLinear } from './reciprocal.ts';
-import { shiftedReciprocal } from './shifted.ts';
+import { type Ask, f, featureQuestion } from './question.ts';
+import { withRational } from './rational-sketch.ts';
+import { at, bar, except, reciprocalOfLinear, signLine } from './reciprocal.ts';
+
+// f(x) = a/(x − h) + k: asymptotes and range.
+
+/** f(x) = a/(x − h) + k */
+export function shiftedReciprocal(draw: Draw): Draft | undefined {
+	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
+	// The numbers in the rule must differ, so that nobody gives the right one for another.
+	if (h === 0 || k === 0 || a === k || Math.abs(h) === Math.abs(k)) return undefined;
+	const rule = equation(f, sum(bar(a, written([1, -h])), k));
+	const [H, K] = [num(h), num(k)];
+	const graph = { over: [k, a - k * h], under: [1, -h], poles: [h] };
+	const vertical = withRational(
+		sentence(
+			say`The denominator is 0 when ${equation('x', h)}, so the vertical asymptote is ${equation('x', h)}.`,
+		),
+		graph,
+		{ walls: [h] },
+	);
+	const level = sentence(
+		say`As ${absolute('x')} increases without bound, the fraction approaches 0, so ${f} approaches ${k}.`,
+	);
+	return featureQuestion(
+		caseOf<Ask>(
+			{
+				'vertical asymptote': {
+					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
+					right: at('x', H),
+					wrong: [
+						[at('x', num(-h)), 'used the opposite of the zero of the denominator'],
+						[at('y', K), 'gave the horizontal asymptote'],
+						[at('x', K), 'used the vertical shift instead of the zero of the denominator'],
+					],
+					lines: [
+						sentence(
+							say`The graph has a vertical asymptote where the denominator is 0 and the numerator is not. The numerator ${Math.abs(a)} is never 0.`,
+						),
+						vertical,
+					],
+					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
+				},
+				'horizontal asymptote': {
+					ask: say`What is the horizontal asymptote of the graph of ${rule}?`,
+					right: at('y', K),
+					wrong: [
+						[at('y', num(-k)), 'reversed the direction of the vertical shift'],
+						[at('x', H), 'gave the vertical asymptote'],
+						[at('y', num(0)), 'forgot the vertical shift'],
+					],
+					lines: [
+						level,
+						withRational(sentence(say`The horizontal asymptote is ${equation('y', k)}.`), graph, {
+							level: k,
+						}),
+					],
+					hint: say`What does the fraction approach when ${absolute('x')} is very large?`,
+				},
+				range: {
+					ask: say`What is the range of ${rule}?`,
+					right: except(K),
+					wrong: [
+						[except(H), 'gave the domain'],
+						[except(num(0)), 'forgot the vertical shift'],
+						[except(num(-k)), 'reversed the direction of the vertical shift'],
+					],
+					lines: [
+						sentence(
+							say`The fraction is never 0, because its numerator is not 0. So ${f} is never ${k}.`,
+						),
+						sentence(
+							say`The denominator ${written([1, -h])} takes on every real value except 0, so the fraction does, too.`,
+						),
+						sentence(say`The range of ${f} is ${except(K)}.`),
+					],
+					hint: say`What value can a fraction with a numerator of ${Math.abs(a)} never equal?`,
+				},
+			},
+			draw.inTurn('ask'),
+		),
+	);
+}
+
+// How 1/(x − c) behaves beside its asymptote and far out.
+
+const GOES = {
+	up: say`${f} approaches ${INFINITY}`,
+	down: say`${f} approaches ${opposite(INFINITY)}`,
+	above: say`${f} approaches 0 through positive values`,
+	below: say`${f} approaches 0 through negative values`,
+} as const;
+
+/** f(x) = a/(x − c) beside its asymptote and far out */
+export function nearAndFar(draw: Draw): Draft {
+	const [a, c, side] = [draw.int('a'), draw.int('c'), draw.inTurn('side')];
+	const rule = equation(f, bar(a, written([1, -c])));
+	const isNear = side === 'left' || side === 'right';
+	const isPositive = (side === 'right' || side === '+inf') === a > 0;
+	const right = isNear ? (isPositive ? 'up' : 'down') : isPositive ? 'above' : 'below';
+	const denominator = side === 'right' || side === '+inf' ? 'positive' : 'negative';
+	const treated = `treated the denominator as ${denominator === 'positive' ? 'negative' : 'positive'}`;
+	const MISTAKES: Readonly<Record<keyof typeof GOES, string>> = isNear
+		? {
+				up: treated,
+				down: treated,
+				above: `described the behaviour as x approaches ${a > 0 ? '∞' : '−∞'}`,
+				below: `described the behaviour as x approaches ${a > 0 ? '−∞' : '∞'}`,
+			}
+		: {
+				up: `described the behaviour just to the ${a > 0 ? 'right' : 'left'} of the vertical asymptote`,
+				down: `described the behaviour just to the ${a > 0 ? 'left' : 'right'} of the vertical asymptote`,
+				above: treated,
+				below: treated,
+			};
+	const others = (['up', 'down', 'above', 'below'] as const).filter((one) => one !== right);
+	const where = isNear
+		? say`approaches ${c} from the ${side}`
+		: say`approaches ${side === '+inf' ? INFINITY : opposite(INFINITY)}`;
+	return {
+		prompt: say`How does the function ${rule} behave as ${symbol('x')} ${where}?`,
+		answer: multipleChoice(
+			GOES[right],
+			...others.map((one) => distractor(GOES[one], MISTAKES[one])),
+		),
+		steps: [
+			sentence(
+				isNear
+					? say`Just to the ${side} of ${c}, the denominator ${written([1, -c])} is ${denominator} and close to 0.`
+					: say`As ${symbol('x')} ${where}, the denominator ${written([1, -c])} is ${denominator}, and ${denominator === 'positive' ? 'it' : 'its absolute value'} increases without bound.`,
+			),
+			...signLine(a, written([1, -c])),
+			sentence(
+				say`The numerator is ${a > 0 ? 'positive' : 'negative'} and the denominator is ${denominator}, so the fraction is ${isPositive ? 'positive' : 'negative'}, and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
+				isNear
+					? 'dividing by a number close to 0 gives a quotient with a large absolute value'
+					: 'dividing by a number with a large absolute value gives a quotient close to 0',
+			),
+			sentence(say`So ${GOES[right]}.`),
+		],
+		hints: [
+			isNear
+				? say`Just to the ${side} of ${c}, is the denominator positive or negative? Is its absolute value large or close to 0?`
+				: say`When ${symbol('x')} is ${side === '+inf' ? 'very large' : 'negative and far from 0'}, is the denominator positive or negative? Is its absolute value large or close to 0?`,
+		],
+	};
+}
 
 export const skills: Skills = {
 	'Find features of a simple reciprocal function': shiftedReciprocal,

@@ -1,15 +1,188 @@
 /** rat.solve: rational equations. */
-import { say } from '../../../../math/prose.ts';
-import { caseOf, type Draw, type Skills } from '../../../family.ts';
-import { plantedRoot, productEquals, sumEqualsConstant } from './quadratic-shapes.ts';
-import { reciprocalPattern } from './reciprocal.ts';
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type Skills,
+	solutions,
+	solvedLine,
+	withMisconceptions,
+} from '../../../family.ts';
+import {
+	added,
+	content,
+	multiplied,
+	scaled,
+	termByTerm,
+	written,
+} from '../../../steps/coefficients.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
 import {
 	commonQuadratic,
 	constantOverLinear,
 	fractionsAndConstant,
 	neverTrue,
 	oneEachSide,
+	over,
+	times,
+	zeros,
 } from './shapes.ts';
+import { excludedLine, solvedRational } from './solve-rational.ts';
+
+// a/x² + b/x + c = 0 by the substitution u = 1/x.
+
+/** The solutions are p and q/a; the sign of b is as drawn. */
+export function reciprocalPattern(draw: Draw): Draft | undefined {
+	const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+	const second = new Fraction(q, a);
+	const sign = draw.choice('b sign') === '+' ? 1 : -1;
+	const factors = [
+		[p * Math.sign(p), -Math.sign(p)],
+		[Number(second.n), -Number(second.s * second.d)],
+	];
+	const quadratic = multiplied(...factors);
+	const [lead = 1, middle = 0, constant = 0] = quadratic;
+	if (second.equals(p) || middle === 0 || Math.sign(middle) !== sign) return undefined;
+	if (content(quadratic) !== 1 || (lead === 1 && Math.abs(middle) > 30)) return undefined;
+	const problem = equation(sum(quotient(lead, power('x', 2)), bar(middle), constant), 0);
+	const found = [new Fraction(p), second].toSorted((one, two) => one.compare(two));
+	const values = found.toSorted((one, two) => one.inverse().compare(two.inverse()));
+	const answer = solutions(...found.map((one) => num(one)));
+	return {
+		prompt: say`Solve ${problem}. Write exact values from least to greatest, separated by a comma.`,
+		answer: withMisconceptions(
+			answer,
+			[
+				solutions(...found.map((one) => one.inverse()).toSorted((one, two) => one.compare(two))),
+				'gave the values of u instead of the values of x',
+			],
+			[
+				solutions(...found.map((one) => one.neg()).toReversed()),
+				'did not change the signs of the constants when solving for u',
+			],
+		),
+		steps: [
+			line(problem),
+			excludedLine([new Fraction(0)]),
+			sentence(
+				say`Let ${equation('u', quotient(1, 'x'))}. Then ${equation(quotient(1, power('x', 2)), power('u', 2))}.`,
+			),
+			...factorSolvingLines({ a: lead, b: middle, c: constant }, 'u', 'substitute u for 1/x'),
+			solvedLine('x', values, 'x is the reciprocal of u'),
+			sentence(
+				say`Neither value is excluded, so ${joinedByOr(found.map((one) => equation('x', num(one))))}.`,
+			),
+		],
+		hints: [
+			say`Which fraction could ${symbol('u')} stand for, so that the equation is quadratic in ${symbol('u')}? How do you then find ${symbol('x')} from ${symbol('u')}?`,
+		],
+	};
+}
+
+function bar(above: number): Expression {
+	const size = quotient(Math.abs(above), 'x');
+	return above < 0 ? opposite(size) : size;
+}
+
+// Rational equations that lead to a quadratic. Each takes its whole numbers and gives the finished question.
+
+/** a/(x + p) + b/(x + q) = c. Equal numerators may also be multiplied by their own denominators. */
+export function sumEqualsConstant(
+	a: number,
+	p: number,
+	b: number,
+	q: number,
+	c: number,
+): Draft | undefined {
+	if (p === q || a === b) return undefined;
+	if (a < 0 && b < 0) return sumEqualsConstant(-a, p, -b, q, -c);
+	if (a < 0) return sumEqualsConstant(b, q, a, p, c);
+	const [one, two] = [written([1, p]), written([1, q])];
+	const left = sum(product(a, two), product(b, one));
+	const [expandedLeft, expandedRight] = [
+		[a + b, a * q + b * p],
+		[c, c * (p + q), c * p * q],
+	];
+	const [, middle = 0, last = 0] = added(expandedRight, scaled(expandedLeft, -1));
+	if ([middle, last].some((value) => Math.abs(value) > 150)) return undefined;
+	return solvedRational({
+		problem: equation(sum(over(a, p), over(b, q)), c),
+		excluded: zeros(p, q),
+		lcd: times(p, q),
+		cleared: {
+			kind: 'quadratic',
+			shown: equation(left, q === 0 ? product(c, two, one) : product(c, one, two)),
+			uncollected: termByTerm([a, a * q], [b, b * p]),
+			binomials:
+				p === 0 || q === 0 || c === 1
+					? undefined
+					: equation(left, product(c, written([1, p + q, p * q]))),
+			left: expandedLeft,
+			right: expandedRight,
+		},
+	});
+}
+
+/** a/(x + p) = (x + q)/b with ab as given */
+export function productEquals(a: number, p: number, q: number, ab: number): Draft | undefined {
+	const b = ab / a;
+	if (!Number.isInteger(b) || b < 2) return undefined;
+	return solvedRational({
+		problem: equation(over(a, p), quotient(written([1, q]), b)),
+		excluded: zeros(p),
+		lcd: b === 1 ? times(p) : `${b}(${times(p)})`,
+		cleared: {
+			kind: 'quadratic',
+			shown: equation(num(ab), product(written([1, p]), written([1, q]))),
+			left: [ab],
+			right: [1, p + q, p * q],
+		},
+	});
+}
+
+/** x/(x − p) + a/(x − q) = p(p − q)/((x − p)(x − q)): one candidate is x = p */
+export function plantedRoot(p: number, q: number, a: number): Draft | undefined {
+	const right = p * (p - q);
+	if (p === q || right === 0 || Math.abs(right) > 80) return undefined;
+	const denominator = multiplied([1, -p], [1, -q]);
+	const last = quotient(Math.abs(right), written(denominator));
+	const left = sum(product('x', written([1, -q])), product(a, written([1, -p])));
+	return solvedRational(
+		{
+			problem: equation(
+				sum(quotient('x', written([1, -p])), over(a, -q)),
+				right < 0 ? opposite(last) : last,
+			),
+			excluded: zeros(-p, -q),
+			factored: `${plainFactor(denominator)} = ${times(-p, -q)}`,
+			lcd: times(-p, -q),
+			cleared: {
+				kind: 'quadratic',
+				shown: equation(left, right),
+				uncollected: termByTerm([1, -q, 0], [a, -a * p]),
+				left: [1, a - q, -a * p],
+				right: [right],
+			},
+		},
+		say`What is the least common denominator? When you have solved the equation, do any of your values make a denominator 0?`,
+	);
+}
 
 export const skills: Skills = {
 	'Solve rational equations that become linear': linearByType,

@@ -7,28 +7,94 @@ import {
 	quotient,
 	sum,
 	symbol,
+	tuple,
 } from '../../../../math/expression.ts';
 import { plainFormula } from '../../../../math/plain-words.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	caseOf,
+	distractor,
 	type Draft,
+	type Figure,
 	line,
+	multipleChoice,
 	rational,
 	sentence,
 	type Skills,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
+import { counted } from '../../../figures/drawing.ts';
+import { type Axis, graph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
-import { someInputs } from './table-inputs.ts';
-import { isReadable, proportionalGraph } from './graph.ts';
 import { graphSkills } from './graph-test.ts';
-import { tableSkills } from './table.ts';
-import { meaningSkills } from './meaning.ts';
+import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
+import { someInputs, tableSkills } from './table.ts';
+
+// The graph of y = kx in the first quadrant with one point marked.
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50];
+
+/** Distance of grid lines so that at most ten fit and one goes through the value. */
+const stepFor = (value: number): number | undefined =>
+	STEPS.find((step) => value % step === 0 && value / step <= 9);
+
+export const isReadable = (x: number, y: number): boolean =>
+	stepFor(x) !== undefined && stepFor(y) !== undefined;
+
+function axisFor(value: number): Axis {
+	const grid = stepFor(value) ?? 1;
+	return { from: 0, to: 10 * grid, grid, numbersEvery: grid > 5 ? 2 * grid : grid };
+}
+
+/** The marked point has whole coordinates above 0 that stand on the grid. */
+export function proportionalGraph(x: number, y: number): Figure {
+	return graph({
+		x: axisFor(x),
+		y: axisFor(y),
+		shapes: [
+			{
+				kind: 'curve',
+				points: [
+					[0, 0],
+					[10 * x, 10 * y],
+				],
+			},
+			{ kind: 'point', at: [x, y], name: 'P', toward: [-1, 1] },
+		],
+		alt: `A straight line begins at the origin and passes through point P. Point P is ${counted(x, 'unit')} to the right of the y-axis and ${counted(y, 'unit')} above the x-axis.`,
+	});
+}
+
+// The part that asks what a point of the graph means.
+
+export const meaningSkills: Skills = {
+	'Interpret a point on a proportional graph'(draw) {
+		const [a, k] = [draw.int('a'), draw.int('k')];
+		const b = a * k;
+		const context = contextFor(caseOf(PROPORTIONAL_CONTEXTS, draw.inTurn('ctx')), k, draw.random);
+		if (!context || a === k || !isReadable(a, b)) return undefined;
+		const right = context.pair(a, b);
+		return {
+			prompt: say`${context.scene ?? ''}On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does the point ${product('P', tuple(a, b))} represent?`,
+			answer: multipleChoice(
+				right,
+				distractor(context.pair(b, a), 'swapped the two coordinates'),
+				distractor(context.rate(b), 'used the y-coordinate as the unit rate'),
+				distractor(context.rate(a), 'used the x-coordinate as the unit rate'),
+			),
+			steps: [
+				sentence(say`The first coordinate is ${equation(x, a)}, and ${x} is ${context.xIs}.`),
+				sentence(say`The second coordinate is ${equation(y, b)}, and ${y} is ${context.yIs}.`),
+				sentence(right),
+			],
+			hints: [say`Which quantity does each axis show? Which coordinate comes first?`],
+			figure: proportionalGraph(a, b),
+		};
+	},
+};
 
 const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')];
 const RULE = equation(y, product(k, x));

@@ -14,7 +14,20 @@ import {
 	type Skills,
 } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { someInputs } from './table-inputs.ts';
+
+// The inputs of a table: four or five numbers from 1 to 12 in increasing order, not all one apart.
+
+/** They are kept with the parameters as `xs`. */
+export function someInputs(draw: Draw): number[] {
+	const count = draw.random.int(4, 5);
+	const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+	for (;;) {
+		const inputs = draw.random.sample(numbers, count).sort((a, b) => a - b);
+		const steps = inputs.slice(1).map((input, at) => input - (inputs[at] ?? 0));
+		if (new Set(steps).size === 1) continue;
+		return inputs;
+	}
+}
 
 type Table = { inputs: number[]; outputs: number[]; isProportional: boolean };
 

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, divided, num, quotient, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
 import {
 	caseOf,
 	type Draft,
@@ -17,12 +18,36 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { withDoubleLine } from '../../../figures/double-line.ts';
-import { FRACTION_RATES } from './fraction-rates.ts';
-import { UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';
 import { amount, dollarsAnswer, ends, exactAnswer } from '../../../steps/amounts.ts';
-import { densityStory } from './density.ts';
-import { offerSkills } from './offers.ts';
 import { inUsage } from '../../../usage.ts';
+import { FRACTION_RATES } from './fraction-rates.ts';
+import { offerSkills } from './offers.ts';
+import { UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';
+
+// The part about density: mass for each unit of volume, people for each unit of area.
+
+export function densityStory(r: number, n: number, random: Random): UnitRateStory | undefined {
+	const both = { total: new Fraction(r * n), rate: new Fraction(r) };
+	if (r <= 20) {
+		const thing = random.pick(['metal block', 'stone', 'glass ball']);
+		return {
+			...both,
+			prompt: say`A ${thing} has a mass of ${r * n} grams and a volume of ${n} cubic centimetres. What is its density, in grams per cubic centimetre?`,
+			unit: 'grams per cubic centimetre',
+			counts: 'cubic centimetres',
+			result: 'The density is',
+		};
+	}
+	const place = random.pick(['in a county', 'on an island', 'in a valley']);
+	if (n < 5) return undefined;
+	return {
+		...both,
+		prompt: say`A population of ${r * n} people lives ${place} with an area of ${n} square miles. What is the population density, in people per square mile?`,
+		unit: 'people per square mile',
+		counts: 'square miles',
+		result: 'The population density is',
+	};
+}
 
 export const skills: Skills = {
 	...offerSkills,

@@ -9,9 +9,13 @@ import {
 	signed,
 	sum,
 	symbol,
+	times,
 } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { ordinal } from '../../../../math/speech-numbers.ts';
+import { accountRate } from '../../../contexts/account-rate.ts';
 import {
 	type Draft,
 	type Draw,
@@ -19,12 +23,14 @@ import {
 	integer,
 	line,
 	onlyIf,
+	rational,
 	sentence,
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
+import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { times1 } from '../../../steps/function-rule.ts';
+import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,
@@ -34,8 +40,42 @@ import {
 	formulas,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
-import { ordinal } from '../../../../math/speech-numbers.ts';
-import { balances } from './balances.ts';
+
+// Yearly balances with simple interest, as an arithmetic sequence.
+
+/** Simple interest: the balance grows by the same amount each year. */
+export function balances(draw: Draw): Draft | undefined {
+	const [principal, r, n] = [draw.int('P'), accountRate(draw.int('r')), draw.int('n')];
+	if (r === n) return undefined; // nobody sees who takes one for the other
+	const interest = (principal * r) / 100;
+	const value = principal + n * interest;
+	return {
+		prompt: say`An account with ${money(principal)} earns simple interest at ${{ kind: 'percent', of: num(r) }} per year. What is the balance after ${n} years, in dollars?`,
+		answer: withMisconceptions(
+			dollarsAnswer(value),
+			[rational(n * interest), 'gave the interest without the principal'],
+			[rational(principal + interest), 'added the interest for only one year'],
+			[rational(value - interest), 'left out one year of interest'],
+		),
+		steps: [
+			line(
+				equation(times({ kind: 'decimal', text: (r / 100).toFixed(2) }, principal), interest),
+				'multiply to find the interest for one year, which is the same every year',
+			),
+			sentence(
+				say`The balances form an arithmetic sequence with a common difference of ${interest}.`,
+			),
+			line(
+				equation('A', sum(principal, product(n, interest))),
+				`let A be the balance: add the interest for ${n} years to the principal`,
+			),
+			line(equation('A', sum(principal, n * interest)), 'multiply'),
+			line(equation('A', value), 'add'),
+			sentence(say`The balance after ${n} years is ${money(value)}.`),
+		],
+		hints: [say`How much interest does the account earn in one year? How many times is it added?`],
+	};
+}
 
 export const skills: Skills = {
 	'Find the nth term of an arithmetic sequence': nthTerm,

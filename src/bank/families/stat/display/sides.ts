@@ -1,10 +1,26 @@
 /** The part of stat.display about the shape and the overlap of two boxes: four cases, of which one holds. */
 import { difference, equation } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { DataContext } from '../../../contexts/data-contexts.ts';
 import { distractor, type Draft, type Line, multipleChoice, sentence } from '../../../family.ts';
 import type { Unit } from '../../../steps/statistics.ts';
+import { type Box, boxPlot } from './box-plot.ts';
 import type { Five } from './box.ts';
-import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
+
+// Two data sets, such as those of team A and team B, as box plots over one axis.
+
+export type TwoBoxes = { context: DataContext; a: Five; b: Five };
+
+export const figureOf = ({ context, a, b }: TwoBoxes) =>
+	boxPlot([boxOf(context, 'A', a), boxOf(context, 'B', b)], context.title);
+
+function boxOf({ side }: DataContext, letter: string, five: Five): Box {
+	const name = `${side.one} ${letter}`;
+	return { of: `the data for ${name}`, name, five };
+}
+
+export const about = ({ context }: TwoBoxes): Prose =>
+	say`The box plots show ${context.compared}, A and B.`;
 
 /** For which of the two data sets something is true. */
 type Case = 'onlyA' | 'onlyB' | 'both' | 'neither';

@@ -17,7 +17,7 @@ import {
 } from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
-import { coefficient, rightSide, substituted, valueAt } from './fitted-line.ts';
+import { coefficient, rightSide, substituted, valueAt } from './scatter-plot.ts';
 import { trendFor, type TrendSetting } from './trend-settings.ts';
 
 /** Units of things that are counted: no halves. */

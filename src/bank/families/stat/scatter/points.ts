@@ -12,8 +12,7 @@ import {
 } from '../../../family.ts';
 import type { Spot } from '../../../figures/drawing.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { rightSide, substituted } from './fitted-line.ts';
-import { scatterPlot } from './scatter-plot.ts';
+import { rightSide, scatterPlot, substituted } from './scatter-plot.ts';
 
 /** So that the grid has a line at every x and at every second y. */
 const [COUNT, MOST] = [8, 16];

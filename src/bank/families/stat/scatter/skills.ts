@@ -7,17 +7,163 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { line, type Skills, withMisconceptions, written } from '../../../family.ts';
+import { decimal } from '../../../../math/notation.ts';
+import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import {
+	distractor,
+	exactDecimal,
+	type Line,
+	line,
+	multipleChoice,
+	sentence,
+	type Skill,
+	type Skills,
+	withMisconceptions,
+	written,
+} from '../../../family.ts';
 import type { Spot } from '../../../figures/drawing.ts';
+import { valueTable } from '../../../figures/value-table.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { choiceSkills } from './choice.ts';
+import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';
-import { rightSide } from './fitted-line.ts';
-import { bestModel } from './models.ts';
+import { rightSide, scatterPlot } from './scatter-plot.ts';
+import { cluster, kindOfTrend, outlier } from './pattern.ts';
 import { pointsQuestion } from './points.ts';
-import { scatterPlot } from './scatter-plot.ts';
+import { TRENDS } from './trend-settings.ts';
+
+// The part that compares two lines by their residuals.
+
+export const bestModel: Skill = (draw) => {
+	const { random } = draw;
+	const [m, b] = [draw.int('m'), draw.int('b')];
+	const first = random.int(1, 4);
+	const inputs = Array.from({ length: draw.int('pts') }, (_, at) => first + at * 2);
+	const errors = inputs.map(() => random.int(-4, 4));
+	const outputs = inputs.map((x, at) => m * x + b + (errors[at] ?? 0));
+	const n = m + random.pick([-1, -0.5, 0.5, 1]);
+	const c = b + random.pick([-5, -3, 0, 3, 5]);
+	const residuals = (slope: number, start: number) =>
+		inputs.map((x, at) => (outputs[at] ?? 0) - (slope * x + start));
+	const [left, right] = [residuals(m, b), residuals(n, c)];
+	const [one, two] = [totalSize(left), totalSize(right)];
+	const isBad = m === 0 || n === 0 || outputs.some((y) => y < 0) || one === two || one === 0;
+	if (isBad || two === 0 || b === 0 || c === 0) return undefined;
+	const swap = random.int(0, 1) === 1;
+	const fitted = { slope: m, start: b, residuals: left };
+	const other = { slope: n, start: c, residuals: right };
+	const [modelA, modelB] = swap ? [other, fitted] : [fitted, other];
+	const [totalA, totalB] = [totalSize(modelA.residuals), totalSize(modelB.residuals)];
+	// With residuals of one sign, the sum without absolute values would be right as well.
+	const best = totalA < totalB ? modelA : modelB;
+	if (Math.abs(totalOf(best.residuals)) === totalSize(best.residuals)) return undefined;
+	const better: Prose = say`Model ${totalA < totalB ? 'A' : 'B'} has the smaller sum, ${amount(Math.min(totalA, totalB))}.`;
+	return {
+		prompt: say`Two lines are compared as models for the data in the table: model A, ${rule(modelA)}, and model B, ${rule(modelB)}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
+		answer: withMisconceptions(
+			exactDecimal(Math.min(totalA, totalB)),
+			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum for the other model'],
+			[
+				exactDecimal(Math.max(...best.residuals.map(Math.abs))),
+				'gave only the largest absolute value among the residuals of the better model',
+			],
+		),
+		steps: [
+			...residualLines('A', modelA, inputs),
+			...residualLines('B', modelB, inputs),
+			sentence(better),
+		],
+		hints: [
+			say`What does each model predict for each ${symbol('x')}-value? How far is that from the ${symbol('y')}-value in the table?`,
+			say`For each model, what is the sum of the absolute values of the residuals?`,
+		],
+		figure: valueTable([
+			{ heading: 'x', values: inputs },
+			{ heading: 'y', values: outputs },
+		]),
+	};
+};
+
+type Model = { slope: number; start: number; residuals: number[] };
+
+const totalSize = (residuals: readonly number[]): number => totalOf(residuals.map(Math.abs));
+
+const rule = ({ slope, start }: Model) => equation('y', rightSide(slope, start));
+
+/** From the predictions of a model to the sum of the absolute values of its residuals. */
+function residualLines(name: string, { slope, start, residuals }: Model, inputs: number[]): Line[] {
+	const predicted = inputs.map((x) => slope * x + start);
+	const differences = residuals.map((one, at) => {
+		const value = predicted[at] ?? 0;
+		return equation(difference(amount(value + one), amount(value)), amount(one));
+	});
+	return [
+		sentence(
+			say`Model ${name} predicts ${spelled(predicted)}.`,
+			'substitute each x-value into the equation',
+		),
+		sentence(
+			say`The residuals of model ${name} are ${joinedByAnd(differences)}.`,
+			'subtract each predicted value from the y-value in the table',
+		),
+		line(
+			equation(sum(...residuals.map((one) => amount(Math.abs(one)))), amount(totalSize(residuals))),
+			'add the absolute values of the residuals',
+		),
+	];
+}
+
+// The part about association and correlation: statements to choose from.
+
+export const choiceSkills: Skills = {
+	'Interpret a correlation coefficient'(draw) {
+		const r = draw.int('r');
+		const size = Math.abs(r);
+		const isStrong = size >= 0.78;
+		if (size < 0.1 || (!isStrong && size >= 0.4)) return undefined;
+		const setting = draw.random.pick(TRENDS.filter(({ falls }) => falls === r < 0));
+		if (!isStrong && setting.isClose) return undefined;
+		const coefficient = equation(symbol('r'), decimal(r.toFixed(2)));
+		const kind = (strong: boolean, positive: boolean) =>
+			`${strong ? 'strong' : 'weak'} ${positive ? 'positive' : 'negative'} linear association`;
+		const name = (strong: boolean, positive: boolean) => say`A ${kind(strong, positive)}`;
+		return {
+			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${coefficient}. What does this show?`,
+			answer: multipleChoice(
+				name(isStrong, r > 0),
+				distractor(
+					name(isStrong, r < 0),
+					`read a ${r > 0 ? 'positive' : 'negative'} coefficient as a ${r > 0 ? 'negative' : 'positive'} association`,
+				),
+				distractor(
+					name(!isStrong, r > 0),
+					`read an absolute value close to ${isStrong ? '1' : '0'} as a ${isStrong ? 'weak' : 'strong'} association`,
+				),
+				distractor(name(!isStrong, r < 0), 'switched positive with negative and strong with weak'),
+			),
+			steps: [
+				sentence(
+					say`The coefficient is ${r > 0 ? 'positive' : 'negative'}, so the association is ${r > 0 ? 'positive' : 'negative'}.`,
+					'the sign gives the direction',
+				),
+				sentence(
+					say`The absolute value, ${decimal(size.toFixed(2))}, is ${isStrong ? say`close to ${1}` : say`closer to ${0} than to ${1}`}, so the association is ${isStrong ? 'strong' : 'weak'}.`,
+					'the absolute value gives the strength',
+				),
+				sentence(say`So ${coefficient} shows a ${kind(isStrong, r > 0)}.`),
+			],
+			hints: [
+				say`What does the sign of ${symbol('r')} tell you? What does an absolute value close to ${1} or close to ${0} tell you?`,
+			],
+		};
+	},
+
+	'Describe patterns in a scatter plot'(draw) {
+		const ask = draw.inTurn('ask');
+		if (ask === 'type') return kindOfTrend(draw);
+		return ask === 'outlier' ? outlier(draw) : cluster(draw);
+	},
+};
 
 export const skills: Skills = {
 	...choiceSkills,
@@ -46,7 +192,7 @@ export const skills: Skills = {
 			.filter(([, y]) => y > 0);
 		const spots: Spot[] = [[x1, y1], [x2, y2], ...others];
 		if (new Set(spots.map(([x]) => x)).size < spots.length) return undefined;
-		const rule = equation('y', rightSide(m, b));
+		const found = equation('y', rightSide(m, b));
 		const at = (x: number, y: number) => ({
 			kind: 'tuple' as const,
 			items: [amount(x), amount(y)],
@@ -54,7 +200,7 @@ export const skills: Skills = {
 		return {
 			prompt: say`In the scatter plot, a line of fit is drawn through the data points ${at(x1, y1)} and ${at(x2, y2)}. Write the equation of this line in the form ${MX_PLUS_B}.`,
 			answer: withMisconceptions(
-				written('line', rule),
+				written('line', found),
 				[
 					written('line', equation('y', rightSide(-m, y1 + m * x1))),
 					'subtracted the x-coordinates and the y-coordinates in opposite orders',
@@ -80,7 +226,7 @@ export const skills: Skills = {
 					equation('b', b),
 					m < 0 ? `add ${-m * x1} to both sides` : `subtract ${m * x1} from both sides`,
 				),
-				line(rule, 'substitute m and b into y = mx + b'),
+				line(found, 'substitute m and b into y = mx + b'),
 			],
 			hints: [
 				say`What is the slope between the two points?`,

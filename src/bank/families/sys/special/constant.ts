@@ -18,7 +18,23 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
-import { drawnKind, type Kind, NAMES } from './kind.ts';
+
+// How many solutions a system has, and what it is called.
+
+export type Kind = 'one' | 'none' | 'many';
+
+export const NAMES: Readonly<Record<Kind | 'two', string>> = {
+	one: 'exactly one solution',
+	none: 'no solution',
+	many: 'infinitely many solutions',
+	two: 'exactly two solutions',
+};
+
+/** The plan has several words for "many". */
+export function drawnKind(draw: Draw): Kind {
+	const type = draw.choice('type');
+	return type === 'one' || type === 'none' ? type : 'many';
+}
 
 const K = symbol('k');
 

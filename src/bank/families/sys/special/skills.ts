@@ -31,8 +31,7 @@ import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
 import { isolatedEquation } from '../../../steps/system-substitution.ts';
-import { missingConstant } from './constant.ts';
-import { drawnKind, type Kind, NAMES } from './kind.ts';
+import { drawnKind, type Kind, missingConstant, NAMES } from './constant.ts';
 
 /** Slope m/q and intercept b. */
 type Slanted = { m: Fraction; b: number };

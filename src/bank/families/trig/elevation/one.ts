@@ -1,19 +1,16 @@
 /** One right triangle in a story. */
+import { symbol } from '../../../../math/expression.ts';
+import { measure } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { concluded, withValues } from '../../../contexts/fill.ts';
+import { caseOf, type Draft, type Draw, sentence, withMisconceptions } from '../../../family.ts';
+import { UNIT } from '../../../steps/measured.ts';
+import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
+import { type Picture, pictureFigure, rightCorners } from '../../../steps/triangle-figure.ts';
 import {
 	ratioAngleMisconceptions,
 	ratioSideMisconceptions,
 } from '../../../steps/triangle-misconceptions.ts';
-import { caseOf, type Draft, type Draw, sentence, withMisconceptions } from '../../../family.ts';
-import { symbol } from '../../../../math/expression.ts';
-import { measure } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
-import { inTheFigure } from './corners.ts';
-import { ELEVATIONS } from './elevations.ts';
-import { SLANTS } from './slants.ts';
-import { UNIT } from '../../../steps/measured.ts';
-import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
-import { concluded, withValues } from '../../../contexts/fill.ts';
-import { type Picture, pictureFigure, rightCorners } from '../../../steps/triangle-figure.ts';
 import {
 	angleAnswer,
 	degree,
@@ -22,6 +19,21 @@ import {
 	lengthAnswer,
 	toDegrees,
 } from '../../../steps/triangle.ts';
+import { ELEVATIONS } from './elevations.ts';
+import { SLANTS } from './slants.ts';
+
+// What the letters of a figure stand for, said before a line uses them.
+
+/** "In the figure, A is the ship, B is the top of the tower, and C is its base." with typeset letters. */
+export const inTheFigure = (corners: string): Prose => ({
+	parts: [
+		'In the figure, ',
+		...corners
+			.split(/\b([A-D])\b/)
+			.filter((part) => part !== '')
+			.map((part) => (/^[A-D]$/.test(part) ? symbol(part) : part)),
+	],
+});
 
 const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>

@@ -10,7 +10,7 @@ import {
 import { equation, symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { inTheFigure } from './corners.ts';
+import { inTheFigure } from './one.ts';
 import { beside, inside, type Pair, stacked } from './layouts.ts';
 import { sizeTerm, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
 import { withValues } from '../../../contexts/fill.ts';

@@ -9,7 +9,8 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Surd } from '../../../../math/surd.ts';
-import { line, type Line, sentence } from '../../../family.ts';
+import { type Line, line, sentence } from '../../../family.ts';
+import { type UnitCircle, withUnitCircle } from '../../../figures/unit-circle.ts';
 import {
 	exactTrig,
 	quadrantOf,
@@ -23,8 +24,8 @@ import {
 	type TrigName,
 	turned,
 } from '../../../steps/exact-trig.ts';
+import { angleText } from '../../../steps/turns.ts';
 import { type Angle, show } from './angle.ts';
-import { onCircle } from './on-circle.ts';
 
 export const isReciprocalName = (name: TrigName): name is 'csc' | 'sec' | 'cot' =>
 	/^(?:csc|sec|cot)$/.test(name);
@@ -161,3 +162,28 @@ const primaryLines = (name: TrigName, angle: Angle, value: Surd, isPlaced: boole
 		angle,
 	),
 ];
+
+// The terminal arm on the unit circle, on the line that states a primary ratio.
+
+/** Nothing is drawn for an arm on an axis. */
+export function onCircle(stated: Line, name: TrigName, { degrees, inRadians }: Angle): Line {
+	const first = turned(degrees);
+	if (first % 90 === 0) return stated;
+	const text = (size: number) => angleText(size / 180, inRadians ? 'radians' : 'degrees');
+	const size = exactTrig(name, degrees);
+	return withUnitCircle(stated, {
+		arms: [{ degrees: first, text: text(first) }],
+		...(first > 90 ? { related: text(relatedAngle(first)) } : {}),
+		...((name === 'sin' || name === 'cos') && size ? { value: valueAt(name, size) } : {}),
+	});
+}
+
+/** −√3/2, 1/2: one term. */
+function valueAt(
+	of: 'sin' | 'cos',
+	size: NonNullable<ReturnType<typeof exactTrig>>,
+): NonNullable<UnitCircle['value']> {
+	const [[root, factor] = [1, undefined]] = [...size];
+	const minus = factor && factor.s < 0n ? '−' : '';
+	return { of, text: `${minus}${root === 1 ? '1' : `√${root}`}/${factor?.d ?? 1}` };
+}

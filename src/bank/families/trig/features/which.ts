@@ -3,7 +3,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, letteredChoice, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/graph.ts';
 import { type Curve, fourCurves } from '../../../figures/curves.ts';
-import { cornersOf, fraction } from './cycles.ts';
+import { cornersOf, fraction } from './graph.ts';
 
 type Kind = {
 	periodic: boolean;

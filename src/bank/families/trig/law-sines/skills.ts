@@ -1,9 +1,6 @@
 /** trig.law-sines: sides and angles of triangles without a right angle from the sine law. */
-import { interchanged, withPart } from '../../../steps/solve-right-triangle.ts';
-import {
-	sineLawAngleMisconceptions,
-	sineLawSideMisconceptions,
-} from '../../../steps/triangle-misconceptions.ts';
+import { symbol } from '../../../../math/expression.ts';
+import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
@@ -11,11 +8,9 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { symbol } from '../../../../math/expression.ts';
-import { joinedByAnd, say } from '../../../../math/prose.ts';
-import { chooseLaw } from './choose.ts';
-import { sightings } from './stories.ts';
 import { unitIn } from '../../../steps/measured.ts';
+import { sightingDraft } from '../../../steps/sighting.ts';
+import { interchanged, withPart } from '../../../steps/solve-right-triangle.ts';
 import {
 	freeCorners,
 	inTriangle,
@@ -25,6 +20,11 @@ import {
 	type Picture,
 	pictureFigure,
 } from '../../../steps/triangle-figure.ts';
+import { sineLawAngle, sineLawSide, withLastReason } from '../../../steps/triangle-laws.ts';
+import {
+	sineLawAngleMisconceptions,
+	sineLawSideMisconceptions,
+} from '../../../steps/triangle-misconceptions.ts';
 import {
 	angleAnswer,
 	angleName,
@@ -40,7 +40,10 @@ import {
 	toDegrees,
 	type Triangle,
 } from '../../../steps/triangle.ts';
-import { sineLawAngle, sineLawSide, withLastReason } from '../../../steps/triangle-laws.ts';
+import { chooseLaw } from './choose.ts';
+
+export const sightings = (draw: Draw): Draft | undefined =>
+	sightingDraft(draw, draw.inTurn('ctx'), { acute: true });
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;
 const THIRD = say`What is the third angle of the triangle?`;

@@ -4,24 +4,124 @@ import {
 	equation,
 	type Expression,
 	list,
+	num,
+	operand,
 	opposite,
-	sum,
+	product,
 	relation,
+	sum,
 } from '../../../../math/expression.ts';
-import { degrees } from '../../../../math/notation.ts';
-import { joinedByOr, say } from '../../../../math/prose.ts';
+import { decimal, degrees, PI, rounded, roundedText } from '../../../../math/notation.ts';
+import { formula, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
+	type Draw,
 	type Line,
 	line,
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { withArms } from '../../../steps/solution-arms.ts';
-import { between, NAMES, THETA } from '../../../steps/turns.ts';
-import { fromRelated } from './quadrants.ts';
 import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
+import { withArms } from '../../../steps/solution-arms.ts';
+import { between, NAMES, THETA, trig } from '../../../steps/turns.ts';
+
+/** Both angles from the related acute one, rounded. */
+/** Both angles of a sine, cosine or tangent in a turn from an acute related one; everything in degrees, or in π. */
+export function fromRelated(
+	f: string,
+	isPositive: boolean,
+	related: number,
+	half: number,
+): number[] {
+	const all = f === 'sin' ? [0, 1] : f === 'cos' ? [0, 3] : [0, 2];
+	const quadrants = isPositive ? all : [0, 1, 2, 3].filter((one) => !all.includes(one));
+	return quadrants.map(
+		(one) => [related, half - related, half + related, 2 * half - related][one] ?? 0,
+	);
+}
+
+// Solutions to hundredths of a radian.
+
+const rounded2 = (values: readonly number[]): DraftAnswer => {
+	const texts = values.map((one) => roundedText(one, 2));
+	return {
+		kind: 'solution-set',
+		value: texts.join(', '),
+		body: formula(list(...texts.map(decimal))),
+	};
+};
+
+/** a f(x) + b = 0, to hundredths of a radian. */
+export function calculator(draw: Draw): Draft | undefined {
+	const [f, a, b] = [draw.choice('f'), draw.int('a'), draw.int('b')];
+	const value = -b / a;
+	const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f] ?? Math.asin;
+	if (f !== 'tan' ? Math.abs(value) >= 1 : Math.abs(value) === 1) return undefined;
+	if (Math.abs(value) === 0.5 && f !== 'tan') return undefined;
+	const related = inverse(Math.abs(value));
+	const found = fromRelated(f, value > 0, related, Math.PI);
+	const texts = found.map((one) => roundedText(one, 2));
+	if (found.some((one) => Math.abs(((one * 100) % 1) - 0.5) < 0.01)) return undefined;
+	const x = operand('x');
+	const problem = equation(sum(product(a, trig(f, x)), b), 0);
+	const way = (one: number): Expression =>
+		one < Math.PI
+			? sum(PI, opposite(rounded(related, 4)))
+			: one < 1.5 * Math.PI
+				? sum(PI, rounded(related, 4))
+				: sum(product(2, PI), opposite(rounded(related, 4)));
+	return {
+		prompt: say`Solve ${problem} for ${between(num(0), x, product(2, PI))}. Round to the nearest hundredth of a radian, and give the solutions in increasing order.`,
+		answer: withMisconceptions(
+			rounded2(found),
+			[rounded2(found.slice(0, 1)), 'gave only one of the solutions'],
+			[
+				rounded2(fromRelated(f, value <= 0, related, Math.PI)),
+				`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
+			],
+			[rounded2(found.map((one) => (one * 180) / Math.PI)), 'gave the angles in degrees'],
+		),
+		steps: [
+			line(problem),
+			line(
+				equation(product(a, trig(f, x)), -b),
+				b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+			),
+			line(equation(trig(f, x), num(new Fraction(-b, a))), `divide both sides by ${a}`),
+			sentence(
+				say`The related acute angle is about ${rounded(related, 4)}.`,
+				value > 0
+					? `use the inverse ${NAMES[f]} key in radian mode`
+					: `use the inverse ${NAMES[f]} key with the positive value, in radian mode`,
+			),
+			sentence(
+				say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`,
+				whereSign(f, value),
+			),
+			...found.flatMap((one, at) =>
+				Math.abs(one - related) < 1e-9
+					? [
+							sentence(
+								say`In quadrant I, the angle is about ${decimal(texts[at] ?? '0')}.`,
+								IN_FIRST,
+							),
+						]
+					: [
+							line(
+								relation(way(one), '\\approx', decimal(texts[at] ?? '0')),
+								fromRelatedIn(one < Math.PI ? 1 : one < 1.5 * Math.PI ? 2 : 3, 'radians'),
+							),
+						],
+			),
+			sentence(joinedByOr(texts.map((one) => relation(x, '\\approx', decimal(one))))),
+		],
+		hints: [
+			say`What is ${trig(f, x)} equal to? Is your calculator set to radians?`,
+			say`Is the value of ${trig(f, x)} positive or negative? In which quadrants does ${trig(f, x)} have that sign?`,
+		],
+	};
+}
 
 /** To the nearest degree, from 0° to 360°; `size` is the absolute value of the ratio if it is a fraction. */
 export function rounding(

@@ -21,9 +21,8 @@ import {
 	writtenSpecial,
 } from '../../../steps/turns.ts';
 import { RECIPROCAL } from '../../../steps/exact-trig.ts';
-import { rounding } from './rounded.ts';
+import { calculator, rounding } from './rounded.ts';
 import { exact } from './exact.ts';
-import { calculator } from './calculator.ts';
 import { multiple } from './multiple.ts';
 
 export const skills: Skills = {

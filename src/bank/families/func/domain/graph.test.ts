@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { squareAxes } from '../../../figures/graph.ts';
-import { seenFromTo } from './in-picture.ts';
+import { seenFromTo } from './graph.ts';
 
 test('a steep ray leaves the picture through its top', () => {
 	const ray = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letteredLine } from './lettered-line.ts';
+import { letteredLine } from './roots.ts';
 
 const figure = letteredLine({
 	from: 2,
