@@ -1,8 +1,8 @@
 /**
  * Breaks the sources of question families in small ways, one place at a time, and generates their questions: does the
- * build stop, does nothing change, or is something else published? `npm run bank:mutants -- --count 300 --seed 1`.
+ * proof stop the build, does nothing change, or are other questions proven, which only wait to be accepted? `npm run bank:mutants -- --count 300 --seed 1`.
  * The mutants come from 75 families, or as many as `--families` says; `--family seq.arith` uses only that family;
- * `--write` saves the counts, and the places whose change was published, in `src/bank/mutants.json`.
+ * `--write` saves the counts, and the places whose change the proof let through, in `src/bank/mutants.json`.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -47,7 +47,7 @@ await runCommand(async () => {
 		...countOutcomes(tried),
 	};
 	console.log(JSON.stringify(counts));
-	const survivors = tried.filter(({ result }) => result.outcome === 'published').map(placeOf);
+	const survivors = tried.filter(({ result }) => result.outcome === 'unaccepted').map(placeOf);
 	if (values.write)
 		await writeFile(COUNTS_FILE, `${JSON.stringify({ ...counts, survivors }, null, 2)}\n`);
 }, 'bank:mutants');
@@ -71,7 +71,7 @@ async function drawTasks(families: FamilyPlan[], count: number, random: Random):
 }
 
 function countOutcomes(tried: readonly Tried[]) {
-	const outcomes = ['stopped', 'unchanged', 'published'] as const;
+	const outcomes = ['stopped', 'unchanged', 'unaccepted'] as const;
 	const count = (outcome: string) =>
 		tried.filter(({ result }) => result.outcome === outcome).length;
 	return Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)]));

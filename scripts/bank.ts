@@ -2,10 +2,18 @@
  * Builds the question bank: `content/` → `.data/bank/<book>.ndjson` (the import format) → the books database. Every
  * question is proven before it is written; the first failure stops the build with template, seed, and reason. With book
  * names as arguments, writes only their files; without, all books, and then the database. A sentence that its family has
- * never said stops the build as well; `--accept` adds it to the family's `wordings.txt`, to be committed once it is read.
+ * never said stops the build as well, and so does a question that is not the one last accepted; `--accept` writes them to
+ * the families' `wordings.txt` and to `src/bank/accepted.txt`, to be committed once they are read.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import {
+	acceptedQuestions,
+	acceptQuestions,
+	type QuestionDigests,
+	questionIssues,
+} from './lib/bank/accepted-questions.ts';
+import type { Published } from './lib/bank/book-worker.ts';
 import { readBookPlans } from './lib/bank/read-sources.ts';
 import {
 	acceptWordings,
@@ -35,12 +43,12 @@ await runCommand(async () => {
 	const bySize = books
 		.toSorted((a, b) => (b.plan.question_count ?? 0) - (a.plan.question_count ?? 0))
 		.map(({ book }) => book.common_name);
-	const said = await runInThreads<string, FamilyWordings>(
+	const published = await runInThreads<string, Published>(
 		new URL('./lib/bank/book-worker.ts', import.meta.url),
 		bySize,
 		HEAP_MEGABYTES,
 	);
-	await checkWordings(said);
+	await checkAccepted(published);
 	if (names.length > 0) return;
 	await checkExcuses(bySize);
 	const database = await loadBank(books.map(({ book }) => bankFile(book.common_name)));
@@ -51,13 +59,21 @@ await runCommand(async () => {
 	);
 }, 'bank');
 
-/** @throws {Error} for sentences that are not accepted yet and, if all books were built, for accepted ones that are gone. */
-async function checkWordings(books: readonly FamilyWordings[]): Promise<void> {
+/** @throws {Error} for sentences and questions that are not accepted yet and, if all books were built, for those that are gone. */
+async function checkAccepted(books: readonly Published[]): Promise<void> {
 	const said: FamilyWordings = new Map();
-	for (const [family, wordings] of books.flatMap((book) => [...book]))
+	for (const [family, wordings] of books.flatMap((book) => [...book.wordings]))
 		addWordings(said, family, wordings);
-	if (options.accept) return acceptWordings(said);
-	const issues = await wordingIssues(said, names.length === 0);
+	const made: QuestionDigests = new Map(books.flatMap(({ digests }) => [...digests]));
+	if (options.accept) {
+		await acceptWordings(said);
+		return acceptQuestions(made);
+	}
+	const areAll = names.length === 0;
+	const issues = [
+		...(await wordingIssues(said, areAll)),
+		...questionIssues(made, await acceptedQuestions(), areAll),
+	];
 	if (issues.length > 0)
 		throw new Error(
 			[...issues, 'If they are right, accept them with "npm run bank -- --accept".'].join('\n'),

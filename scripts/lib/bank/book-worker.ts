@@ -1,10 +1,14 @@
 import { buildBook } from '../../../src/bank/pipeline/build-book.ts';
 import { type FamilyWordings, familyWordings } from './family-wordings.ts';
+import { type QuestionDigests, questionDigests } from './accepted-questions.ts';
 import { readBankSources } from './read-sources.ts';
 import { writeBank } from './write-bank.ts';
 
-/** Generates, proves, and writes one book, reports its counts, and returns the wordings of its families. */
-export default async function buildOne(name: string): Promise<FamilyWordings> {
+/** What somebody must have accepted of a book: the sentences of its families, and its questions. */
+export type Published = { wordings: FamilyWordings; digests: QuestionDigests };
+
+/** Generates, proves, and writes one book, and reports its counts. */
+export default async function buildOne(name: string): Promise<Published> {
 	const [source] = await readBankSources([name]);
 	if (!source) throw new Error(`There is no book ${name}.`);
 	const records = await buildBook(source);
@@ -14,5 +18,8 @@ export default async function buildOne(name: string): Promise<FamilyWordings> {
 		`bank: ${book.name}: ${chapters.length} chapters, ${lectures.length} lectures, ${questions.length} questions`,
 	);
 	const practised = lectures.flatMap(({ examples, checks }) => [...examples, ...checks]);
-	return familyWordings(source.plan, [...questions, ...practised]);
+	return {
+		wordings: familyWordings(source.plan, [...questions, ...practised]),
+		digests: questionDigests(records),
+	};
 }

@@ -7,13 +7,11 @@ import { join } from 'node:path';
 import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 import { familyFolder } from '../../../src/bank/pipeline/skill-place.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
+import { shown } from './shown-issues.ts';
 import { wordingsOf } from '../../../src/bank/pipeline/wordings.ts';
 
 /** Sentences by family: `seq.arith` → "Find the ¤ term." */
 export type FamilyWordings = Map<string, Set<string>>;
-
-/** How many sentences an issue shows. */
-const SHOWN = 10;
 
 const wordingsFile = (family: string): string => join(familyFolder(family), 'wordings.txt');
 
@@ -57,17 +55,11 @@ export async function wordingIssues(said: FamilyWordings, areAll: boolean): Prom
 		unread.push(...[...wordings.difference(known)].map(named));
 		if (areAll) unsaid.push(...[...known.difference(wordings)].map(named));
 	}
-	return [...issueOf('new', unread), ...issueOf('no longer said', unsaid)];
+	return [...headed('new', unread), ...headed('no longer said', unsaid)];
 }
 
-const issueOf = (what: string, found: readonly string[]): string[] =>
-	found.length === 0
-		? []
-		: [
-				`${found.length} ${found.length === 1 ? 'sentence is' : 'sentences are'} ${what}:`,
-				...found.slice(0, SHOWN),
-				...(found.length > SHOWN ? [`… and ${found.length - SHOWN} more`] : []),
-			];
+const headed = (what: string, found: readonly string[]): string[] =>
+	shown(`${found.length} ${found.length === 1 ? 'sentence is' : 'sentences are'} ${what}:`, found);
 
 /** Makes what is said what is known, sorted, so that a change can be read line by line. */
 export async function acceptWordings(said: FamilyWordings): Promise<void> {

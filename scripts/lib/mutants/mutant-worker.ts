@@ -16,11 +16,14 @@ import { type Mutant, mutated } from './find-mutants.ts';
 
 export type Task = { family: FamilyPlan; mutant: Mutant };
 
-/** `unchanged`: the records are identical. `stopped`: the build ends with a reason. */
+/**
+ * `unchanged`: the records are identical. `stopped`: the build ends with a reason. `unaccepted`: other questions are
+ * proven, and the build ends only because nobody has accepted them.
+ */
 export type Outcome =
 	| { outcome: 'stopped'; reason: string }
 	| { outcome: 'unchanged' }
-	| { outcome: 'published'; changed: number; changes: Change[] };
+	| { outcome: 'unaccepted'; changed: number; changes: Change[] };
 
 type Skills = Readonly<Record<string, LoadedFamily['skill']>>;
 
@@ -66,7 +69,7 @@ async function tryMutant({ family }: Task): Promise<Outcome> {
 		const changes = changesOf(before, made);
 		return changes.length === 0
 			? { outcome: 'unchanged' }
-			: { outcome: 'published', changed: changes.length, changes: changes.slice(0, 3) };
+			: { outcome: 'unaccepted', changed: changes.length, changes: changes.slice(0, 3) };
 	} catch (error) {
 		const reason = error instanceof BankError ? error.message : `does not load: ${error}`;
 		return { outcome: 'stopped', reason };
