@@ -1,7 +1,10 @@
 /** Terminal arms on the unit circle, each with its triangle at the x-axis. */
-import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import Fraction from 'fraction.js';
+import type { Number } from '../../math/expression.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
+import { angleText, type Unit } from '../steps/turns.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
 export type Arm = { degrees: number; text: string };
@@ -128,3 +131,24 @@ const valueInWords = (text: string): string =>
 		})
 		.replace('1/2', 'one half')
 		.replace('−', 'negative ');
+
+// The terminal arms of the solutions of an equation, on the line that lists them.
+
+/** More would be too close together. */
+const MOST = 5;
+
+/** Solutions and the related acute angle in half turns. Those with the same arm share the name of the first. */
+export function withArms(line: Line, found: readonly Number[], unit: Unit, related?: Number): Line {
+	const arms = found.map((halves) => ({
+		degrees: (((new Fraction(halves).valueOf() * 180) % 360) + 360) % 360,
+		text: angleText(halves, unit),
+	}));
+	const kept = arms.filter(
+		({ degrees }, at) => arms.findIndex((one) => Math.abs(one.degrees - degrees) < 1e-6) === at,
+	);
+	if (kept.length === 0 || kept.length > MOST) return line;
+	return withUnitCircle(line, {
+		arms: kept,
+		...(related === undefined ? {} : { related: angleText(related, unit) }),
+	});
+}

@@ -38,6 +38,16 @@ export const slopeIntercept = (m: Number, b: Number, x = 'x'): Expression =>
 export const lineEquation = (m: Number, b: Number, [x, y] = ['x', 'y']): Expression =>
 	equation(y ?? 'y', slopeIntercept(m, b, x));
 
+/** A coefficient times a value, as a term: 3(−2); 1 and −1 leave the value alone, in brackets after a sign; −(0). */
+export function valued(coefficient: Number, value: Number, first = false): Expression {
+	const by = new Fraction(coefficient);
+	if (by.equals(1)) return first ? num(value) : signed(value);
+	const isNegativeZero = first && new Fraction(value).equals(0);
+	return by.equals(-1)
+		? opposite(isNegativeZero ? brackets(num(value)) : signed(value))
+		: product(num(by), num(value));
+}
+
 /** ax + by, in this order. */
 export const xyTerms = (a: Number, b: Number): Expression =>
 	uncollected(...[term(a, 'x'), term(b, 'y')].filter(({ coefficient }) => !coefficient.equals(0)));

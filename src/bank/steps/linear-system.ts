@@ -1,17 +1,6 @@
 /** Two linear equations in two variables: how they are written and asked for, and how values are substituted in them. */
 import Fraction from 'fraction.js';
-import {
-	brackets,
-	equation,
-	type Expression,
-	num,
-	type Number,
-	opposite,
-	product,
-	signed,
-	sum,
-	tuple,
-} from '../../math/expression.ts';
+import { equation, type Expression, num, type Number, sum, tuple } from '../../math/expression.ts';
 import { term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
@@ -25,6 +14,7 @@ import {
 	type WrongAnswer,
 } from '../family.ts';
 import { plainTerm, solveEquation } from './solve-equation.ts';
+import { valued } from './line-form.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
 import { plainNumber, withoutZero } from './plain.ts';
 
@@ -56,16 +46,6 @@ export const rowEquation = (row: Row, letters: Letters = XY): Expression =>
 /** A sum of one term is that term. */
 const single = (side: Expression): Expression =>
 	side.kind === 'sum' && side.terms.length === 1 && side.terms[0] ? side.terms[0] : side;
-
-/** A coefficient times a value, as a term: 3(−2); 1 and −1 leave the value alone, in brackets after a sign; −(0). */
-export function valued(coefficient: Number, value: Number, first = false): Expression {
-	const by = new Fraction(coefficient);
-	if (by.equals(1)) return first ? num(value) : signed(value);
-	const isNegativeZero = first && new Fraction(value).equals(0);
-	return by.equals(-1)
-		? opposite(isNegativeZero ? brackets(num(value)) : signed(value))
-		: product(num(by), num(value));
-}
 
 /** 2(3) − 3y: one variable has its value. */
 export function withValue(

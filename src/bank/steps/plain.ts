@@ -86,3 +86,10 @@ export const reversedSign = (what: string, value: Number): string =>
 	new Fraction(value).gt(0)
 		? `kept a negative sign in the ${what}`
 		: `dropped the negative sign from the ${what}`;
+
+/** What gives the opposite of a product, in words. */
+export function oppositeProduct(one: number, other: number): string {
+	const numbers = `${plainNumber(one)} and ${plainNumber(other)}`;
+	if (one > 0 && other > 0) return `wrote a negative sign in front of the product of ${numbers}`;
+	return `treated the product of ${numbers} as ${one * other > 0 ? 'negative' : 'positive'}`;
+}

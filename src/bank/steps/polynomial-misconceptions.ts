@@ -11,7 +11,6 @@ import {
 } from '../../math/polynomial.ts';
 import { factorization, polynomial, type WrongAnswer } from '../family.ts';
 import { ALONE, factored, isAlone, plainPolynomial } from './factoring.ts';
-import { plainNumber } from './plain.ts';
 
 /** Each polynomial that is not zero, with what was done. */
 export const polynomialMisconceptions = (
@@ -158,13 +157,6 @@ function wrongSigns(
 	if (first === last)
 		return 'used different signs in the factors although the last term is positive';
 	return `used two ${isMinus(reversed) ? 'plus' : 'minus'} signs in the factors although the last term is negative`;
-}
-
-/** What gives the opposite of a product, in words. */
-export function oppositeProduct(one: number, other: number): string {
-	const numbers = `${plainNumber(one)} and ${plainNumber(other)}`;
-	if (one > 0 && other > 0) return `wrote a negative sign in front of the product of ${numbers}`;
-	return `treated the product of ${numbers} as ${one * other > 0 ? 'negative' : 'positive'}`;
 }
 
 /** Where every sign is a plus, nothing leads to the other sign. */

@@ -13,7 +13,8 @@ import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece, solveEquation } from './solve-equation.ts';
 import { checkLine } from './check-line.ts';
-import { type Row, type Slip, type SolvedSystem, valued, withBoth } from './linear-system.ts';
+import { type Row, type Slip, type SolvedSystem, withBoth } from './linear-system.ts';
+import { valued } from './line-form.ts';
 import { sumReason } from './plain.ts';
 import { oneMistake, type WrongSolution } from './equation-question.ts';
 

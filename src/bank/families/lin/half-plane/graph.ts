@@ -32,9 +32,9 @@ import {
 	pointAt,
 	slopeIntercept,
 	standardForm,
+	valued,
 	xyTerms,
 } from '../../../steps/line-form.ts';
-import { valued } from '../../../steps/linear-system.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 
 /** y compared with mx + b: one of four graphs. */

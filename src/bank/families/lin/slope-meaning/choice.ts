@@ -11,7 +11,7 @@ import {
 } from '../../../family.ts';
 import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import { valued } from '../../../steps/linear-system.ts';
+import { valued } from '../../../steps/line-form.ts';
 import { lettered, introduced, ruleEquation } from '../../../steps/linear-story.ts';
 import { capital } from '../../../contexts/names.ts';
 

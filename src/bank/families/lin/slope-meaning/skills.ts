@@ -18,8 +18,7 @@ import { capital } from '../../../contexts/names.ts';
 import { eachOf } from '../../../contexts/linear-setting.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { slopeIntercept } from '../../../steps/line-form.ts';
-import { valued } from '../../../steps/linear-system.ts';
+import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import {
 	changeReason,
 	fromReadings,

@@ -21,7 +21,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
+import { oppositeProduct } from '../../../steps/plain.ts';
 
 /** Degree and leading coefficient. */
 type Lead = { degree: number; lead: number };

@@ -20,7 +20,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
-import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
+import { oppositeProduct } from '../../../steps/plain.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
 import { CHANGE_SIGNS, negatedTerms } from '../../../steps/sum-of-polynomials.ts';
 

@@ -4,8 +4,7 @@ import { evaluate } from '../../../../math/evaluate.ts';
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, type Draft, multipleChoice } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
+import { oppositeProduct, plainNumber } from '../../../steps/plain.ts';
 import {
 	factoredForm,
 	standardForm,

@@ -3,7 +3,7 @@ import { equation, num, product, relation, symbol } from '../../../../math/expre
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, line, withMisconceptions, written } from '../../../family.ts';
-import { oppositeProduct } from '../../../steps/polynomial-misconceptions.ts';
+import { oppositeProduct } from '../../../steps/plain.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import { STANDARD } from './points.ts';

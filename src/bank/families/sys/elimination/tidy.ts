@@ -19,10 +19,10 @@ import {
 	rowThrough,
 	systemPrompt,
 	systemQuestion,
-	valued,
 	type WithValues,
 	withValues,
 } from '../../../steps/linear-system.ts';
+import { valued } from '../../../steps/line-form.ts';
 import { cancels, eliminate, inLowestTerms } from '../../../steps/elimination.ts';
 
 export type TidyForm = 'fractions' | 'decimals' | 'brackets';

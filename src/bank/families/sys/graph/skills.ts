@@ -13,8 +13,7 @@ import {
 import { axesAround, graph, pointWhere } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/drawing.ts';
 import { withTerms } from '../../../steps/check-line.ts';
-import { lineEquation, pointAt } from '../../../steps/line-form.ts';
-import { valued } from '../../../steps/linear-system.ts';
+import { lineEquation, pointAt, valued } from '../../../steps/line-form.ts';
 
 export const skills: Skills = {
 	'Read the solution of a system from a graph': readMeeting,

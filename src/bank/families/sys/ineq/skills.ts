@@ -20,14 +20,13 @@ import { bothInWords, type HalfPlane, shapesOf } from '../../../figures/half-pla
 import { eliminate } from '../../../steps/elimination.ts';
 import { regionFigure } from '../../../steps/feasible-region.ts';
 import { isLess, isStrict, turned, withOtherEnd } from '../../../steps/inequality.ts';
-import { lineEquation, pointAt } from '../../../steps/line-form.ts';
+import { lineEquation, pointAt, valued } from '../../../steps/line-form.ts';
 import {
 	givenLine,
 	leftSide,
 	type Row,
 	rowEquation,
 	rowThrough,
-	valued,
 } from '../../../steps/linear-system.ts';
 import {
 	choices,

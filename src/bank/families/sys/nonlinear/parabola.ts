@@ -26,8 +26,7 @@ import {
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
-import { slopeIntercept } from '../../../steps/line-form.ts';
-import { valued } from '../../../steps/linear-system.ts';
+import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { withMeeting } from './meeting-sketch.ts';
 

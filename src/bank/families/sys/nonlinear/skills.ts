@@ -24,8 +24,7 @@ import {
 	written,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { slopeIntercept } from '../../../steps/line-form.ts';
-import { valued } from '../../../steps/linear-system.ts';
+import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import { discriminantLines, formulaLines } from '../../../steps/quadratic-formula.ts';
 import {
 	discriminantValue,

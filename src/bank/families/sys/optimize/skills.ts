@@ -25,8 +25,8 @@ import {
 import type { Spot } from '../../../figures/drawing.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
-import { pointAt, xyTerms } from '../../../steps/line-form.ts';
-import { leftSide, valued, withBoth } from '../../../steps/linear-system.ts';
+import { pointAt, valued, xyTerms } from '../../../steps/line-form.ts';
+import { leftSide, withBoth } from '../../../steps/linear-system.ts';
 import { PRODUCTION } from './production.ts';
 
 export const skills: Skills = {

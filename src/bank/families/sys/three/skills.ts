@@ -3,7 +3,7 @@ import { equation, sum } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { valued } from '../../../steps/linear-system.ts';
+import { valued } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { general } from './general.ts';

@@ -25,7 +25,7 @@ import {
 	TRIG_WORDS,
 } from '../../../steps/exact-trig.ts';
 import { relatedLines, onlyAngles } from '../../../steps/related-angle.ts';
-import { withArms } from '../../../steps/solution-arms.ts';
+import { withArms } from '../../../figures/unit-circle.ts';
 
 const VALUES: Readonly<Record<string, Surd>> = {
 	'2': surd(2),

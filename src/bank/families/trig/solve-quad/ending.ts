@@ -13,7 +13,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withArms } from '../../../steps/solution-arms.ts';
+import { withArms } from '../../../figures/unit-circle.ts';
 import {
 	angle,
 	anglesWith,

@@ -23,7 +23,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { fromRelatedIn, IN_FIRST, QUADRANTS, whereSign } from '../../../steps/related-angle.ts';
-import { withArms } from '../../../steps/solution-arms.ts';
+import { withArms } from '../../../figures/unit-circle.ts';
 import { between, NAMES, THETA, trig } from '../../../steps/turns.ts';
 
 /** Both angles from the related acute one, rounded. */
