@@ -235,6 +235,7 @@ test('holds every text to the glossary, and prompts to the part that applies to 
 });
 
 test('reports a prompt without its beginning, and one hour in the plural', () => {
+	expect(issuesIn({ prompt: say`: is it prime?` }).join()).toContain('does not begin a sentence');
 	expect(issuesIn({ prompt: say` is how much?` }).join()).toContain('does not begin a sentence');
 	expect(issuesIn({ prompt: say`is it prime?` }).join()).toContain('does not begin a sentence');
 	expect(issuesIn({ prompt: say`Where is it after ${1} hours?` }).join()).toContain(

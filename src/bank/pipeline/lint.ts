@@ -163,7 +163,7 @@ function lintWhole({ steps, hints, answer, question, question_speech }: Question
 	if (/[a-z]\^\{0\}/.test(answer.text)) issues.push(`an exponent 0 stands in "${answer.text}"`);
 	if (steps.length < 2) issues.push(`${steps.length} steps, at least 2 are needed`);
 	if (hints.length < 1 || hints.length > 2) issues.push(`${hints.length} hints, not 1 or 2`);
-	if (!/^[^\sa-z]/.test(question)) issues.push('the prompt does not begin a sentence');
+	if (!/^[^\sa-z:;,.?!)]/.test(question)) issues.push('the prompt does not begin a sentence');
 	if (!/[.?:]$/.test(questionText(question))) issues.push('the prompt does not end a sentence');
 	if (/\\frac\{0\}/.test(question)) issues.push('a fraction of the prompt has the numerator 0');
 	for (const text of [question, ...[...steps, ...hints].map(({ text: shown }) => shown)]) {

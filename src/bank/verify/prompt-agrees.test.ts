@@ -26,6 +26,14 @@ test.each([
 		'A quantity of $150$ grows by $7\\%$ each year. Use $y = 150(1.06^{t})$.',
 	],
 	[
+		'A quantity starts at $150$ and grows by $6\\%$ each year. Use $y = 150(1.06^{t})$.',
+		'A quantity starts at $150$ and shrinks by $6\\%$ each year. Use $y = 150(1.06^{t})$.',
+	],
+	[
+		'A quantity starts at $150$ and grows by $6\\%$ each year. Use $y = 150(1.06^{t})$ to find how many years it takes to reach $750$.',
+		'A quantity starts at $150$ and grows by $6\\%$ each year. Use $y = 150(1.06^{t})$ to find how many years it takes to fall to $750$.',
+	],
+	[
 		'In triangle $ABC$, $\\angle A = 59^{\\circ}$. Solve it: find $\\angle C$ and $b$.',
 		'In triangle $ABC$, $\\angle C = 59^{\\circ}$. Solve it: find $\\angle C$ and $b$.',
 	],

@@ -175,15 +175,24 @@ function wrongDirection(text: string): string[] {
 		: [`the line does not ${way}`];
 }
 
-/** "grows by $6\%$ each year … $y = 150(1.06^{t})$" */
+/** "starts at $150$ and grows by $6\%$ each year … $y = 150(1.06^{t})$ … to reach $750$" */
 function wrongFactor(text: string): string[] {
 	const [, start, way, percent, base, factor] =
-		/quantity of \$([\d{},]+)\$ (grows|shrinks) by \$([\d.]+)\\%\$ each year.*?\$y = ([\d{},]+)\(([\d.]+)\^\{t\}\)\$/.exec(
+		/quantity (?:of|starts at) \$([\d{},]+)\$ (?:and )?(grows|shrinks) by \$([\d.]+)\\%\$ each year.*?\$y = ([\d{},]+)\(([\d.]+)\^\{t\}\)\$/.exec(
 			text,
 		) ?? [];
 	if (percent === undefined) return [];
+	const [, verb, target = ''] = /to (reach|fall to) \$([\d{},.]+)\$/.exec(text) ?? [];
 	const wanted = 1 + (way === 'grows' ? 1 : -1) * (Number(percent) / 100);
-	return Math.abs(wanted - Number(factor)) < 1e-9 && start === base
-		? []
-		: [`${percent}% ${way} does not give the factor ${factor}`];
+	const sizeOf = (number = '') => Number(number.replace('{,}', ''));
+	const isReached =
+		verb === undefined ||
+		((way === 'grows') === (verb === 'reach') &&
+			(way === 'grows') === sizeOf(target) > sizeOf(start));
+	return [
+		...(Math.abs(wanted - Number(factor)) < 1e-9 && start === base
+			? []
+			: [`${percent}% ${way} does not give the factor ${factor}`]),
+		...(isReached ? [] : [`what ${way} does not ${verb} ${target}`]),
+	];
 }

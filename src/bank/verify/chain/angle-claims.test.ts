@@ -24,7 +24,7 @@ test.each([
 		checkAngleClaims(
 			createQuestion({
 				question,
-				hints: [{ text: `Is your calculator set to ${mode}s?`, html: '', speech: '' }],
+				hints: [{ text: `Is your calculator set to ${mode}s?`, html: '' }],
 				misconceptions: [
 					{ value: '2', why: `used a calculator in ${mode === unit ? other : unit} mode` },
 				],

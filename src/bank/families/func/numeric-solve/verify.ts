@@ -14,11 +14,16 @@ export const verify: Verify = ({ question, skill }) => {
 		const rules = rulesIn(question);
 		const [f, g] = ['f', 'g'].map((name) => ruleNamed(rules, name));
 		const less = formulas.at(-1)?.includes('<') ?? false;
-		return expectSetOf(question, (x) => {
-			const gap = (f ? valueAt(f, x) : Number.NaN) - (g ? valueAt(g, x) : Number.NaN);
-			const isZero = Math.abs(gap) < 1e-9;
-			return Number.isFinite(gap) && (less ? gap < 0 && !isZero : gap > 0 || isZero);
-		});
+		const gapAt = (x: number) =>
+			(f ? valueAt(f, x) : Number.NaN) - (g ? valueAt(g, x) : Number.NaN);
+		return [
+			...startsOtherwise(question, gapAt),
+			...expectSetOf(question, (x) => {
+				const gap = gapAt(x);
+				const isZero = Math.abs(gap) < 1e-9;
+				return Number.isFinite(gap) && (less ? gap < 0 && !isZero : gap > 0 || isZero);
+			}),
+		];
 	}
 	if (skill === 'Find a time from a table or graph') {
 		const rule = readReal(sidesOf(formulas.find((one) => one.startsWith('y =')) ?? '')[1] ?? '');
@@ -38,6 +43,13 @@ export const verify: Verify = ({ question, skill }) => {
 		2,
 	);
 };
+
+/** "The curve starts at $x = 0$, where it is also below the line": it has no values to the left, and a smaller one there. */
+const startsOtherwise = ({ steps }: Question, gapAt: (x: number) => number): string[] =>
+	steps.some(({ text }) => text.startsWith('The curve starts at $x = 0$')) &&
+	!(gapAt(0) < -1e-9 && !Number.isFinite(gapAt(-0.01)))
+		? ['the curve does not start below the line']
+		: [];
 
 /** Every zero on a grid of a thousandth, and every change of sign by the secant inside its cell. */
 function crossings(gap: (x: number) => number, from: number, to: number): number[] {
