@@ -25,3 +25,14 @@ test('a hint counts the powers that still have a negative exponent', () => {
 	expect(issuesOf(ONE, '= 2(4^{-2}x^{-2}y^{8})')).toHaveLength(1);
 	expect(issuesOf(ONE, '= 2(4^{2}x^{2}y^{8})')).toHaveLength(1);
 });
+
+test('two factors that differ only in a sign are not equal', () => {
+	const hint =
+		'The two factors differ only in the sign between their terms. Which products will cancel?';
+	const issuesOf = (question: string) =>
+		checkHintsNeed(createQuestion({ question, hints: [shown(hint)], steps: [] }));
+	expect(issuesOf('Multiply: $(4 + \\sqrt{3})(4 - \\sqrt{3})$.')).toEqual([]);
+	expect(issuesOf('Multiply: $(-4 - \\sqrt{3})(-4 + \\sqrt{3})$.')).toEqual([]);
+	expect(issuesOf('Multiply: $(3 + \\sqrt{4})^{2}$.')).toHaveLength(1);
+	expect(issuesOf('Multiply: $(3 + \\sqrt{5})(4 - \\sqrt{5})$.')).toHaveLength(1);
+});

@@ -1,9 +1,17 @@
-/** What a hint says is still to be done: it must be left after what the hint before it asks for. */
+/** What a hint says of the question: what is still to be done is left to do, and factors differ as it says. */
 import type { Question } from '../../../schemas/wire/question.ts';
 
 /** Issues for hints that do not go with the lines. */
-export const checkHintsNeed = ({ hints, steps }: Question): string[] =>
-	hints.flatMap(({ text }) => otherRemaining(text, steps));
+export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =>
+	hints.flatMap(({ text }) => [...otherRemaining(text, steps), ...otherFactors(text, question)]);
+
+/** "The two factors differ only in the sign between their terms." */
+function otherFactors(hint: string, prompt: string): string[] {
+	if (!hint.startsWith('The two factors differ only in the sign between their terms.')) return [];
+	return /\(([^()]+) \+ ([^()]+)\)\(\1 - \2\)|\(([^()]+) - ([^()]+)\)\(\3 \+ \4\)/.test(prompt)
+		? []
+		: [`"${hint}" does not go with "${prompt}"`];
+}
 
 /** "Which power still has a negative exponent?": one of those on the last line whose exponents are simplified has. */
 function otherRemaining(hint: string, steps: Question['steps']): string[] {

@@ -60,6 +60,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 	],
 	['write the x-term first', ['$y = -2 - 6x$', '$y = -6x - 2$'], ['$y = -2 - 6x$', '$y = -6x$']],
 	[
+		'write the number before π',
+		['$C = \\pi \\times 72$', '$C = 72\\pi$'],
+		['$C = 2\\pi(20.5)$', '$C = 41\\pi$'],
+	],
+	[
 		'the opposite of a negative number is positive',
 		['$= -(-6y) - 11$', '$= 6y - 11$'],
 		['$= -(6m) - (2)$', '$= -6m - 2$'],

@@ -64,10 +64,10 @@ function leadOf(tree: Tree): number {
 		: 1;
 }
 
-/** "write the x-term first" changes nothing but the order. */
+/** "write the x-term first" and "write the number before π" change nothing but the order. */
 function hasSameTerms(why: string, above: string, text: string): boolean {
 	if (
-		!/^(?:write the (?!coefficient)[a-z-]+(?: (?:terms?|parts?))? first$|reorder the terms\b)/.test(
+		!/^(?:write the (?!coefficient)[a-z-]+(?: (?:terms?|parts?))? first$|write the number before π$|reorder the terms\b)/.test(
 			why,
 		)
 	)
@@ -76,7 +76,8 @@ function hasSameTerms(why: string, above: string, text: string): boolean {
 		const formula = formulasIn(line).at(-1);
 		const side = text.startsWith('$= ') && formula ? sidesOf(formula).at(-1) : formula;
 		return side
-			?.match(/\\[a-z]+|[a-z]|\d+(?:\.\d+)?/gi)
+			?.replaceAll('\\times ', '')
+			.match(/\\[a-z]+|[a-z]|\d+(?:\.\d+)?/gi)
 			?.toSorted()
 			.join(' ');
 	});
