@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountsIn } from './amounts.ts';
-import { show } from './exact.ts';
+import { show } from './values.ts';
 
 const read = (text: string) => {
 	const { dollars, percents, plain } = amountsIn(text);

@@ -1,7 +1,7 @@
 /** The amounts in a text, as a reader sees them: dollars, percents, and other numbers, each in order. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { add, type Exact, exact, less, readExact, show, size, subtract } from './exact.ts';
+import { add, type Exact, exact, less, readExact, show, size, subtract } from './values.ts';
 
 export type Amounts = {
 	dollars: Exact[];

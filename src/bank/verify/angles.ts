@@ -1,8 +1,7 @@
 /** Angles as stated in the prompt: `65^{\circ}`, `(3x + 10)^{\circ}`, as functions of x. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
-import { exact, readExact } from './exact.ts';
-import { lettersIn, readTex } from './read-tex.ts';
+import { exact, lettersIn, readExact, readTex } from './values.ts';
 
 export type AngleAt = (x: number) => number;
 

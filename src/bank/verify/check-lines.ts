@@ -2,7 +2,7 @@
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { halfPlace, isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
-import { sidesOf } from './read-tex.ts';
+import { sidesOf } from './values.ts';
 
 /** Redundant or wrongly related lines, in words; empty if every line is needed. */
 export function checkLines({ question, steps, answer }: Question): string[] {

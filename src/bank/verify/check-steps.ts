@@ -38,7 +38,7 @@ import {
 import { areEquivalent } from './evidence.ts';
 import { checkInequalities } from './inequality-lines.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
-import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { lettersIn, readReal, sidesOf, UnreadableTex } from './values.ts';
 import { checkNumberLines } from './number-lines.ts';
 import { checkMistakesNeed } from './misconceptions/mistakes-need.ts';
 import { checkStepSizes } from './step-size.ts';

@@ -2,8 +2,19 @@
  * A published equation of a conic as Ax² + Bxy + Cy² + Dx + Ey + F = 0. The coefficients are found from the values at
  * six points, so any form of the equation gives the same ones.
  */
-import { add, divide, type Exact, exact, multiply, same, subtract } from './exact.ts';
-import { readReal, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	multiply,
+	readReal,
+	readTex,
+	same,
+	sidesOf,
+	subtract,
+	UnreadableTex,
+} from './values.ts';
 
 export type Conic = { A: Exact; B: Exact; C: Exact; D: Exact; E: Exact; F: Exact };
 

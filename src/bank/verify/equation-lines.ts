@@ -10,7 +10,7 @@ import {
 	sidesOf,
 	UnreadableTex,
 	withNamedQuantity,
-} from './read-tex.ts';
+} from './values.ts';
 import { pointsOf } from './sample-points.ts';
 
 const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;

@@ -9,7 +9,7 @@ import {
 	times,
 	withoutZerosOf,
 } from './polynomial.ts';
-import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { readReal, sidesOf, UnreadableTex } from './values.ts';
 
 /** Real solutions of an equation between rational expressions, in increasing order; `all` if it is always true. */
 export function solutionsOf(tex: string): number[] | 'all' {

@@ -2,17 +2,21 @@
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { type Exact, exact, readExact, same, show } from './exact.ts';
 import {
+	type Exact,
+	exact,
 	lettersIn,
+	readExact,
 	readReal,
 	readTex,
 	type RealValues,
+	same,
 	samplePoints,
+	show,
 	sidesOf,
 	UnreadableTex,
 	type Values,
-} from './read-tex.ts';
+} from './values.ts';
 
 export type Evidence = {
 	/** The published record: what a reader gets. */

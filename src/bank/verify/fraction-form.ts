@@ -2,8 +2,7 @@
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
-import { readExact, same } from './exact.ts';
-import { readTex } from './read-tex.ts';
+import { readExact, readTex, same } from './values.ts';
 
 const FRACTION = /^-?(?:(\d+))?\\frac\{(\d+)\}\{(\d+)\}$/;
 

@@ -3,7 +3,7 @@
  */
 import { solutionsOf } from './equation-solutions.ts';
 import { near, type Rules, writtenOut } from './read-functions.ts';
-import { readReal, sidesOf } from './read-tex.ts';
+import { readReal, sidesOf } from './values.ts';
 
 /** The real solutions of `f(x) = g(x)`, `f(x) = 3`; may contain one pair of bars. */
 export function solutionsOfCalls(formula: string, rules: Rules): number[] {

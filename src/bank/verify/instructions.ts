@@ -3,9 +3,8 @@
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { gcd, ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './values.ts';
 import { lettersOf, type Tree, treeOf } from './tex-tree.ts';
-import { gcd } from './exact.ts';
 import { addendsOf } from './tree-parts.ts';
 
 /** Issues for every instruction that the answer does not follow. */

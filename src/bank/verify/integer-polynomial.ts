@@ -3,7 +3,7 @@
  * `{ xxy: 3, '': -1 }` as a map is 3x²y − 1. Shares nothing with `math/polynomial.ts`.
  */
 import type { Question } from '../../schemas/wire/question.ts';
-import { gcd } from './exact.ts';
+import { gcd } from './values.ts';
 import { type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 export type Terms = ReadonlyMap<string, number>;

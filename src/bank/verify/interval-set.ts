@@ -3,7 +3,7 @@
  */
 import type { Question } from '../../schemas/wire/question.ts';
 import { opposite, plus, readRational, realZeros, times } from './polynomial.ts';
-import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { lettersIn, readReal, sidesOf, UnreadableTex } from './values.ts';
 
 export type Piece = { from: number; to: number; closed: readonly [boolean, boolean] };
 

@@ -1,7 +1,7 @@
 /** Measurements as a reader finds them in the prompt, and whether the stored one is right in the form asked for. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { isSimplestRadical } from './radical-form.ts';
-import { readReal, UnreadableTex } from './read-tex.ts';
+import { readReal, UnreadableTex } from './values.ts';
 import { expectTrueLines, promptWords } from './evidence.ts';
 
 /** Every number in the prompt, in order. @throws {UnreadableTex} unless there are exactly `count`. */

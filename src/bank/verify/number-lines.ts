@@ -5,7 +5,7 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isNear, numberIn, readRelation, type Relation, valuesOf } from './equation-lines.ts';
-import { sidesOf } from './read-tex.ts';
+import { sidesOf } from './values.ts';
 
 /** What does not hold, in words. */
 export const checkNumberLines = ({ steps }: Question): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPolynomial, readRational, realZeros } from './polynomial.ts';
-import { UnreadableTex } from './read-tex.ts';
+import { UnreadableTex } from './values.ts';
 
 test.each([
 	['(x - 1)^{2}(x + 2)', [-2, 1]],

@@ -2,7 +2,7 @@
  * One-variable polynomials with exact coefficients, the constant first: x² − 3 is [−3, 0, 1]; the zero polynomial is
  * the empty list. How they are read from a formula, and their real zeros. Only for verifiers.
  */
-import { add, divide, type Exact, exact, multiply, negate, readExact, subtract } from './exact.ts';
+import { add, divide, type Exact, exact, multiply, negate, readExact, subtract } from './values.ts';
 import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 export type Polynomial = readonly Exact[];

@@ -3,9 +3,8 @@ import { withNamesJoined } from '../../math/speech-units.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { multiply, same, subtract } from './exact.ts';
+import { ifReadable, lettersIn, multiply, readReal, readTex, same, subtract } from './values.ts';
 import { placeInWords } from './read-figure.ts';
-import { ifReadable, lettersIn, readReal, readTex } from './read-tex.ts';
 import { listsIn } from './statistics.ts';
 
 /** Issues wherever the prompt, or the prompt and its figure, contradict themselves. */

@@ -1,9 +1,19 @@
 /** Quadratic equations in a prompt, and whether the stored solutions are exactly their roots. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { divide, type Exact, exact, gcd, multiply, negate, subtract } from './exact.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	gcd,
+	multiply,
+	negate,
+	readReal,
+	sidesOf,
+	subtract,
+	UnreadableTex,
+} from './values.ts';
 import { opposite, plus, type Polynomial, readPolynomial, realZeros } from './polynomial.ts';
 import { readComplex } from './read-complex.ts';
-import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 
 /** Left side minus right side, the constant first; without an equals sign the formula itself. */
 export function gapPolynomial(tex: string): Polynomial {

@@ -1,7 +1,6 @@
 /** Whether an exact value is written as a teacher wants it. */
 import { promptFormula, type Verify } from './evidence.ts';
-import { gcd } from './exact.ts';
-import { readReal } from './read-tex.ts';
+import { gcd, readReal } from './values.ts';
 
 /** No square factor in a radicand, no radical in a denominator, fractions in lowest terms. */
 export function isSimplestRadical(tex: string): boolean {

@@ -1,6 +1,6 @@
 /** Figures and tables as verifiers see them: their alternative text, which is at the end of the spoken question. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { type Exact, exact, type ExactPoint, readExact } from './exact.ts';
+import { type Exact, exact, type ExactPoint, readExact } from './values.ts';
 
 /** "3 units to the left of the y-axis and 2 units above the x-axis" is (−3, 2). */
 export function placeInWords(words: string): [number, number] {

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
-import { lettersIn, readReal, UnreadableTex } from './read-tex.ts';
+import { lettersIn, readReal, UnreadableTex } from './values.ts';
 
 export type Rules = ReadonlyMap<string, { letter: string; body: string }>;
 

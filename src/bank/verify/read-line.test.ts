@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exact, show } from './exact.ts';
+import { exact, show } from './values.ts';
 import {
 	areParallel,
 	arePerpendicular,

@@ -8,12 +8,15 @@ import {
 	exact,
 	type ExactPoint,
 	gcd,
+	lettersIn,
 	multiply,
 	negate,
+	readTex,
 	same,
+	sidesOf,
 	subtract,
-} from './exact.ts';
-import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+	UnreadableTex,
+} from './values.ts';
 
 export type ReadLine = { a: Exact; b: Exact; c: Exact };
 

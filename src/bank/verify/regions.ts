@@ -4,8 +4,20 @@
  */
 import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { add, type Exact, exact, less, same, show, subtract } from './exact.ts';
-import { lettersIn, readTex, sidesOf, UnreadableTex, type Values } from './read-tex.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	less,
+	lettersIn,
+	readTex,
+	same,
+	show,
+	sidesOf,
+	subtract,
+	UnreadableTex,
+	type Values,
+} from './values.ts';
 
 /** Whether the condition is true at these values. */
 export type Condition = (values: Values) => boolean;

@@ -1,4 +1,4 @@
-import type { RealValues } from './read-tex.ts';
+import type { RealValues } from './values.ts';
 
 /**
  * The points at which formulas are compared: two that agree at all of them are the same. One is enough if there are no

@@ -2,8 +2,20 @@
 import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { expectNumber, readList } from './evidence.ts';
-import { divide, type Exact, exact, multiply, negate, same, show, subtract } from './exact.ts';
-import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	lettersIn,
+	multiply,
+	negate,
+	readTex,
+	same,
+	show,
+	sidesOf,
+	subtract,
+	UnreadableTex,
+} from './values.ts';
 
 /** The equation's variable. @throws {UnreadableTex} unless it has exactly one. */
 export function unknownOf(tex: string): string {

@@ -5,7 +5,7 @@
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { sidesOf } from './read-tex.ts';
+import { sidesOf } from './values.ts';
 import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 const MOST_LEVELS = 2;

@@ -6,7 +6,7 @@ import { formulasIn } from '../../math/markup.ts';
 import { withNamesJoined } from '../../math/speech-units.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptWords, type Verify } from './evidence.ts';
-import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { readReal, sidesOf, UnreadableTex } from './values.ts';
 
 type Stated = { name: string; known: Known };
 

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
-import { lettersIn, readReal, sidesOf } from './read-tex.ts';
+import { lettersIn, readReal, sidesOf } from './values.ts';
 
 const STEPS = 1500;
 

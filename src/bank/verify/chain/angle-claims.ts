@@ -1,7 +1,7 @@
 /** What a solution says of its angles: the mode of the calculator, the angle in quadrant I, the interval of a multiple. */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { halfPlace, isNear, numberIn } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal } from '../values.ts';
 
 /** Issues for sentences about angles that the question or the lines above contradict. */
 export function checkAngleClaims({ question, steps, hints, misconceptions = [] }: Question) {

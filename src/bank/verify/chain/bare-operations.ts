@@ -1,6 +1,6 @@
 /** For "multiply", "add", and the like alone: the line above, or its own, must have such an operation to do. */
 import { formulasIn } from '../../../math/markup.ts';
-import { sidesOf } from '../read-tex.ts';
+import { sidesOf } from '../values.ts';
 
 const SIGNS: Readonly<Record<string, RegExp>> = {
 	add: /[+,]/,

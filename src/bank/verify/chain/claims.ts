@@ -1,6 +1,6 @@
 /** What sentences claim about numbers: "6 times 6 is 36", "the factor −4 is negative", "27 is 3 to the power 3". */
 import { isNear } from '../equation-lines.ts';
-import { gcd } from '../exact.ts';
+import { gcd } from '../values.ts';
 import {
 	areOpposites,
 	areReciprocals,

@@ -9,7 +9,7 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
-import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from '../read-tex.ts';
+import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from '../values.ts';
 import { type ClaimedValues, pointsOf } from './claimed-values.ts';
 
 type Side = { tex: string; letters: string; values: number[]; tolerance: number };

@@ -1,7 +1,7 @@
 /** What lines say in words about the curve of a question: where it is highest, and which of its parts change sign with x. */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, numberIn } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 
 /** Issues for what is not true of the formulas in the prompt, the answer, or the line. */
 export const checkCurveClaims = (question: Question): string[] =>

@@ -6,7 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { factorsOf, isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
 import { plainMath } from './plain-math.ts';

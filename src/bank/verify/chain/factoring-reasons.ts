@@ -15,7 +15,7 @@ import {
 	isReducible,
 	sharedLetters,
 } from '../integer-polynomial.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';

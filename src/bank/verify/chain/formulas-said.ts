@@ -2,7 +2,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { haveOneValue } from '../equation-lines.ts';
 import { readComplex, sameComplex } from '../read-complex.ts';
-import { sidesOf, UnreadableTex } from '../read-tex.ts';
+import { sidesOf, UnreadableTex } from '../values.ts';
 import { plainMath } from './plain-math.ts';
 
 /** Formulas that come from a textbook, not from the question. */

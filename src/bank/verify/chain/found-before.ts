@@ -2,7 +2,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { halfPlace, isNear, numberIn } from '../equation-lines.ts';
-import { sidesOf } from '../read-tex.ts';
+import { sidesOf } from '../values.ts';
 
 /** Issues for a last line that states another value than the lines above it. A reason may say how it follows. */
 export function checkFoundBefore({ steps, answer }: Question): string[] {

@@ -14,7 +14,7 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
-import { sidesOf } from '../read-tex.ts';
+import { sidesOf } from '../values.ts';
 import { type ClaimedValues, claimedValues, pointsOf } from './claimed-values.ts';
 
 /** What is wrong with the values on a record's lines, in words. */

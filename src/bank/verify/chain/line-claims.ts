@@ -6,7 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, numberIn } from '../equation-lines.ts';
 import { expand } from '../integer-polynomial.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 import { pairsIn } from './number-facts.ts';
 
 /** Issues for claims that the numbers on the line contradict. */

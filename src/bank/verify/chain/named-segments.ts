@@ -5,7 +5,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, numberIn } from '../equation-lines.ts';
-import { sidesOf } from '../read-tex.ts';
+import { sidesOf } from '../values.ts';
 
 type Point = readonly [x: number, y: number];
 

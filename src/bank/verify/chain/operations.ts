@@ -5,7 +5,7 @@
  */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
+import { lettersIn, readReal, UnreadableTex } from '../values.ts';
 
 /** Numbers and single variables: "both sides by the radius" is not checked. */
 const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;

@@ -6,7 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../values.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { factorsOf, isOperation, partsOf } from '../tree-parts.ts';

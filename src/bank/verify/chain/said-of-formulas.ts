@@ -1,7 +1,7 @@
 /** Claims about two formulas in one sentence, compared as expressions. */
 import { areEquivalent } from '../evidence.ts';
 import { numberIn } from '../equation-lines.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 
 /** Whether a sentence makes a false claim about a formula. */
 export const saysOtherwise = (text: string): boolean =>

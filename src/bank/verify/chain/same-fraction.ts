@@ -2,9 +2,8 @@
  * "Divide the numerator and the denominator by −2": a fraction above becomes one on the line, or its quotient; "in
  * lowest terms": a fraction above must not be.
  */
-import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
+import { gcd, lettersIn, readReal, UnreadableTex } from '../values.ts';
 import { isNear } from '../equation-lines.ts';
-import { gcd } from '../exact.ts';
 
 const REASON =
 	/(multiply|divide) (?:the numerator and the denominator|each term) by ((?:(?![a-z]{2})(?:[^,;:]|,(?=\d{3})))+?)(?:$|,(?!\d{3})| to | because |;|:)/i;

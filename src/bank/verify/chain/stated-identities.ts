@@ -3,7 +3,7 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { haveOneValue } from '../equation-lines.ts';
-import { sidesOf } from '../read-tex.ts';
+import { sidesOf } from '../values.ts';
 import { plainMath } from './plain-math.ts';
 
 const NAMED =

@@ -3,7 +3,7 @@
  * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it.
  */
 import { inRadians, isNear, numberIn } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 

@@ -5,10 +5,9 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { gcd, ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { addendsOf, factorsOf } from '../tree-parts.ts';
-import { gcd } from '../exact.ts';
 
 /** Issues for words that refer to nothing. */
 export function checkWordsNeed(question: Question): string[] {

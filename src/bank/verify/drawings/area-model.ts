@@ -3,7 +3,7 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { listInWords } from '../../../math/things-in-words.ts';
-import { lettersIn, readReal, UnreadableTex } from '../read-tex.ts';
+import { lettersIn, readReal, UnreadableTex } from '../values.ts';
 import { type DrawingReader, partsOf, type Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 

@@ -1,6 +1,6 @@
 /** A double number line: one scale per line, with the pairs written on the lines or in the prompt. */
 import { formulasIn } from '../../../math/markup.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
 import { at, type Mark, marksIn, scaleOf } from './svg-elements.ts';

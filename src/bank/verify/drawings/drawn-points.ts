@@ -1,6 +1,6 @@
 /** The dots of a sketch with their labels, and those where its curve turns. */
 import { listInWords, markedInWords } from '../../../math/things-in-words.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import { piecesOf } from './drawn-branches.ts';
 import type { Whole } from './drawn-curve.ts';
 import { heightIn } from './graph-kinds.ts';

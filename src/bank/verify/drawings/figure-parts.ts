@@ -1,6 +1,6 @@
 /** A figure in its parts: all areas are on one scale, and a line adds or subtracts exactly these. */
 import { formulasIn } from '../../../math/markup.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 

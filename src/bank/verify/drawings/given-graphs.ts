@@ -4,9 +4,8 @@
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { exact } from '../exact.ts';
+import { exact, ifReadable } from '../values.ts';
 import { rulesIn, type Rules, writtenOut } from '../read-functions.ts';
-import { ifReadable } from '../read-tex.ts';
 import { readCondition } from '../regions.ts';
 import { distanceTo, type Gap, gapOf } from './named-graphs.ts';
 import { type Panel, panelsIn } from './panels.ts';

@@ -1,6 +1,6 @@
 /** Jumps on a number line: each as long as its label, end to end, and all of them together the sum on the lines. */
 import { formulasIn } from '../../../math/markup.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 import { labelValue } from '../number-in-words.ts';

@@ -2,7 +2,7 @@
  * Right triangles with labeled parts: a line states the theorem, the ratio, or the proportion of exactly these parts.
  */
 import { formulasIn } from '../../../math/markup.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 

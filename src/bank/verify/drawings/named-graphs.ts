@@ -1,6 +1,6 @@
 /** The graphs that the lines of a solution name: equations, lines through marked points, tangents. */
 import { formulasIn } from '../../../math/markup.ts';
-import { lettersIn, readReal, sidesOf } from '../read-tex.ts';
+import { lettersIn, readReal, sidesOf } from '../values.ts';
 import type { Place } from './drawing-reader.ts';
 import type { Spot } from './path-spots.ts';
 import type { Scale } from './svg-elements.ts';

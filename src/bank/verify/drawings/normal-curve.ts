@@ -1,7 +1,7 @@
 /** A normal curve: marks and shading come from the prompt, the percents from the lines and the rule. */
 import { listInWords } from '../../../math/things-in-words.ts';
 import { isNear } from '../equation-lines.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
 import { labelInWords, labelValue } from '../number-in-words.ts';

@@ -1,7 +1,7 @@
 /**
  * Points on a path of straight and cubic pieces, in pixels: the ends of its pieces and the middles of the curved ones.
  */
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 
 export type Spot = readonly [x: number, y: number];
 

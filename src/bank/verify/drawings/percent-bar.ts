@@ -1,5 +1,5 @@
 /** A percent bar: every amount is under its percent, on one scale, and the three numbers are on the lines. */
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
 import { at, marksIn, scaleOf } from './svg-elements.ts';

@@ -3,7 +3,7 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { unitWords } from '../../../math/speech-units.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
 import { at, marksIn } from './svg-elements.ts';

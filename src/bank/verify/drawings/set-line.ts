@@ -1,8 +1,20 @@
 /** A solution set on a number line: its circles, shading, and signs, against the set that the line names. */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { listInWords } from '../../../math/things-in-words.ts';
-import { add, divide, type Exact, exact, less, same, show, subtract } from '../exact.ts';
-import { readTex, lettersIn, sidesOf, UnreadableTex } from '../read-tex.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	less,
+	lettersIn,
+	readTex,
+	same,
+	show,
+	sidesOf,
+	subtract,
+	UnreadableTex,
+} from '../values.ts';
 import { readRegion, type Region, testPoints } from '../regions.ts';
 import { type DrawingReader, partsOf, type Place } from './drawing-reader.ts';
 import { labelInWords, labelOf, labelValue, NUMBER_IN_WORDS } from '../number-in-words.ts';

@@ -1,6 +1,6 @@
 /** Two similar triangles side by side: vertices and lengths are where they belong, and lengths match the lines. */
 import { formulasIn } from '../../../math/markup.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';

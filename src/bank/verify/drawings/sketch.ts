@@ -3,7 +3,7 @@
  * lines.
  */
 import { sketchOf } from '../../../math/things-in-words.ts';
-import { sidesOf, UnreadableTex } from '../read-tex.ts';
+import { sidesOf, UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import {
 	distanceTo,

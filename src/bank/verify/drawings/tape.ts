@@ -1,7 +1,7 @@
 /** A tape diagram: its boxes are equal, as many as the lines say, and together make up the whole. */
 import { formulasIn } from '../../../math/markup.ts';
 import { listInWords } from '../../../math/things-in-words.ts';
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
 import { at, marksIn } from './svg-elements.ts';

@@ -1,6 +1,6 @@
 /** A terminal arm with its triangle: the legs have the signs of the quadrant, and the lines state x, y, and r. */
 import { formulasIn } from '../../../math/markup.ts';
-import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
+import { readReal, sidesOf, UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { labelInWords, labelValue } from '../number-in-words.ts';
 import { at, marksIn } from './svg-elements.ts';

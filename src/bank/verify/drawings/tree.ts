@@ -2,7 +2,7 @@
  * A tree diagram: its probabilities come from the prompt, each path is the product of its branches, and the lines name
  * them.
  */
-import { UnreadableTex } from '../read-tex.ts';
+import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { numbersIn } from './numbers-in.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';

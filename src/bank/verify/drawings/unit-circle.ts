@@ -1,7 +1,7 @@
 /** Arms on the unit circle: each is at the angle of its name, and the lines name the angles and the value. */
 import { formulasIn } from '../../../math/markup.ts';
 import { listInWords } from '../../../math/things-in-words.ts';
-import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
+import { readReal, sidesOf, UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 

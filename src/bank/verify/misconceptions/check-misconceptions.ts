@@ -4,7 +4,7 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { givenIn } from '../chain/check-said.ts';
 import type { MistakeReading } from '../reading.ts';
-import { sidesOf } from '../read-tex.ts';
+import { sidesOf } from '../values.ts';
 import { numbersOf, readTogether } from './relations/parts.ts';
 import { readFormulas } from './relations/formulas.ts';
 import { rulesFor } from './rules.ts';

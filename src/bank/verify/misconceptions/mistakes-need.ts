@@ -5,7 +5,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
 import { partsOf } from '../tree-parts.ts';
 

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readComplex, sameComplex } from '../../../verify/read-complex.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [formula = ''] = promptFormulas(question);

@@ -21,7 +21,7 @@ import {
 	same,
 	show,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { gapOf, linearRoot } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) => {

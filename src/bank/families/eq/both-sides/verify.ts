@@ -1,6 +1,6 @@
 /** Solves the prompt's equation from the values of its sides; a second formula is evaluated at the solution. */
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { readTex } from '../../../verify/values.ts';
 import { expectLinesHold, expectRoot, linearRoot, unknownOf } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -7,8 +7,15 @@ import {
 	readPoint,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { type Exact, exact, less, same } from '../../../verify/exact.ts';
-import { readTex, sidesOf, type Values } from '../../../verify/read-tex.ts';
+import {
+	type Exact,
+	exact,
+	less,
+	readTex,
+	same,
+	sidesOf,
+	type Values,
+} from '../../../verify/values.ts';
 import { unknownOf } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) => {

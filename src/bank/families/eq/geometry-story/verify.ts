@@ -2,8 +2,16 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Verify } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, multiply, readExact, same, show } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	multiply,
+	readExact,
+	readTex,
+	same,
+	show,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

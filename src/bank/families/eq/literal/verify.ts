@@ -6,7 +6,7 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn, readReal, type RealValues, sidesOf } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal, type RealValues, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const prompt = questionText(question.question);

@@ -1,7 +1,7 @@
 /** Reads the story and weighs the two parts: how far each is from the mean decides its share (alligation). */
 import { questionText } from '../../../../math/question-text.ts';
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, multiply, subtract } from '../../../verify/exact.ts';
+import { divide, type Exact, exact, multiply, subtract } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question)

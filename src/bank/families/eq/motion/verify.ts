@@ -10,7 +10,7 @@ import {
 	same,
 	show,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '').replaceAll('{,}', '');

@@ -9,7 +9,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { same } from '../../../verify/exact.ts';
+import { same } from '../../../verify/values.ts';
 import { expectRoot, linearRoot } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) =>

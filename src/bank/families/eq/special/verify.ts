@@ -9,8 +9,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { exact, readExact, same, subtract } from '../../../verify/exact.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+import { exact, readExact, readTex, same, sidesOf, subtract } from '../../../verify/values.ts';
 import { linearRoot } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question }) =>

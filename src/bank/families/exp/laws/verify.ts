@@ -6,8 +6,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import type { Exact } from '../../../verify/exact.ts';
-import { lettersIn, readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
+import { type Exact, lettersIn, readReal, readTex, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;

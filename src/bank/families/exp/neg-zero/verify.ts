@@ -1,6 +1,6 @@
 /** Evaluates the prompt's own power exactly; monomials are compared at several values and must have no negative exponent. */
 import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal, readTex } from '../../../verify/read-tex.ts';
+import { readReal, readTex } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;

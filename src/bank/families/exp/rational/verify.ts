@@ -1,6 +1,6 @@
 /** Compares prompt and answer in floating point, at several positive values of the letter. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;

@@ -5,9 +5,8 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { exact } from '../../../verify/exact.ts';
+import { exact, readReal, readTex, sidesOf } from '../../../verify/values.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
-import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const rule = ruleNamed(rulesIn(question), 'f');

@@ -2,7 +2,7 @@
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const points = [...promptPoints(question), ...tableOf(question.question_speech)].map((point) =>

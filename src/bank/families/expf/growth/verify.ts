@@ -7,7 +7,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { balanceAfter, expectCrossing, expectRounded } from '../../../verify/compounding.ts';
 import { expectReal, near, rulesIn, valueAt } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 const plain = (text: string): string => text.replaceAll('{,}', '').replaceAll(/[$\\]/g, '');
 

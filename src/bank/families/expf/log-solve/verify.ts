@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { balanceAfter, expectCrossing } from '../../../verify/compounding.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 const [E, HALF] = [Math.E, 0.0005];
 

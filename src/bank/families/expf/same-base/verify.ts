@@ -1,7 +1,7 @@
 /** Puts the stored solution into the equation; a rewritten rule must agree at many points and have the wanted base. */
 import { promptFormula, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectFunction } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [left = '', right = ''] = sidesOf(promptFormula(question));

@@ -12,7 +12,15 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { type Exact, exact, same, subtract } from '../../../verify/exact.ts';
+import {
+	type Exact,
+	exact,
+	readReal,
+	readTex,
+	same,
+	sidesOf,
+	subtract,
+} from '../../../verify/values.ts';
 import {
 	contentOf,
 	expand,
@@ -21,7 +29,6 @@ import {
 	isReducible,
 	sameTerms,
 } from '../../../verify/integer-polynomial.ts';
-import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 // Claims that compare two rational expressions in x, tested at all whole numbers from −30 to 30.
 

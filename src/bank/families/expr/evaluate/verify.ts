@@ -9,8 +9,14 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readExact } from '../../../verify/exact.ts';
-import { lettersIn, readReal, readTex, sidesOf, type Values } from '../../../verify/read-tex.ts';
+import {
+	lettersIn,
+	readExact,
+	readReal,
+	readTex,
+	sidesOf,
+	type Values,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [formula = '', ...given] = promptFormulas(question);

@@ -10,8 +10,16 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { type Exact, exact, same, size, subtract } from '../../../verify/exact.ts';
-import { lettersIn, readReal, readTex } from '../../../verify/read-tex.ts';
+import {
+	type Exact,
+	exact,
+	lettersIn,
+	readReal,
+	readTex,
+	same,
+	size,
+	subtract,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Interpret the structure of an expression') return structure(question);

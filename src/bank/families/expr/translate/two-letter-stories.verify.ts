@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 const COINS: Readonly<Record<string, number>> = { nickel: 5, dime: 10, quarter: 25 };
 

@@ -11,8 +11,7 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { verifyCondition, verifySystem } from './two-letter-stories.verify.ts';
-import { type Exact, exact, same, show, subtract } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { type Exact, exact, readTex, same, show, subtract } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Write an equation for a condition') return verifyCondition(question);

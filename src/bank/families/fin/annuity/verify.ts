@@ -9,7 +9,7 @@ import {
 	expectRounded,
 	worthNow,
 } from '../../../verify/compounding.ts';
-import type { Exact } from '../../../verify/exact.ts';
+import type { Exact } from '../../../verify/values.ts';
 
 const real = ([n, d]: Exact): number => Number(n) / Number(d);
 

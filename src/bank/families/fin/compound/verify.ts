@@ -8,7 +8,7 @@ import {
 	expectCrossing,
 	expectRounded,
 } from '../../../verify/compounding.ts';
-import type { Exact } from '../../../verify/exact.ts';
+import type { Exact } from '../../../verify/values.ts';
 
 const real = ([n, d]: Exact): number => Number(n) / Number(d);
 

@@ -2,7 +2,7 @@
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { readIntervals } from '../../../verify/interval-set.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formula = promptFormulas(question).find((one) => one.startsWith('y = ')) ?? '';

@@ -10,7 +10,7 @@ import {
 	valueAt,
 	writtenOut,
 } from '../../../verify/read-functions.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const rules = rulesIn(question);

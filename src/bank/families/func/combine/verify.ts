@@ -4,7 +4,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf, isDefined } from '../../../verify/interval-set.ts';
 import { expectFunction, expectReal, rulesIn, writtenOut } from '../../../verify/read-functions.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find features of a product or quotient of functions') return feature(question);

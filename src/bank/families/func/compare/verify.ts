@@ -5,7 +5,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-figure.ts';
 import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 type F = (x: number) => number;
 type Pairs = readonly (readonly [number, number])[];

@@ -12,7 +12,7 @@ import {
 	sameFunction,
 	writtenOut,
 } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

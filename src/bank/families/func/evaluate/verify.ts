@@ -11,7 +11,7 @@ import {
 	valueAt,
 	writtenOut,
 } from '../../../verify/read-functions.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Complete an input-output table') return missingOutput(question);

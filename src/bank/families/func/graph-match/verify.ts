@@ -3,7 +3,7 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
 import { graphFits, numberedGraphs, type RealRule, whole } from '../../../verify/read-curve.ts';
 
 export const verify: Verify = ({ question }) => {

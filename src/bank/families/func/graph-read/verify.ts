@@ -4,7 +4,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolvesInequality, readIntervals } from '../../../verify/interval-set.ts';
 import { meetingsInWords, numberInWords, type Spot, whole } from '../../../verify/read-curve.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const asked = questionText(question.question);

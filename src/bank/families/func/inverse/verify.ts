@@ -11,7 +11,7 @@ import {
 	valueAt,
 	writtenOut,
 } from '../../../verify/read-functions.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -3,7 +3,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import { numberedGraphs, numberInWords } from '../../../verify/read-curve.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 type Pair = readonly [number, number];
 

@@ -10,7 +10,7 @@ import {
 } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-figure.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);

@@ -5,7 +5,7 @@ import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf } from '../../../verify/interval-set.ts';
 import { placeInWords, rowsOfTable } from '../../../verify/read-figure.ts';
 import { expectReal, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

@@ -4,7 +4,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { numbersInWords, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find costs from step pricing') return stepPrice(question);

@@ -3,7 +3,7 @@ import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolutions } from '../../../verify/equation-solutions.ts';
 import { solutionsOfCalls } from '../../../verify/function-equations.ts';
 import { rulesIn } from '../../../verify/read-functions.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

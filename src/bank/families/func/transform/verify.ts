@@ -3,7 +3,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readIntervals } from '../../../verify/interval-set.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
 
 // Transformations that a text names, done to points one after the other.
 

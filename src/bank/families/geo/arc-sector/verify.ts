@@ -1,7 +1,7 @@
 /** In radians: s = rθ and S = rs/2. */
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import { expectRounded } from '../../../verify/compounding.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;

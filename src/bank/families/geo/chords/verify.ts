@@ -1,9 +1,8 @@
 /** Distances by the theorem of Pythagoras in the triangle of the centre and half the chord. */
 import { promptFormulas, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { conicIn, real, valueOf } from '../../../verify/conic-coefficients.ts';
-import { add, same, subtract } from '../../../verify/exact.ts';
+import { add, readReal, same, subtract } from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const circle = conicIn(promptFormulas(question).find((one) => one.includes('=')) ?? '');

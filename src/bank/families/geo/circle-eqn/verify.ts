@@ -28,9 +28,10 @@ import {
 	less,
 	multiply,
 	negate,
+	readReal,
+	readTex,
 	subtract,
-} from '../../../verify/exact.ts';
-import { readReal, readTex } from '../../../verify/read-tex.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const points = promptPoints(question);

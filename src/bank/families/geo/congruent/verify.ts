@@ -1,8 +1,7 @@
 /** Matches the letters of the two names by their places; the criterion is found from which parts touch which. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { readExact, same } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { readExact, readTex, same } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;

@@ -25,10 +25,10 @@ import {
 	less,
 	multiply,
 	readExact,
+	readTex,
 	same,
 	subtract,
-} from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	switch (skill) {

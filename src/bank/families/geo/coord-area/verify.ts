@@ -7,11 +7,11 @@ import {
 	exact,
 	type ExactPoint,
 	multiply,
+	readReal,
 	size,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const corners = promptPoints(question);

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import type { Exact } from '../../../verify/exact.ts';
+import type { Exact } from '../../../verify/values.ts';
 import {
 	hasFlatCorner,
 	isRightAngle,

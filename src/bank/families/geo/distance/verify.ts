@@ -1,9 +1,14 @@
 /** Rebuilds the points from the prompt and measures between them, as with a ruler. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, type ExactPoint, readExact } from '../../../verify/exact.ts';
+import {
+	type Exact,
+	type ExactPoint,
+	readExact,
+	readReal,
+	readTex,
+} from '../../../verify/values.ts';
 import { readLine } from '../../../verify/read-line.ts';
-import { readReal, readTex } from '../../../verify/read-tex.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 
 export const verify: Verify = ({ question, skill }) => {

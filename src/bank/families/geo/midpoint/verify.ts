@@ -1,7 +1,7 @@
 /** The middle must be as far from one end as from the other, and on the way between them. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, type ExactPoint, same, subtract } from '../../../verify/exact.ts';
+import { type Exact, type ExactPoint, same, subtract } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const [x, y, ...more] = readPoint(question.answer.value);

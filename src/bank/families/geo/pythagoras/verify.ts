@@ -7,7 +7,7 @@ import {
 } from '../../../verify/evidence.ts';
 import { expectMeasure, promptNumbers } from '../../../verify/measured.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 const apart = (a: readonly number[], b: readonly number[]): number =>
 	Math.sqrt(a.reduce((all, one, at) => all + (one - (b[at] ?? 0)) ** 2, 0));

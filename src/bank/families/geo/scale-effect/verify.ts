@@ -1,7 +1,14 @@
 /** Builds a square or cube with side 1 and its scaled copy, and compares them. */
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, multiply, readExact, same } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	multiply,
+	readExact,
+	readTex,
+	same,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;

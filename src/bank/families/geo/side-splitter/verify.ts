@@ -7,10 +7,10 @@ import {
 	exact,
 	type ExactPoint,
 	multiply,
+	readReal,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [a, b, c, d] = promptPoints(question);

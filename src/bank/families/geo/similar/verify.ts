@@ -4,8 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, multiply, readExact, same } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { divide, type Exact, multiply, readExact, readTex, same } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = question.question;

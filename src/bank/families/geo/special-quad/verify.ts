@@ -5,12 +5,12 @@ import {
 	type Exact,
 	type ExactPoint,
 	multiply,
+	readReal,
 	same,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 import { kindOfQuadrilateral, type Spot } from '../../../verify/polygons.ts';
-import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const corners = promptPoints(question);

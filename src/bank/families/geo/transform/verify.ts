@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { expectPoints } from '../../../verify/conic-coefficients.ts';
-import type { Exact } from '../../../verify/exact.ts';
+import type { Exact } from '../../../verify/values.ts';
 
 type Spot = readonly [number, number];
 

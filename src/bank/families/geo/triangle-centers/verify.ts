@@ -6,12 +6,12 @@ import {
 	exact,
 	type ExactPoint,
 	multiply,
+	readReal,
 	same,
 	show,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;

@@ -4,7 +4,7 @@
  */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { add, type Exact, less, readExact, size, subtract } from '../../../verify/exact.ts';
+import { add, type Exact, less, readExact, size, subtract } from '../../../verify/values.ts';
 import {
 	expectRegion,
 	readCondition,

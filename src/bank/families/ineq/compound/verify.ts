@@ -1,7 +1,7 @@
 /** Tries numbers in every inequality of the prompt, joined as the prompt joins them. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { splitMarkup } from '../../../../math/markup.ts';
-import type { Exact } from '../../../verify/exact.ts';
+import type { Exact } from '../../../verify/values.ts';
 import { expectRegion, readCondition, readRegion, testPoints } from '../../../verify/regions.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -1,6 +1,5 @@
 /** The words of a number-line figure, read back as the set that it shows. */
-import { type Exact, exact, less, same } from '../../../verify/exact.ts';
-import { UnreadableTex } from '../../../verify/read-tex.ts';
+import { type Exact, exact, less, same, UnreadableTex } from '../../../verify/values.ts';
 
 type Shown = (x: Exact) => boolean;
 

@@ -2,7 +2,7 @@
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import type { Exact } from '../../../verify/exact.ts';
+import type { Exact } from '../../../verify/values.ts';
 import { readSolutionLine } from './read-solution-line.verify.ts';
 import {
 	expectRegion,

@@ -7,9 +7,9 @@ import {
 	exact,
 	less,
 	readExact,
+	readTex,
 	subtract,
-} from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+} from '../../../verify/values.ts';
 import {
 	lettersOfRelation,
 	readCondition,

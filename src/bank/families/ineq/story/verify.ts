@@ -5,7 +5,7 @@
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { add, type Exact, exact, less, multiply } from '../../../verify/exact.ts';
+import { add, type Exact, exact, less, multiply } from '../../../verify/values.ts';
 import { readRegion, expectRegion } from '../../../verify/regions.ts';
 
 type Check = (question: Question, text: string) => string[];

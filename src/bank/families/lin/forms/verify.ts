@@ -1,7 +1,7 @@
 /** Two equations of one line have all points in common; a constant must give the line its property. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { add, exact, readExact, same, subtract } from '../../../verify/exact.ts';
+import { add, exact, readExact, readTex, same, sidesOf, subtract } from '../../../verify/values.ts';
 import {
 	areSameLine,
 	isOn,
@@ -9,7 +9,6 @@ import {
 	isStandardForm,
 	readLine,
 } from '../../../verify/read-line.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find a constant in standard form') return constant(question);

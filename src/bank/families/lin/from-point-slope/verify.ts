@@ -1,8 +1,7 @@
 /** The equation must hold at the given point and rise by the given slope. */
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { same } from '../../../verify/exact.ts';
+import { readTex, same } from '../../../verify/values.ts';
 import { isOn, isSlopeIntercept, readLine, slopeOf } from '../../../verify/read-line.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { value } = question.answer;

@@ -11,14 +11,15 @@ import {
 	divide,
 	exact,
 	type ExactPoint,
+	lettersIn,
 	multiply,
 	readExact,
+	sidesOf,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { isOn, isSlopeIntercept, middleOf, readLine } from '../../../verify/read-line.ts';
 import { readings, storyNumbers } from '../../../verify/read-linear-story.ts';
 import { figurePoint, pairsOfTable } from '../../../verify/read-figure.ts';
-import { lettersIn, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find a value of a linear function from two others') return functionValue(question);

@@ -14,7 +14,7 @@ import {
 	multiply,
 	same,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { sideOf } from '../../../verify/read-line.ts';
 import { storyNumbers, storyText } from '../../../verify/read-linear-story.ts';

@@ -1,7 +1,7 @@
 /** Reads the equation of the prompt again and tries points of it: no rearranging. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, exact, readExact, same } from '../../../verify/exact.ts';
+import { type Exact, exact, readExact, same } from '../../../verify/values.ts';
 import {
 	areSameLine,
 	isOn,

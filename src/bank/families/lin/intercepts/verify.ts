@@ -1,10 +1,18 @@
 /** Puts the answer back into the prompt's equation, with the other coordinate 0. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, exact, type ExactPoint, readExact, same } from '../../../verify/exact.ts';
+import {
+	type Exact,
+	exact,
+	type ExactPoint,
+	lettersIn,
+	readExact,
+	readTex,
+	same,
+	sidesOf,
+} from '../../../verify/values.ts';
 import { isOn, type ReadLine, readLine } from '../../../verify/read-line.ts';
 import { falls, stepped, storyNumbers } from '../../../verify/read-linear-story.ts';
-import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 /** Counts the steps down to 0, or reads the equation of the prompt at 0. */
 export const verifyMeaning: Verify = ({ question }) => {

@@ -1,7 +1,7 @@
 /** Acts the story out, one unit at a time; an expression is compared with the story at every whole input up to ten. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
-import { exact, same } from '../../../verify/exact.ts';
+import { exact, lettersIn, readTex, same } from '../../../verify/values.ts';
 import {
 	falls,
 	readings,
@@ -9,7 +9,6 @@ import {
 	storyNumbers,
 	storyText,
 } from '../../../verify/read-linear-story.ts';
-import { lettersIn, readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const numbers = storyNumbers(question);

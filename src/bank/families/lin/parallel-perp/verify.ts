@@ -15,7 +15,7 @@ import {
 	readExact,
 	same,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import {
 	areParallel,
 	arePerpendicular,

@@ -10,7 +10,7 @@ import {
 	readPoint,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, same } from '../../../verify/exact.ts';
+import { add, type Exact, exact, same } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Read the coordinates of a plotted point') return reads(question);

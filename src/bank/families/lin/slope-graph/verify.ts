@@ -10,7 +10,7 @@ import {
 	readExact,
 	same,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { figurePoint, placeInWords } from '../../../verify/read-figure.ts';
 import { isOn, isSlopeIntercept, readLine } from '../../../verify/read-line.ts';
 

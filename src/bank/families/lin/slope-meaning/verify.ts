@@ -6,10 +6,17 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { type Exact, exact, same, subtract } from '../../../verify/exact.ts';
+import {
+	type Exact,
+	exact,
+	lettersIn,
+	readTex,
+	same,
+	sidesOf,
+	subtract,
+} from '../../../verify/values.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
 import { readings, storyNumbers } from '../../../verify/read-linear-story.ts';
-import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const rule = promptFormulas(question).find((formula) => /[a-zA-Z] = .*[a-zA-Z]/.test(formula));

@@ -1,8 +1,15 @@
 /** Walks from the first point with the slope and must arrive at the second. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import { add, type Exact, multiply, readExact, same, subtract } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import {
+	add,
+	type Exact,
+	multiply,
+	readExact,
+	readTex,
+	same,
+	subtract,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) =>
 	/(?:unknown|missing) coordinate/.test(skill) ? finds(question) : slopes(question);

@@ -6,10 +6,9 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { type Exact, same } from '../../../verify/exact.ts';
+import { type Exact, readTex, same } from '../../../verify/values.ts';
 import { isOn, readLine } from '../../../verify/read-line.ts';
 import { storyText } from '../../../verify/read-linear-story.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Test an ordered pair in an equation') return chosen(question);

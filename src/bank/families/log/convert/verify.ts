@@ -1,6 +1,6 @@
 /** A converted form must be true, state the same three numbers, and be of the other form; a solution must fit. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
 

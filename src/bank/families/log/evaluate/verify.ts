@@ -1,7 +1,6 @@
 /** Evaluates the logarithm in floating point. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readExact } from '../../../verify/exact.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readExact, readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const wanted = readReal(promptFormula(question))();

@@ -1,6 +1,6 @@
 /** Evaluates the function near the stated ends and intercepts: numbers inside the domain, none outside. */
 import { expectTrueLines, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;

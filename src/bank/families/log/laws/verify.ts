@@ -1,6 +1,6 @@
 /** Compares prompt and answer in floating point at several positive values of the letters. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
 

@@ -1,6 +1,6 @@
 /** Reads levels or the amount from the prompt, and multiplies step by step instead of using the formula. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;

@@ -1,6 +1,6 @@
 /** Puts the stored solution into the equation, and scans the real line for others. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [left = '', right = ''] = sidesOf(promptFormula(question));

@@ -5,7 +5,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { readTex } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill !== 'Find a distance on the number line')

@@ -4,8 +4,7 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, exact, less, negate } from '../../../verify/exact.ts';
-import { readReal, readTex } from '../../../verify/read-tex.ts';
+import { type Exact, exact, less, negate, readReal, readTex } from '../../../verify/values.ts';
 
 const SETS = [
 	'natural numbers',

@@ -3,7 +3,7 @@
  * compared exactly, roots and π as real numbers; every member of the answer must be written as in the prompt.
  */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 /** Real values nearer than this could not be told apart. */
 const NEAR = 1e-6;

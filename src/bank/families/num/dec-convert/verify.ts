@@ -4,9 +4,16 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, readExact, same, show } from '../../../verify/exact.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	readExact,
+	readTex,
+	same,
+	show,
+} from '../../../verify/values.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 
 const DECIMAL = /^\d+\.(?:\d*\\overline\{\d+\}|\d+)$/;
 

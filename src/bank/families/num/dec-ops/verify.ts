@@ -19,10 +19,10 @@ import {
 	multiply,
 	raise,
 	readExact,
+	readTex,
 	size,
 	subtract,
-} from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = (evidence) => {
 	const { question, skill } = evidence;

@@ -1,9 +1,8 @@
 /** Puts the answer back: into the blank and cross-multiplied, or compared with the number of the prompt. */
 import { questionText } from '../../../../math/question-text.ts';
 import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readExact, same } from '../../../verify/exact.ts';
+import { readExact, readTex, same, sidesOf } from '../../../verify/values.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const problem = promptFormula(question);

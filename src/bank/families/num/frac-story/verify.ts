@@ -4,9 +4,17 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { add, divide, type Exact, exact, less, multiply, subtract } from '../../../verify/exact.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	less,
+	multiply,
+	readTex,
+	subtract,
+} from '../../../verify/values.ts';
 import { expectFractionForm } from '../../../verify/fraction-form.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

@@ -1,7 +1,6 @@
 /** Evaluates the prompt's own formula, or puts the answer into its blank, with arithmetic of its own. */
 import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readExact, same, show } from '../../../verify/exact.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+import { readExact, readTex, same, show, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [left = '', right] = sidesOf(promptFormula(question));

@@ -6,8 +6,7 @@ import {
 	promptFormula,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readExact, same, show } from '../../../verify/exact.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+import { readExact, readTex, same, show, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	if (question.answer.kind === 'multiple-choice') return quotientWithZero(question);

@@ -10,7 +10,7 @@ import {
 	numbersInWords,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { exact, multiply, readExact, same } from '../../../verify/exact.ts';
+import { exact, multiply, readExact, same } from '../../../verify/values.ts';
 
 type Check = (question: Question, numbers: number[], text: string) => string[];
 

@@ -6,8 +6,15 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { add, divide, exact, multiply, negate, subtract } from '../../../verify/exact.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import {
+	add,
+	divide,
+	exact,
+	multiply,
+	negate,
+	readReal,
+	subtract,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Locate an irrational number on the number line') return expectRootPoint(question);

@@ -11,8 +11,17 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, less, same, subtract } from '../../../verify/exact.ts';
-import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	less,
+	lettersIn,
+	readTex,
+	same,
+	sidesOf,
+	subtract,
+} from '../../../verify/values.ts';
 
 // Which reason leads from one line of a solution to the next: asked of every option, from the lines alone.
 

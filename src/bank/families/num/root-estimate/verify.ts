@@ -1,7 +1,7 @@
 /** Steps through whole numbers for a pair of integers; evaluates the prompt's own formula for a decimal. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { kind, value } = question.answer;

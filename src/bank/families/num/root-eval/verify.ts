@@ -1,7 +1,6 @@
 /** Raises the answer to the power of the root again, and looks at its sign. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { exact, less, negate, raise, readExact, same } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { exact, less, negate, raise, readExact, readTex, same } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [, minus, cube, inside = ''] =

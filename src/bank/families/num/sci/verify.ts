@@ -4,8 +4,7 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, multiply, same, show } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { divide, type Exact, multiply, readTex, same, show } from '../../../verify/values.ts';
 
 const SCIENTIFIC = /^[1-9](?:\.\d*[1-9])? \\times 10\^\{-?\d+\}$/;
 const STANDARD = /^\d+(?:\.\d*[1-9])?$/;

@@ -14,7 +14,7 @@ import {
 	readExact,
 	size,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 const KNOWN = `inches 36 yards 1, inches 63360 miles 1, inches 12 feet 1, ounces 16 pounds 1, ounces 32000 tons 1,
 	fluid ounces 8 cups 1, fluid ounces 16 pints 1, fluid ounces 32 quarts 1, fluid ounces 128 gallons 1,

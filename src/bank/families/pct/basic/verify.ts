@@ -1,7 +1,7 @@
 /** Puts the stored answer back: p% of the whole must be the part. Estimates are held against the exact value. */
 import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts } from '../../../verify/amounts.ts';
-import { type Exact, less, readExact, same, show, size, subtract } from '../../../verify/exact.ts';
+import { type Exact, less, readExact, same, show, size, subtract } from '../../../verify/values.ts';
 import { questionText } from '../../../../math/question-text.ts';
 
 export const verify: Verify = (evidence) => {

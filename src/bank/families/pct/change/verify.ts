@@ -14,7 +14,7 @@ import {
 	show,
 	size,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 const ONE_HUNDRED = exact(100);
 

@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts } from '../../../verify/amounts.ts';
-import { add, divide, type Exact, exact, readExact, same, show } from '../../../verify/exact.ts';
+import { add, divide, type Exact, exact, readExact, same, show } from '../../../verify/values.ts';
 
 const PERIODS = { year: 1, month: 12, day: 365 } as const;
 

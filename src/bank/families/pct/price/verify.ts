@@ -3,8 +3,17 @@ import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts, roundsTo } from '../../../verify/amounts.ts';
-import { add, divide, type Exact, exact, negate, readExact, same } from '../../../verify/exact.ts';
-import { lettersIn, readTex } from '../../../verify/read-tex.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	lettersIn,
+	negate,
+	readExact,
+	readTex,
+	same,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { percents, dollars, plain } = promptAmounts(question);

@@ -5,7 +5,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 import { degreeOf, expand, type Terms } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {

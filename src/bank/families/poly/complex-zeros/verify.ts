@@ -2,7 +2,7 @@
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { degreeOf, readPolynomial } from '../../../verify/polynomial.ts';
 import { type Complex, readComplex, sameComplex } from '../../../verify/read-complex.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 import { expectTriedValues } from '../../../verify/tried-values.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -9,9 +9,8 @@ import {
 	numbersInWords,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, same, subtract } from '../../../verify/exact.ts';
+import { divide, type Exact, exact, readTex, same, subtract } from '../../../verify/values.ts';
 import { degreeOf, plus, type Polynomial, times, valueAt } from '../../../verify/polynomial.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const points = tableIn(question);

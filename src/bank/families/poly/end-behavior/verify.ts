@@ -1,9 +1,8 @@
 /** Looks far out on both sides; degrees are tried against the number of turning points and the ends. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { exact } from '../../../verify/exact.ts';
+import { exact, sidesOf } from '../../../verify/values.ts';
 import { readPolynomial, valueAt } from '../../../verify/polynomial.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Relate degree and turning points') return counts(question);

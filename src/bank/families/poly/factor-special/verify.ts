@@ -12,7 +12,7 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { expand, expectFactored, sameTerms } from '../../../verify/integer-polynomial.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find the constant for a perfect square trinomial')

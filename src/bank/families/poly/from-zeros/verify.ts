@@ -3,7 +3,7 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectCollected, expectNumber, type Verify } from '../../../verify/evidence.ts';
-import { exact, same } from '../../../verify/exact.ts';
+import { exact, same } from '../../../verify/values.ts';
 import {
 	degreeOf,
 	derivativeOf,

@@ -6,7 +6,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { contentOf, expand, expectFactored } from '../../../verify/integer-polynomial.ts';
 import { plainMath } from '../../../verify/chain/plain-math.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formula = promptFormulas(question).at(-1) ?? '';

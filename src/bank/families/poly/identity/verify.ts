@@ -8,7 +8,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+import { readTex, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { exact } from '../../../verify/exact.ts';
+import { exact } from '../../../verify/values.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
 import {
 	type Polynomial,

@@ -1,9 +1,17 @@
 /** Divides: the remainder of the prompt's polynomial, with every letter replaced by its stored value. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { type Exact, exact, negate, readExact, same } from '../../../verify/exact.ts';
+import {
+	type Exact,
+	exact,
+	lettersIn,
+	negate,
+	readExact,
+	readTex,
+	same,
+	sidesOf,
+} from '../../../verify/values.ts';
 import { dividedBy, type Polynomial, readPolynomial, valueAt } from '../../../verify/polynomial.ts';
-import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

@@ -16,10 +16,10 @@ import {
 	multiply,
 	readExact,
 	same,
+	sidesOf,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { readPolynomial } from '../../../verify/polynomial.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
 import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -5,9 +5,17 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, readList, type Verify } from '../../../verify/evidence.ts';
-import { add, exact, type Exact, multiply, show } from '../../../verify/exact.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	lettersIn,
+	multiply,
+	readTex,
+	show,
+	sidesOf,
+} from '../../../verify/values.ts';
 import { degreeOf, expand } from '../../../verify/integer-polynomial.ts';
-import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
 import { gapOf } from '../../../verify/solving.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { exact, type Exact, same } from '../../../verify/exact.ts';
+import { type Exact, exact, same, sidesOf } from '../../../verify/values.ts';
 import {
 	degreeOf,
 	derivativeOf,
@@ -13,7 +13,6 @@ import {
 	valueAt,
 } from '../../../verify/polynomial.ts';
 import { meetingsInWords } from '../../../verify/read-curve.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
 
 /** Zeros with their multiplicities, as a text that can be compared. */
 type Claims = ReadonlyMap<number, number>;

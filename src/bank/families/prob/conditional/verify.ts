@@ -8,7 +8,7 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
-import { add, type Exact, exact, divide, multiply, subtract } from '../../../verify/exact.ts';
+import { add, divide, type Exact, exact, multiply, subtract } from '../../../verify/values.ts';
 import { expectExactly } from '../../../verify/statistics.ts';
 import { namedIn, seenTable } from '../../../verify/two-way.ts';
 

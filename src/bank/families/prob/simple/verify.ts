@@ -9,7 +9,7 @@ import {
 } from '../../../verify/evidence.ts';
 import { plainPrompt, shareOf, thingsIn, upTo } from '../../../verify/bag.ts';
 import { choose } from '../../../verify/permutations.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 import { countsTable, expectExactly } from '../../../verify/statistics.ts';
 
 export const verify: Verify = ({ question, skill }) => [

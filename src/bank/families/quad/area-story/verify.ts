@@ -6,7 +6,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { numbersInWords, type Verify } from '../../../verify/evidence.ts';
 import { asNumber, close, unfinishedForm } from '../../../verify/quadratic.ts';
-import { readReal, readTex } from '../../../verify/read-tex.ts';
+import { readReal, readTex } from '../../../verify/values.ts';
 
 /** `gap` is 0 where the story is true; the answer lies between `low` and `high`. */
 type Search = {

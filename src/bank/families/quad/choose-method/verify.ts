@@ -6,7 +6,7 @@ import {
 	promptFormula,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { divide, negate } from '../../../verify/exact.ts';
+import { divide, negate, readReal, sidesOf } from '../../../verify/values.ts';
 import {
 	asNumber,
 	close,
@@ -16,7 +16,6 @@ import {
 	quadraticIn,
 	unfinishedForm,
 } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -1,6 +1,6 @@
 /** The number in the blank must make the discriminant 0; solutions are found by bisection or proven by sum and product. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { show } from '../../../verify/exact.ts';
+import { show } from '../../../verify/values.ts';
 import {
 	discriminant,
 	expectBothRoots,

@@ -4,10 +4,18 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, multiply, readExact, subtract } from '../../../verify/exact.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	multiply,
+	readExact,
+	readReal,
+	sidesOf,
+	subtract,
+} from '../../../verify/values.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
 import { asNumber, discriminant, gapPolynomial } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {

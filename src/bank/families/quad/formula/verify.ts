@@ -11,7 +11,7 @@ import {
 	expectRoundedSolutions,
 	gapPolynomial,
 } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {

@@ -19,7 +19,7 @@ import {
 	unfinishedForm,
 	vertexIn,
 } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 type Facts = { zeros: number[]; vertex: number[] | undefined; points: number[][] };

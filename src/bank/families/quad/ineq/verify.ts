@@ -3,7 +3,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
 import { unfinishedForm } from '../../../verify/quadratic.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

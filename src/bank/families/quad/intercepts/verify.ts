@@ -3,7 +3,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { asNumber, close, gapPolynomial } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 type Spot = readonly [x: number, y: number];

@@ -3,9 +3,8 @@
  * the x-axis.
  */
 import { expectEquivalent, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readExact } from '../../../verify/exact.ts';
+import { readExact, sidesOf } from '../../../verify/values.ts';
 import { discriminant, isVertexForm, unfinishedForm } from '../../../verify/quadratic.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

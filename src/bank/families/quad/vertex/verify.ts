@@ -18,11 +18,13 @@ import {
 	type Exact,
 	exact,
 	less,
+	lettersIn,
+	readTex,
 	same,
 	show,
+	sidesOf,
 	subtract,
-} from '../../../verify/exact.ts';
-import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);

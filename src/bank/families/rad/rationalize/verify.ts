@@ -1,7 +1,7 @@
 /** Computes prompt and answer in floating point, with the letter at several values, and looks at the form. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { verifyRadical } from '../../../verify/radical-form.ts';
-import { lettersIn, readReal } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = (evidence) => {
 	const { question } = evidence;

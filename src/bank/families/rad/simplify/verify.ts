@@ -1,6 +1,6 @@
 /** Raises the answer: same value as the prompt at several points, and nothing left to take out of a root. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn, readReal } from '../../../verify/read-tex.ts';
+import { lettersIn, readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { value } = question.answer;

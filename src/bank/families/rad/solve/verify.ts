@@ -1,6 +1,6 @@
 /** Puts the stored solutions into the equation, and scans the real line for others. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 const [FROM, TO, STEP] = [-120, 260, 0.25];
 

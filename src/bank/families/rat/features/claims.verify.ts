@@ -13,7 +13,7 @@ import {
 	realZeros,
 	times,
 } from '../../../verify/polynomial.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 type Func = {
 	over: Polynomial;

@@ -3,7 +3,7 @@
  * of an interval.
  */
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 import {
 	functionOf,
 	goes,

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectEquivalent, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn } from '../../../verify/read-tex.ts';
+import { lettersIn } from '../../../verify/values.ts';
 import { expectReduced } from '../../../verify/same-fraction.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -14,7 +14,7 @@ import {
 	readExact,
 	same,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 const ONE = exact(1);
 

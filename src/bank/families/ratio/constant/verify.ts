@@ -13,13 +13,13 @@ import {
 	exact,
 	multiply,
 	readExact,
+	readTex,
 	same,
 	show,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { type Spot, spotsOn, whole } from '../../../verify/read-curve.ts';
 import { figurePoint, pairsOfTable } from '../../../verify/read-figure.ts';
 import { readLine, slopeOf } from '../../../verify/read-line.ts';
-import { readTex } from '../../../verify/read-tex.ts';
 
 type Pair = readonly [Exact, Exact];
 

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
-import { exact, multiply, readExact, same, show } from '../../../verify/exact.ts';
+import { exact, multiply, readExact, same, show } from '../../../verify/values.ts';
 import { rowsOfTable } from '../../../verify/read-figure.ts';
 import { expectLinesHold, gapOf, unknownOf } from '../../../verify/solving.ts';
 

@@ -10,7 +10,7 @@ import {
 	readExact,
 	same,
 	show,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 const HUNDRED = exact(100);
 

@@ -12,7 +12,7 @@ import {
 	readExact,
 	same,
 	show,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Share an amount in a given ratio')

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { amountsIn, askedIn, promptAmounts } from '../../../verify/amounts.ts';
-import { exact, less, multiply, readExact, same, show } from '../../../verify/exact.ts';
+import { exact, less, multiply, readExact, same, show } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const untrue = expectTrueLines(question);

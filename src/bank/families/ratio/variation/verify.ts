@@ -11,7 +11,7 @@ import {
 	readExact,
 	same,
 	show,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const stored = readExact(question.answer.value);

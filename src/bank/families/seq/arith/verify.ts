@@ -1,6 +1,6 @@
 /** Steps through the sequence term by term, from what the prompt shows. */
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, readTex, sidesOf } from '../../../verify/values.ts';
 
 const ACCOUNT =
 	/^An account with \$\\\$(\d+)\$ earns simple interest at \$(\d+)\\%\$ per year\. What is the balance after \$(\d+)\$ years, in dollars\?$/;

@@ -2,14 +2,15 @@
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	divide,
-	exact,
 	type Exact,
+	exact,
 	multiply,
 	readExact,
+	readTex,
 	same,
 	show,
-} from '../../../verify/exact.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+	sidesOf,
+} from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formulas = promptFormulas(question);

@@ -1,7 +1,6 @@
 /** Adds several hundred terms in floating point; a repeating decimal is read digit by digit. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readExact } from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { readExact, readTex } from '../../../verify/values.ts';
 
 const real = (tex: string): number => {
 	const [over, under] = readTex(tex)({});

@@ -2,7 +2,7 @@
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { answer, question: words, question_speech } = question;

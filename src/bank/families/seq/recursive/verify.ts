@@ -1,6 +1,6 @@
 /** Runs the rule of the prompt term by term; a converted rule must give the same first terms. */
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 const isRule = (left: string) => /^[at]_\{n\}$/.test(left);
 const plainLetters = (tex: string) =>

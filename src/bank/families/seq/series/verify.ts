@@ -4,15 +4,15 @@ import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
 	divide,
-	exact,
 	type Exact,
+	exact,
 	multiply,
 	readExact,
+	readTex,
 	same,
 	show,
 	subtract,
-} from '../../../verify/exact.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+} from '../../../verify/values.ts';
 
 type Series = { first: Exact; step: Exact; isGeometric: boolean };
 

@@ -5,7 +5,7 @@ import {
 	promptFormula,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readReal, UnreadableTex } from '../../../verify/read-tex.ts';
+import { readReal, UnreadableTex } from '../../../verify/values.ts';
 
 function termsOf(tex: string): number[] {
 	const [, index = '', from, to, body = ''] =

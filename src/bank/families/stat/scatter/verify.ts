@@ -9,7 +9,7 @@ import {
 } from '../../../verify/evidence.ts';
 import { plainPrompt } from '../../../verify/bag.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { expectExactly, spots } from '../../../verify/statistics.ts';
 
 type Spot = readonly [number, number];

@@ -6,7 +6,7 @@ import {
 	promptFormulas,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readTex } from '../../../verify/read-tex.ts';
+import { readTex } from '../../../verify/values.ts';
 import { expectMeeting, meetingPoint } from '../../../verify/read-line.ts';
 
 export const verify: Verify = ({ question }) => {

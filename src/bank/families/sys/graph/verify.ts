@@ -1,6 +1,6 @@
 /** The pair must be on both lines of the prompt, and on both lines that the words of the figure draw. */
 import { readPoint, type Verify } from '../../../verify/evidence.ts';
-import { exact, type Exact, multiply, same, subtract } from '../../../verify/exact.ts';
+import { type Exact, exact, multiply, same, subtract } from '../../../verify/values.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
 import { expectMeeting } from '../../../verify/read-line.ts';
 

@@ -14,11 +14,12 @@ import {
 	type ExactPoint,
 	less,
 	multiply,
+	readReal,
 	same,
+	sidesOf,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { readCondition } from '../../../verify/regions.ts';
 import { meetingPoint } from '../../../verify/read-line.ts';
 

@@ -1,9 +1,17 @@
 /** Reads the matrices of the prompt and works them out entry by entry; an inverse must give the unit matrix. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, multiply, negate, same } from '../../../verify/exact.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	multiply,
+	negate,
+	readTex,
+	same,
+	UnreadableTex,
+} from '../../../verify/values.ts';
 import { expectMeeting } from '../../../verify/read-line.ts';
-import { readTex, UnreadableTex } from '../../../verify/read-tex.ts';
 
 // Published matrices as grids of exact numbers.
 

@@ -1,7 +1,7 @@
 /** Reads the amounts of the story in their order and puts the stored pair into it: parts, whole, and worth of both. */
 import { expectStepsTrue, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
-import { add, type Exact, exact, multiply, readExact, same } from '../../../verify/exact.ts';
+import { add, type Exact, exact, multiply, readExact, same } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\,]/g, '');

@@ -17,10 +17,11 @@ import {
 	less,
 	multiply,
 	readExact,
+	readReal,
+	sidesOf,
 	subtract,
-} from '../../../verify/exact.ts';
+} from '../../../verify/values.ts';
 import { close, gapPolynomial } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 type Pair = readonly [x: number, y: number];

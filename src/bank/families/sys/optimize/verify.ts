@@ -2,7 +2,7 @@
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { placeInWords } from '../../../verify/read-figure.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 /** ax + by compared with c. */
 type Limit = { a: number; b: number; c: number; atMost: boolean };

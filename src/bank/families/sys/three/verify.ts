@@ -5,8 +5,16 @@ import {
 	readPoint,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { add, type Exact, exact, multiply, same, subtract } from '../../../verify/exact.ts';
-import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+import {
+	add,
+	type Exact,
+	exact,
+	multiply,
+	readTex,
+	same,
+	sidesOf,
+	subtract,
+} from '../../../verify/values.ts';
 
 const ZERO = exact(0);
 const ONE = exact(1);

@@ -1,6 +1,6 @@
 /** Recomputes arcs and speeds from the numbers of the prompt, going along the rim instead of through the formula. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = question.question;

@@ -3,7 +3,7 @@ import { withPointsInPairs } from '../../../verify/number-in-words.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { numberInWords } from '../../../verify/read-curve.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 /** Everything in the unit of the letter; `top` is a place of a maximum. */
 type Wave = { high: number; low: number; period: number; top: number };

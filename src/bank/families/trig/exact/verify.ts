@@ -1,7 +1,7 @@
 /** Works the prompt's own formula out in floating point; equations are tried at every multiple of π/12 in the interval. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { expectTrigLines } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question }) => {

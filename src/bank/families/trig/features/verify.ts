@@ -3,7 +3,7 @@ import { withPointsInPairs } from '../../../verify/number-in-words.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { numberInWords, type Spot } from '../../../verify/read-curve.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { verifySolutions } from '../../../verify/trig-solutions.ts';
 
 type Rule = (x: number) => number;

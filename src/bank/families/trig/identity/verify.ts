@@ -5,7 +5,7 @@ import {
 	sameAtAngles,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { sidesOf } from '../../../verify/read-tex.ts';
+import { sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const bare = (text: string) => text.replaceAll('$', '');

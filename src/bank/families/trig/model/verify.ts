@@ -1,6 +1,6 @@
 /** Reads the rule from the prompt and evaluates it; greatest and least values come from stepping through a cycle. */
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { question: text, answer } = question;

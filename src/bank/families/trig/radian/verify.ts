@@ -1,6 +1,6 @@
 /** Turns the stored angle back into the measure of the prompt. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/read-tex.ts';
+import { readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const given = readReal(promptFormula(question))();

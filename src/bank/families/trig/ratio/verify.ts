@@ -6,7 +6,7 @@ import {
 	promptWords,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 import { expectTrigLines, lettersOf, sceneOf, unnamedIn } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question, skill }) =>

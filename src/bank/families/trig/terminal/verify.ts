@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formulas = promptFormulas(question);

@@ -5,7 +5,7 @@ import { expressionOf, leadsToAny, polynomialsIn, valueOf } from '../relations/o
 import { formulasIn } from '../../../../math/markup.ts';
 import { either } from '../relations/combined.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
-import { sidesOf, ifReadable } from '../../read-tex.ts';
+import { ifReadable, sidesOf } from '../../values.ts';
 import { treeOf } from '../../tex-tree.ts';
 import { rule, type Rule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 /** Mistakes with the inverse of a 2 × 2 matrix, found again from the matrix of the prompt. */
-import { ifReadable, readReal } from '../../read-tex.ts';
+import { ifReadable, readReal } from '../../values.ts';
 import { isNear } from '../../equation-lines.ts';
 import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';

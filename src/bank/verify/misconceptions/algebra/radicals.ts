@@ -1,5 +1,5 @@
 /** Radicals: what is in front of them and under them, products of them, and denominators without them. */
-import { ifReadable } from '../../read-tex.ts';
+import { ifReadable } from '../../values.ts';
 import { type Tree, treeOf } from '../../tex-tree.ts';
 import {
 	anyOf,

@@ -13,7 +13,7 @@ import {
 	rationalOf,
 	realZeros,
 } from '../../polynomial.ts';
-import { ifReadable } from '../../read-tex.ts';
+import { ifReadable } from '../../values.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { isSum, termsOf } from '../../tree-parts.ts';
 import {

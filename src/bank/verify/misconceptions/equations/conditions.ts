@@ -1,7 +1,6 @@
 /** The equations and inequalities of a record as statements about a value or a point. */
 import { formulasIn } from '../../../../math/markup.ts';
-import { type Exact, exact } from '../../exact.ts';
-import { ifReadable, readTex } from '../../read-tex.ts';
+import { type Exact, exact, ifReadable, readTex } from '../../values.ts';
 import { type Condition, lettersOfRelation, readCondition } from '../../regions.ts';
 import type { Pair } from '../relations/relations.ts';
 

@@ -1,6 +1,6 @@
 /** Other quantities of a story with one unknown, and other pairs of solutions. */
 import { isNear } from '../../equation-lines.ts';
-import { ifReadable, valueOfTree } from '../../read-tex.ts';
+import { ifReadable, valueOfTree } from '../../values.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { anyOf, type Edit, instead, number } from '../relations/edits.ts';
 import { isOneOf } from '../relations/found-values.ts';

@@ -1,8 +1,7 @@
 /** Regions on one side of a line, from the description of a figure or from inequalities in x and y. */
 import { isNear } from '../../equation-lines.ts';
-import { divide, type Exact, subtract } from '../../exact.ts';
+import { divide, type Exact, sidesOf, subtract } from '../../values.ts';
 import { boundariesIn } from '../../read-figure.ts';
-import { sidesOf } from '../../read-tex.ts';
 import { type Line, lineIn, type Point, slopeOf, yInterceptOf } from './read-lines.ts';
 
 export type HalfPlane = { slope: number; yIntercept: number; isAbove: boolean; isSolid: boolean };

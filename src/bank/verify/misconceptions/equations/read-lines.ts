@@ -1,7 +1,7 @@
 /** Straight lines in a record: as equations, as points that they go through, and as marks on the axes of a figure. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
 import type { Pair } from '../relations/relations.ts';
 import type { Formula } from '../relations/formulas.ts';

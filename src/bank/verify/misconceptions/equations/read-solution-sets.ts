@@ -1,6 +1,6 @@
 /** Sets of numbers with their endpoints, from intervals, inequalities in one letter, and drawn number lines. */
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
 
 export type Span = { from: number; to: number; hasFrom: boolean; hasTo: boolean };

@@ -1,6 +1,6 @@
 /** Sets of numbers on a line: the part that is shaded, the endpoints that belong to it, and two conditions together. */
 import { formulasIn } from '../../../../math/markup.ts';
-import { sidesOf } from '../../read-tex.ts';
+import { sidesOf } from '../../values.ts';
 import { isOneOf } from '../relations/found-values.ts';
 import {
 	ALL,

@@ -11,8 +11,7 @@ import {
 	SYMBOL,
 	withSymbols,
 } from './conditions.ts';
-import { exact, negate } from '../../exact.ts';
-import { sidesOf } from '../../read-tex.ts';
+import { exact, negate, sidesOf } from '../../values.ts';
 import { ofNumbers } from '../relations/combined.ts';
 import { opposite, type Relation, type Pair } from '../relations/relations.ts';
 import { conditionAbout } from './half-planes.ts';

@@ -1,7 +1,6 @@
 /** Mistakes that change a whole equation, inequality, or system of the prompt, which is then solved again. */
 import { formulasIn } from '../../../../math/markup.ts';
-import { type Exact, exact, gcd } from '../../exact.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../../read-tex.ts';
+import { type Exact, exact, gcd, ifReadable, lettersIn, readReal, sidesOf } from '../../values.ts';
 import { readCondition, readRegion, testPoints } from '../../regions.ts';
 import { type Found, isOneOf } from '../relations/found-values.ts';
 import type { Pair, Relation } from '../relations/relations.ts';

@@ -2,7 +2,7 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { graphFits, numberedGraphs } from '../../read-curve.ts';
 import { rulesAmong, writtenOut } from '../../read-functions.ts';
-import { ifReadable, lettersIn, readReal } from '../../read-tex.ts';
+import { ifReadable, lettersIn, readReal } from '../../values.ts';
 import { readTogether } from '../relations/parts.ts';
 import { isRounded, type Pair, type Relation } from '../relations/relations.ts';
 

@@ -1,7 +1,7 @@
 /** How a wrong set of numbers may relate to the right one. */
 import { type Piece, readIntervals, trialPoints } from '../../interval-set.ts';
 import { isNear } from '../../equation-lines.ts';
-import { ifReadable, readReal } from '../../read-tex.ts';
+import { ifReadable, readReal } from '../../values.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 
 type Sets = { right: readonly Piece[]; wrong: readonly Piece[]; pair: Pair };

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { ifReadable, lettersIn, readReal } from '../../read-tex.ts';
+import { ifReadable, lettersIn, readReal } from '../../values.ts';
 import type { Relation } from '../relations/relations.ts';
 
 export type Sequence = {

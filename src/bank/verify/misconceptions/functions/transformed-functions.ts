@@ -3,7 +3,7 @@
  * the words "the image of the point".
  */
 import { numberIn } from '../../equation-lines.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../../read-tex.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { number, operation } from '../relations/edits.ts';
 import { valueOf } from '../relations/formulas.ts';

@@ -3,7 +3,7 @@
  * numbers, sides, or identities must be true of it.
  */
 import { haveOneValue, isNear } from '../../equation-lines.ts';
-import { sidesOf } from '../../read-tex.ts';
+import { sidesOf } from '../../values.ts';
 import { chose, choseFor, numbersWritten } from '../relations/chosen-answers.ts';
 import { apart, spotsIn } from './given-figures.ts';
 import type { Pair, Relation } from '../relations/relations.ts';

@@ -1,7 +1,7 @@
 /** What a prompt gives: points, numbers, angles, and the parts of a triangle. */
 import { numberIn } from '../../equation-lines.ts';
 import { formulasIn } from '../../../../math/markup.ts';
-import { ifReadable, readReal } from '../../read-tex.ts';
+import { ifReadable, readReal } from '../../values.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
 import { type Known, trianglesWith, type Whole } from '../../triangle-scene.ts';
 import type { Pair } from '../relations/relations.ts';

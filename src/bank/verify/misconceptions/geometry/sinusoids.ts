@@ -4,7 +4,7 @@ import { type Edit, number, operation, opposite } from '../relations/edits.ts';
 import { degreeMode } from './measure-edits.ts';
 import { formulaOf, type Found, isOneOf, inAnswer } from '../relations/found-values.ts';
 import { numberIn } from '../../equation-lines.ts';
-import { ifReadable, valueOfTree } from '../../read-tex.ts';
+import { ifReadable, valueOfTree } from '../../values.ts';
 import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';

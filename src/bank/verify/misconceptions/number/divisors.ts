@@ -5,7 +5,7 @@ import { either } from '../relations/combined.ts';
 import { allNamed, changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { membersOf } from './number-sets.ts';
-import { gcd } from '../../exact.ts';
+import { gcd } from '../../values.ts';
 
 /** The right list after members are put in or taken out, in any order. */
 const listBecomes =

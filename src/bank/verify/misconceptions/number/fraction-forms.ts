@@ -4,7 +4,7 @@ import { where } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Mixed, mixedIn, valueOf, whole } from './fraction-operations.ts';
-import { gcd } from '../../exact.ts';
+import { gcd } from '../../values.ts';
 
 /** In lowest terms, with the sign of the fraction. */
 const lowest = ({ sign, over, under }: Mixed): readonly [over: number, under: number] => {

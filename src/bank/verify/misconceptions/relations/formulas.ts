@@ -6,7 +6,7 @@ import {
 	sidesOf,
 	valueOfTree,
 	withNamedQuantity,
-} from '../../read-tex.ts';
+} from '../../values.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import type { Edit } from './edits.ts';
 

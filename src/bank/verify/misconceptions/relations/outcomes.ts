@@ -3,7 +3,7 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { numberIn } from '../../equation-lines.ts';
 import { asNumber } from '../../quadratic.ts';
 import { rationalOf } from '../../polynomial.ts';
-import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../read-tex.ts';
+import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../values.ts';
 import { pointsOf } from '../../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { operation } from './edits.ts';

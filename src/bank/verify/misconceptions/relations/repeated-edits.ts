@@ -3,7 +3,7 @@
  * as its solution, or at the end of later formulas that use its result.
  */
 import { isNear } from '../../equation-lines.ts';
-import { ifReadable, type RealValues } from '../../read-tex.ts';
+import { ifReadable, type RealValues } from '../../values.ts';
 import { pointsOf } from '../../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { type Edit, number } from './edits.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { areEquivalent } from './evidence.ts';
-import { exact, readExact, show } from './exact.ts';
-import { readReal, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+import { exact, readExact, readReal, readTex, show, sidesOf, UnreadableTex } from './values.ts';
 
 test.each([
 	['-3 + (-5)', '-8'],
