@@ -16,8 +16,8 @@ import {
 } from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
 import { DEFAULT_LIMITS, type LogError, type ServiceParts } from './service-parts.ts';
-import { createStaticSite, type StaticSiteParts } from './static-site.ts';
-import { folderSite } from './send-file.ts';
+import { createStaticSite, type StaticSiteParts } from './site/static-site.ts';
+import { folderSite } from './site/send-file.ts';
 import { openFolder } from './store/folder-files.ts';
 import { openBooksStore } from './store/sqlite-books-store.ts';
 import { openRecordsStore } from './store/sqlite-records-store.ts';

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEmail } from '../email.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
-import { readByteRange } from './byte-range.ts';
-import { applyHeaderRules, parseHeadersFile } from './headers-file.ts';
-import { parseRecordAddress, parseSitePath } from './site-path.ts';
+import { readByteRange } from './site/byte-range.ts';
+import { applyHeaderRules, parseHeadersFile } from './site/headers-file.ts';
+import { parseRecordAddress, parseSitePath } from './site/site-path.ts';
 import { createNodeService } from './test-service.testdata.ts';
 
 const ANY_TEXT = fc.string({ unit: 'binary', maxLength: 300 });

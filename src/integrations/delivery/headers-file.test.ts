@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyHeaderRules, parseHeadersFile } from '../../books/service/headers-file.ts';
+import { applyHeaderRules, parseHeadersFile } from '../../books/service/site/headers-file.ts';
 import { HEADERS_FILE, REDIRECTS_FILE } from './headers-file.ts';
 import { HEADER_POLICY } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { entityTag } from '../../contract.ts';
 import { matchesTag } from '../send-record.ts';
-import type { EditText, SiteFile, SiteFiles } from '../site-files.ts';
+import type { EditText, SiteFile, SiteFiles } from '../site/site-files.ts';
 
 /** The part of a Worker's static assets binding that is used. */
 export type AssetsBinding = { fetch(request: Request): Promise<Response> };

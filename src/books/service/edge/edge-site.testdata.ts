@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { getter, SITE_RECORDS, writeSite, type TestSite } from '../static-site.testdata.ts';
+import { getter, SITE_RECORDS, writeSite, type TestSite } from '../site/static-site.testdata.ts';
 import { startEdgeHome, type EdgeHome } from './edge-home.testdata.ts';
 
 let shared: Promise<EdgeHome & { folder: string }> | undefined;

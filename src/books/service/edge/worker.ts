@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { readServerSettings } from '../server-options.ts';
 import type { LogError } from '../service-parts.ts';
-import { createStaticSite } from '../static-site.ts';
+import { createStaticSite } from '../site/static-site.ts';
 import { createRecordsStore } from '../store/sql-records-store.ts';
 import { createWebhooks, type Webhooks } from '../webhooks.ts';
 import { assetSite, type AssetsBinding } from './asset-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { entityTag } from '../contract.ts';
+import { entityTag } from '../../contract.ts';
 import { SITE_FILES } from './static-site.testdata.ts';
 import { createSite } from './test-site.testdata.ts';
 

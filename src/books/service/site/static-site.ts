@@ -4,13 +4,13 @@
  * Pages are looked up in `build.format: 'file'`: `/about` is `/about.html`, and `/about/` redirects there with a 308.
  */
 import type { Context } from 'hono';
-import { requestOf } from './answer.ts';
-import { toApiError } from './api-error.ts';
-import type { LogError } from './service-parts.ts';
+import { requestOf } from '../answer.ts';
+import { toApiError } from '../api-error.ts';
+import type { LogError } from '../service-parts.ts';
 import { fillShell } from './fill-shell.ts';
 import { importedSitemap, type SitemapRecords, withImportedSitemaps } from './live-sitemap.ts';
 import { liveStaticData, type StaticDataRecords } from './live-static-data.ts';
-import { ifNotReady } from './store/books-store.ts';
+import { ifNotReady } from '../store/books-store.ts';
 import { notYetPage } from './not-yet-page.ts';
 import { findRecordPage, type PageRecords } from './record-page.ts';
 import type { EditText, SiteFile, SiteFiles } from './site-files.ts';

@@ -1,5 +1,5 @@
-import type { Book } from '../../schemas/wire/book.ts';
-import { ifNotReady, type BooksStore } from './store/books-store.ts';
+import type { Book } from '../../../schemas/wire/book.ts';
+import { ifNotReady, type BooksStore } from '../store/books-store.ts';
 
 export type StaticDataRecords = Pick<BooksStore, 'library'>;
 

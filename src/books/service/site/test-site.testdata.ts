@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { inject } from 'vitest';
-import { createEdgeSite } from './edge/edge-site.testdata.ts';
+import { createEdgeSite } from '../edge/edge-site.testdata.ts';
 import { folderSite } from './send-file.ts';
-import { temporaryFolder } from './service.testdata.ts';
+import { temporaryFolder } from '../service.testdata.ts';
 import { createStaticSite, type StaticSiteParts } from './static-site.ts';
 import { getter, SITE_RECORDS, writeSite, type TestSite } from './static-site.testdata.ts';
-import { BooksNotReadyError } from './store/books-store.ts';
-import { openFolder } from './store/folder-files.ts';
+import { BooksNotReadyError } from '../store/books-store.ts';
+import { openFolder } from '../store/folder-files.ts';
 
 /** The site in this process, or in workerd if the test's project says so. */
 export async function createSite({ hasBooks = true } = {}): Promise<TestSite> {

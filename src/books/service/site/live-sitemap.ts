@@ -6,8 +6,8 @@
  *
  * @see https://www.sitemaps.org/protocol.html
  */
-import { bookPath, lecturePath, materialPath, questionPath } from '../../site.ts';
-import type { BooksStore, ImportedKind, ImportedRecord } from './store/books-store.ts';
+import { bookPath, lecturePath, materialPath, questionPath } from '../../../site.ts';
+import type { BooksStore, ImportedKind, ImportedRecord } from '../store/books-store.ts';
 
 export type SitemapRecords = Pick<BooksStore, 'imported' | 'importedKeys'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBook } from '../records.testdata.ts';
+import { createBook } from '../../records.testdata.ts';
 import { withImportedBooks } from './live-static-data.ts';
 
 const built = [createBook(), createBook({ common_name: 'geometry', name: 'Geometry' })];

@@ -1,9 +1,9 @@
-import { bookPath, lecturePath, materialPath, questionPath } from '../../site.ts';
-import type { Book } from '../../schemas/wire/book.ts';
-import type { Chapter } from '../../schemas/wire/chapter.ts';
-import type { Lecture } from '../../schemas/wire/lecture.ts';
-import type { Question } from '../../schemas/wire/question.ts';
-import { displayName } from '../display-name.ts';
+import { bookPath, lecturePath, materialPath, questionPath } from '../../../site.ts';
+import type { Book } from '../../../schemas/wire/book.ts';
+import type { Chapter } from '../../../schemas/wire/chapter.ts';
+import type { Lecture } from '../../../schemas/wire/lecture.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { displayName } from '../../display-name.ts';
 import {
 	bookHead,
 	lectureHead,
@@ -11,9 +11,9 @@ import {
 	materialLabel,
 	questionHead,
 	type RecordHead,
-} from '../record-head.ts';
+} from '../../record-head.ts';
 import type { RecordAddress } from './site-path.ts';
-import type { BooksStore, StoredRecord } from './store/books-store.ts';
+import type { BooksStore, StoredRecord } from '../store/books-store.ts';
 
 export type PageRecords = Pick<BooksStore, 'book' | 'chapters' | 'lectures' | 'question'>;
 

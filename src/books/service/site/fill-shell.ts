@@ -1,4 +1,4 @@
-import { sharedTitle, tabTitle } from '../head-text.ts';
+import { sharedTitle, tabTitle } from '../../head-text.ts';
 import type { RecordPage } from './record-page.ts';
 
 /**

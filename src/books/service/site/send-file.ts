@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import { entityTag } from '../contract.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { entityTag } from '../../contract.ts';
+import { acceptedEncodings } from '../accept-encoding.ts';
 import { rangeApplies, readByteRange } from './byte-range.ts';
 import { applyHeaderRules, parseHeadersFile, type HeaderRule } from './headers-file.ts';
-import { matchesTag } from './send-record.ts';
+import { matchesTag } from '../send-record.ts';
 import type { EditText, SiteFiles } from './site-files.ts';
 import {
 	fileOfText,
 	LOOK_AGAIN_MS,
 	type FolderFile,
 	type FolderFiles,
-} from './store/folder-files.ts';
+} from '../store/folder-files.ts';
 
 /** A larger file is streamed, not held in memory. */
 const STREAMED_BYTES = 1024 * 1024;

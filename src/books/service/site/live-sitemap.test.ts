@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedSitemap, withImportedSitemaps } from './live-sitemap.ts';
-import { LIBRARY, load, questionLine, readBooks, temporaryFolder } from './service.testdata.ts';
+import { LIBRARY, load, questionLine, readBooks, temporaryFolder } from '../service.testdata.ts';
 
 const ORIGIN = 'https://site.example';
 const INDEX = `<sitemapindex><sitemap><loc>${ORIGIN}/sitemap-pages-0.xml</loc></sitemap></sitemapindex>`;
