@@ -15,6 +15,7 @@ import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
+import { mixedUnits } from '../verify/units-agree.ts';
 import type { Evidence, Verify } from '../verify/evidence.ts';
 
 /**
@@ -95,6 +96,7 @@ export function prove(
 	return {
 		issues: [
 			...unread,
+			...mixedUnits(question),
 			...checkSteps(question),
 			...misleading,
 			...misspoken(question),

@@ -19,6 +19,10 @@ export type Excuse = {
 export const unusedExcuses = (excused: ReadonlyMap<string, number>): string[] =>
 	EXCUSES.map(({ reason }) => reason).filter((reason) => !excused.has(reason));
 
+/** For the one unit of its kind in a question, whatever the skill. */
+export const LONE_UNIT =
+	'Nothing else is measured in this kind of unit, so any other unit would give the same answer.';
+
 export const EXCUSES: readonly Excuse[] = [
 	{
 		reason:

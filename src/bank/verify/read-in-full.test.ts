@@ -55,9 +55,13 @@ test('checks set phrases word for word', () => {
 	expect(read({ question: 'Write it in highest terms.' }).issues).toHaveLength(1);
 });
 
-test('accepts a unit that is the only one of its kind', () => {
-	expect(read({ question: 'A walk takes some hours. How many hours?' }).issues).toEqual([]);
-	expect(read({ question: 'A walk takes some hours. How many minutes?' }).issues).toHaveLength(2);
+test('counts a unit as held only if the question with another unit is refused', () => {
+	const walk = read({ question: 'A walk takes some hours. How many hours?', steps: [] });
+	expect([walk.issues, walk.held.units]).toEqual([[], 2]);
+	const lone = read({ question: 'A walk takes some hours.', steps: [] });
+	expect([lone.issues, lone.held.units, lone.held.excuse]).toEqual([[], 0, 1]);
+	const converted = read({ question: 'Convert some hours to minutes.', steps: [] });
+	expect(converted.issues).toHaveLength(2);
 });
 
 test('excuses with a reason what the skill allows, if it can be read', () => {

@@ -4,12 +4,12 @@
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { EXCUSES } from './excuses.ts';
+import { EXCUSES, LONE_UNIT } from './excuses.ts';
 import { FIXED_WORDING } from './fixed-wording.ts';
 import { isQuoted } from './quoted.ts';
 import { addTo, type HeldBy, nothingRead, type Reading } from './reading.ts';
 import { readOtherwise, type Site, sitesIn } from './sites.ts';
-import { isOnlyUnit } from './units-agree.ts';
+import { isLoneUnit, mixedUnits } from './units-agree.ts';
 
 /**
  * `skill` is "family | skill"; `refuses` is the proof of the answer, which sees nothing of the old prompt. `issues` are
@@ -46,8 +46,9 @@ function holder(
 ): HeldBy | undefined {
 	const changed = (other: string) => readOtherwise(question, site, other);
 	if (site.others.some((other) => refuses(changed(other)))) return 'proof';
+	if (site.kind === 'word' && site.others.every((other) => mixedUnits(changed(other)).length > 0))
+		return 'units';
 	if (FIXED_WORDING.some((wording) => stands(question, site, wording))) return 'wording';
-	if (site.kind === 'word' && isOnlyUnit(question, site.text)) return 'units';
 	const isCaught = (other: string) => isQuoted(changed(other), { ...site, text: other }) !== true;
 	if (isQuoted(question, site) === true && site.others.some(isCaught)) return 'solution';
 	return undefined;
@@ -66,6 +67,7 @@ function excuse(
 	skill: string,
 	refuses: (question: Question) => boolean,
 ): string | undefined {
+	if (site.kind === 'word' && isLoneUnit(question, site.text)) return LONE_UNIT;
 	const isElsewhere = isQuoted(question, site) === 'otherwise';
 	const found = EXCUSES.find(
 		({ skills, around, isUnread, isLine }) =>

@@ -4,6 +4,7 @@
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { SIGN_PAIRS, WORD_PAIRS } from './deciding-words.ts';
+import { shortUnitsIn } from './units-agree.ts';
 
 /** `at` counts characters of the prompt. Each of `others`, put in its place, makes it a different question. */
 export type Site = {
@@ -32,8 +33,21 @@ const SIGN = new RegExp(longestFirst(SIGN_PAIRS), 'g');
 
 export function sitesIn(question: Question): Site[] {
 	const prompt = questionText(question.question);
-	return [...numbersIn(prompt), ...wordsIn(prompt, 'word', WORD), ...wordsIn(prompt, 'sign', SIGN)];
+	return [
+		...numbersIn(prompt),
+		...wordsIn(prompt, 'word', WORD),
+		...wordsIn(prompt, 'sign', SIGN),
+		...unitsIn(prompt),
+	];
 }
+
+const unitsIn = (text: string): Site[] =>
+	shortUnitsIn(text).map(({ text: unit, at, other }) => ({
+		kind: 'word',
+		text: unit,
+		at,
+		others: [other],
+	}));
 
 const numbersIn = (text: string): Site[] =>
 	[...text.matchAll(NUMBER)].map(({ 0: number, index }) => ({

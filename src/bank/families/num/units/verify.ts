@@ -12,6 +12,7 @@ import {
 	multiply,
 	raise,
 	readExact,
+	same,
 	size,
 	subtract,
 } from '../../../verify/values.ts';
@@ -41,7 +42,9 @@ export const verify: Verify = ({ question }) => {
 		/^Convert \$[^$]+\$ ([a-z ]+) to ([a-z ]+)\./.exec(text) ??
 		[];
 	const from = named.startsWith('per ') ? `dollars ${named}` : named;
-	const factor = factorBetween(from, to, [...known, ...statedIn(text)]);
+	const facts = statedIn(text);
+	if (facts.some(contradictsKnown)) return ['a fact of the prompt is not true'];
+	const factor = factorBetween(from, to, [...known, ...facts]);
 	const stored = readExact(question.answer.value);
 	if (!given || !factor || !stored) return ['number or units cannot be read'];
 	const value = multiply(given, factor);
@@ -62,6 +65,12 @@ const statedIn = (text: string): Fact[] =>
 			b,
 		}),
 	);
+
+/** "1 gallon = 4 gallons" */
+function contradictsKnown({ a, times, b }: Fact): boolean {
+	const factor = search(a, b, known);
+	return factor !== undefined && !same(factor, times);
+}
 
 function factorBetween(from: string, to: string, facts: Fact[]): Exact | undefined {
 	const [above = '', below] = from.split(' per ');
