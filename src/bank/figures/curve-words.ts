@@ -98,7 +98,7 @@ function exponentialInWords(at: Height, { from, to }: Branch): string {
 	return `an exponential curve that ${first > 0 ? 'rises' : 'falls'} ${steeper} steeply from left to right`;
 }
 
-/** Its start is told where both coordinates are whole or have one decimal. */
+/** Its start is described where both coordinates are whole or have one decimal. */
 function rootInWords(at: Height, { from, to, spots }: Branch, { across, up }: Shown): string {
 	const isRightward =
 		Math.abs(at(from + (to - from) / 100) - at(from)) >

@@ -98,7 +98,7 @@ function made(
 }
 
 /**
- * Question `index` of a template; undefined if this many attempts found none that is new in its book.
+ * Question `index` of a template; undefined if this many attempts found no new question for its book.
  * @throws {BankError} as `generateTemplate` does.
  */
 export type MakeQuestion = (index: number, attempts: number) => MadeQuestion | undefined;

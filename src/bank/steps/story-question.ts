@@ -91,8 +91,8 @@ function isPlausible(
 	solution: Fraction,
 	{ left, right, kind, most = Infinity }: StoryEquation,
 ): boolean {
-	const told = expandedSide([...left, ...right]).map(({ coefficient }) => coefficient.abs());
-	const fits = told.some((one) => value.abs().lte(one));
+	const given = expandedSide([...left, ...right]).map(({ coefficient }) => coefficient.abs());
+	const fits = given.some((one) => value.abs().lte(one));
 	const signed = solution.lt(0) || value.gt(0);
 	return fits && signed && value.valueOf() <= most && (kind !== 'integer' || value.d === 1n);
 }

@@ -144,7 +144,7 @@ function story(draw: Draw): Draft | undefined {
 	if (wrong.length < 3) return undefined;
 	const name = random.pick(FIRST_NAMES);
 	const named = (text: string) => text.replace(/\bN\b/, name);
-	const parts = told(phases, context);
+	const parts = described(phases, context);
 	const who = named(context.who);
 	const shown = random.shuffle<Option>([{ phases, mistake: '' }, ...wrong]);
 	const answer = letteredChoice(
@@ -178,7 +178,7 @@ function story(draw: Draw): Draft | undefined {
 }
 
 /** The verb phrases; what was done before the last fall is resumed, and a second level is compared with the first. */
-function told(phases: readonly Phase[], context: PhaseContext): string[] {
+function described(phases: readonly Phase[], context: PhaseContext): string[] {
 	const { phases: words, resumed, compared, start } = context;
 	const heights = heightsOf(phases, start);
 	let isUnderWay = false;

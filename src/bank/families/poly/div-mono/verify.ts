@@ -8,6 +8,7 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import { expand } from '../../../verify/integer-polynomial.ts';
+import { gcd } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find a missing dimension from area or volume') {
@@ -36,5 +37,3 @@ function expectForm({ question, answer }: Question): string[] {
 	if (answer.value.includes('(')) issues.push('the answer has brackets');
 	return issues;
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -19,7 +19,7 @@ import {
 	unfinishedForm,
 	vertexIn,
 } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { gcd, readReal, sidesOf } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 type Facts = { zeros: number[]; vertex: number[] | undefined; points: number[][] };
@@ -116,5 +116,3 @@ function expectRoots(question: Question): string[] {
 		...(tidy && value.endsWith(' = 0') ? [] : [`${value} is not in the form that is asked for`]),
 	];
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));

@@ -75,7 +75,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const ask = goal.asksPrice
 		? say`Which price, in dollars, gives the greatest ${goal.name}?`
 		: say`What is the greatest possible ${each} ${goal.name}, in dollars?`;
-	const told = goal.cost > 0 ? say` ${costs(goal.cost)}` : '';
+	const paid = goal.cost > 0 ? say` ${costs(goal.cost)}` : '';
 	const gain = constantFirst(margin, sign * step);
 	const sales = constantFirst(sold, -sign * change);
 	const gainZero = new Fraction(margin).div(step).mul(-sign);
@@ -83,7 +83,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const zeros = [gainZero, salesZero];
 	const [low, high] = zeros.toSorted((a, b) => a.compare(b));
 	return {
-		prompt: say`${demandStory(demand)}${told} ${ask}`,
+		prompt: say`${demandStory(demand)}${paid} ${ask}`,
 		answer: withMisconceptions(
 			answer,
 			goal.asksPrice

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectEquivalent, promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn } from '../../../verify/values.ts';
+import { gcd, lettersIn } from '../../../verify/values.ts';
 import { expectReduced } from '../../../verify/same-fraction.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -25,5 +25,3 @@ function expectLowest({ answer: { value } }: Question): string[] {
 		...(/\^\{-|\+/.test(value) ? [`${value} is not a fraction of two terms`] : []),
 	];
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

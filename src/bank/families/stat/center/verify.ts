@@ -45,10 +45,10 @@ function answerTo(question: Question, skill: string): number {
 	}
 	if (/must|need/.test(text)) {
 		const wanted = Number(/ is (\d+)(?: \w+ per \w+)?\?$/.exec(text)?.[1]);
-		const [told, all] = [...text.matchAll(/ first (\d+) (?:days|games|quizzes)\b/g)].map(
+		const [known, all] = [...text.matchAll(/ first (\d+) (?:days|games|quizzes)\b/g)].map(
 			([, count]) => Number(count),
 		);
-		if (list.length !== told || all !== told + 1) return NaN;
+		if (list.length !== known || all !== known + 1) return NaN;
 		return wanted + list.reduce((left, value) => left + wanted - value, 0);
 	}
 	const stated = Number(/(?:on|in|of|that|of the) (\d+) /.exec(text)?.[1] ?? list.length);

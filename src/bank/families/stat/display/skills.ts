@@ -37,13 +37,13 @@ type Kind = {
 	seen: (count: number) => Prose;
 	shows: string;
 	/** Why other displays do not serve this purpose, if not for what they lack for any other purpose. */
-	faults?: Partial<Record<Display, Fault>>;
+	shortcomings?: Partial<Record<Display, Shortcoming>>;
 };
 
 /** Said of displays that do not fit, and of the student who chooses one. */
-type Fault = { shown: string; mistake: string };
+type Shortcoming = { shown: string; mistake: string };
 
-const FAULTS: Readonly<Record<Display, Fault>> = {
+const SHORTCOMINGS: Readonly<Record<Display, Shortcoming>> = {
 	dot: {
 		shown: 'dot plots show the individual values of one quantity',
 		mistake: 'chose a display that shows the individual values of one quantity',
@@ -85,7 +85,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 		seen: (n) =>
 			say`There are ${n} values, too many to show one by one, and the display must show the shape of their distribution.`,
 		shows: 'a histogram shows how many values are in each interval',
-		faults: {
+		shortcomings: {
 			dot: {
 				shown: 'dot plots show every value one by one',
 				mistake: 'chose a display that shows every value one by one',
@@ -104,7 +104,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 			say`The purpose is to compare the medians and the interquartile ranges of two data sets.`,
 		shows:
 			'box plots drawn one above the other show the median and the quartiles of each data set, so the two sets are easy to compare',
-		faults: {
+		shortcomings: {
 			dot: {
 				shown: 'dot plots do not mark the median and the quartiles',
 				mistake: 'chose a display that does not mark the median and the quartiles',
@@ -134,8 +134,8 @@ const isDisplay = (name: string): name is Display => name in KINDS;
 export function chooseDisplay(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('display');
 	if (!isDisplay(kind)) return undefined;
-	const { stories, wants, seen, shows, faults } = KINDS[kind];
-	const faultOf = (name: Display): Fault => faults?.[name] ?? FAULTS[name];
+	const { stories, wants, seen, shows, shortcomings } = KINDS[kind];
+	const shortcomingOf = (name: Display): Shortcoming => shortcomings?.[name] ?? SHORTCOMINGS[name];
 	const count = draw.int(kind === 'dot' ? 'few' : 'many');
 	const others = NAMES.filter((name) => name !== kind);
 	const story = draw.random.pick(stories)(count);
@@ -143,13 +143,13 @@ export function chooseDisplay(draw: Draw): Draft | undefined {
 		prompt: say`${story} and ${wants}. Which ${kind === 'boxes' ? 'displays are' : 'display is'} the best choice?`,
 		answer: multipleChoice(
 			say`${nameOf(kind, kind)}`,
-			...others.map((name) => distractor(say`${nameOf(name, kind)}`, faultOf(name).mistake)),
+			...others.map((name) => distractor(say`${nameOf(name, kind)}`, shortcomingOf(name).mistake)),
 		),
 		steps: [
 			sentence(seen(count)),
 			sentence(
 				say`The other displays do not suit this purpose.`,
-				listInWords(others.map((name) => faultOf(name).shown)),
+				listInWords(others.map((name) => shortcomingOf(name).shown)),
 			),
 			sentence(say`The best choice is ${nameOf(kind, kind)}.`, shows),
 		],

@@ -1,7 +1,7 @@
 /** Works the prompt's own formula out in floating point; equations are tried at every multiple of π/12 in the interval. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { gcd, readReal, sidesOf } from '../../../verify/values.ts';
 import { expectTrigLines } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -34,8 +34,6 @@ function formIssues(tex: string): string[] {
 	const shared = [...terms, Number(below)].reduce(gcd);
 	return shared === 1 ? issues : [...issues, `${tex} can be reduced by ${shared}`];
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 function verifySolutions(question: Question, equation: string): string[] {
 	const [left = '', right = ''] = sidesOf(equation).map((side) => side);

@@ -1,6 +1,6 @@
 /** Turns the stored angle back into the measure of the prompt. */
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { readReal } from '../../../verify/values.ts';
+import { gcd, readReal } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const given = readReal(promptFormula(question))();
@@ -22,5 +22,3 @@ export const verify: Verify = ({ question }) => {
 		...(isReduced ? [] : [`${question.answer.value} is not in lowest terms`]),
 	];
 };
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

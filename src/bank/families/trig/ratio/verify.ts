@@ -6,7 +6,7 @@ import {
 	promptWords,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { gcd, readReal, sidesOf } from '../../../verify/values.ts';
 import { expectTrigLines, lettersOf, sceneOf, unnamedIn } from '../../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question, skill }) =>
@@ -33,8 +33,6 @@ function verifyRatio(question: Question): string[] {
 		...expectTrigLines(question, like ? {} : letters),
 	];
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 function verifyRelation(question: Question): string[] {
 	const [left = '', right = ''] = sidesOf(promptFormula(question));
