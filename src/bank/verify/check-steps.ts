@@ -10,6 +10,7 @@ import { checkSaid } from './chain/check-said.ts';
 import { checkAngleClaims } from './chain/angle-claims.ts';
 import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
+import { checkConcluded } from './chain/concluded.ts';
 import { checkEvaluatedParts } from './chain/evaluated-parts.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
@@ -76,6 +77,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkNamedSegments,
 	checkMistakesNeed,
 	checkFoundBefore,
+	checkConcluded,
 	checkDifferenceQuotients,
 	checkFirstLine,
 	checkLastLine,

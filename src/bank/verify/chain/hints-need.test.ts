@@ -36,3 +36,15 @@ test('two factors that differ only in a sign are not equal', () => {
 	expect(issuesOf('Multiply: $(3 + \\sqrt{4})^{2}$.')).toHaveLength(1);
 	expect(issuesOf('Multiply: $(3 + \\sqrt{5})(4 - \\sqrt{5})$.')).toHaveLength(1);
 });
+
+test('a hint asks how a parabola opens only if a line uses it', () => {
+	const opens = 'Where is the vertex, and does the parabola open up or down?';
+	const meets = 'Where is the vertex, and where does the parabola meet the $x$-axis?';
+	const issuesOf = (hint: string, line: string, why?: string) =>
+		checkHintsNeed(createQuestion({ hints: [shown(hint)], steps: [shown(line, why)] }));
+	const touches = 'the parabola touches the x-axis only at its vertex';
+	expect(issuesOf(opens, 'The parabola opens up.')).toEqual([]);
+	expect(issuesOf(meets, 'The parabola opens up.')).toHaveLength(1);
+	expect(issuesOf(meets, 'It has one zero.', touches)).toEqual([]);
+	expect(issuesOf(opens, 'It has one zero.', touches)).toHaveLength(1);
+});

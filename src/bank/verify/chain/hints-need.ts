@@ -1,9 +1,25 @@
-/** What a hint says of the question: what is still to be done is left to do, and factors differ as it says. */
+/** What a hint says of the question: what is still to be done is left to do, factors differ as it says, and what it asks is used. */
 import type { Question } from '../../../schemas/wire/question.ts';
 
 /** Issues for hints that do not go with the lines. */
 export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =>
-	hints.flatMap(({ text }) => [...otherRemaining(text, steps), ...otherFactors(text, question)]);
+	hints.flatMap(({ text }) => [
+		...otherRemaining(text, steps),
+		...otherFactors(text, question),
+		...unused(text, steps),
+	]);
+
+/** What a hint asks about a parabola, and how a line speaks of it. */
+const USES: readonly (readonly [hint: RegExp, line: RegExp])[] = [
+	[/does the parabola open up or down\?/, /\bopens (?:up|down)/],
+	[/where does the parabola meet the \$x\$-axis\?/, /touches the x-axis|meets the x-axis/],
+];
+
+const unused = (hint: string, steps: Question['steps']): string[] =>
+	USES.filter(
+		([asked, used]) =>
+			asked.test(hint) && !steps.some(({ text, why = '' }) => used.test(`${text} ${why}`)),
+	).map(() => `no line uses what "${hint}" asks`);
 
 /** "The two factors differ only in the sign between their terms." */
 function otherFactors(hint: string, prompt: string): string[] {

@@ -3,6 +3,15 @@ import { saysOtherwise } from './said-of-formulas.ts';
 
 test.each([
 	['The value $(-2)(-1)$ is positive.', 'The value $(-2)(1)$ is positive.'],
+	['$\\sqrt{43}$ is irrational.', '$\\sqrt{43}$ is rational.'],
+	['$-\\sqrt{\\frac{4}{9}}$ is rational.', '$-\\sqrt{\\frac{4}{9}}$ is irrational.'],
+	['$4\\pi$ is irrational.', '$4\\pi$ is rational.'],
+	['$\\sqrt{8}$ is an irrational number.', '$\\sqrt{9}$ is an irrational number.'],
+	['$-38$ is a negative integer.', '$38$ is a negative integer.'],
+	[
+		'$\\frac{1}{2}$ is a rational number, but not an integer.',
+		'$\\frac{1}{2}$ is a natural number.',
+	],
 	['Subtract $2(x - 6)$, which is $2x - 12$.', 'Subtract $2(x - 6)$, which is $2x - 6$.'],
 	['Subtract $-(x - 1)$, which is $-x + 1$.', 'Subtract $(x - 1)$, which is $x - 1$.'],
 	[

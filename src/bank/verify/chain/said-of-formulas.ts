@@ -1,11 +1,11 @@
 /** Claims about two formulas in one sentence, compared as expressions. */
 import { areEquivalent } from '../evidence.ts';
-import { numberIn } from '../equation-lines.ts';
+import { isNear, numberIn } from '../equation-lines.ts';
 import { UnreadableTex } from '../values.ts';
 
 /** Whether a sentence makes a false claim about a formula. */
 export const saysOtherwise = (text: string): boolean =>
-	namesOtherSign(text) || callsOtherwise(text) || subtractsOther(text);
+	namesOtherSign(text) || namesOtherKind(text) || callsOtherwise(text) || subtractsOther(text);
 
 /** "The value is $(-2)(1)$, which is positive." */
 const namesOtherSign = (text: string): boolean =>
@@ -15,6 +15,32 @@ const namesOtherSign = (text: string): boolean =>
 			return !Number.isNaN(value) && value > 0 !== (sign === 'positive');
 		},
 	);
+
+const KIND =
+	/\$([^$]*)\$ is (?:an? )?(natural number|negative integer|rational number, but not an integer|rational|irrational)/g;
+
+/** "$\sqrt{43}$ is irrational.", "$-38$ is a negative integer." */
+const namesOtherKind = (text: string): boolean =>
+	[...text.matchAll(KIND)].some(([, tex = '', kind = '']) => {
+		const value = numberIn(tex);
+		return !Number.isNaN(value) && !(ARE[kind]?.(value, tex) ?? true);
+	});
+
+const ARE: Readonly<Record<string, (value: number, tex: string) => boolean>> = {
+	'natural number': (value) => isWhole(value) && value > 0,
+	'negative integer': (value) => isWhole(value) && value < 0,
+	'rational number, but not an integer': (value, tex) => isRational(value, tex) && !isWhole(value),
+	rational: (value, tex) => isRational(value, tex),
+	irrational: (value, tex) => !isRational(value, tex),
+};
+
+const isWhole = (value: number): boolean => isNear(value, Math.round(value));
+
+/** Without π and roots every number is; a root is if it is a fraction with a denominator that is written in class. */
+const isRational = (value: number, tex: string): boolean =>
+	!tex.includes('\\pi') &&
+	(!tex.includes('\\sqrt') ||
+		Array.from({ length: 100 }, (_, under) => value * (under + 1)).some(isWhole));
 
 /** "Subtract $2(x - 6)$, which is $2x - 12$." */
 const callsOtherwise = (text: string): boolean =>
