@@ -3,6 +3,7 @@ import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/ev
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Exact } from '../../../verify/values.ts';
+import { saidOtherwise, type Shown } from './said-of-sets.verify.ts';
 import { readSolutionLine } from './read-solution-line.verify.ts';
 import {
 	expectRegion,
@@ -12,22 +13,26 @@ import {
 	testPoints,
 } from '../../../verify/regions.ts';
 
-type Shown = { has: (x: Exact) => boolean; ends: Exact[] };
-
 export const verify: Verify = ({ question }) => {
 	const { kind } = question.answer;
 	if (kind !== 'multiple-choice') {
-		const { has, ends } = question.image_id ? shownBy(question) : givenBy(question);
-		return expectRegion(question, has, ends);
+		const shown = question.image_id ? shownBy(question) : givenBy(question);
+		return [...expectRegion(question, shown.has, shown.ends), ...saidOtherwise(question, shown)];
 	}
 	if (question.question.startsWith('Which number line')) {
 		const wanted = givenBy(question);
-		return expectOneChoice(question, (text) => agree(wanted, rowOf(question, text.slice(-1))));
+		return [
+			...expectOneChoice(question, (text) => agree(wanted, rowOf(question, text.slice(-1)))),
+			...saidOtherwise(question, wanted),
+		];
 	}
 	const wanted = shownBy(question);
-	return expectOneChoice(question, (text) =>
-		agree(wanted, statementIn([...text.matchAll(/\$(.*?)\$/g)].map(([, tex = '']) => tex))),
-	);
+	return [
+		...expectOneChoice(question, (text) =>
+			agree(wanted, statementIn([...text.matchAll(/\$(.*?)\$/g)].map(([, tex = '']) => tex))),
+		),
+		...saidOtherwise(question, wanted),
+	];
 };
 
 const agree = (one: Shown, two: Shown): boolean =>
