@@ -23,6 +23,7 @@ import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNamedSegments } from './chain/named-segments.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
+import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
@@ -71,6 +72,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkStoryWords,
 	checkWordsNeed,
 	checkReasonsNeed,
+	checkPowerReasons,
 	checkHintsNeed,
 	checkFactoringReasons,
 	checkEvaluatedParts,

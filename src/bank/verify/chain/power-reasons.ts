@@ -1,0 +1,91 @@
+/**
+ * What a reason says of powers and of fractions: whether an exponent or a number of factors is even, which powers are
+ * evaluated, and which part of a fraction is simplified.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
+import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { isOperation, type Operation, partsOf } from '../tree-parts.ts';
+
+/** Issues for reasons that do not go with their lines. */
+export const checkPowerReasons = ({ question, steps }: Question): string[] =>
+	steps.flatMap(({ text, why = '' }, at) => {
+		const above = steps[at - 1]?.text ?? question;
+		const isGiven =
+			hasParity(why, above) &&
+			hasFactors(why, above) &&
+			hasCoefficientPower(why, above) &&
+			keepsPowers(why, above, text) &&
+			isPartSimplified(why, above, text);
+		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
+	});
+
+/** The last sides of the formulas that can be read. */
+const treesIn = (line: string): Tree[] =>
+	formulasIn(line).flatMap((tex) =>
+		sidesOf(tex)
+			.slice(-1)
+			.flatMap((side) => ifReadable(() => treeOf(side)) ?? []),
+	);
+
+const powersIn = (line: string): Operation[] =>
+	treesIn(line)
+		.flatMap(partsOf)
+		.filter((part) => isOperation(part, '^'));
+
+const isOdd = (exponent: Tree): boolean =>
+	lettersOf(exponent).length === 0 && Math.abs(valueOfTree(exponent, {})) % 2 === 1;
+
+/** "an even power of a negative number is positive": some negative number above has an even exponent. */
+function hasParity(why: string, above: string): boolean {
+	const [, parity] = /\ban (even|odd) power of a negative number is\b/.exec(why) ?? [];
+	return (
+		parity === undefined ||
+		powersIn(above).some(
+			({ left, right }) => left.kind === 'negative' && isOdd(right) === (parity === 'odd'),
+		)
+	);
+}
+
+/** "an odd number of negative factors gives a negative product" */
+function hasFactors(why: string, above: string): boolean {
+	const [, parity] = /\ban (even|odd) number of negative factors\b/.exec(why) ?? [];
+	const products = treesIn(above).map(negativeFactorsIn);
+	return (
+		parity === undefined ||
+		products.some((count) => count > 0 && count % 2 === (parity === 'odd' ? 1 : 0))
+	);
+}
+
+function negativeFactorsIn(tree: Tree): number {
+	if (tree.kind === 'negative') return 1 + negativeFactorsIn(tree.of);
+	return isOperation(tree, '*/') ? negativeFactorsIn(tree.left) + negativeFactorsIn(tree.right) : 0;
+}
+
+const hasNumberBase = ({ left }: Operation): boolean => lettersOf(left).length === 0;
+
+const hasCoefficientPower = (why: string, above: string): boolean =>
+	!/^evaluate the powers? of the coefficients?\b/.test(why) || powersIn(above).some(hasNumberBase);
+
+/** "simplify each exponent" leaves the powers of numbers as they are. */
+const keepsPowers = (why: string, above: string, text: string): boolean =>
+	why !== 'simplify each exponent' ||
+	(above.match(NUMBER_POWER) ?? []).every((power) => text.includes(power));
+
+const NUMBER_POWER = /(?<![\d.])\d+\^\{-?\d+\}/g;
+
+/** "simplify the denominator": the numerator stays as it is. */
+function isPartSimplified(why: string, above: string, text: string): boolean {
+	const [said, part] =
+		/^simplify the (numerator|denominator|numerator and the denominator)$/.exec(why) ?? [];
+	const [was, is] = [above, text].map((line) => treesIn(line).filter((tree) => isFraction(tree)));
+	const [[before, ...others] = [], [after, ...more] = []] = [was, is];
+	if (said === undefined || !before || !after || others.length + more.length > 0) return true;
+	const changes = (['left', 'right'] as const).map(
+		(place) => JSON.stringify(before[place]) !== JSON.stringify(after[place]),
+	);
+	return changes.join() === [part !== 'denominator', part !== 'numerator'].join();
+}
+
+const isFraction = (tree: Tree): tree is Operation => isOperation(tree, '/');
