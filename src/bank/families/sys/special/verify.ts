@@ -26,11 +26,11 @@ export const verify: Verify = ({ question }) => {
 	if (equations.length !== 2) return ['the prompt does not hold two equations'];
 	if (question.answer.kind === 'multiple-choice')
 		return expectOneChoice(question, (text) => text === WORDS[kindOf(equations)]);
-	const text = questionText(question.question);
+	const prompt = questionText(question.question);
 	const fits = (k: string) => {
 		const kind = kindOf(equations.map((tex) => tex.replaceAll('k', `(${k})`)));
-		if (/^For every value of .* but one/.test(text)) return kind !== 'one';
-		const [, asked] = /have (infinitely many solutions|no solution)\?/.exec(text) ?? [];
+		if (/^For every value of .* but one/.test(prompt)) return kind !== 'one';
+		const [, asked] = /have (infinitely many solutions|no solution)\?/.exec(prompt) ?? [];
 		return asked === WORDS[kind];
 	};
 	const stored = question.answer.value;
