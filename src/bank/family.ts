@@ -47,7 +47,7 @@ export type Draw = {
  * One line of a solution. `why` is the reason in plain words: "subtract 3 from both sides". `figure` is what a teacher
  * would draw there; it shows nothing that the line and those above do not say.
  */
-export type Line = { body: Prose; working?: Expression; why?: string; figure?: Figure };
+export type Line = { body: Prose; formula?: Expression; why?: string; figure?: Figure };
 
 /** A drawing with its text alternative; `alt` must enable a reader who cannot see it to answer the question. */
 export type Figure = { svg: string; alt: string; width: number; height: number };
@@ -95,9 +95,9 @@ export const drawnInts = <const Names extends readonly string[]>(
 	names.map((name) => draw.int(name)) as { [Place in keyof Names]: number };
 
 /** A line of a solution in math; the part that changed from the line above is detected automatically. */
-export const line = (working: Expression, why?: string): Line => ({
-	body: { parts: [working] },
-	working,
+export const line = (stated: Expression, why?: string): Line => ({
+	body: { parts: [stated] },
+	formula: stated,
 	...(why === undefined ? {} : { why }),
 });
 

@@ -137,7 +137,7 @@ export const relation = (left: Operand, sign: RelationSign, right: Operand): Exp
 
 export const equation = (left: Operand, right: Operand): Expression => relation(left, '=', right);
 
-/** A line of working that continues the line above: "= 12 − 7". */
+/** A line that continues the line above: "= 12 − 7". */
 export const continued = (right: Operand): Expression => ({
 	kind: 'relation',
 	sign: '=',
@@ -145,7 +145,7 @@ export const continued = (right: Operand): Expression => ({
 	right: operand(right),
 });
 
-/** A line of working that rounds the line above: "≈ 4.5". */
+/** A line that rounds the line above: "≈ 4.5". */
 export const approximately = (right: Operand): Expression => ({
 	kind: 'relation',
 	sign: '\\approx',

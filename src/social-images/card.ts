@@ -3,7 +3,7 @@ import { coverArt } from '../components/book/covers/draw-cover.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import type { Figure } from './figure-labels.ts';
 
-/** A line of working in Typst math, and why it follows from the line above. */
+/** A formula in Typst math, and why it follows from the line above. */
 type Line = { formula: string; reason: string };
 
 export type Card = {

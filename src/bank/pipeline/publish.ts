@@ -103,12 +103,12 @@ function publishStep(
 	named: Named,
 	tuple: string | undefined,
 ): Step {
-	const { working, why, figure } = step;
+	const { formula, why, figure } = step;
 	const text = proseText(step.body);
 	const speech = asTuple(proseSpeech(named(step.body)), tuple);
 	const changed =
-		working && above?.working ? changedParts(above.working, working) : new Set<never>();
-	const html = working && changed.size > 0 ? mathml(tex(working, { changed })) : renderInline(text);
+		formula && above?.formula ? changedParts(above.formula, formula) : new Set<never>();
+	const html = formula && changed.size > 0 ? mathml(tex(formula, { changed })) : renderInline(text);
 	return {
 		text,
 		html: html + (figure ? image(figure, imageId) : ''),

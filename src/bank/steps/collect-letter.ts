@@ -93,7 +93,7 @@ export function collectLetter(
 	const { collected, others, turned } = split(l, r, letter);
 	if (collected.length === 0) return undefined;
 	const together = sides(written(collected), written(others), turned);
-	const last = lines.at(-1)?.working;
+	const last = lines.at(-1)?.formula;
 	if (last && tex(last) !== tex(together))
 		lines.push(...movedLines(turned ? [r, l] : [l, r], letter, turned, together));
 	return finished(collected, written(others), letter, turned, lines, arePositive);

@@ -1,4 +1,4 @@
-/** "Solve …" with its working: the usual question about one linear equation, with the mistakes that are made in it. */
+/** "Solve …" with its steps: the usual question about one linear equation, with the mistakes that are made in it. */
 import Fraction from 'fraction.js';
 import { num } from '../../math/expression.ts';
 import { type Monomial, scale, term } from '../../math/polynomial.ts';

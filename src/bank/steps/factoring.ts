@@ -148,9 +148,9 @@ export function inFrontOf(
 /** Without the first line, whose expression stands on the left of the next one if that continues it. */
 function startedAtOnce([first, next, ...rest]: readonly Line[]): Line[] {
 	if (!next) return [];
-	const { working } = next;
-	return first?.working && working?.kind === 'relation' && working.left === null
-		? [{ ...next, ...line({ ...working, left: first.working }) }, ...rest]
+	const { formula } = next;
+	return first?.formula && formula?.kind === 'relation' && formula.left === null
+		? [{ ...next, ...line({ ...formula, left: first.formula }) }, ...rest]
 		: [next, ...rest];
 }
 

@@ -1,4 +1,4 @@
-/** The foot of the perpendicular from a point to the line y = mx + b, with its working. */
+/** The foot of the perpendicular from a point to the line y = mx + b, with its steps. */
 import Fraction from 'fraction.js';
 import {
 	equation,

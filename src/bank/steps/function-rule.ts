@@ -100,7 +100,7 @@ export function composingLines(
 	const multiplied = parts.flatMap(({ one, part }) => xFirst(scale(part, one)));
 	const lines = [line(equation(left, shown), why)];
 	const add = (next: Expression, reason?: string) => {
-		const above = lines.at(-1)?.working;
+		const above = lines.at(-1)?.formula;
 		const before = above?.kind === 'relation' ? tex(above.right) : '';
 		if (tex(next) !== before) lines.push(line(continued(next), reason));
 	};

@@ -81,7 +81,7 @@ function lastLines(
 
 /** "−28 is less than −1": the two numbers that are left when the variable has canceled. */
 function compared(lines: readonly Line[]): string {
-	const last = lines.at(-1)?.working;
+	const last = lines.at(-1)?.formula;
 	if (last?.kind !== 'relation' || !last.left) return '';
 	const [low, high] = [evaluate(last.left, {}), evaluate(last.right, {})];
 	const how = low.lt(high) ? 'less than' : low.gt(high) ? 'greater than' : 'equal to';
@@ -123,7 +123,7 @@ export function withWrongSets(
 					? 'concluded that every number is a solution because no variable is left'
 					: 'concluded that there is no solution because no variable is left',
 			],
-			...variableKept(letter, form, lines.at(-1)?.working),
+			...variableKept(letter, form, lines.at(-1)?.formula),
 		);
 	const { sign, at } = set;
 	const wrong = (other: Sign, value = at) =>

@@ -1,4 +1,4 @@
-/** Questions about a quantity that changes at a constant rate, and their working. */
+/** Questions about a quantity that changes at a constant rate, and their steps. */
 import {
 	equation,
 	type Expression,

@@ -1,4 +1,4 @@
-/** "Solve … for a letter" with its working, whatever the formula. */
+/** "Solve … for a letter" with its steps, whatever the formula. */
 import { equation, type Expression, num, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { signOf } from '../../math/sign.ts';

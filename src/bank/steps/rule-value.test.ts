@@ -7,7 +7,7 @@ test.each([
 	[quotient(12, sum(-5, 8)), ['= \\frac{12}{3}', '= 4']],
 	[quotient(12, sum(-5, 6)), ['= 12']],
 ])('works out a quotient without one over 1', (shown, lines) => {
-	expect(workedOut(shown).map(({ working }) => working && tex(working))).toEqual(lines);
+	expect(workedOut(shown).map(({ formula }) => formula && tex(formula))).toEqual(lines);
 });
 
 test.each([

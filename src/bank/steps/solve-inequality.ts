@@ -48,9 +48,9 @@ export function solveInequality(
 	const beyond = { [letter]: solved.value.add(1) };
 	const lines: Line[] = [];
 	let [above, direction] = [sign, 0];
-	for (const { working, why } of solved.lines) {
-		if (working?.kind !== 'relation' || !working.left) continue;
-		const [l, r] = [working.left, working.right];
+	for (const { formula, why } of solved.lines) {
+		if (formula?.kind !== 'relation' || !formula.left) continue;
+		const [l, r] = [formula.left, formula.right];
 		const here = evaluate(l, beyond).compare(evaluate(r, beyond));
 		const turns = direction !== 0 && here !== direction;
 		direction = here;
@@ -92,7 +92,7 @@ function letterGone(
 	return {
 		letter,
 		problem: write(left, right),
-		lines: lines.filter(({ working }, at) => at === 0 || !isSame(working, lines[at - 1]?.working)),
+		lines: lines.filter(({ formula }, at) => at === 0 || !isSame(formula, lines[at - 1]?.formula)),
 		set: { kind: holds(sign, low, high) ? 'all' : 'none' },
 	};
 }

@@ -120,7 +120,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 	const problem: Sides = [[bracket(k, term(a, letter), term(b)), term(c, letter)], [term(one.d)]];
 	const written = lines.map(writtenLine);
 	const [name] = twoNames(random);
-	const numbered = written.map((working, place) => say`Line ${String(place + 1)}: ${working}`);
+	const numbered = written.map((formula, place) => say`Line ${String(place + 1)}: ${formula}`);
 	const [first = say``, second = say``, next = say``, fourth = say``] = numbered;
 	return {
 		prompt: say`${name} solved the equation ${writtenLine(problem)} as shown.\n${first}.\n${second}.\n${next}.\n${fourth}.\nWhich line contains the first mistake?`,
@@ -141,8 +141,8 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 			line(writtenLine(problem)),
 			...written
 				.slice(0, at - 1)
-				.map((working, place) =>
-					line(working, `line ${place + 1} is correct: ${reasons(one)[place]}`),
+				.map((formula, place) =>
+					line(formula, `line ${place + 1} is correct: ${reasons(one)[place]}`),
 				),
 			sentence(say`Line ${String(at)} should be ${correct(one, at)}.`, mistake),
 			sentence(say`The first mistake is in Line ${String(at)}.`),

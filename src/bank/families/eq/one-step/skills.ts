@@ -152,7 +152,7 @@ function oneStep(
 }
 
 const letterOf = ({ lines }: Solved) => {
-	const last = lines.at(-1)?.working;
+	const last = lines.at(-1)?.formula;
 	return last?.kind === 'relation' && last.left ? last.left : symbol('x');
 };
 

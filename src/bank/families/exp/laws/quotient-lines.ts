@@ -1,4 +1,4 @@
-/** The working for (a xᵐ / b xⁿ yᵖ)ᵏ. */
+/** The steps for (a xᵐ / b xⁿ yᵖ)ᵏ. */
 import {
 	brackets,
 	continued,

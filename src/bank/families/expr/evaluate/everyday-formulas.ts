@@ -14,7 +14,7 @@ import type { Wrong } from './formula-unknowns.ts';
 export type FormulaUse = {
 	prompt: Prose;
 	letter: string;
-	/** Right sides in working order: letters, values substituted, then simpler and simpler; the last is the number. */
+	/** Right sides in order: letters, values substituted, then simpler and simpler; the last is the number. */
 	lines: { right: Expression; why?: string }[];
 	value: number;
 	/** Other results, with the mistake that leads there. */

@@ -43,7 +43,7 @@ export function evaluated(
 	y: number,
 	{ expression, total, lines, last: why, wrong }: Working,
 ): Draft | undefined {
-	const last = lines.at(-1)?.working;
+	const last = lines.at(-1)?.formula;
 	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
 	return {
 		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Write your answer as an integer or a fraction in simplest form.`,

@@ -205,7 +205,7 @@ function evaluated(
 	expression: Expression,
 	values: Record<string, number>,
 	total: number,
-	working: Line[],
+	lines: Line[],
 	...wrong: (readonly [value: number, why: string])[]
 ): Draft | undefined {
 	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
@@ -222,7 +222,7 @@ function evaluated(
 			integer(total),
 			...wrong.map(([value, why]) => [integer(value), why] as const),
 		),
-		steps: [line(expression), ...working],
+		steps: [line(expression), ...lines],
 		hints: [
 			Object.values(values).some((value) => value < 0)
 				? say`What does the expression look like with ${replaced}? Where do you need brackets?`

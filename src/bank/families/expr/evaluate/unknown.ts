@@ -29,7 +29,7 @@ import {
 	wrongAnswers,
 } from './formula-values.ts';
 
-/** What one question needs, whatever the order of its working. */
+/** What one question needs, whatever the order of its steps. */
 type Case = {
 	formula: Formula;
 	says: string | Prose;

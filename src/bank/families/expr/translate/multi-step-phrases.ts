@@ -13,9 +13,9 @@ import { named } from './one-step-phrases.ts';
 /** `parts` are the pieces in the order in which they are calculated; the last is the answer. */
 export type MultiStep = {
 	phrase: Prose;
-	parts: { working: Expression; why: string }[];
+	parts: { formula: Expression; why: string }[];
 	/** What is written without the brackets, and what was done. */
-	unbracketed: { working: Expression; why: string };
+	unbracketed: { formula: Expression; why: string };
 };
 
 type Wording = (letter: string, k: number, c: number, d: number) => MultiStep;
@@ -30,8 +30,8 @@ const timesSum = (x: string, k: number, c: number) => ({
 	unbracketed: sum(product(k, x), c),
 	mistake: 'multiplied only the first part of the sum',
 	parts: [
-		{ working: sum(x, c), why: SUM },
-		{ working: product(k, sum(x, c)), why: `${k} times the whole sum, so use brackets` },
+		{ formula: sum(x, c), why: SUM },
+		{ formula: product(k, sum(x, c)), why: `${k} times the whole sum, so use brackets` },
 	],
 });
 
@@ -41,9 +41,9 @@ const timesDifference = (x: string, k: number, c: number) => ({
 	unbracketed: difference(product(k, x), c),
 	mistake: 'multiplied only the first part of the difference',
 	parts: [
-		{ working: difference(x, c), why: DIFFERENCE },
+		{ formula: difference(x, c), why: DIFFERENCE },
 		{
-			working: product(k, difference(x, c)),
+			formula: product(k, difference(x, c)),
 			why: `${k} times the whole difference, so use brackets`,
 		},
 	],
@@ -58,8 +58,8 @@ const then = (
 	why: string,
 ): MultiStep => ({
 	phrase,
-	parts: [...begun.parts, { working: finish(begun.whole), why }],
-	unbracketed: { working: finish(begun.unbracketed), why: begun.mistake },
+	parts: [...begun.parts, { formula: finish(begun.whole), why }],
+	unbracketed: { formula: finish(begun.unbracketed), why: begun.mistake },
 });
 
 export const MULTI_STEP: Readonly<Record<string, Wording>> = {
@@ -138,27 +138,27 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 	twice: (x, _, c, d) => ({
 		phrase: say`${d} less than twice the sum of ${named(symbol(x))} and ${c}`,
 		parts: [
-			{ working: sum(x, c), why: SUM },
-			{ working: product(2, sum(x, c)), why: 'twice the whole sum, so use brackets' },
+			{ formula: sum(x, c), why: SUM },
+			{ formula: product(2, sum(x, c)), why: 'twice the whole sum, so use brackets' },
 			{
-				working: difference(product(2, sum(x, c)), d),
+				formula: difference(product(2, sum(x, c)), d),
 				why: `${d} less than that: subtract ${d}`,
 			},
 		],
 		unbracketed: {
-			working: difference(sum(product(2, x), c), d),
+			formula: difference(sum(product(2, x), c), d),
 			why: 'multiplied only the first part of the sum',
 		},
 	}),
 	'quotient of': (x, k, c, d) => ({
 		phrase: say`the quotient of ${d} and the sum of ${named(symbol(x))} and ${c}, increased by ${k}`,
 		parts: [
-			{ working: sum(x, c), why: SUM },
-			{ working: quotient(d, sum(x, c)), why: `divide ${d} by the whole sum` },
-			{ working: sum(quotient(d, sum(x, c)), k), why: `add ${k}` },
+			{ formula: sum(x, c), why: SUM },
+			{ formula: quotient(d, sum(x, c)), why: `divide ${d} by the whole sum` },
+			{ formula: sum(quotient(d, sum(x, c)), k), why: `add ${k}` },
 		],
 		unbracketed: {
-			working: sum(quotient(d, x), c, k),
+			formula: sum(quotient(d, x), c, k),
 			why: 'divided by only the first part of the sum',
 		},
 	}),
@@ -174,12 +174,12 @@ export const MULTI_STEP: Readonly<Record<string, Wording>> = {
 	'half of': (x, _, c, d) => ({
 		phrase: say`half of the difference of ${named(symbol(x))} and ${c}, increased by ${d}`,
 		parts: [
-			{ working: difference(x, c), why: DIFFERENCE },
-			{ working: quotient(difference(x, c), 2), why: 'divide the whole difference by 2' },
-			{ working: sum(quotient(difference(x, c), 2), d), why: `add ${d}` },
+			{ formula: difference(x, c), why: DIFFERENCE },
+			{ formula: quotient(difference(x, c), 2), why: 'divide the whole difference by 2' },
+			{ formula: sum(quotient(difference(x, c), 2), d), why: `add ${d}` },
 		],
 		unbracketed: {
-			working: sum(difference(quotient(x, 2), c), d),
+			formula: sum(difference(quotient(x, 2), c), d),
 			why: 'divided only the first part of the difference',
 		},
 	}),

@@ -6,7 +6,7 @@ import type { Random } from '../../../../math/random.ts';
 /** `parts` are the pieces of the expression, each with its reason; the last one is the whole expression. */
 export type Story = {
 	prompt: Prose;
-	parts: { working: Expression; why: string }[];
+	parts: { formula: Expression; why: string }[];
 	wrong: readonly (readonly [Expression, string])[];
 	hint: Prose;
 };
@@ -18,8 +18,8 @@ const COINS = { nickel: 5, dime: 10, quarter: 25 } as const;
 
 const feePlusRate = (letter: string, f: number, r: number, each: string) => ({
 	parts: [
-		{ working: product(r, letter), why: `${money(r)} for each ${each}` },
-		{ working: sum(product(r, letter), f), why: `add the fixed amount of ${money(f)}` },
+		{ formula: product(r, letter), why: `${money(r)} for each ${each}` },
+		{ formula: sum(product(r, letter), f), why: `add the fixed amount of ${money(f)}` },
 	],
 	wrong: [
 		[sum(product(f, letter), r), 'switched the fixed amount and the rate'],
@@ -52,8 +52,8 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 	'perimeter of a lot': (f) => ({
 		prompt: say`A rectangular lot is ${f} yards long and ${symbol('w')} yards wide. Write an expression for its perimeter in yards.`,
 		parts: [
-			{ working: product(2, 'w'), why: 'the two widths together' },
-			{ working: sum(product(2, 'w'), 2 * f), why: `add the two lengths: 2 × ${f} = ${2 * f}` },
+			{ formula: product(2, 'w'), why: 'the two widths together' },
+			{ formula: sum(product(2, 'w'), 2 * f), why: `add the two lengths: 2 × ${f} = ${2 * f}` },
 		],
 		wrong: [
 			[sum('w', f), 'added only one length and one width'],
@@ -64,9 +64,9 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 	'theater tickets': (f, r) => ({
 		prompt: say`The drama club spends ${money(f)} on posters and sells tickets at ${money(r)} each. Write an expression for the amount of money, in dollars, that is left after ${symbol('t')} tickets are sold and the posters are paid for.`,
 		parts: [
-			{ working: product(r, 't'), why: `${money(r)} for each ticket sold` },
+			{ formula: product(r, 't'), why: `${money(r)} for each ticket sold` },
 			{
-				working: difference(product(r, 't'), f),
+				formula: difference(product(r, 't'), f),
 				why: `subtract the ${money(f)} spent on the posters`,
 			},
 		],
@@ -83,9 +83,9 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 	ages: (f) => ({
 		prompt: say`A maple tree is ${symbol('m')} years old, and an oak tree is ${f} years older than the maple. Write an expression for the sum of the ages of the two trees, in years.`,
 		parts: [
-			{ working: sum('m', f), why: 'the age of the oak' },
-			{ working: sum('m', sum('m', f)), why: 'the age of the maple plus the age of the oak' },
-			{ working: sum(product(2, 'm'), f), why: 'combine like terms: m + m = 2m' },
+			{ formula: sum('m', f), why: 'the age of the oak' },
+			{ formula: sum('m', sum('m', f)), why: 'the age of the maple plus the age of the oak' },
+			{ formula: sum(product(2, 'm'), f), why: 'combine like terms: m + m = 2m' },
 		],
 		wrong: [
 			[product(2, sum('m', f)), 'used the age of the oak for both trees'],
@@ -101,9 +101,9 @@ export const STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			prompt: say`A jar holds ${symbol('c')} ${counted}s and ${f} ${known}s. Write an expression for the value of all the coins, in cents.`,
 			parts: [
-				{ working: product(each, 'c'), why: `a ${counted} is worth ${each} cents` },
+				{ formula: product(each, 'c'), why: `a ${counted} is worth ${each} cents` },
 				{
-					working: sum(product(each, 'c'), fixed),
+					formula: sum(product(each, 'c'), fixed),
 					why: `add the ${known}s: ${f} × ${COINS[known]} = ${fixed}`,
 				},
 			],

@@ -95,17 +95,17 @@ export const skills: Skills = {
 			c,
 			d,
 		);
-		const [answer, withoutLast] = [parts.at(-1)?.working, parts.at(-2)?.working];
+		const [answer, withoutLast] = [parts.at(-1)?.formula, parts.at(-2)?.formula];
 		return (
 			answer &&
 			withoutLast && {
 				prompt: say`Write an expression for the phrase: ${phrase}.`,
 				answer: withMisconceptions(
 					expression(answer),
-					[expression(unbracketed.working), unbracketed.why],
+					[expression(unbracketed.formula), unbracketed.why],
 					[expression(withoutLast), 'left out the last operation'],
 				),
-				steps: parts.map(({ working, why }) => line(working, why)),
+				steps: parts.map(({ formula, why }) => line(formula, why)),
 				hints: [
 					say`Which part is calculated first? How do you show that the next operation applies to all of it?`,
 				],
@@ -119,7 +119,7 @@ export const skills: Skills = {
 	'Write an expression for a cost or length'(draw) {
 		const tell = caseOf(STORIES, draw.inTurn('ctx'));
 		const story = tell(draw.int('f'), draw.int('r'), draw.random);
-		const whole = story?.parts.at(-1)?.working;
+		const whole = story?.parts.at(-1)?.formula;
 		if (!story || !whole) return undefined;
 		return {
 			prompt: story.prompt,
@@ -127,7 +127,7 @@ export const skills: Skills = {
 				expression(whole),
 				...story.wrong.map(([one, why]) => [expression(one), why] as const),
 			),
-			steps: story.parts.map(({ working, why }) => line(working, why)),
+			steps: story.parts.map(({ formula, why }) => line(formula, why)),
 			hints: [story.hint],
 		};
 	},

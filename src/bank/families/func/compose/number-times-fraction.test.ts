@@ -7,8 +7,8 @@ import { multiplyingLines } from './transformation.ts';
 const below = sum(product(3, 'x'), 6);
 
 const linesOf = (shown: Expression): (string | undefined)[][] =>
-	multiplyingLines(call('h', 'x'), shown, 'put in').map(({ working, why }) => [
-		working && tex(working),
+	multiplyingLines(call('h', 'x'), shown, 'put in').map(({ formula, why }) => [
+		formula && tex(formula),
 		why,
 	]);
 

@@ -181,7 +181,7 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 	const lines = expands
 		? composingLines(left, outer, pairOf.polynomial(inner), why)
 		: multiplyingLines(left, result, why);
-	const last = lines.at(-1)?.working;
+	const last = lines.at(-1)?.formula;
 	const answer: Expression = last?.kind === 'relation' ? last.right : result;
 	return {
 		prompt: say`Given ${rules}, find a rule for ${left}.${expands ? ' Expand and simplify.' : formOf(answer)}`,

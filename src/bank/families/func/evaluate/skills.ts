@@ -202,8 +202,8 @@ export const skills: Skills = {
 			answer,
 			steps: [
 				...valueLines('y', body, input).lines.map((one, place) =>
-					place === 0 && one.working?.kind === 'relation'
-						? line(equation('y', one.working.right), one.why)
+					place === 0 && one.formula?.kind === 'relation'
+						? line(equation('y', one.formula.right), one.why)
 						: one,
 				),
 				sentence(say`The missing output is ${result}.`),

@@ -82,7 +82,7 @@ const mapping = (d: number, c: number): Line =>
 		say`Every point ${tuple('x', 'y')} moves to ${tuple(plus(symbol('x'), d), plus(symbol('y'), c))}.`,
 	);
 
-function working(x: number, y: number, { a, k, d, c }: Change) {
+function imageOf(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
 	const dividing = new Fraction(k).inverse();
@@ -159,7 +159,7 @@ export function imageOfPoint(
 	if (isSameBothWays(change)) return undefined;
 	if (isHidden(y, new Fraction(change.a), change.c)) return undefined;
 	if (isHidden(x, new Fraction(change.k).inverse(), change.d)) return undefined;
-	const { newX, newY, lines } = working(x, y, change);
+	const { newX, newY, lines } = imageOf(x, y, change);
 	if (isBackInPlace([x, y], [newX, newY], change)) return undefined;
 	const { a, k, d, c } = change;
 	const answer = withMisconceptions(

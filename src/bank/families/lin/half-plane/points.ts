@@ -141,7 +141,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 	const why = `substitute ${x} for x and ${y} for y`;
 	const multiplied = (...terms: number[]): Line[] =>
 		Math.abs(a) === 1 ? [] : [line(relation(y, sign, sum(...terms)), 'multiply')];
-	const working = isV
+	const formula = isV
 		? [
 				line(relation(y, sign, around(a, sum(x, -h), k)), why),
 				line(
@@ -171,7 +171,7 @@ export function testRegion(draw: Draw): Draft | undefined {
 					relation(v, sign, bound(u)),
 				),
 			),
-			...working,
+			...formula,
 			line(relation(y, sign, bound(x)), 'simplify: the statement is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],

@@ -32,7 +32,7 @@ export const complexSkills: Skills = {
 		const whole = sum(fraction([a * q, q]), fraction(top));
 		return complexFraction(
 			sum(a, fraction(top)),
-			{ working: whole, why: `write ${a} as ${a * q}/${q}`, total: 'add in the numerator' },
+			{ formula: whole, why: `write ${a} as ${a * q}/${q}`, total: 'add in the numerator' },
 			[a * q + p, q],
 			below,
 		);
@@ -54,7 +54,7 @@ export const complexSkills: Skills = {
 		return complexFraction(
 			sum(fraction(first), fraction(second)),
 			{
-				working: sum(fraction([over, common]), fraction([other, common])),
+				formula: sum(fraction([over, common]), fraction([other, common])),
 				why: `in the numerator, write both fractions with a denominator of ${common}`,
 				total: totalReason(over, other, common),
 			},
@@ -72,7 +72,7 @@ function totalReason(over: number, other: number, under: number): string {
 }
 
 /** The sum above the long bar with one denominator, and how it becomes one fraction. */
-type Work = { working: Expression; why: string; total: string };
+type Work = { formula: Expression; why: string; total: string };
 
 /** `above` is what stands over the long bar, `work` how it becomes the one fraction `top`. */
 function complexFraction(
@@ -100,7 +100,7 @@ function complexFraction(
 		),
 		steps: [
 			line(problem),
-			...(work ? [line(continued(bar(work.working)), work.why)] : []),
+			...(work ? [line(continued(bar(work.formula)), work.why)] : []),
 			...oneFraction(bar, work, top),
 			line(
 				continued(divided(valueOf(top), valueOf(below))),

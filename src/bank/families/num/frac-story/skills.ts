@@ -45,17 +45,17 @@ export const skills: Skills = {
 			],
 			acrossDenominators([w * q + p, q], [adds ? r : -r, s], adds),
 		);
-		const working = adds ? sum : difference;
+		const combined = adds ? sum : difference;
 		return {
 			prompt: say`${story} Give your answer as a mixed number in simplest form.`,
 			answer,
 			steps: [
 				line(
-					working(mixed(large), num(small)),
+					combined(mixed(large), num(small)),
 					adds ? 'add the two amounts' : 'subtract to find how much is left',
 				),
 				line(
-					continued(working(num(large), num(small))),
+					continued(combined(num(large), num(small))),
 					'write the mixed number as an improper fraction',
 				),
 				...additionLines([w * q + p, q], [adds ? r : -r, s]),

@@ -91,7 +91,7 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 			chain.push(left);
 		}
 		if (chain.length < 2) break;
-		const working = times(...found, left);
+		const product = times(...found, left);
 		const between = primesBetween(tested, prime);
 		// The prime that was just divided out is tested again before the next ones.
 		const skipped = between.length > 0 && tested > 1 ? [tested, ...between] : between;
@@ -105,7 +105,7 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 		const end = left === last ? `, and ${left} is prime` : '';
 		lines.push(
 			line(
-				lines.length === 0 ? equation(n, working) : continued(working),
+				lines.length === 0 ? equation(n, product) : continued(formula),
 				`${tests}${dividing}${end}`,
 			),
 		);

@@ -41,7 +41,7 @@ export const skills: Skills = {
 				integer(regrouping.value),
 				...regrouping.wrong.map(([value, why]): WrongAnswer => [integer(value), why]),
 			),
-			steps: [line(problem), ...rest.map(([working, why]) => line(continued(working), why))],
+			steps: [line(problem), ...rest.map(([formula, why]) => line(continued(formula), why))],
 			hints: [regrouping.hint],
 		};
 	},

@@ -86,7 +86,7 @@ const isolated = (x: string, { c, d }: Linear): Expression => equation(shown([te
 /** Lines of factoring as lines of an equation: each expression is zero. */
 export const equalToZero = (lines: readonly Line[]): Line[] =>
 	lines.map((one) => {
-		const { working, why } = one;
-		if (!working) return one;
-		return line(equation(working.kind === 'relation' ? working.right : working, 0), why);
+		const { formula, why } = one;
+		if (!formula) return one;
+		return line(equation(formula.kind === 'relation' ? formula.right : formula, 0), why);
 	});

@@ -95,7 +95,7 @@ export function storyDraft(story: Story): Draft {
 			...factorSolvingLines(
 				whole,
 				letter,
-				moving ?? movingReason(between.at(-1)?.working ?? equation),
+				moving ?? movingReason(between.at(-1)?.formula ?? equation),
 			),
 			sentence(result(answer.body)),
 		],

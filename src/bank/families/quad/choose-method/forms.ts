@@ -192,7 +192,7 @@ function withZeros({ a, p, q }: Numbers): WholeQuadratic | undefined {
 function solvedFrom(whole: WholeQuadratic, letter: string, begin: Line[], why?: string): Disguise {
 	const solving = factorSolvingLines(whole, letter, why);
 	const lines = [...begin, ...solving];
-	const problem = lines[0]?.working;
+	const problem = lines[0]?.formula;
 	if (!problem) throw new TypeError('The first line is the problem.');
 	return { problem, lines, roots: rootsOf(whole) };
 }

@@ -72,7 +72,7 @@ const timeOfMaximum = (flight: Flight): Asked => ({
 /** One of the two times; a fraction is also written as a decimal. */
 export function chosen({ roots, lines }: Times, which: 0 | 1): Worked {
 	const value = roots[which];
-	const last = lines.at(-1)?.working;
+	const last = lines.at(-1)?.formula;
 	const isDecimal = last?.kind === 'relation' && last.right.kind === 'decimal';
 	const tenth = shownNumber(value);
 	if (isDecimal || Number.isInteger(Number(value.toFixed(9)))) return { value, lines };

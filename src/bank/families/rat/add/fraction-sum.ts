@@ -145,10 +145,10 @@ function sameDenominator(
 
 /** A line that would only repeat the one above is left out. */
 const withoutRepeats = (lines: readonly Line[]): Line[] =>
-	lines.filter(({ working }, at) => {
-		const above = lines[at - 1]?.working;
+	lines.filter(({ formula }, at) => {
+		const above = lines[at - 1]?.formula;
 		const before = above?.kind === 'relation' ? above.right : above;
-		const now = working?.kind === 'relation' ? working.right : working;
+		const now = formula?.kind === 'relation' ? formula.right : formula;
 		return !before || !now || tex(before) !== tex(now);
 	});
 

@@ -1,4 +1,4 @@
-/** One feature that is asked for, with the right choice, the wrong ones and the working. */
+/** One feature that is asked for, with the right choice, the wrong ones, and the steps. */
 import { call } from '../../../../math/notation.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import type { Draft, Line } from '../../../family.ts';

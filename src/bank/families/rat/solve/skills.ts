@@ -189,7 +189,7 @@ export const skills: Skills = {
 	/** A grid takes only a number. */
 	'Solve a rational equation'(draw) {
 		const draft = linearByType(draw);
-		const problem = draft?.steps[0]?.working;
+		const problem = draft?.steps[0]?.formula;
 		if (!draft || !problem || draft.answer.value === 'no solution') return undefined;
 		return { ...draft, prompt: say`What is the solution to the equation ${problem}?` };
 	},

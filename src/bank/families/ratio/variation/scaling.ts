@@ -22,7 +22,7 @@ import {
 type Case = {
 	prompt: Prose;
 	/** The factor as it is found, with its reason, and its value. */
-	working: Expression;
+	formula: Expression;
 	why: string;
 	value: Fraction;
 	/** What is multiplied by it. */
@@ -39,7 +39,7 @@ const FORM = 'multiplied? Give your answer as a whole number or a fraction in lo
 const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	'area with side': (f) => ({
 		prompt: say`Each side length of a square is multiplied by ${num(f)}. ${ASK} the area ${FORM}`,
-		working: power(num(f), 2),
+		formula: power(num(f), 2),
 		hint: say`What is the formula for the area of a square?`,
 		why: `the area is side × side, and both factors are multiplied by ${f.toFraction()}`,
 		value: f.mul(f),
@@ -51,7 +51,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	}),
 	'volume with edge': (f) => ({
 		prompt: say`Each edge length of a cube is multiplied by ${num(f)}. ${ASK} the volume ${FORM}`,
-		working: power(num(f), 3),
+		formula: power(num(f), 3),
 		hint: say`What is the formula for the volume of a cube?`,
 		why: `the volume is edge × edge × edge, and all three factors are multiplied by ${f.toFraction()}`,
 		value: f.mul(f).mul(f),
@@ -64,7 +64,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	}),
 	'travel time with speed': (f) => ({
 		prompt: say`The distance of a trip is fixed. The average speed is multiplied by ${num(f)}. ${ASK} the travel time ${FORM}`,
-		working: num(f.inverse()),
+		formula: num(f.inverse()),
 		hint: say`Which product is equal to the fixed distance?`,
 		why: `speed × time stays the same; the speed is multiplied by ${f.toFraction()}, so the time is multiplied by the reciprocal of ${f.toFraction()}`,
 		value: f.inverse(),
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	}),
 	'force with distance': (f) => ({
 		prompt: say`The gravitational force between two objects varies inversely as the square of the distance between them. The distance is multiplied by ${num(f)}. ${ASK} the force ${FORM}`,
-		working: power(num(f.inverse()), 2),
+		formula: power(num(f.inverse()), 2),
 		hint: say`The force varies inversely as the square of the distance. Which product stays the same?`,
 		why: `force × distance × distance stays the same; the distance is multiplied by ${f.toFraction()}, so the force is multiplied by the square of the reciprocal of ${f.toFraction()}`,
 		value: f.inverse().mul(f.inverse()),
@@ -89,7 +89,7 @@ const CASES: Readonly<Record<string, (f: Fraction, g: number) => Case>> = {
 	}),
 	'product of two scaled factors': (f, g) => ({
 		prompt: say`The length of a rectangle is multiplied by ${num(f)}, and its width is multiplied by ${g}. ${ASK} the area ${FORM}`,
-		working: times(num(f), g),
+		formula: times(num(f), g),
 		hint: say`What is the formula for the area of a rectangle?`,
 		why: 'the area is length × width, and each factor is multiplied',
 		value: f.mul(g),
@@ -108,8 +108,8 @@ export const scalingSkills: Skills = {
 		const g = draw.random.int(2, 9);
 		if (f.lte(1)) return undefined;
 		const of = caseOf(CASES, draw.inTurn('type'))(f, g);
-		const { prompt, working, why, value, subject, hint, wrong } = of;
-		const isDone = working.kind === 'number';
+		const { prompt, formula, why, value, subject, hint, wrong } = of;
+		const isDone = formula.kind === 'number';
 		return {
 			prompt,
 			answer: withMisconceptions(
@@ -117,13 +117,13 @@ export const scalingSkills: Skills = {
 				...wrong.map(([one, what]): WrongAnswer => [rational(one), what]),
 			),
 			steps: [
-				isDone ? line(equation(times(num(f), num(value)), 1), why) : line(working, why),
+				isDone ? line(equation(times(num(f), num(value)), 1), why) : line(formula, why),
 				...(isDone
 					? []
 					: [
 							line(
 								continued(num(value)),
-								working.kind === 'power' ? 'evaluate the power' : 'multiply',
+								formula.kind === 'power' ? 'evaluate the power' : 'multiply',
 							),
 						]),
 				sentence(say`The ${subject} is multiplied by ${num(value)}.`),

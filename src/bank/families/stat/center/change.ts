@@ -77,7 +77,7 @@ export const changeSkills: Skills = {
 			kind === 'both' && !isSpread
 				? [rational(old + shift), 'left out the multiplication']
 				: [rational(old + a), 'added instead of multiplying'];
-		const working =
+		const formula =
 			isSpread && kind === 'shift'
 				? equation(num(old), value)
 				: equation(
@@ -110,7 +110,7 @@ export const changeSkills: Skills = {
 					? []
 					: [
 							line(
-								working,
+								formula,
 								isSpread
 									? 'multiply the old standard deviation by the factor'
 									: `apply the same change to the old ${name}`,
