@@ -48,3 +48,28 @@ test('a hint asks how a parabola opens only if a line uses it', () => {
 	expect(issuesOf(meets, 'It has one zero.', touches)).toEqual([]);
 	expect(issuesOf(opens, 'It has one zero.', touches)).toHaveLength(1);
 });
+
+test.each([
+	[
+		'A negative exponent does not make the value negative. What does it do to the base?',
+		'$8^{-2}$',
+		'$7^{2}$',
+	],
+	['How many times does the exponent tell you to use the base as a factor?', '$7^{2}$', '$8^{-2}$'],
+	[
+		'What does the exponent outside the parentheses do to each exponent inside?',
+		'$\\frac{(6x^{6})^{2}}{5x}$',
+		'$\\frac{6x^{6}}{5x}$',
+	],
+	[
+		'Which exponent law simplifies the quotient?',
+		'$\\frac{6x^{6}}{5x}$',
+		'$\\frac{(6x^{6})^{2}}{5x}$',
+	],
+	['What is the solution of the inequality?', '$-2x + 8 < 6$', '$x \\ge -4$'],
+])('"%s" is asked of %s, but not of %s', (hint, sound, broken) => {
+	const issuesOf = (formula: string) =>
+		checkHintsNeed(createQuestion({ question: `Look at ${formula}.`, hints: [shown(hint)] }));
+	expect(issuesOf(sound)).toEqual([]);
+	expect(issuesOf(broken)).toHaveLength(1);
+});

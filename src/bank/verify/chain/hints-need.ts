@@ -1,9 +1,14 @@
-/** What a hint says of the question: what is still to be done is left to do, factors differ as it says, and what it asks is used. */
+/**
+ * What a hint says of the question: it has what is spoken of, what is still to be done is left to do, factors differ as it
+ * says, and what it asks is used.
+ */
+import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 
 /** Issues for hints that do not go with the lines. */
 export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =>
 	hints.flatMap(({ text }) => [
+		...nothingAsked(text, question),
 		...otherRemaining(text, steps),
 		...otherFactors(text, question),
 		...unused(text, steps),
@@ -27,6 +32,25 @@ function otherFactors(hint: string, prompt: string): string[] {
 	return /\(([^()]+) \+ ([^()]+)\)\(\1 - \2\)|\(([^()]+) - ([^()]+)\)\(\3 \+ \4\)/.test(prompt)
 		? []
 		: [`"${hint}" does not go with "${prompt}"`];
+}
+
+/** What a hint speaks of, and what the formulas of the prompt then have. */
+const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
+	[/negative exponent does not|negative sign in the exponent/, /\^\{-/],
+	[/How many times does the exponent tell you/, /\^\{[^-]/],
+	[/exponent outside the (?:parentheses|brackets)/, /[)\]]\^\{/],
+	[/Which exponent law simplifies the quotient/, /^(?!.*[)\]]\^\{).*\\frac/],
+	[
+		/What is the solution of the inequality/,
+		/^(?!(?:[a-z]|-?[\d.]+) (?:[<>]|\\[lg]e) (?:[a-z]|-?[\d.]+)$)/,
+	],
+];
+
+function nothingAsked(hint: string, prompt: string): string[] {
+	const formulas = formulasIn(prompt);
+	return NEEDS.filter(
+		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
+	).map(() => `"${hint}" does not go with "${prompt}"`);
 }
 
 /** "Which power still has a negative exponent?": one of those on the last line whose exponents are simplified has. */

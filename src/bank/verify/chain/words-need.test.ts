@@ -53,6 +53,10 @@ test.each([
 		hinted('Solve $x = 3$.', 'How can you clear the fraction?'),
 	],
 	[hinted('Solve $x < 1$ or $x > 2$.', RAYS), hinted('Solve $x < 1$ and $x > 2$.', RAYS)],
+	[
+		hinted('Which line shows $-9 \\le x < -5$?', 'Which numbers make both parts true?'),
+		hinted('Which line shows $-9 \\le x < -5$?', 'Which numbers make at least one part true?'),
+	],
 	[lines('$3\\cos 60^{\\circ}$', '$= 3(0.5)$', EXACT), lines('$3(0.5)$', '$= 1.5$', EXACT)],
 	[
 		lines('$= 0.5 \\times 10^{3}$', '$= 5 \\times 10^{2}$', LESS),

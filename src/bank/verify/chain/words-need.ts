@@ -63,14 +63,19 @@ function nothingTo(hint: string, { question, steps }: Question): string[] {
 
 /** The numbers that lie in both rays solve "… and …", those in at least one of them "… or …". */
 function otherJoin(words: string, prompt: string): string[] {
-	const [, join] = /\$ (and|or) \$/.exec(prompt) ?? [];
+	const join = DOUBLE.test(prompt) ? 'and' : /\$ (and|or) \$/.exec(prompt)?.[1];
 	const [, said = ''] =
-		/lie in (both of|at least one of) them|“(and|or)” means/.exec(words)?.filter(Boolean) ?? [];
-	const isAnd = said === 'both of' || said === 'and';
+		/lie in (both) of them|lie in (at least) one of them|“(and|or)” means|make (both|at least)/
+			.exec(words)
+			?.filter(Boolean) ?? [];
+	const isAnd = said === 'both' || said === 'and';
 	return join === undefined || said === '' || (join === 'and') === isAnd
 		? []
 		: [`"${words}" does not go with "${join}"`];
 }
+
+/** −9 ≤ x ≤ −5 */
+const DOUBLE = /\$[^$]*(?:<|\\le )[^$]*(?:<|\\le )[^$]*\$/;
 
 /** "use the exact value at this angle" if the line above has no function of an angle. */
 const withoutFunction = (why: string, above: string): string[] =>
