@@ -85,6 +85,7 @@ test('looks for the numbers of a reason on its line and the line above', () => {
 
 test('reports a reason without words', () => {
 	expect(withReason(' ')).toHaveLength(1);
+	expect(withReason(': average the coordinates')).toHaveLength(1);
 });
 
 test('follows an operation to its line', () => {

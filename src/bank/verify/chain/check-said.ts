@@ -61,6 +61,8 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 		if (why === undefined) return [];
 		if (why.trim() === '')
 			return [{ kind: 'reason', words: why, issuesOf: () => [`the reason of "${text}" is empty`] }];
+		if (/^\s*[:;,.]/.test(why))
+			return [{ kind: 'reason', words: why, issuesOf: () => [`the reason "${why}" has no start`] }];
 		const above = lines.slice(0, at);
 		const before = above.at(-1) ?? prompt;
 		const sources = new Sources(read, formulas, [
