@@ -29,6 +29,30 @@ const NEEDS: readonly Need[] = [
 		isThere: (text) => /\s-\s|subtract|difference|\bless\b|−/.test(text),
 	},
 	{
+		words: /^kept the negative sign for an even number of negative factors/,
+		isThere: (_, formulas) => formulas().some(isNegativePower(0)),
+	},
+	{
+		words: /^made the product of an odd number of negative factors positive/,
+		isThere: (_, formulas) => formulas().some(isNegativePower(1)),
+	},
+	{
+		words: /^moved the coefficients? across the fraction bar/,
+		isThere: (text) => /^[^\n]*\\frac/.test(text),
+	},
+	{
+		words: /^moved the coefficient to the denominator/,
+		isThere: (text) => !/^[^\n]*\\frac/.test(text),
+	},
+	{
+		words: /^moved the coefficients across/,
+		isThere: (text) => /= (?:-\s?)?\\frac\{\d[^{}]*(?:\^\{[^{}]*\}[^{}]*)*\}\{\d/.test(text),
+	},
+	{
+		words: /^(?:rounded correctly but )?did not reverse the inequality symbol$/,
+		isThere: (text) => /revers/.test(text),
+	},
+	{
 		words: /^added before multiplying$/,
 		isThere: (text) => /\S \+ \S/.test(text),
 	},
