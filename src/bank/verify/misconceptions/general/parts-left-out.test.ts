@@ -7,6 +7,16 @@ mistakesLeadTo(
 		(5, -9) | Solve the system $8x - y = 49$ and $-7x - y = -26$.
 	dropped the negative sign from −9m³ | 14m^{3} + 6m^{2} | 4m^{3} + 6m^{2}
 		-4m^{3} + 6m^{2} | Simplify $(5m^{3} + 5m^{2}) + (-9m^{3} + m^{2})$.
+	included the endpoint | [-2, \infty) | (-2, \infty)
+		(-2, \infty) | Solve $x + 2 > 0$.
+	left out the endpoint | x > -2 | x \le -2
+		x \ge -2 | Solve $x + 2 \ge 0$.
+	included both endpoints | [-2, 3] | [-2, 3)
+		(-2, 3) | Write the set in interval notation.
+	left out both endpoints | (-2, 3) | (-2, 3]
+		[-2, 3] | Write the set in interval notation.
+	switched the endpoint that is included with the one that is not | (-2, 3] | (-2, 3)
+		[-2, 3) | Write the set in interval notation.
 	left out the last operation | 8(x + 17) | x + 17
 		\frac{8(x + 17)}{5} | Write an expression for $8$ times the sum of a number $x$ and $17$, divided by $5$. | x + 17 | 8(x + 17)
 	divided instead of multiplying | 16.4 | 49.2

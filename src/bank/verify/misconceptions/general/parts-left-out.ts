@@ -1,6 +1,7 @@
 /** Parts of an answer that are left out or kept, and what the misconception itself names. */
 import {
 	endsAll,
+	endsChanged,
 	factorReversed,
 	minusDropped,
 	otherWay,
@@ -16,7 +17,6 @@ import {
 	oneOfTwo,
 	onlyGreatest,
 	onlyLeast,
-	sameEnds,
 } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -33,11 +33,12 @@ export const PART_RULES: readonly Rule[] = [
 		'left out the zero found by testing',
 	),
 	rule(more, 'kept the extraneous solution', 'did not reject .*'),
+	rule(endsChanged('included'), 'included the endpoint'),
+	rule(endsChanged('left out'), '(?:did not include|left out|excluded) the endpoint'),
+	rule(endsChanged('included', 'both'), 'included both (?:limits|endpoints)'),
+	rule(endsChanged('left out', 'both'), 'did not include either limit', 'left out both endpoints'),
 	rule(
-		sameEnds,
-		'(?:did not include|included|left out|excluded) the endpoint',
-		'(?:did not include either limit|included both limits)',
-		'(?:left out|included) both endpoints',
+		endsChanged('switched'),
 		'switched the (?:limit|endpoint) that is included with the one that is not',
 	),
 	rule(endsAll('closed'), 'included the endpoints'),

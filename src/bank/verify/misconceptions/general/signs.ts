@@ -42,7 +42,7 @@ export const SIGN_RULES: readonly Rule[] = [
 		sameNumbers,
 		'wrote the (?:coordinates|parts) in the wrong order',
 		'reversed the order of the (?:ratio|terms in a difference)',
-		'(?:switched|swapped|interchanged) (?:the )?(?:two )?(?:coordinates.*|numbers|coefficients.*|first two coefficients|exponents.*|lengths|angles|intercepts|groups|rules|amounts|solid and dashed lines|open and closed dots|fixed amount .*|(?:initial|fixed|ground|base|starting) [a-z ]+ and the change .*|slope and the .*|exponent and the power|denominators|endpoint .*|first term and the common ratio)',
+		'(?:switched|swapped|interchanged) (?:the )?(?:two )?(?:coordinates.*|numbers|coefficients.*|first two coefficients|exponents.*|lengths|angles|intercepts|groups|rules|amounts|solid and dashed lines|open and closed dots|fixed amount .*|(?:initial|fixed|ground|base|starting) [a-z ]+ and the change .*|slope and the .*|exponent and the power|denominators|first term and the common ratio)',
 		'switched the functions',
 		'(?:reversed|changed) the signs? (?:in each factor|inside the square|of (?:the (?:constant.*|remainder|leading coefficient|real part|[xy]-coordinate)|each zero|both (?:zeros|coordinates)|each term|m and n|b))',
 		'reversed the signs? when factoring .*',

@@ -77,6 +77,28 @@ export const endsAll =
 		return sameEnds(pair) && !other.test(plain(pair.wrong).replaceAll(/\(\d+\)/g, ''));
 	};
 
+/** Whether each end is included, by the brackets of an interval or the symbols of inequalities; infinity has none. */
+const inclusionsIn = (text: string): boolean[] =>
+	[...text.matchAll(/(\[|\]|\\[lg]e(?![a-z])|[≤≥])|\((?!-\\infty)|(?<!\\infty)\)|[<>]/g)].map(
+		([, closed]) => closed !== undefined,
+	);
+
+/** The same endpoints, of which at least one is included instead of not, and none the other way; "switched" does both. */
+export const endsChanged =
+	(change: 'included' | 'left out' | 'switched', count?: 'both'): Relation =>
+	(pair) => {
+		const [rights, wrongs] = [inclusionsIn(pair.right), inclusionsIn(pair.wrong)];
+		if (rights.length !== wrongs.length || rights.length === 0) return sameEnds(pair);
+		const into = rights.filter((isIn, at) => !isIn && wrongs[at]).length;
+		const out = rights.filter((isIn, at) => isIn && !wrongs[at]).length;
+		const isMeant =
+			change === 'switched'
+				? into === 1 && out === 1
+				: (change === 'included' ? out : into) === 0 &&
+					(count === undefined ? into + out > 0 : into + out === 2);
+		return isMeant && sameEnds(pair);
+	};
+
 /**
  * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides, whatever the others do. With the
  * wrong zeros, the vertex may be on the axis.
