@@ -105,7 +105,7 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 		const end = left === last ? `, and ${left} is prime` : '';
 		lines.push(
 			line(
-				lines.length === 0 ? equation(n, product) : continued(formula),
+				lines.length === 0 ? equation(n, product) : continued(product),
 				`${tests}${dividing}${end}`,
 			),
 		);
