@@ -10,6 +10,7 @@ import { AREA_RULES } from './geometry/areas.ts';
 import { BOX_PLOT_RULES } from './data/box-plots.ts';
 import { CHANCE_RULES } from './data/chances.ts';
 import { CHANGED_DATA_RULES } from './data/changed-data.ts';
+import { CHANGED_MODEL_RULES } from './geometry/changed-models.ts';
 import { CHOICE_RULES } from './functions/chosen-kinds.ts';
 import { CHOSEN_WORD_RULES } from './geometry/chosen-words.ts';
 import { CIRCLE_RULES } from './geometry/circles.ts';
@@ -174,6 +175,7 @@ const RULES: readonly Rule[] = [
 	...ANGLE_SUM_RULES,
 	...ANGLE_VALUE_RULES,
 	...AREA_RULES,
+	...CHANGED_MODEL_RULES,
 	...CHOSEN_WORD_RULES,
 	...CIRCLE_RULES,
 	...CONIC_RULES,
