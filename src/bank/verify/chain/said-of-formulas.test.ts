@@ -23,3 +23,7 @@ test.each([
 	expect(saysOtherwise(sound)).toBe(false);
 	expect(saysOtherwise(broken)).toBe(true);
 });
+
+test('a question whether a number is rational claims nothing', () => {
+	expect(saysOtherwise('How can you tell whether a number with $\\pi$ is rational?')).toBe(false);
+});

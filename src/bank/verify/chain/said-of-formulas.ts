@@ -16,8 +16,9 @@ const namesOtherSign = (text: string): boolean =>
 		},
 	);
 
+/** At the beginning of a sentence: a hint may ask whether a number is rational. */
 const KIND =
-	/\$([^$]*)\$ is (?:an? )?(natural number|negative integer|rational number, but not an integer|rational|irrational)/g;
+	/(?<=^|\. )\$([^$]*)\$ is (?:an? )?(natural number|negative integer|rational number, but not an integer|rational|irrational)/g;
 
 /** "$\sqrt{43}$ is irrational.", "$-38$ is a negative integer." */
 const namesOtherKind = (text: string): boolean =>
