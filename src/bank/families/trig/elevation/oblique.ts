@@ -139,7 +139,7 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 				points: { A: a, B: b, C: c, D: foot },
 				segments: ['AB', 'AC', 'BC'],
 				dashed: ['CD'],
-				sides: { AB: `${d} m` },
+				sides: { AB: `${d} m`, CD: 'h' },
 				angles: { BAC: `${A}°`, ABC: `${B}°`, ADC: 'right' },
 				awayFrom: isUnderMiddle ? { D: [foot[0] - 3, -2] } : {},
 			},
