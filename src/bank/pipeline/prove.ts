@@ -14,6 +14,7 @@ import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
+import { picturesNamedOtherwise } from '../verify/pictures-named.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
 import { mixedUnits } from '../verify/units-agree.ts';
 import type { Evidence, Verify } from '../verify/evidence.ts';
@@ -36,7 +37,7 @@ export async function proveRecord(
 	const { verify } = await loadFamily(template);
 	try {
 		const { issues } = prove({ question, skill: title }, template, verify, drawings);
-		return [...issues, ...shownOtherwise(question)];
+		return [...issues, ...shownOtherwise(question), ...picturesNamedOtherwise(question)];
 	} catch (error) {
 		if (error instanceof BankError) return [error.message];
 		throw error;
