@@ -49,3 +49,14 @@ test.each([
 	expect(WORDS).toContain(said);
 	expect(dataOtherwise(LINE, WORDS.replace(said, changed))).toHaveLength(1);
 });
+
+test('refuses two points of a number line whose letters are exchanged', () => {
+	const point = (x: number, name: string) =>
+		`<circle cx="${x}" cy="34" r="4.5"/><text x="${x}" y="20">${name}</text>`;
+	const line = (left: string, right: string) =>
+		`${LINE.split('<path')[0] ?? ''}${point(48, left)}${point(104, right)}`;
+	const words =
+		'A number line from negative 2 to 4 with a label at every second whole number, labeled negative 2, 0, 2, and 4. Point P is at about negative 1. Point Q is at about 1.';
+	expect(dataOtherwise(line('P', 'Q'), words)).toEqual([]);
+	expect(dataOtherwise(line('Q', 'P'), words)).toHaveLength(1);
+});

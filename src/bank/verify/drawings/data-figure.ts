@@ -151,21 +151,23 @@ const numberLines: Reader = {
 /** Names and circles are above the numbers of their line, the next line well below. */
 const isNear = (mark: Mark, row: number): boolean => {
 	const height =
-		mark.name === 'circle'
-			? at(mark, 'cy')
+		mark.name === 'circle' || mark.name === 'text'
+			? at(mark, mark.name === 'text' ? 'y' : 'cy')
 			: Number(/^M[\d.]+ ([\d.]+)/.exec(mark.attributes['d'] ?? '')?.[1]);
-	return row - height > 0 && row - height < 40;
+	return row - height > 0 && row - height < 45;
 };
 
 function lineShown(labels: readonly Mark[], marks: readonly Mark[]): string {
 	const scale = across(labels);
 	if (!scale) return 'numbers out of place';
 	const numbers = labels.map(({ text }) => labelValue(text));
+	const names = marks.filter(({ text }) => /^[A-Z]$/.test(text));
 	const circles = marks
 		.filter(({ name }) => name === 'circle')
 		.map((circle) => ({
 			value: tenth(scale(at(circle, 'cx'))),
 			isOpen: circle.attributes['fill'] === '#fff',
+			name: names.find((mark) => Math.abs(at(mark, 'x') - at(circle, 'cx')) < 3)?.text ?? '',
 		}))
 		.toSorted((a, b) => a.value - b.value);
 	const arrows = marks.filter(({ attributes }) => attributes['stroke'] === 'none').length;
@@ -179,14 +181,20 @@ function lineShown(labels: readonly Mark[], marks: readonly Mark[]): string {
 		if (from === first && to === second) return 'between';
 		return to === first ? 'left' : 'right';
 	});
-	const marked = circles.map(({ value, isOpen }) => `${isOpen ? 'open ' : ''}${value}`);
-	return [numbers.join(' '), ...marked, ...(arrows > 0 || shaded.length > 0 ? ways : [])].join(
-		', ',
-	);
+	return [
+		numbers.join(' '),
+		...circles.map(circleInWords),
+		...(arrows > 0 || shaded.length > 0 ? ways : []),
+	].join(', ');
 }
 
+type Circle = { name: string; isOpen: boolean; value: number };
+
+const circleInWords = ({ name, isOpen, value }: Circle): string =>
+	`${name && `${name} at `}${isOpen ? 'open ' : ''}${value}`;
+
 const CIRCLE =
-	/(?:(?:an|a) (open|closed) circle|Point [A-Z] is)(?: at(?: about)?)? (?:((?:negative )?[\d.]*\d)(?! (?:tick|mark))|(\d+) tick marks? to the (left|right) of ((?:negative )?\d+))/g;
+	/(?:(?:an|a) (open|closed) circle|Point ([A-Z]) is)(?: at(?: about)?)? (?:((?:negative )?[\d.]*\d)(?! (?:tick|mark))|(\d+) tick marks? to the (left|right) of ((?:negative )?\d+))/g;
 
 function lineSaid(head: string, words: string): string {
 	const numbers = labelsSaid(head);
@@ -195,7 +203,8 @@ function lineSaid(head: string, words: string): string {
 	);
 	const step = ((numbers[1] ?? 1) - (numbers[0] ?? 0)) / spaces;
 	const circles = [...words.matchAll(CIRCLE)]
-		.map(([, kind, value, marks, side, label = '']) => ({
+		.map(([, kind, name = '', value, marks, side, label = '']) => ({
+			name,
 			isOpen: kind === 'open',
 			value: tenth(
 				value === undefined
@@ -209,8 +218,7 @@ function lineSaid(head: string, words: string): string {
 		: [...words.matchAll(/to the (left|right) of (?:it|the (?:left|right) circle)/g)].map(
 				([, way]) => way,
 			);
-	const marked = circles.map(({ value, isOpen }) => `${isOpen ? 'open ' : ''}${value}`);
-	return [numbers.join(' '), ...marked, ...ways].join(', ');
+	return [numbers.join(' '), ...circles.map(circleInWords), ...ways].join(', ');
 }
 
 function labelsSaid(head: string): number[] {

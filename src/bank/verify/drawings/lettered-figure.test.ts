@@ -18,6 +18,8 @@ test('refuses a point beside the side that it is said to be on', () => {
 		`${ABC}${path(`${x} ${y}`, '200 100')}${named({ D: [x, y], E: [200, 100] })}`;
 	expect(letteredOtherwise(across(50, 100), words)).toEqual([]);
 	expect(letteredOtherwise(across(80, 100), words)).toEqual(['D is not on AB']);
+	const short = 'Triangle A B C with D on B C and the segment D E.';
+	expect(letteredOtherwise(across(50, 100), short)).toEqual(['D is not on BC']);
 	expect(letteredOtherwise(across(40, 120), words)).toEqual([
 		'"DE is parallel to BC" is not drawn',
 	]);

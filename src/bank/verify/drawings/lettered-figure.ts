@@ -1,15 +1,14 @@
 /** Triangles with letters at their corners: each side is drawn, and each point is on the segment that the words name. */
 import { withNamesJoined } from '../../../math/speech-units.ts';
-import { distanceToRun, type Run, runOf } from './path-run.ts';
+import { letteredSpots, lengthOf, type Segment, straightIn } from './lettered-spots.ts';
+import { distanceToRun } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { at, type Mark, marksIn } from './svg-elements.ts';
+import { marksIn } from './svg-elements.ts';
 
-/** The distance of a letter from its point, that of a point from its line, and the sides of a right-angle mark. */
-const [BESIDE, NEAR, SQUARE] = [30, 1.6, 14];
+/** The distance of a point from its line. */
+const NEAR = 1.6;
 /** The sine of an angle that nobody sees. */
 const SLIGHT = 0.02;
-
-type Segment = readonly [Spot, Spot];
 
 /** Issues for what the words say of the letters and the drawing does not show; none for a drawing with a grid. */
 export function letteredOtherwise(svg: string, description: string): string[] {
@@ -17,13 +16,8 @@ export function letteredOtherwise(svg: string, description: string): string[] {
 	if (!/[Tt]riangle [A-Z]{3}\b|[Ss]egments? [A-Z]{2}\b/.test(words) || /grid line/.test(words))
 		return [];
 	const marks = marksIn(svg);
-	const drawn: Run = marks
-		.filter(({ name, attributes }) => name === 'path' && !/a/i.test(attributes['d'] ?? ''))
-		.map(({ attributes }) => runOf(attributes['d'] ?? ''))
-		.filter((run) => run.some((piece) => lengthOf(piece) > SQUARE))
-		.flat();
-	const letters = marks.filter(({ text }) => /^[A-Z]$/.test(text));
-	const spots = new Map(letters.map((mark) => [mark.text, pointBeside(mark, drawn)]));
+	const drawn = straightIn(marks);
+	const spots = letteredSpots(marks, drawn);
 	const segment = (name: string): Segment | undefined => {
 		const [one, other] = [...name].map((letter) => spots.get(letter));
 		return one && other ? [one, other] : undefined;
@@ -65,9 +59,9 @@ function namesIn(words: string): string[] {
 	return [...new Set([...sides, ...segments])];
 }
 
-/** "point D on side AB", "meets side AB at D", "D lies between A and B", "AE and BD intersect at point C" */
+/** "point D on side AB", "with D on BC", "meets side AB at D", "D lies between A and B", "AE and BD intersect at point C" */
 const pointsIn = (words: string): (readonly [point: string, segment: string])[] => [
-	...[...words.matchAll(/point ([A-Z]) on side ([A-Z]{2})/g)].map(
+	...[...words.matchAll(/(?:point|with) ([A-Z]) on (?:side )?([A-Z]{2})/g)].map(
 		([, point = '', side = '']) => [point, side] as const,
 	),
 	...[...words.matchAll(/meets side ([A-Z]{2}) at ([A-Z])\b/g)].map(
@@ -97,16 +91,6 @@ function rightAnglesIn(words: string): (readonly [said: string, one: string, oth
 		return [said, corner + first, corner + last] as const;
 	});
 	return [...altitudes, ...corners];
-}
-
-const lengthOf = ([[a, b], [c, d]]: Segment): number => Math.hypot(c - a, d - b);
-
-/** The nearest end of what is drawn. */
-function pointBeside(mark: Mark, drawn: Run): Spot | undefined {
-	const [x, y] = [at(mark, 'x'), at(mark, 'y') - 5];
-	const far = ([a, b]: Spot) => Math.hypot(a - x, b - y);
-	const [nearest] = drawn.flat().toSorted((one, other) => far(one) - far(other));
-	return nearest && far(nearest) < BESIDE ? nearest : undefined;
 }
 
 /** Of the angle between two segments; NaN if one has no ends. */

@@ -7,6 +7,7 @@ import { lettered, segmentsOnPlane } from '../../figures/polygon-on-plane.ts';
 import { polynomialGraph } from '../../figures/polynomial-graph.ts';
 import { regionFigure } from '../../steps/feasible-region.ts';
 import { planeOtherwise } from './plane-figure.ts';
+import { withLettersSwapped } from './swapped-letters.ts';
 
 const plane = coordinatePlane({
 	reach: 10,
@@ -237,4 +238,19 @@ test('segments are drawn from point to point', () => {
 	expect(alt).toContain('Segments AB and AC are drawn.');
 	expect(planeOtherwise(svg, alt)).toEqual([]);
 	expect(planeOtherwise(svg, alt.replace('AC', 'BC'))).not.toEqual([]);
+});
+
+test("refuses two letters that are nearer to each other's points", () => {
+	const close = coordinatePlane({
+		reach: 10,
+		grid: 1,
+		numbersEvery: 2,
+		points: [
+			{ name: 'A', x: 4, y: 4 },
+			{ name: 'B', x: 5, y: 4 },
+		],
+	});
+	expect(planeOtherwise(close.svg, close.alt)).toEqual([]);
+	const swapped = withLettersSwapped(close.svg, ['A', 'B']);
+	expect(planeOtherwise(swapped, close.alt)).not.toEqual([]);
 });

@@ -127,30 +127,57 @@ const between = (
 	part: number,
 ): readonly [number, number] => [a + part * (c - a), b + part * (d - b)];
 
-/** A name is within this many pixels of its point. */
-const NEAR = 40;
+/** The middle of a name is within this many pixels of its point. */
+const NEAR = 27;
 
-/** "Point A is …", "Corner B is …": the letter is beside its place. */
+/** "Point A is …", "Corner B is …": the letter is beside its place, and no two letters are nearer to each other's. */
 function namesOtherwise(
 	{ marks }: Panel,
 	words: string,
 	places: readonly NamedPlace[],
 	pixel: (place: NamedPlace) => readonly [number, number],
 ): string[] {
-	return [...words.matchAll(/(?:[Pp]oint|Corner) ([A-Z])(?:, which)? is /g)].flatMap(
-		({ 0: said, 1: name, index }) => {
-			const place = places.find(
-				(one) => one.at >= index + said.length && one.at < index + said.length + 2,
-			);
-			if (!place) return [];
-			const [x, y] = pixel(place);
-			const isNamed = marks.some(
-				(mark) =>
-					mark.name === 'text' &&
-					mark.text.includes(name ?? '') &&
-					Math.hypot(at(mark, 'x') - x, at(mark, 'y') - y) < NEAR,
-			);
-			return isNamed ? [] : [`the name ${name} does not stand at its point`];
-		},
+	const named = [
+		...words.matchAll(/(?:(?:[Pp]oint|Corner) ([A-Z])(?:, which)? is |centre ([A-Z]) at )/g),
+	].flatMap(({ 0: said, 1: point, 2: center, index }) => {
+		const start = index + said.length;
+		const place = places.find((one) => one.at >= start - 3 && one.at < start + 2);
+		const name = point ?? center ?? '';
+		return place ? [{ name, spot: pixel(place) }] : [];
+	});
+	const [, first, second] = /The first dot is ([A-Z]), .*the second is ([A-Z])\./.exec(words) ?? [];
+	const inOrder = [first, second].flatMap((name, order) => {
+		const place = places[order];
+		return name && place ? [{ name, spot: pixel(place) }] : [];
+	});
+	return letteredSpotsOtherwise(marks, [...named, ...inOrder]);
+}
+
+type NamedSpot = { name: string; spot: readonly [number, number] };
+
+function letteredSpotsOtherwise(marks: readonly Mark[], named: readonly NamedSpot[]): string[] {
+	const distance = (letter: Mark, { spot: [x, y] }: NamedSpot) =>
+		Math.hypot(at(letter, 'x') - x, at(letter, 'y') - 5 - y);
+	const letters = named.map((one) =>
+		marks
+			.filter(({ name, text }) => name === 'text' && text.includes(one.name))
+			.toSorted((a, b) => distance(a, one) - distance(b, one))
+			.at(0),
 	);
+	return named.flatMap((one, place) => {
+		const letter = letters[place];
+		const isBeside =
+			letter !== undefined &&
+			distance(letter, one) < NEAR &&
+			named.every((other, nth) => {
+				const another = letters[nth];
+				return (
+					another === undefined ||
+					another === letter ||
+					distance(letter, one) + distance(another, other) <
+						distance(letter, other) + distance(another, one)
+				);
+			});
+		return isBeside ? [] : [`the name ${one.name} does not stand at its point`];
+	});
 }

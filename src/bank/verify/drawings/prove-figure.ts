@@ -1,15 +1,20 @@
 /** The figure of a prompt: what is drawn must be inside it and match its alternative text and its equations. */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
+import { axesNamedOtherwise } from './axis-names.ts';
 import { circleOtherwise } from './circle-figure.ts';
 import { dataOtherwise } from './data-figure.ts';
 import { emptyLines } from './empty-lines.ts';
 import { givenOtherwise } from './given-graphs.ts';
+import { partsLabeledOtherwise } from './labeled-parts.ts';
 import { labelledOtherwise } from './labels-agree.ts';
 import { letteredOtherwise } from './lettered-figure.ts';
+import { letteredPanelsOtherwise } from './panel-letters.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
-import { triangleOtherwise } from './right-triangle-figure.ts';
+import { specialOtherwise, triangleOtherwise } from './right-triangle-figure.ts';
+import { headedOtherwise } from './table-headings.ts';
+import { shapedOtherwise } from './shape-in-words.ts';
 import { tickedOtherwise } from './tick-marks.ts';
 import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
@@ -24,11 +29,17 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...outsideFrame(svg),
 		...emptyLines(svg),
 		...labelledOtherwise(svg, words, questionText(question)),
+		...headedOtherwise(svg, words),
+		...letteredPanelsOtherwise(svg, words),
+		...axesNamedOtherwise(svg, words),
+		...shapedOtherwise(svg, words),
 		...planeOtherwise(svg, words),
 		...dataOtherwise(svg, words),
 		...circleOtherwise(svg, words),
 		...letteredOtherwise(svg, words),
+		...partsLabeledOtherwise(svg, words),
 		...triangleOtherwise(svg, words, answer.value),
+		...specialOtherwise(svg, words),
 		...tickedOtherwise(svg, words),
 		...givenOtherwise(svg, record),
 		...angledOtherwise(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { triangleOtherwise } from './right-triangle-figure.ts';
+import { specialOtherwise, triangleOtherwise } from './right-triangle-figure.ts';
 
 /** Its right angle is at the lower left; the legs are 200 and `high` pixels long. */
 const triangle = (high: number, across: string, up: string, longest: string): string =>
@@ -33,4 +33,18 @@ test('the legs are drawn in their proportion, which is tamed where it is extreme
 	]);
 	const flat = 'A right triangle with legs of 12 inches and 1 inch and hypotenuse c.';
 	expect(triangleOtherwise(triangle(200 / 2.4, '12 in', '1 in', 'c'), flat, '12.0')).toEqual([]);
+});
+
+test('a special right triangle has its labels at the sides with those names', () => {
+	const words =
+		'A right triangle with angles of 30 and 60 degrees. The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x.';
+	const issuesOf = (...labels: [string, string, string]) =>
+		specialOtherwise(triangle(115, ...labels), words);
+	expect(issuesOf('y', '22 cm', 'x')).toEqual([]);
+	expect(issuesOf('x', '22 cm', 'y')).toHaveLength(2);
+	expect(issuesOf('22 cm', 'y', 'x')).toHaveLength(2);
+	const equal =
+		'A right triangle with two angles of 45 degrees. The hypotenuse is 8 metres, and each leg is x.';
+	expect(specialOtherwise(triangle(200, 'x', 'x', '8 m'), equal)).toEqual([]);
+	expect(specialOtherwise(triangle(200, 'x', '8 m', 'x'), equal)).toHaveLength(2);
 });

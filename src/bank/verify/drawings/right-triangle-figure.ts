@@ -38,6 +38,31 @@ export function triangleOtherwise(svg: string, description: string, answer: stri
 	];
 }
 
+const SPECIAL = /^A right triangle with (?:angles of 30 and 60|two angles of 45) degrees\. (.*)$/;
+
+/** "The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x": each is labeled as that. */
+export function specialOtherwise(svg: string, description: string): string[] {
+	const [, words] = SPECIAL.exec(description) ?? [];
+	if (words === undefined) return [];
+	const [across, up, hypotenuse] = sidesIn(svg);
+	if (!across || !up || !hypotenuse) return ['no right triangle has one label at each side'];
+	const [short, long] = [across, up].toSorted((one, other) => one.length - other.length);
+	const sides: Readonly<Record<string, (Side | undefined)[]>> = {
+		'the shorter leg': [short],
+		'the longer leg': [long],
+		'each leg': [across, up],
+		'the hypotenuse': [hypotenuse],
+	};
+	return [
+		...words.matchAll(/([Tt]he (?:\w+ leg|hypotenuse)|[Ee]ach leg) is (\d+|[a-z])(?= |,|\.)/g),
+	]
+		.filter(([, name = '', label]) => {
+			const named = sides[name.toLowerCase()];
+			return !named || named.some((side) => side?.label !== label);
+		})
+		.map(([said]) => `"${said}" is not labeled so`);
+}
+
 const isLetter = (label: string): boolean => /^[a-z]$/.test(label);
 
 const lengthOf = (label: string, answer: string): number =>

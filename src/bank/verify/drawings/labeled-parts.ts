@@ -1,0 +1,144 @@
+/**
+ * The labels of a figure with letters at its corners: that of a side is at the side of which the words say it, that of
+ * an angle at the arc inside the angle.
+ */
+import { withNamesJoined } from '../../../math/speech-units.ts';
+import { letteredSpots, lengthOf, middleOf, straightIn } from './lettered-spots.ts';
+import { runOf } from './path-run.ts';
+import type { Spot } from './path-spots.ts';
+import { type Mark, marksIn } from './svg-elements.ts';
+
+/** How far the label of a side and that of an angle may be from the middle of the side and of the arc, in pixels. */
+const [BESIDE, INSIDE] = [45, 60];
+/** How far the end of an arc may be from its side, in pixels. */
+const NEAR = 1.6;
+
+type Spots = ReadonlyMap<string, Spot | undefined>;
+
+/** Issues for a label somewhere else; none for a drawing with a grid. */
+export function partsLabeledOtherwise(svg: string, description: string): string[] {
+	const words = withNamesJoined(description);
+	if (!/[Tt]riangle [A-Z]{3}\b|[Ss]egments? [A-Z]{2}\b/.test(words) || /grid line/.test(words))
+		return [];
+	const marks = marksIn(svg);
+	const spots = letteredSpots(marks, straightIn(marks));
+	return [...sidesOtherwise(words, spots, marks), ...anglesOtherwise(words, spots, marks)].map(
+		(said) => `"${said}" is not labeled so`,
+	);
+}
+
+const SIDE =
+	/\b(?<side>[A-Z]{2})(?:, marked (?<letter>[a-z]), is unknown| is (?<size>[\d.]*\d|[a-z]) [a-z]{2,})/g;
+
+/**
+ * "side AB is 25 metres long", "AD is x centimetres", "the length of AC, marked b, is unknown": a label is nearer to the
+ * middle of its side than to that of any other.
+ */
+function sidesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): string[] {
+	const sides = [...words.matchAll(SIDE)].map(({ 0: said, groups = {} }) => {
+		const label = groups['letter'] ?? groups['size'] ?? '';
+		const [one, other] = [...(groups['side'] ?? '')].map((letter) => spots.get(letter));
+		return {
+			said,
+			isMarked: groups['letter'] !== undefined,
+			labels: marks.filter(({ text }) => text === label || text.startsWith(`${label} `)),
+			middle: one && other ? between(one, other) : ([Number.NaN, Number.NaN] as Spot),
+		};
+	});
+	return sides
+		.filter(({ labels, middle, isMarked }) => {
+			const isOwn = (mark: Mark) => {
+				const away = (side: Spot) => lengthOf([middleOf(mark), side]);
+				return (
+					away(middle) < BESIDE && sides.every((other) => away(middle) <= away(other.middle) + NEAR)
+				);
+			};
+			return (isMarked || labels.length > 0) && !labels.some(isOwn);
+		})
+		.map(({ said }) => said);
+}
+
+const between = ([a, b]: Spot, [c, d]: Spot): Spot => [(a + c) / 2, (b + d) / 2];
+
+const ANGLE =
+	/[Aa]ngle (?<angle>[A-Z]{3}|[A-Z])(?: is (?:(?<size>[\d.]*\d|[a-z]) degrees|(?<right>a right angle))| is (?<unknown>unknown))/g;
+
+/**
+ * "angle A is 52 degrees", "angle BAD is 59 degrees", "angle B is unknown", which has a question mark, "angle C is a
+ * right angle", which has a square.
+ */
+function anglesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): string[] {
+	const arcs = marks.flatMap(arcOf);
+	return [...words.matchAll(ANGLE)]
+		.filter(({ index, groups = {} }) => {
+			const corners = [...cornersOf(groups['angle'] ?? '', words.slice(0, index))];
+			const [one, vertex, other] = corners.map((letter) => spots.get(letter));
+			const isWanted = ({ ends: [from, to], isRight }: Arc) => {
+				if (!one || !vertex || !other || isRight !== (groups['right'] !== undefined)) return false;
+				const isBetween = (side: Spot) =>
+					(isOnRay(from, vertex, side) && isOnRay(to, vertex, other)) ||
+					(isOnRay(to, vertex, side) && isOnRay(from, vertex, other));
+				const isBeyond = ([x, y]: Spot) => isBetween([2 * vertex[0] - x, 2 * vertex[1] - y]);
+				// Two right angles at the foot of a height have one square.
+				return isBetween(one) || (isRight && isBeyond(one));
+			};
+			const own = arcs.filter(isWanted);
+			if (groups['right']) return own.length === 0;
+			const label = groups['unknown'] ? '?' : `${groups['size']}°`;
+			const labels = marks.filter(({ text }) => text === label);
+			const isOwn = (mark: Mark) => own.includes(nearestTo(mark, arcs) ?? NO_ARC);
+			return labels.length > 0 && !labels.some(isOwn);
+		})
+		.map(([said]) => said);
+}
+
+/** Of an angle with one letter, those of the triangle that was named last. */
+function cornersOf(angle: string, before: string): string {
+	if (angle.length === 3) return angle;
+	const triangles = [...before.matchAll(/riangle ([A-Z]{3})\b/g)];
+	const [one = '', other = ''] = (triangles.at(-1)?.[1] ?? '').replace(angle, '');
+	return one + angle + other;
+}
+
+/** An arc in an angle, or the square of a right angle. */
+type Arc = { ends: readonly [Spot, Spot]; isRight: boolean };
+
+const NO_ARC: Arc = {
+	ends: [
+		[0, 0],
+		[0, 0],
+	],
+	isRight: false,
+};
+/** The side of the square of a right angle, in pixels. */
+const SQUARE = 14;
+
+function arcOf({ name, attributes: { d = '' } }: Mark): Arc[] {
+	if (name !== 'path') return [];
+	const run = runOf(d);
+	const [first, second] = run;
+	if (first && run.length === 1 && /^M[^A-Za-z]*A/.test(d))
+		return [{ ends: first, isRight: false }];
+	if (first && second && run.length === 2 && run.every((piece) => lengthOf(piece) < SQUARE))
+		return [{ ends: [first[0], second[1]], isRight: true }];
+	return [];
+}
+
+function isOnRay(spot: Spot, vertex: Spot, through: Spot): boolean {
+	const away = lengthOf([vertex, spot]);
+	const part = away / lengthOf([vertex, through]);
+	const [[a, b], [c, d]] = [vertex, through];
+	return (
+		away > NEAR &&
+		away < INSIDE &&
+		lengthOf([spot, [a + (c - a) * part, b + (d - b) * part]]) < NEAR
+	);
+}
+
+function nearestTo(label: Mark, arcs: readonly Arc[]): Arc | undefined {
+	const away = ({ ends }: Arc) => lengthOf([middleOf(label), between(...ends)]);
+	const [nearest] = arcs
+		.filter(({ isRight }) => !isRight)
+		.toSorted((one, other) => away(one) - away(other));
+	return nearest && away(nearest) < INSIDE ? nearest : undefined;
+}

@@ -1,0 +1,137 @@
+/** Graphs without coordinates, which their description tells apart by their shape alone. */
+import { type Run, runOf } from './path-run.ts';
+import { type Mark, marksIn } from './svg-elements.ts';
+
+/** Issues for a graph that has another shape than its words say, in drawing order; none for other drawings. */
+export function shapedOtherwise(svg: string, description: string): string[] {
+	const [head = '', ...graphs] = description.split(/Graph [A-D](?::| is) /);
+	const isStory = head.includes('Time is on the horizontal axis');
+	if (graphs.length < 2 || !(isStory || head.trim() === 'Four graphs, A to D.')) return [];
+	const curves = marksIn(svg)
+		.filter(isCurve)
+		.map(({ attributes: { d = '' } }) => runOf(d));
+	if (curves.length !== graphs.length)
+		return [`${curves.length} curves are drawn, ${graphs.length} described`];
+	return graphs.flatMap((words, at) => {
+		const said = words.trim().replace(/\.$/, '');
+		const run = curves[at] ?? [];
+		const isDrawn = isStory ? `the curve ${phasesOf(run)}` === said : isOfForm(run, said);
+		return isDrawn ? [] : [`graph ${at + 1} is not drawn as "${said}" says`];
+	});
+}
+
+const isCurve = ({ name, attributes }: Mark): boolean =>
+	name === 'path' &&
+	attributes['fill'] === 'none' &&
+	['2', '2.5'].includes(attributes['stroke-width'] ?? '');
+
+/** Up is positive. */
+const riseOf = ([[, from], [, to]]: Run[number]): number => from - to;
+const slopeOf = (piece: Run[number]): number => riseOf(piece) / (piece[1][0] - piece[0][0]);
+
+/** "rises steadily; then it stays level": the phases of a story, which meet where the path has a piece without length. */
+function phasesOf(run: Run): string {
+	const phases: Run[number][][] = [[]];
+	for (const piece of run)
+		if (piece[0][0] === piece[1][0]) phases.push([]);
+		else phases.at(-1)?.push(piece);
+	return phases.map(phaseInWords).join('; then it ');
+}
+
+function phaseInWords(pieces: Run): string {
+	const slopes = pieces.map(slopeOf);
+	if (slopes.every((slope) => slope === 0)) return 'stays level';
+	const isRise = slopes.every((slope) => slope >= 0);
+	if (!isRise && !slopes.every((slope) => slope <= 0)) return 'rises and falls';
+	const way = isRise ? 'rises' : 'falls';
+	const steepness = slopes.map(Math.abs);
+	if (new Set(steepness).size === 1) return `${way} steadily`;
+	if (isSorted(steepness)) return `${way} slowly at first, then faster and faster`;
+	if (isSorted(steepness.toReversed())) return `${way} fast at first, then more and more slowly`;
+	return `${way} unevenly`;
+}
+
+const isSorted = (values: readonly number[]): boolean =>
+	values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
+
+/** Heights in pixels that count as the same. */
+const SAME = 1;
+
+/** What the beginning of the words says of a path, whose pieces are straight unless it is a wave. */
+const FORMS: readonly (readonly [words: string, isDrawn: (run: Run) => boolean])[] = [
+	['a smooth wave; ', (run) => isSmooth(run) && areEqual(turnsOf(run))],
+	[
+		'a smooth wave whose crests become higher and higher',
+		(run) => isSmooth(run) && areGrowing(crestsOf(run)),
+	],
+	[
+		'a smooth wave whose crests become lower and lower',
+		(run) => isSmooth(run) && areGrowing(crestsOf(run).toReversed()),
+	],
+	[
+		'a zigzag of straight pieces; ',
+		(run) => isJoined(run) && !isSmooth(run) && areEqual(turnsOf(run)) && isAlternating(run),
+	],
+	['a square wave ', (run) => isLevel(run) && new Set(levelsOf(run)).size === 2 && isEven(run)],
+	['level at 0 except for short raised sections', (run) => isLevel(run) && !isEven(run)],
+	[
+		'made of identical straight pieces; each one rises',
+		(run) => !isJoined(run) && run.every((piece) => riseOf(piece) > 0),
+	],
+	[
+		'made of straight pieces that rise and fall irregularly',
+		(run) => isJoined(run) && !isSmooth(run) && !areEqual(turnsOf(run)),
+	],
+];
+
+const isOfForm = (run: Run, said: string): boolean =>
+	FORMS.some(([words, isDrawn]) => said.startsWith(words) && isDrawn(run));
+
+/** Without jumps. */
+const isJoined = (run: Run): boolean =>
+	run.every(([[x, y]], at) => {
+		const [, [a, b]] = run[at - 1] ?? [
+			[x, y],
+			[x, y],
+		];
+		return Math.hypot(a - x, b - y) < SAME;
+	});
+
+/** No piece turns much from the one before: a curve is read as many short pieces. */
+const isSmooth = (run: Run): boolean => isJoined(run) && run.length > 40;
+
+const isLevel = (run: Run): boolean => run.every((piece) => riseOf(piece) === 0);
+const levelsOf = (run: Run): number[] => run.map(([[, y]]) => y);
+/** All pieces but the first and the last, which the frame may cut, are of one length. */
+const isEven = (run: Run): boolean => {
+	const lengths = run.slice(1, -1).map(([[from], [to]]) => to - from);
+	return Math.max(...lengths) - Math.min(...lengths) < SAME;
+};
+
+/** Each piece runs the other way than the one before. */
+const isAlternating = (run: Run): boolean =>
+	run.every((piece, at) => at === 0 || riseOf(piece) * riseOf(run[at - 1] ?? piece) < 0);
+
+/** Heights at which the path turns, from the level halfway between the highest and the lowest. */
+function turnsOf(run: Run): number[] {
+	const heights = run.flat().map(([, y]) => y);
+	const middle = (Math.max(...heights) + Math.min(...heights)) / 2;
+	return run.slice(1).flatMap((piece, before) => {
+		const last = run[before] ?? piece;
+		return riseOf(piece) * riseOf(last) < 0 ? [Math.abs(piece[0][1] - middle)] : [];
+	});
+}
+
+/** Heights at which the path turns from rising to falling. */
+const crestsOf = (run: Run): number[] =>
+	run
+		.slice(1)
+		.flatMap((piece, before) =>
+			riseOf(piece) < 0 && riseOf(run[before] ?? piece) > 0 ? [-piece[0][1]] : [],
+		);
+
+const areEqual = (values: readonly number[]): boolean =>
+	values.length > 0 && Math.max(...values) - Math.min(...values) < 2 * SAME;
+
+const areGrowing = (values: readonly number[]): boolean =>
+	values.length > 1 && isSorted(values) && !areEqual(values);
