@@ -4,11 +4,19 @@
 export const HELD_BY = ['proof', 'solution', 'wording', 'units', 'excuse'] as const;
 export type HeldBy = (typeof HELD_BY)[number];
 
-/** The lines of a solution, the text around them, and the words of a figure. */
-export const CHAIN_PARTS = ['step', 'reason', 'hint', 'choice', 'misconception', 'figure'] as const;
+/** The lines of a solution, the text around them, the words of a figure, and the letters in its drawing. */
+export const CHAIN_PARTS = [
+	'step',
+	'reason',
+	'hint',
+	'choice',
+	'misconception',
+	'figure',
+	'letters',
+] as const;
 export type ChainPart = (typeof CHAIN_PARTS)[number];
 
-/** How many numbers were changed in each part, and how many of the changes were detected. */
+/** How many numbers were changed in each part, or letters exchanged, and how many of the changes were detected. */
 export type ChainReading = Record<ChainPart, { changed: number; noticed: number }>;
 
 export const noChain = (): ChainReading => ({
@@ -18,6 +26,7 @@ export const noChain = (): ChainReading => ({
 	choice: { changed: 0, noticed: 0 },
 	misconception: { changed: 0, noticed: 0 },
 	figure: { changed: 0, noticed: 0 },
+	letters: { changed: 0, noticed: 0 },
 });
 
 /** How many wrong answers have a named mistake, and how many of those a rule could check. */

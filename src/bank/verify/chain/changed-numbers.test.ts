@@ -41,3 +41,16 @@ test('changes a number of the steps in the whole record', () => {
 	});
 	expect(seen).toEqual(['$x = 5$']);
 });
+
+test('exchanges two letters of a drawing', () => {
+	const row = (y: number, name: string) =>
+		`<text x="1" y="${y}">${name}</text><text x="9" y="${y}">${y}</text>`;
+	const question = createQuestion({
+		image_id: 'a',
+		question_html: 'Read it. <img src="a" alt="A table with 2 rows. x: 3. y: 5.">',
+	});
+	const lettersOf = (svg: string) =>
+		changeNumbers(question, new Map([['a', svg]]), () => true).letters;
+	expect(lettersOf(row(3, 'x') + row(5, 'y'))).toEqual({ changed: 1, noticed: 1 });
+	expect(lettersOf('<text x="1" y="3">3</text><text x="1" y="5">5</text>').changed).toBe(0);
+});

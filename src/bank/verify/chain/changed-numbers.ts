@@ -1,10 +1,12 @@
 /**
  * A sample of what the chain checks detect: in one record of four, one number in its steps, one in its reasons, one in
- * its hints, one in its misconceptions, and one in the words of its figure is increased by one.
+ * its hints, one in its misconceptions, and one in the words of its figure is increased by one, and two letters of its
+ * figure are exchanged.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { proveFigure } from '../drawings/prove-figure.ts';
 import type { Drawings } from '../drawings/prove-drawings.ts';
+import { letterPairs, withLettersSwapped } from '../drawings/swapped-letters.ts';
 import { CHAIN_PARTS, type ChainPart, type ChainReading, noChain } from '../reading.ts';
 import { sentencesIn } from './check-said.ts';
 
@@ -28,16 +30,18 @@ export function changeNumbers(
 				isNoticed: (changed) => issuesOf(changed).length > 0,
 			}));
 	};
+	const changesIn = (part: ChainPart): readonly (() => boolean)[] =>
+		part === 'letters'
+			? exchangesIn(question, drawings)
+			: saidIn(part).flatMap(({ words, isNoticed }) =>
+					[...words.matchAll(NUMBER)].map((match) => () => isNoticed(oneMore(words, match))),
+				);
 	for (const part of CHAIN_PARTS) {
-		const said = saidIn(part);
-		const places = said.flatMap((sentence) =>
-			[...sentence.words.matchAll(NUMBER)].map((match) => ({ sentence, match })),
-		);
-		const place = places[Math.floor(drawnFrom(question.id) / ONE_IN) % places.length];
-		if (!place) continue;
-		const { sentence, match } = place;
+		const changes = changesIn(part);
+		const isNoticed = changes[Math.floor(drawnFrom(question.id) / ONE_IN) % changes.length];
+		if (!isNoticed) continue;
 		reading[part].changed++;
-		if (sentence.isNoticed(oneMore(sentence.words, match))) reading[part].noticed++;
+		if (isNoticed()) reading[part].noticed++;
 	}
 	return reading;
 }
@@ -77,4 +81,15 @@ function figureIn(question: Question, drawings: Drawings): Changeable[] {
 		question_html: question_html.replace(words, () => changed),
 	});
 	return [{ words, isNoticed: (changed) => proveFigure(described(changed), drawings).length > 0 }];
+}
+
+/** Whether each exchange of two letters in the drawing is noticed. */
+function exchangesIn(question: Question, drawings: Drawings): (() => boolean)[] {
+	const { image_id } = question;
+	const svg = image_id === null ? undefined : drawings.get(image_id);
+	if (image_id === null || svg === undefined) return [];
+	return letterPairs(svg).map((pair) => () => {
+		const drawn = new Map([[image_id, withLettersSwapped(svg, pair)]]);
+		return proveFigure(question, drawn).length > 0;
+	});
 }
