@@ -126,6 +126,12 @@ export const EXCUSES: readonly Excuse[] = [
 		skills: ['trig.exact'],
 	},
 	{
+		reason: 'A fair coin shows heads as often as tails.',
+		skills: ['prob.compound'],
+		around: /coin shows (?:heads|tails)/,
+		isUnread: true,
+	},
+	{
 		reason: 'The variable with this coefficient is 0.',
 		skills: ['sys.three', 'sys.elimination', 'sys.matrix'],
 	},

@@ -58,7 +58,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/if it is \$0\$|let \$h\$ approach 0/,
 	/increasing or decreasing/,
 	/\$ positive\?|[Tt]he sum of \$\d+\$ times|as a product with/,
-	/shows (?:heads|tails)|how long is the third side|How long is the third side/,
+	/how long is the third side|How long is the third side/,
 	/\d\$ miles\.|\d\$ miles apart|takes twice as long/,
 	/After each (?:bounce|swing|\w+)|of its previous height|before that/,
 	/leave the median out of both halves/,
@@ -134,7 +134,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/metres (?:long|wide)|\$ met(?:re|er)s\.|(?:How many|square) centimet(?:re|er)s|centimet(?:re|er)s (?:long|wide)/,
 	/nearest dollar|nearest thousandth|how many hours/,
 	/median(?: longer|,)|five-number summary: the least value|greatest value, in this/,
-	/with interest compounded monthly|Write the profit|about twice a day|shows heads|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from (?:a branch|the top of a cliff)|thrown upward/,
+	/with interest compounded monthly|Write the profit|about twice a day|opposite (?:corner|side)|and its opposite|rises (?:at|straight|by)|(?:acute angle of a right|other acute angle)|falls from (?:a branch|the top of a cliff)|thrown upward/,
 	/final exam|numbers of minutes|how many deposits|[Aa] deposit|the deposit as|years? a deposit/,
 	/set of three lengths|the three (?:numbers|winners|scores)|three races|each of three grades|is the balance at least/,
 ];

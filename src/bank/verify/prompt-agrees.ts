@@ -4,8 +4,11 @@ import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { ifReadable, lettersIn, multiply, readReal, readTex, same, subtract } from './values.ts';
+import { wrongArguments } from './arguments.ts';
+import { misnamedFormula } from './named-formulas.ts';
 import { placeInWords } from './read-figure.ts';
 import { listsIn } from './statistics.ts';
+import { wrongUnknowns } from './unknowns.ts';
 
 /** Issues wherever the prompt, or the prompt and its figure, contradict themselves. */
 export function contradictions(question: Question): string[] {
@@ -22,6 +25,9 @@ export function contradictions(question: Question): string[] {
 		...unlikelySizes(text),
 		...otherThing(text),
 		...otherVariables(text),
+		...wrongArguments(question),
+		...misnamedFormula(text),
+		...wrongUnknowns(text),
 	];
 }
 

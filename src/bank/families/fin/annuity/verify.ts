@@ -49,12 +49,15 @@ export const verify: Verify = ({ question, skill }) => {
 			return expectCrossing(value, first, future);
 		case 'Find the payment on a loan':
 			return expectCrossing(value, 0, left);
-		case 'Compare annuities with different rates or payments':
-			return expectRounded(
-				value,
-				balanceAfter(0, otherM * t, { percent: otherPercent, m: otherM, payment: second }) -
-					future(first),
-			);
+		case 'Compare annuities with different rates or payments': {
+			const plans: Readonly<Record<string, number>> = {
+				first: future(first),
+				second: balanceAfter(0, otherM * t, { percent: otherPercent, m: otherM, payment: second }),
+			};
+			const [, more = '', less = ''] =
+				/how much more money is in the (\w+) plan than in the (\w+)\?/.exec(text) ?? [];
+			return expectRounded(value, (plans[more] ?? Number.NaN) - (plans[less] ?? Number.NaN));
+		}
 		case 'Find total interest or compare loan terms': {
 			const paid = (span: number) =>
 				(m * span * Math.round((100 * first) / worthNow(m * span, { percent, m }))) / 100;

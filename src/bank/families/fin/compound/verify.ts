@@ -56,8 +56,15 @@ export const verify: Verify = ({ question, skill }) => {
 		return expectCrossing(value, second ?? Number.NaN, (t) => grown(first, t));
 	if (/must .* (?:invest|deposit) now/.test(asked))
 		return expectCrossing(value, first, (start) => grown(start));
-	if (/how much more/.test(asked) && other !== undefined)
-		return expectRounded(value, grown(first, years, percent, other) - grown(first));
+	if (other !== undefined) {
+		const [, more, less] =
+			/how much more is in the (first|second) account than in the (first|second) account/.exec(
+				asked,
+			) ?? [];
+		const inAccount = (one = '') =>
+			({ first: grown(first), second: grown(first, years, percent, other) })[one] ?? Number.NaN;
+		return expectRounded(value, inAccount(more) - inAccount(less));
+	}
 	return expectRounded(
 		value,
 		/interest is earned/.test(asked) ? grown(first) - first : grown(first),

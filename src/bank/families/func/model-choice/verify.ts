@@ -2,12 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import { roundedText } from '../../../../math/notation.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import {
-	expectOneChoice,
-	numbersInWords,
-	promptFormulas,
-	type Verify,
-} from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { pairsShown } from '../../../verify/read-figure.ts';
 import { expectReal } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/values.ts';
@@ -99,16 +94,26 @@ const kindOfStory = (text: string): string =>
 				? 'another type'
 				: 'linear';
 
+const PLANS =
+	/^Two investments each start with (\d+)\. The first (grows|shrinks) by (\d+) each (year|month), and the second (grows|shrinks) by ([\d.]+)% each \4\. By how much do their balances differ after (\d+) \4s\?/;
+
+/** Both plans period by period, each in its own direction. */
 function plans(question: Question, text: string): string[] {
-	const [P = 0, d = 0, r = 0, n = 0] = numbersInWords({ ...question, question: text });
-	let [one, two] = [P, P];
-	for (let year = 0; year < n; year++) {
+	const found = PLANS.exec(text.replaceAll(/\{,\}|[$\\]/g, ''));
+	if (!found) return ['the two plans cannot be read'];
+	const [, start, way, amount, , otherWay, percent, periods] = found;
+	const [d, r] = [signed(way, amount), signed(otherWay, percent)];
+	let [one, two] = [Number(start), Number(start)];
+	for (let period = 0; period < Number(periods); period++) {
 		one += d;
 		two += (two * r) / 100;
 	}
 	const wanted = roundedText(Number(Math.abs(two - one).toFixed(8)), 2);
 	return question.answer.value === wanted ? [] : [`the balances differ by ${wanted}`];
 }
+
+const signed = (way = '', amount = ''): number =>
+	way === 'shrinks' ? -Number(amount) : Number(amount);
 
 function squareAndPower(question: Question, text: string, formulas: readonly string[]): string[] {
 	const ats = formulas.flatMap((one) => {

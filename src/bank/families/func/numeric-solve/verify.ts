@@ -1,5 +1,6 @@
 /** Scans for changes of sign on a fine grid and narrows them; tables and graphs are read from their words. */
 import { roundedText } from '../../../../math/notation.ts';
+import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf } from '../../../verify/interval-set.ts';
@@ -27,6 +28,8 @@ export const verify: Verify = ({ question, skill }) => {
 	}
 	if (skill === 'Find a time from a table or graph') {
 		const rule = readReal(sidesOf(formulas.find((one) => one.startsWith('y =')) ?? '')[1] ?? '');
+		const wrong = otherModel(questionText(question.question), (t) => rule({ t }));
+		if (wrong) return [wrong];
 		const target = Number((formulas.at(-1) ?? '').replace('{,}', ''));
 		return expectRounded(
 			question,
@@ -50,6 +53,21 @@ const startsOtherwise = ({ steps }: Question, gapAt: (x: number) => number): str
 	!(gapAt(0) < -1e-9 && !Number.isFinite(gapAt(-0.01)))
 		? ['the curve does not start below the line']
 		: [];
+
+/** "starts at $150$ and grows by $6\%$ each year … reach $750$", tried for the first years. */
+function otherModel(text: string, value: (t: number) => number): string | undefined {
+	const [, start = '', way, percent, verb] =
+		/starts at \$([\d{},]+)\$ and (grows|shrinks) by \$([\d.]+)\\%\$ each year\..*how many years it takes for the quantity to (reach|fall to) /.exec(
+			text,
+		) ?? [];
+	const change = Number(percent) / (way === 'shrinks' ? -100 : 100);
+	let quantity = Number(start.replaceAll(/[{},]/g, ''));
+	for (const year of [0, 1, 2]) {
+		if (!(Math.abs(value(year) - quantity) < 1e-6)) return `after ${year} years it is ${quantity}`;
+		quantity += change * quantity;
+	}
+	return (way === 'shrinks') === (verb === 'fall to') ? undefined : `it does not ${verb} a value`;
+}
 
 /** Every zero on a grid of a thousandth, and every change of sign by the secant inside its cell. */
 function crossings(gap: (x: number) => number, from: number, to: number): number[] {

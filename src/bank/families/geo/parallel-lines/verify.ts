@@ -26,9 +26,23 @@ const RAYS: Readonly<
 	],
 };
 
+/** "At the upper line, the angle at the lower left of the crossing …", and the same of the lower line */
+function pairDrawn(speech: string): string | undefined {
+	const [one, two] = [
+		...speech.matchAll(/At the (?:upper|lower) line, the angle at the (upper|lower) (left|right)/g),
+	];
+	if (!one || !two) return undefined;
+	const [[, above, side], [, below, otherSide]] = [one, two];
+	if (above === below) return side === otherSide ? 'corresponding' : 'of no pair';
+	const kind = above === 'lower' ? 'interior' : 'exterior';
+	return `${side === otherSide ? 'same-side' : 'alternate'} ${kind}`;
+}
+
 export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	const name = /are ([a-z]+(?:-side)?(?: (?:interior|exterior))?) angles/.exec(text)?.[1] ?? '';
+	const drawn = pairDrawn(question.question_speech);
+	if (drawn && drawn !== name) return [`the angles in the figure are ${drawn}, not ${name}`];
 	const stored = storedNumber(question);
 	const [one = 0, two = 0] = anglesIn(question).map((angle) => angle(stored));
 	const [upper, lower] = RAYS[name] ?? [];

@@ -15,6 +15,13 @@ const SETS = [
 	'real numbers',
 ];
 
+/** The one sign between two roots. */
+const OPERATIONS: Readonly<Record<string, RegExp>> = {
+	sum: / \+ /,
+	difference: / - /,
+	product: / \\times /,
+};
+
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const asks = /^Which of these numbers is (rational|irrational)\?/.exec(text)?.[1];
@@ -23,8 +30,11 @@ export const verify: Verify = ({ question }) => {
 			setsOf(option.replaceAll('$', '')).includes(`${asks} numbers`),
 		);
 	const given = promptFormula(question);
-	if (text.startsWith('Is the '))
-		return expectOneChoice(question, (option) => isTrue(option, given));
+	const [, named] = /^Is the (sum|difference|product) \$/.exec(text) ?? [];
+	if (named)
+		return OPERATIONS[named]?.test(given)
+			? expectOneChoice(question, (option) => isTrue(option, given))
+			: [`${given} is not a ${named}`];
 	const sets = setsOf(given);
 	if (/smallest set/.test(text)) return expectOneChoice(question, (option) => option === sets[0]);
 	return expectOneChoice(question, (option) => option === sets.join(', '));

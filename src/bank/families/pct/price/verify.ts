@@ -47,12 +47,12 @@ const after = (price: Exact, move: Exact): Exact => add(price, percentOf(price, 
 /** Percents in the order of the story, discounts below 0. */
 function movesIn(question: Question): Exact[] {
 	const stated = questionText(question.question).matchAll(
-		/(discount of |takes another |for )?\$([\d.]+)\\%\$( off| on all sales)?/g,
+		/(discount of |takes another |for |marks the price (?:up|down) by )?\$([\d.]+)\\%\$( off| on all sales)?/g,
 	);
 	return [...stated].flatMap(([, before = '', number = '', behind = '']) => {
 		const value = readExact(number);
 		if (!value) return [];
-		return [/discount/.test(before) || behind === ' off' ? negate(value) : value];
+		return [/discount|down/.test(before) || behind === ' off' ? negate(value) : value];
 	});
 }
 

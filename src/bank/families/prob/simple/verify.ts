@@ -84,6 +84,7 @@ function answerTo(question: Question, skill: string): number {
 		case 'Predict a count from a probability':
 			return readReal(promptFormula(question))() * (numbers.at(-1) ?? NaN);
 		case 'Find a count from a probability': {
+			if (!/\bit is (\w+) is .* are \1\?$/.test(text)) return NaN;
 			const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
 			const all = Number(/(?:contains|holds) (\d+)/.exec(text)?.[1]);
 			return all - (all * (Number(under) - Number(over))) / Number(under);
@@ -99,26 +100,27 @@ function answerTo(question: Question, skill: string): number {
 			return isRight ? green : NaN;
 		}
 		case 'Find a probability by counting': {
-			const [a, b, taken, k] = teamNumbers(text);
-			const fits = (red: number) => (text.includes('exactly') ? red === k : red >= (k ?? 0));
-			const [n, m, r] = [a ?? 0, b ?? 0, taken ?? 0];
-			const good = [0, ...upTo(r)]
-				.filter(fits)
-				.reduce((sum, red) => sum + choose(n, red) * (r - red < 0 ? 0 : choose(m, r - red)), 0);
-			return good / choose(n + m, r);
+			return teamShare(text);
 		}
 		default:
 			return bagShare(text);
 	}
 }
 
-/** Players of grade 9 and of grade 10, size of the team, asked number. */
-const teamNumbers = (text: string): number[] =>
-	(
-		/(\d+) players from grade 9 and (\d+) players from grade 10\. A team of (\d+) .* (?:exactly|at least) (\d+) /
-			.exec(text)
-			?.slice(1) ?? []
-	).map(Number);
+const TEAM =
+	/(\d+) players from grade (\d+) and (\d+) players from grade (\d+)\. A team of (\d+) .* (exactly|at least) (\d+) of the players on the team (?:is|are) from grade (\d+)\?/;
+
+/** The share of the teams with the asked number of players from the asked grade. */
+function teamShare(text: string): number {
+	const [, a, one, b, two, size, way, wanted, grade] = TEAM.exec(text) ?? [];
+	if (one === two || (grade !== one && grade !== two)) return NaN;
+	const [n, m] = (grade === one ? [a, b] : [b, a]).map(Number) as [number, number];
+	const [taken, least] = [Number(size), Number(wanted)];
+	const good = [0, ...upTo(taken)]
+		.filter((mine) => (way === 'exactly' ? mine === least : mine >= least))
+		.reduce((sum, mine) => sum + choose(n, mine) * choose(m, taken - mine), 0);
+	return good / choose(n + m, taken);
+}
 
 function dieShare(text: string): number {
 	const sides = upTo(Number(/has (\d+) sides/.exec(text)?.[1]));

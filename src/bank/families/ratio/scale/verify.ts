@@ -28,6 +28,9 @@ export const verify: Verify = ({ question, skill }) => {
 	const untrue = expectTrueLines(question);
 	if (untrue.length > 0) return untrue;
 	const text = questionText(question.question);
+	const sides = new Set(text.match(/\b(?:long|wide|high|tall)\b/g));
+	if (sides.size > 1 && !/area|rectang/.test(text))
+		return [`${[...sides].join(' and ')} are different sides`];
 	const lengths = measuresIn(text);
 	const [first, second, third, fourth] = lengths;
 	const agrees = (found: Exact | undefined, wanted: Exact) =>

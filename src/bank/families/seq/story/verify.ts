@@ -12,7 +12,7 @@ export const verify: Verify = ({ question }) => {
 		: verifyArithmetic(question, words, numbers);
 };
 
-const RAISE = /the pay rises by [\d.]+%? each year/;
+const RAISE = /in the first year, and the pay rises by [\d.]+%? each year/;
 
 function verifyArithmetic(question: Question, words: string, numbers: number[]): string[] {
 	const [first = Number.NaN, step = 0, count = 0, ...more] = numbers;

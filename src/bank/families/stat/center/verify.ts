@@ -28,7 +28,10 @@ function answerTo(question: Question, skill: string): number {
 		return a + b + c === 100 ? (a * x + b * y + c * z) / 100 : NaN;
 	}
 	if (text.includes('frequency table')) return statistic(name, tableValues(question));
-	if (skill === 'Predict the effect of shifting or scaling data') return changed(text, name);
+	if (skill === 'Predict the effect of shifting or scaling data')
+		return question.steps.at(-1)?.text.startsWith(`The new ${name} is `)
+			? changed(text, name)
+			: NaN;
 	if (skill === 'Predict the effect of a new value') {
 		const added = Number(/new value, (\d+),/.exec(text)?.[1]);
 		const kind = /does the (\w+) increase/.exec(text)?.[1] ?? '';
@@ -74,7 +77,8 @@ function statistic(name: string, values: readonly number[]): number {
 
 /** A data set that has the stated statistic is changed value by value. */
 function changed(text: string, name: string): number {
-	const old = Number(/ (\d+)\. Every/.exec(text)?.[1]);
+	const [, given, stated] = /has an? ([a-z ]+) of (\d+)\. Every/.exec(text) ?? [];
+	const old = given === name ? Number(stated) : NaN;
 	const factor = Number(/multiplied by (\d+)/.exec(text)?.[1] ?? 1);
 	const [, way, by = '0'] = /is (increased|decreased) by (\d+)/.exec(text) ?? [];
 	const shift = way === 'decreased' ? -Number(by) : Number(by);

@@ -17,13 +17,18 @@ export const verify: Verify = ({ question, skill }) => {
 			: fromFormulas(promptFormulas(question));
 	if (!read) return ['the limits cannot be read'];
 	const { limits, a, b } = read;
-	const atMost = limits[0]?.atMost ?? true;
+	const [, asked] = /\b(greatest|least) (?:possible )?(?:value|profit)\b/.exec(text) ?? [];
+	const isGreatest = asked === 'greatest';
+	const sign = isGreatest ? 1 : -1;
+	// Toward the open side of a region there is always a better pair.
+	if (asked === undefined || limits.some(({ atMost }) => atMost !== isGreatest) || a < 0 || b < 0)
+		return [`the region has no ${asked ?? 'best'} value`];
 	let best: number | undefined;
 	for (let x = 0; x <= FAR; x++)
 		for (let y = 0; y <= FAR; y++) {
 			if (!limits.every((limit) => allows(limit, x, y))) continue;
 			const now = a * x + b * y;
-			if (best === undefined || (atMost ? now > best : now < best)) best = now;
+			if (best === undefined || sign * (now - best) > 0) best = now;
 		}
 	if (best === undefined) return ['no pair of whole numbers lies in the region'];
 	return [...expectNumber(question, best), ...wrongCorners(question.question_speech, limits)];
