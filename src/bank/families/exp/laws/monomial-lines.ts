@@ -1,11 +1,29 @@
 /** The instruction, the brackets and the last lines that questions on exponent laws share. */
-import { brackets, continued, type Expression } from '../../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	difference,
+	type Expression,
+	opposite,
+	power,
+	quotient,
+	signed,
+} from '../../../../math/expression.ts';
 import { expression, type Line, line, type WrongAnswer } from '../../../family.ts';
 import {
 	asFraction,
+	beside,
+	EXPONENT_MINUS_ONE,
 	hasNegative,
+	mono,
 	type Monomial,
+	NEGATIVE_EXPONENT,
+	over,
 	positive,
+	positivePowerLines,
+	raise,
+	raisedFactors,
+	raiseFactors,
 	written,
 } from '../../../steps/monomial.ts';
 
@@ -50,4 +68,87 @@ export function evaluated(...bases: Monomial[]): string {
 	const simplified = `simplify ${letters === 1 ? 'the exponent' : 'each exponent'}`;
 	if (numbers === 0) return simplified;
 	return `evaluate the ${numbers === 1 ? 'power of the coefficient' : 'powers of the coefficients'}, and ${simplified}`;
+}
+
+// The steps for (a xᵐ / b xⁿ yᵖ)ᵏ.
+
+type Parts = { a: number; b: number; m: number; n: number; p: number; k: number };
+
+export const quotientLines = (parts: Parts): Line[] =>
+	parts.k > 0 && parts.p > 0 ? keptBelow(parts) : movedUp(parts);
+
+/** Inside the brackets: the exponents of x, then the signs of the coefficients, which have no common factor. */
+function insideLines({ a, b, m, n, p, k }: Parts): Line[] {
+	const bottom = mono(b, { y: p });
+	const inside = (above: Expression, below: Monomial, why: string) =>
+		line(continued(power(brackets(quotient(above, written(below))), k)), why);
+	const [top, positiveBottom] = tidy({ a, b, m, n, p, k });
+	return [
+		inside(
+			beside(a, [power('x', difference(m, signed(n)))]),
+			bottom,
+			'inside the brackets, subtract the exponents of x',
+		),
+		inside(written(mono(a, { x: m - n })), bottom, 'simplify the exponent of x'),
+		...(b > 0
+			? []
+			: [
+					inside(
+						written(top),
+						positiveBottom,
+						a > 0
+							? 'write the negative sign in the numerator'
+							: 'the quotient of two negative numbers is positive',
+					),
+				]),
+	];
+}
+
+/** The numerator and the denominator inside, with a positive coefficient below the bar. */
+function tidy({ a, b, m, n, p }: Parts): [top: Monomial, bottom: Monomial] {
+	return [mono(a * Math.sign(b), { x: m - n }), mono(Math.abs(b), { y: p })];
+}
+
+/** A power of y that ends below the bar anyway stays there all the time. */
+function keptBelow(parts: Parts): Line[] {
+	const { k } = parts;
+	const [top, bottom] = tidy(parts);
+	return [
+		...insideLines(parts),
+		line(continued(quotient(raisedFactors(top, k), raisedFactors(bottom, k))), raiseFactors(k)),
+		...lastLines(raise(top, k), raise(bottom, k), evaluated(top, bottom)),
+	];
+}
+
+function lastLines(top: Monomial, bottom: Monomial, why: string): Line[] {
+	const result = over(top, bottom);
+	if (!hasNegative(top)) return [line(continued(positive(result)), why)];
+	const size = quotient(written({ ...top, coefficient: top.coefficient.abs() }), written(bottom));
+	return [
+		line(continued(top.coefficient.lt(0) ? opposite(size) : size), why),
+		line(continued(positive(result)), NEGATIVE_EXPONENT),
+	];
+}
+
+function movedUp(parts: Parts): Line[] {
+	const { k } = parts;
+	const inside = over(...tidy(parts));
+	const isFlipped = k < 0 && !inside.coefficient.abs().equals(1);
+	return [
+		...insideLines(parts),
+		line(
+			continued(power(brackets(written(inside)), k)),
+			'move the power of y to the numerator with the opposite exponent',
+		),
+		line(continued(raisedFactors(inside, k)), raiseFactors(k)),
+		...(isFlipped ? positivePowerLines(inside, k) : []),
+		...ending(
+			raise(inside, k),
+			isFlipped
+				? k === -1
+					? `${EXPONENT_MINUS_ONE} of the coefficient`
+					: 'evaluate the power of the coefficient'
+				: evaluated(inside),
+		),
+	];
 }

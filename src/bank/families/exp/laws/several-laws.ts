@@ -13,8 +13,15 @@ import {
 	times,
 	written,
 } from '../../../steps/monomial.ts';
-import { ending, evaluated, isDull, shared, simplify, withWrongSign } from './monomial-lines.ts';
-import { quotientLines } from './quotient-lines.ts';
+import {
+	ending,
+	evaluated,
+	isDull,
+	quotientLines,
+	shared,
+	simplify,
+	withWrongSign,
+} from './monomial-lines.ts';
 
 /** (a x^m)^k (b x^n) / x^p. */
 export function severalLaws(draw: Draw): Draft | undefined {

@@ -28,8 +28,7 @@ import {
 import { sumReason } from '../../../steps/plain.ts';
 import { FORMULAS } from './everyday-formulas.ts';
 import { filledFirst, rearranged } from './unknown.ts';
-import { fractionsAndPowers } from './fractions-and-powers.ts';
-import { twoLetters } from './powers.ts';
+import { fractionsAndPowers, twoLetters } from './powers.ts';
 import { formulaQuestion, scienceFormula } from './formula-question.ts';
 
 export const skills: Skills = {

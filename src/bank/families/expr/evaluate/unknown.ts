@@ -19,15 +19,15 @@ import {
 import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import { type Formula, readFormula } from '../../../steps/isolate.ts';
-import { evaluatedLines } from './evaluated-lines.ts';
-import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 import {
+	evaluatedLines,
 	numberWhen,
 	substituting,
 	valueShown,
 	withValues,
 	wrongAnswers,
 } from './formula-values.ts';
+import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
 
 /** What one question needs, whatever the order of its steps. */
 type Case = {

@@ -2,9 +2,11 @@
 import {
 	difference,
 	type Expression,
+	num,
 	product,
 	quotient,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 
@@ -134,3 +136,164 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 		}),
 	},
 };
+
+// Verbal phrases for two operations: a table by the wording names of the curriculum plan.
+
+/** `inner` is calculated first; `bracketed` tells whether it needs brackets or a fraction bar in the answer. */
+export type TwoStepPhrase = {
+	phrase: Prose;
+	inner: Expression;
+	innerWhy: string;
+	answer: Expression;
+	why: string;
+	bracketed: boolean;
+	wrong: readonly (readonly [answer: Expression, why: string])[];
+};
+
+type TwoStepWording = (letter: string, k: number, c: number) => TwoStepPhrase;
+
+const multiple = (letter: string, k: number) => ({
+	inner: product(k, letter),
+	innerWhy: `${k} times the number`,
+	bracketed: false,
+});
+
+const sumFirst = (letter: string, c: number) => ({
+	inner: sum(letter, c),
+	innerWhy: 'the sum comes first',
+	bracketed: true,
+});
+
+const differenceFirst = (letter: string, c: number) => ({
+	inner: difference(letter, c),
+	innerWhy: 'the difference comes first',
+	bracketed: true,
+});
+
+type Wrong = TwoStepPhrase['wrong'];
+
+/** In place of kx + c. */
+const insteadOfSum = (x: string, k: number, c: number): Wrong => [
+	[product(k, sum(x, c)), 'added before multiplying'],
+	[difference(product(k, x), c), 'subtracted instead of adding'],
+];
+
+/** In place of kx − c. */
+const insteadOfDifference = (x: string, k: number, c: number): Wrong => [
+	[difference(c, product(k, x)), 'subtracted in the wrong order'],
+	[product(k, difference(x, c)), 'subtracted before multiplying'],
+];
+
+/** In place of k(x + c). */
+const insteadOfMultiple = (x: string, k: number, c: number): Wrong => [
+	[sum(product(k, x), c), 'multiplied only the first part of the sum'],
+	[product(k, difference(x, c)), 'subtracted instead of adding'],
+];
+
+export const TWO_STEP: Readonly<Record<string, TwoStepWording>> = {
+	'sum of': (x, k, c) => ({
+		phrase: say`the sum of ${timesNumber(x, k)} and ${c}`,
+		...multiple(x, k),
+		answer: sum(product(k, x), c),
+		why: `add ${c}`,
+		wrong: insteadOfSum(x, k, c),
+	}),
+	'more than': (x, k, c) => ({
+		phrase: say`${c} more than ${timesNumber(x, k)}`,
+		...multiple(x, k),
+		answer: sum(product(k, x), c),
+		why: `${c} more than that: add ${c}`,
+		wrong: insteadOfSum(x, k, c),
+	}),
+	'increased by': (x, k, c) => ({
+		phrase: say`${timesNumber(x, k)}, increased by ${c}`,
+		...multiple(x, k),
+		answer: sum(product(k, x), c),
+		why: `increased by ${c}: add ${c}`,
+		wrong: insteadOfSum(x, k, c),
+	}),
+	'difference of': (x, k, c) => ({
+		phrase: say`${k} times the difference of ${aNumber(x)} and ${c}`,
+		...differenceFirst(x, c),
+		answer: product(k, difference(x, c)),
+		why: `${k} times the whole difference, so use brackets`,
+		wrong: [
+			[difference(product(k, x), c), 'multiplied only the first part of the difference'],
+			[product(k, difference(c, x)), 'subtracted in the wrong order'],
+		],
+	}),
+	'less than': (x, k, c) => ({
+		phrase: say`${c} less than ${timesNumber(x, k)}`,
+		...multiple(x, k),
+		answer: difference(product(k, x), c),
+		why: `${c} less than that: subtract ${c}`,
+		wrong: insteadOfDifference(x, k, c),
+	}),
+	'subtracted from': (x, k, c) => ({
+		phrase: say`${timesNumber(x, k)}, subtracted from ${c}`,
+		...multiple(x, k),
+		answer: difference(c, product(k, x)),
+		why: `subtract it from ${c}, so ${c} comes first`,
+		wrong: [
+			[difference(product(k, x), c), 'subtracted in the wrong order'],
+			[sum(product(k, x), c), 'added instead of subtracting'],
+		],
+	}),
+	'product of': (x, k, c) => ({
+		phrase: say`the product of ${k} and the sum of ${aNumber(x)} and ${c}`,
+		...sumFirst(x, c),
+		answer: product(k, sum(x, c)),
+		why: `multiply the whole sum by ${k}, so use brackets`,
+		wrong: insteadOfMultiple(x, k, c),
+	}),
+	times: (x, k, c) => ({
+		phrase: say`${k} times the sum of ${aNumber(x)} and ${c}`,
+		...sumFirst(x, c),
+		answer: product(k, sum(x, c)),
+		why: `${k} times the whole sum, so use brackets`,
+		wrong: insteadOfMultiple(x, k, c),
+	}),
+	twice: (x, _, c) => ({
+		phrase: say`${c} less than twice ${aNumber(x)}`,
+		...multiple(x, 2),
+		innerWhy: 'twice the number',
+		answer: difference(product(2, x), c),
+		why: `${c} less than that: subtract ${c}`,
+		wrong: insteadOfDifference(x, 2, c),
+	}),
+	'quotient of': (x, k, c) => ({
+		phrase: say`${c} more than the quotient of ${aNumber(x)} and ${k}`,
+		inner: quotient(x, k),
+		innerWhy: `the number divided by ${k}`,
+		bracketed: false,
+		answer: sum(quotient(x, k), c),
+		why: `${c} more than that: add ${c}`,
+		wrong: [
+			[quotient(sum(x, c), k), 'added before dividing'],
+			[sum(quotient(k, x), c), 'divided in the wrong order'],
+		],
+	}),
+	'divided by': (x, k, c) => ({
+		phrase: say`the sum of ${aNumber(x)} and ${c}, divided by ${k}`,
+		...sumFirst(x, c),
+		answer: quotient(sum(x, c), k),
+		why: `divide the whole sum by ${k}`,
+		wrong: [
+			[sum(quotient(x, k), c), 'divided only the first part of the sum'],
+			[sum(x, quotient(c, k)), 'divided only the last part of the sum'],
+		],
+	}),
+	'half of': (x, _, c) => ({
+		phrase: say`half of the difference of ${aNumber(x)} and ${c}`,
+		...differenceFirst(x, c),
+		answer: quotient(difference(x, c), 2),
+		why: 'divide the whole difference by 2',
+		wrong: [
+			[difference(quotient(x, 2), c), 'halved only the first part of the difference'],
+			[product(2, difference(x, c)), 'doubled the difference instead of halving it'],
+		],
+	}),
+};
+
+const aNumber = (letter: string): Prose => named(symbol(letter));
+const timesNumber = (letter: string, k: number): Prose => say`${num(k)} times ${aNumber(letter)}`;

@@ -20,8 +20,7 @@ import {
 } from '../../../family.ts';
 import { conditionEquation, systemChoice } from './equation.ts';
 import { MULTI_STEP } from './multi-step-phrases.ts';
-import { ONE_STEP } from './one-step-phrases.ts';
-import { TWO_STEP } from './two-step-phrases.ts';
+import { ONE_STEP, TWO_STEP } from './one-step-phrases.ts';
 import { STORIES } from './one-letter-stories.ts';
 
 /** The words "sum of" / The word "times". */

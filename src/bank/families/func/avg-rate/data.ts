@@ -26,8 +26,14 @@ import { valueTable } from '../../../figures/value-table.ts';
 import { ends } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { CHANGES, unitAfter } from './measured-changes.ts';
-import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
+import {
+	changeIn,
+	CHANGES,
+	measuredChange,
+	orderMisconception,
+	rateAnswer,
+	unitAfter,
+} from './measured-changes.ts';
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));

@@ -1,5 +1,10 @@
 /** Quantities that are measured while time passes, with values that can happen. */
+import type Fraction from 'fraction.js';
+import { num, quotient } from '../../../../math/expression.ts';
 import type { Random } from '../../../../math/random.ts';
+import { type DraftAnswer, rational, withUnit } from '../../../family.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { changeOver, type Link } from '../../../steps/chain.ts';
 
 export type MeasuredChange = {
 	what: string;
@@ -103,4 +108,28 @@ export function unitAfter(value: number, { measured, unit }: MeasuredChange): st
 	if (!measured) return '';
 	if (unit.startsWith('°')) return unit;
 	return ` ${value === 1 ? unit.replace(/s$/, '') : unit.replace('thousands of', 'thousand')}`;
+}
+
+// A rate of measured quantities: a decimal where it ends, otherwise a fraction.
+
+const isDecimal = (rate: Fraction): boolean => rate.d > 1n && ends(rate, 3);
+
+export const rateAnswer = (rate: Fraction, unit: string): DraftAnswer =>
+	withUnit(isDecimal(rate) ? exactAnswer(rate) : rational(rate), unit);
+
+/** "subtracted the heights and the times in opposite orders", "the numbers of bacteria". */
+export const orderMisconception = (noun: string): string =>
+	`subtracted the ${noun.replace(/^\w+/, '$&s')} and the times in opposite orders`;
+
+/** "the change in height", "the change in the number of bacteria" */
+export const changeIn = (noun: string): string =>
+	`the change in ${noun.includes(' ') ? 'the ' : ''}${noun}`;
+
+export function measuredChange(change: Fraction, run: number, why?: string): Link[] {
+	const rate = change.div(run);
+	if (!isDecimal(rate)) return changeOver(change, run, why);
+	return [
+		[quotient(num(change), num(run)), why ?? 'subtract'],
+		[amount(rate), 'divide'],
+	];
 }

@@ -27,7 +27,7 @@ import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts'
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
-import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-rate.ts';
+import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-changes.ts';
 
 type Model = {
 	says: string;

@@ -23,8 +23,7 @@ import { plainFactor } from '../../../steps/rational-form.ts';
 import { axesFor } from './axes.ts';
 import { sideways, upOrDown } from './changed.ts';
 import { lineFeatures } from './line-features.ts';
-import { matching, type Option, option } from './question.ts';
-import { calculation } from './tested-value.ts';
+import { calculation, matching, type Option, option } from './question.ts';
 
 const rule =
 	(m: Fraction, b: number) =>

@@ -17,14 +17,15 @@ import {
 } from '../../../steps/coefficients.ts';
 import { matching } from './question.ts';
 import {
+	fractionOption,
 	horizontalAsymptote,
-	sideLine,
+	lineOption,
 	noVerticalAsymptote,
+	sideLine,
 	turnLines,
 	verticalAsymptotes,
 	ZERO_LEVEL,
 } from './asymptotes.ts';
-import { fractionOption, lineOption } from './fraction-option.ts';
 
 const SIDE = say`Is the right end of the graph above or below the ${symbol('x')}-axis?`;
 

@@ -11,8 +11,7 @@ import {
 } from '../../../steps/parents.ts';
 import { changedLineRule } from './line.ts';
 import { translatedGraph, translatedLine } from './translated.ts';
-import { imageOfPoint, imageOnParent } from './point.ts';
-import { imageOnSine } from './sine-point.ts';
+import { imageOfPoint, imageOnParent, imageOnSine } from './point.ts';
 import { ruleToWords, wordsToRule, wordsToRuleChoice } from './rule.ts';
 import { ruleFromFeatures } from './from-features.ts';
 import { domainOrRange, exponentialFeature } from './set.ts';

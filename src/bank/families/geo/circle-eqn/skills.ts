@@ -27,8 +27,7 @@ import {
 	generalCircle,
 	substitutedLines,
 } from './moved.ts';
-import { centeredCircle, fromCenteredEquation } from './origin.ts';
-import { pointAndCircle } from './point-and-circle.ts';
+import { centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.ts';
 
 // The part that expands the standard form into the general form.
 

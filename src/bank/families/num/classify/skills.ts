@@ -12,8 +12,15 @@ import {
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
-import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
-import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
+import {
+	ALL_SETS,
+	type Level,
+	LEVELS,
+	type NumberCase,
+	numberOf,
+	smallestOptions,
+	WRONG_SETS,
+} from './number-kinds.ts';
 import { sumOrProduct, typeSkills } from './results.ts';
 
 export const skills: Skills = {

@@ -16,7 +16,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Factor } from './unit-change.ts';
+import type { Factor } from './units.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 export type Change = {

@@ -1,7 +1,6 @@
 /** Rates and prices per unit. */
 import { say } from '../../../../math/prose.ts';
-import { factorOf, factorPer, over, type UnitChange } from './unit-change.ts';
-import { factText, linkBetween } from './units.ts';
+import { factorOf, factorPer, factText, linkBetween, over, type UnitChange } from './units.ts';
 
 /** By the pairs of the curriculum plan. */
 export const RATES: Readonly<Record<string, UnitChange>> = {

@@ -3,8 +3,17 @@ import Fraction from 'fraction.js';
 import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { unitQuestion } from './convert-units.ts';
 import { RATES } from './rate-units.ts';
-import { factorOf, over, times, type UnitChange } from './unit-change.ts';
-import { CHAINS, factText, linkBetween, manyOf, MEASURED } from './units.ts';
+import {
+	CHAINS,
+	factorOf,
+	factText,
+	linkBetween,
+	manyOf,
+	MEASURED,
+	over,
+	times,
+	type UnitChange,
+} from './units.ts';
 
 // Old units, some of them only in stories.
 

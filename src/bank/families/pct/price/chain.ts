@@ -1,21 +1,94 @@
 /** The part of pct.price with two percent steps one after the other. */
+import Fraction from 'fraction.js';
+import {
+	approximately,
+	continued,
+	difference,
+	equation,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { decimal, money, roundedText } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
 import {
 	caseOf,
 	type Draft,
 	type Draw,
+	type Line,
 	line,
 	sentence,
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import type Fraction from 'fraction.js';
-import { approximately } from '../../../../math/expression.ts';
-import { decimal, money, roundedText } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { laterName, wareFor } from './shopping.ts';
-import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { withPercentBar } from '../../../figures/percent-bar.ts';
+import { amount, asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed } from '../../../steps/percent-lines.ts';
-import { factorLine, IN_CENTS, TO_CENT } from './steps.ts';
+
+// A price after one percent step, on the board.
+
+export const IN_CENTS = say`Give your answer in dollars and cents.`;
+export const TO_CENT = say`Round your answer to the nearest cent.`;
+
+/** 100% − 25% = 75%, 0.75 × 48, = 36; p is below 0 for a discount. */
+export function factorLine(price: Fraction | number, p: number, why: string): Line[] {
+	const kept = new Fraction(100).add(p);
+	const left =
+		p < 0 ? difference(percentOf(100), percentOf(-p)) : sum(percentOf(100), percentOf(p));
+	return [
+		line(equation(left, percentOf(kept)), why),
+		line(
+			times(asDecimal(kept), amount(price)),
+			`find ${kept.toString()}% of ${new Fraction(price).toString()}`,
+		),
+		withPercentBar(line(continued(amount(kept.mul(price).div(100))), 'multiply'), {
+			p: kept,
+			whole: price,
+			part: kept.mul(price).div(100),
+		}),
+	];
+}
+
+// Things in shops, with the prices that they may have in dollars.
+
+type Ware = readonly [name: string, low: number, high: number];
+
+const WARES: readonly Ware[] = [
+	['T-shirt', 6, 32],
+	['water bottle', 6, 30],
+	['board game', 10, 60],
+	['backpack', 18, 100],
+	['desk lamp', 15, 120],
+	['bike helmet', 20, 90],
+	['pair of boots', 40, 180],
+	['winter jacket', 45, 240],
+	['bookcase', 50, 300],
+	['tent', 60, 400],
+	['camera', 90, 400],
+	['guitar', 80, 400],
+	['pair of skis', 120, 400],
+];
+
+/** "desk lamp" for 40 dollars; `undefined` when nothing costs so much or so little. */
+export function wareFor(random: Random, ...prices: number[]): string | undefined {
+	const fitting = WARES.filter(([, low, high]) =>
+		prices.every((price) => price >= low && price <= high),
+	);
+	return fitting.length > 0 ? random.pick(fitting)[0] : undefined;
+}
+
+/** After the first mention: "the desk lamp", but "the boots". */
+export const laterName = (ware: string): string => `the ${ware.replace('pair of ', '')}`;
+
+/** What a seller on commission sells for thousands of dollars a week. */
+export const COMMISSION_WARES: readonly string[] = [
+	'furniture',
+	'kitchen cabinets',
+	'carpets',
+	'bicycles',
+	'garden tools',
+	'windows',
+];
 
 /** p is below 0 for a discount. */
 type Step = { p: number; why: string };

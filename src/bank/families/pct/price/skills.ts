@@ -21,10 +21,16 @@ import {
 	percentOf,
 } from '../../../steps/amounts.ts';
 import { changed, originalLines, partLines } from '../../../steps/percent-lines.ts';
-import { chainSkills } from './chain.ts';
+import {
+	chainSkills,
+	COMMISSION_WARES,
+	factorLine,
+	IN_CENTS,
+	laterName,
+	TO_CENT,
+	wareFor,
+} from './chain.ts';
 import { expressionSkills } from './expression.ts';
-import { COMMISSION_WARES, laterName, wareFor } from './shopping.ts';
-import { factorLine, IN_CENTS, TO_CENT } from './steps.ts';
 
 // The part that goes back from a price after a discount or markup.
 

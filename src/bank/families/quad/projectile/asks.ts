@@ -16,12 +16,14 @@ import {
 	heightAfter,
 	shownNumber,
 	tell,
+	timeBetween,
+	type Times,
+	timesAt,
 	topHeight,
 	topTime,
 	type Worked,
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
-import { timeBetween, type Times, timesAt } from './flight-times.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {

@@ -29,9 +29,8 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { asked, ASKS, chosen, topOf } from './asks.ts';
-import { flightAnswer, tell, withSpareDigit } from './flight-lines.ts';
+import { flightAnswer, tell, timesAt, withSpareDigit } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
-import { timesAt } from './flight-times.ts';
 
 // How long a fall from rest takes: an equation solved by a square root.
 

@@ -29,8 +29,16 @@ import {
 	termByTerm,
 	written,
 } from '../../../steps/coefficients.ts';
-import { isOne, lcd, missing, raisedBy, timesFactor } from './common-denominator.ts';
-import { fractionOf, lowest, reducingLines } from './fraction-reduce.ts';
+import {
+	fractionOf,
+	isOne,
+	lcd,
+	lowest,
+	missing,
+	raisedBy,
+	reducingLines,
+	timesFactor,
+} from './common-denominator.ts';
 import {
 	exceptLine,
 	plainProduct,

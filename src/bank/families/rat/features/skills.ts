@@ -14,9 +14,8 @@ import {
 import { written } from '../../../steps/coefficients.ts';
 import { asymptotesOfQuotient } from './asymptotes.ts';
 import { holes, holesAndIntercepts } from './holes.ts';
-import { intervals } from './intervals.ts';
+import { extremum, intervals, quadraticAsymptotes } from './quadratic.ts';
 import { quotientOfLinears } from './linears.ts';
-import { extremum, quadraticAsymptotes } from './quadratic.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 import { withRational } from './rational-sketch.ts';
 import { at, bar, except, reciprocalOfLinear, signLine } from './reciprocal.ts';

@@ -8,10 +8,8 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { SAMPLE_PLANS } from './sample-plans.ts';
-import { STUDIES, STUDY_KINDS } from './studies.ts';
+import { SAMPLE_PLANS, STUDIES, STUDY_KINDS, TREATMENTS } from './studies.ts';
 import { introduced } from './polls.ts';
-import { TREATMENTS } from './treatments.ts';
 
 const DOES = {
 	'A sample survey':

@@ -35,8 +35,7 @@ import {
 	timesRoot,
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
-import { withCircle, withParabola } from './conics.ts';
-import { latticeSpots, question, X, Y } from './lattice.ts';
+import { latticeSpots, question, withCircle, withParabola, X, Y } from './conics.ts';
 import { withMeeting } from './meeting-sketch.ts';
 import {
 	EQUATE,

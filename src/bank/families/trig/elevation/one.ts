@@ -19,8 +19,7 @@ import {
 	lengthAnswer,
 	toDegrees,
 } from '../../../steps/triangle.ts';
-import { ELEVATIONS } from './elevations.ts';
-import { SLANTS } from './slants.ts';
+import { ELEVATIONS, SLANTS } from './elevations.ts';
 
 // What the letters of a figure stand for, said before a line uses them.
 

@@ -1,9 +1,164 @@
 /** trig.elevation: heights, distances and angles from one or two triangles in a story. */
-import { heightFromOblique } from './oblique.ts';
+import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { measure, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { concluded, fillText } from '../../../contexts/fill.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type Skills,
+	withMisconceptions,
+} from '../../../family.ts';
+import type { Spot } from '../../../figures/drawing.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../../../figures/shape.ts';
+import { sightingDraft } from '../../../steps/sighting.ts';
+import { statedTriangle, toFind } from '../../../steps/triangle-figure.ts';
+import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
+import {
+	about,
+	cosOf,
+	degree,
+	FOR_NEXT_STEP,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	sinOf,
+	TO_TENTH,
+} from '../../../steps/triangle.ts';
 import { angleInStory, oneSighting } from './one.ts';
 import { sharedSide, twoSightings } from './two.ts';
-import type { Skills } from '../../../family.ts';
-import { sightingDraft } from '../../../steps/sighting.ts';
+
+// A height between two observers: the sine law gives a side, then a sine gives the height.
+
+type Story = {
+	lengths: readonly [number, number];
+	heights: readonly [number, number];
+	/** How far from the foot of the height A and B at least are. */
+	apart?: number;
+	tell: string;
+	/** The last line; {x} is the height. */
+	conclude: string;
+	corners: string;
+};
+
+const STORIES: Readonly<Record<string, Story>> = {
+	kite: {
+		lengths: [15, 100],
+		heights: [8, 120],
+		tell: 'Two friends, A and B, stand {d} apart on level ground. A kite, C, flies above the line between them. Its angle of elevation is {A} from A and {B} from B. How high above the ground is the kite?',
+		conclude: 'The kite is about {x} above the ground.',
+		corners: 'A and B are the friends, C is the kite, and D is the point on the ground below it.',
+	},
+	lighthouse: {
+		lengths: [40, 120],
+		heights: [15, 60],
+		apart: 20,
+		tell: 'Two boats, A and B, are {d} apart, on opposite sides of a lighthouse and in line with its base. The angle of elevation of its top, C, is {A} from A and {B} from B. How high is the top above the sea?',
+		conclude: 'The top of the lighthouse is about {x} above the sea.',
+		corners: 'A and B are the boats, C is the top of the lighthouse, and D is its base.',
+	},
+	'aircraft approach': {
+		lengths: [60, 120],
+		heights: [40, 200],
+		tell: 'Two observers, A and B, stand {d} apart on level ground. A small aircraft, C, flies low above the line between them. At one moment, its angle of elevation is {A} from A and {B} from B. How high is the aircraft at that moment?',
+		conclude: 'At that moment, the aircraft is about {x} above the ground.',
+		corners:
+			'A and B are the observers, C is the aircraft, and D is the point on the ground below it.',
+	},
+};
+
+export function heightFromOblique(draw: Draw): Draft | undefined {
+	const story = caseOf(STORIES, draw.inTurn('ctx'));
+	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
+	const triangle = fromTwoAngles(A, B, d, 2);
+	const reach = triangle.sides[1];
+	const h = reach * sinOf(A);
+	const [least, most] = story.lengths;
+	if (!isAcute(triangle) || d < least || d > most || isNearBorder(h, 1)) return undefined;
+	// The line with the side ends in three decimals; it must round to the same tenth.
+	if (isNearBorder(reach, 1)) return undefined;
+	if (h < story.heights[0] || h > story.heights[1]) return undefined;
+	const ground = reach * cosOf(A);
+	if (Math.min(ground, d - ground) < (story.apart ?? 0)) return undefined;
+	const AC = symbol('AC');
+	const shown = rounded(reach, 3);
+	const longest = reach.toFixed(3);
+	const [sA, sB] = [ratioOf('sin', degree(A)), ratioOf('sin', degree(B))];
+	const sC = ratioOf('sin', degree(180 - A - B));
+	const [a, b, c] = cornersOf(...drawnAngles(A, B));
+	const foot: Spot = [c[0], 0];
+	/** There the distance AB is written: the D goes into the triangle. */
+	const isUnderMiddle = Math.abs(c[0] - 0.5) < 0.16;
+	const answer = withMisconceptions(
+		lengthAnswer(h, 'metres'),
+		[lengthAnswer(reach, 'metres'), 'stopped at side AC'],
+		[
+			lengthAnswer(triangle.sides[0] * sinOf(A), 'metres'),
+			'multiplied BC by the sine of the angle at A',
+		],
+		[lengthAnswer(d * sinOf(A), 'metres'), 'used AB as if it were side AC'],
+	);
+	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
+	const alt = [
+		story.corners,
+		'D lies between A and B.',
+		statedTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
+		statedTriangle({ name: 'ACD', angles: { D: 90, A } }, 'metres'),
+		toFind('CD', 'h'),
+	].join(' ');
+	return {
+		prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
+		answer,
+		steps: [
+			sentence(
+				say`Let ${symbol('D')} be the point directly below ${symbol('C')}, and let ${symbol('h')} be the height ${symbol('CD')}, in metres.`,
+			),
+			...startOfSharedSide(triangle),
+			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
+			about(AC, reach, 3, FOR_NEXT_STEP),
+			withTriangles(
+				line(
+					relation(sA, '\\approx', quotient('h', shown)),
+					'in triangle ACD, sine is opposite over hypotenuse',
+				),
+				{
+					triangles: [{ up: 'h', longest, angle: `${A}°` }],
+					rise: Math.tan((A * Math.PI) / 180),
+				},
+			),
+			line(relation('h', '\\approx', product(shown, sA)), `multiply both sides by ${longest}`),
+			about('h', h, 1, TO_TENTH),
+			sentence(concluded(story.conclude, answer.body)),
+		],
+		hints: [
+			say`Which law can you use to find the length of ${symbol('AC')} or ${symbol('BC')}?`,
+			say`The height forms a right triangle with that side. Which ratio uses both?`,
+		],
+		figure: networkFigure(
+			{
+				points: { A: a, B: b, C: c, D: foot },
+				segments: ['AB', 'AC', 'BC'],
+				dashed: ['CD'],
+				sides: { AB: `${d} m`, CD: 'h' },
+				angles: { BAC: `${A}°`, ABC: `${B}°`, ADC: 'right' },
+				awayFrom: isUnderMiddle ? { D: [foot[0] - 3, -2] } : {},
+			},
+			alt,
+		),
+	};
+}
+
+/** The height must leave room for the label of the angle on either side of it. */
+const drawnAngles = (A: number, B: number): [number, number] => [
+	drawnAngle(A, 34, 62),
+	drawnAngle(B, 34, 62),
+];
 
 export const skills: Skills = {
 	'Find a height or distance': oneSighting,

@@ -1,10 +1,11 @@
 /** Exact solutions in one turn. */
-import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import type Fraction from 'fraction.js';
+import { type Expression, list, tuple } from '../../../../math/expression.ts';
 import { formula, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
+	type Draw,
 	type Line,
 	line,
 	onlyIf,
@@ -15,17 +16,32 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withArms } from '../../../figures/unit-circle.ts';
+import { onlyAngles, relatedLines } from '../../../steps/related-angle.ts';
 import {
 	angle,
 	anglesWith,
 	between,
 	NAMES,
 	type Special,
+	special,
 	specialValue,
+	tangentValue,
 	trig,
 	writtenSpecial,
 } from '../../../steps/turns.ts';
-import { relatedLines, onlyAngles } from '../../../steps/related-angle.ts';
+
+// The drawn function and a special value that it takes.
+
+export function specialOf(draw: Draw): { f: string; value: Special } {
+	const [f, text] = [draw.choice('f'), draw.choice('v')];
+	if (f !== 'tan') return { f, value: special(text) };
+	return {
+		f,
+		value: special(
+			text === '1/2' || text === '-1/2' || text.includes('√') ? tangentValue(text) : text,
+		),
+	};
+}
 
 /** The solutions, given in half turns, with the unit of the question. */
 export const solutionSet = (

@@ -20,7 +20,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { onAxis } from '../../../steps/related-angle.ts';
-import { solutionSet } from './exact.ts';
+import { solutionSet, specialOf } from './exact.ts';
 import {
 	angle,
 	anglesWith,
@@ -31,7 +31,6 @@ import {
 	trig,
 	writtenSpecial,
 } from '../../../steps/turns.ts';
-import { specialOf } from './special.ts';
 
 const U = operand('u');
 

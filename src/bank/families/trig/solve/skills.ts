@@ -1,5 +1,5 @@
 /** trig.solve: linear trigonometric equations on an interval. */
-import { specialOf } from './special.ts';
+import { exact, specialOf } from './exact.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -22,7 +22,6 @@ import {
 } from '../../../steps/turns.ts';
 import { RECIPROCAL } from '../../../steps/exact-trig.ts';
 import { calculator, rounding } from './rounded.ts';
-import { exact } from './exact.ts';
 import { multiple } from './multiple.ts';
 
 export const skills: Skills = {
