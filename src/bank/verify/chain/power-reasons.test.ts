@@ -48,6 +48,11 @@ test.each<[why: string, sound: readonly [string, string], broken: readonly [stri
 		['h = \\frac{2(24)}{6 + 18}', 'h = \\frac{48}{24}'],
 		['h = \\frac{48}{6 + 18}', 'h = \\frac{48}{24}'],
 	],
+	[
+		'simplify the numerator and the denominator',
+		['\\frac{1 - (-3)}{k - (-2)} = \\frac{2}{3}', '\\frac{4}{k + 2} = \\frac{2}{3}'],
+		['\\frac{4}{k - (-2)} = \\frac{2}{3}', '\\frac{4}{k + 2} = \\frac{2}{3}'],
+	],
 ])('"%s" goes with its lines', (why, sound, broken) => {
 	expect(issuesOf(why, sound)).toEqual([]);
 	expect(issuesOf(why, broken)).toHaveLength(1);

@@ -79,13 +79,26 @@ const NUMBER_POWER = /(?<![\d.])\d+\^\{-?\d+\}/g;
 function isPartSimplified(why: string, above: string, text: string): boolean {
 	const [said, part] =
 		/^simplify the (numerator|denominator|numerator and the denominator)$/.exec(why) ?? [];
-	const [was, is] = [above, text].map((line) => treesIn(line).filter((tree) => isFraction(tree)));
-	const [[before, ...others] = [], [after, ...more] = []] = [was, is];
-	if (said === undefined || !before || !after || others.length + more.length > 0) return true;
+	if (said === undefined) return true;
+	const [was = [], is = []] = [above, text].map(fractionsIn);
+	const [before, ...others] = without(was, is);
+	const [after, ...more] = without(is, was);
+	if (!before || !after || others.length + more.length > 0) return true;
 	const changes = (['left', 'right'] as const).map(
 		(place) => JSON.stringify(before[place]) !== JSON.stringify(after[place]),
 	);
 	return changes.join() === [part !== 'denominator', part !== 'numerator'].join();
 }
 
-const isFraction = (tree: Tree): tree is Operation => isOperation(tree, '/');
+/** The sides that are fractions. */
+const fractionsIn = (line: string): Operation[] =>
+	formulasIn(line)
+		.flatMap(sidesOf)
+		.flatMap((side) => ifReadable(() => treeOf(side)) ?? [])
+		.filter((tree) => isOperation(tree, '/'));
+
+/** A fraction on both lines is not the one that is simplified. */
+const without = (some: readonly Operation[], others: readonly Operation[]): Operation[] => {
+	const known = others.map((other) => JSON.stringify(other));
+	return some.filter((one) => !known.includes(JSON.stringify(one)));
+};
