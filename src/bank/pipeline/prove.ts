@@ -16,6 +16,7 @@ import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { picturesNamedOtherwise } from '../verify/pictures-named.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
+import { otherLetter } from '../verify/solution-letter.ts';
 import { mixedUnits } from '../verify/units-agree.ts';
 import type { Evidence, Verify } from '../verify/evidence.ts';
 
@@ -98,6 +99,7 @@ export function prove(
 		issues: [
 			...unread,
 			...mixedUnits(question),
+			...otherLetter(question),
 			...checkSteps(question),
 			...misleading,
 			...misspoken(question),

@@ -25,3 +25,12 @@ test('leaves to the verifier what is not named by a word of the story', () => {
 		'The sum of two numbers is $155$. Let $x$ be the larger number, and let $y$ be the smaller number. Solve it.';
 	expect(wrongUnknowns(story)).toEqual([]);
 });
+
+test('refuses a pair of one letter, and a pair in another order than that of the unknowns', () => {
+	const pair = `${TICKETS} Give your answer as the ordered pair $(x, y)$.`;
+	expect(wrongUnknowns(pair)).toEqual([]);
+	for (const other of ['(x, x)', '(y, x)'])
+		expect(wrongUnknowns(pair.replace('(x, y)', other))).toHaveLength(1);
+	expect(wrongUnknowns(pair.replace('let $y$', 'let $x$'))).toHaveLength(1);
+	expect(wrongUnknowns('Which ordered pair $(y, y)$ is a solution?')).toHaveLength(1);
+});

@@ -25,7 +25,25 @@ const wordsOf = (text: string): string[] =>
 			.match(/[a-z’-]+|\d+(?:\.\d+)?%/g) ?? []
 	).map(stem);
 
+/** "Give the ordered pair $(x, y)$": each letter once. */
+const ORDERED = /\bordered (?:pair|triple) \$\(([a-z]), ([a-z])(?:, ([a-z]))?\)\$/;
+
+const LETTERS = /\b[Ll]et \$([a-z])\$ be [^?]*, and let \$([a-z])\$ be /;
+
+/** Letters that stand for two things, or that the answer has in another order. */
+function wrongLetters(text: string): string[] {
+	const ordered = (ORDERED.exec(text) ?? []).slice(1).filter((letter) => letter !== undefined);
+	const named = (LETTERS.exec(text) ?? []).slice(1);
+	const isTwice = [ordered, named].some((letters) => new Set(letters).size < letters.length);
+	const isOther = ordered.length > 0 && named.length > 0 && String(ordered) !== String(named);
+	return isTwice || isOther ? [`the unknowns are ${[...named, ...ordered].join(', ')}`] : [];
+}
+
 export function wrongUnknowns(text: string): string[] {
+	return [...wrongLetters(text), ...wrongThings(text)];
+}
+
+function wrongThings(text: string): string[] {
 	const [sentence = '', one = '', two = ''] = TWO.exec(text) ?? [];
 	if (!sentence || UNNAMED.test(sentence)) return [];
 	const story = wordsOf(text.slice(0, text.indexOf(sentence)));

@@ -85,7 +85,7 @@ const EVERY: Readonly<Record<string, number>> = { year: 1, 'six months': 2, quar
 
 /** Each "at the end of every …" fits its "compounded …". */
 function depositsMatch(text: string, often: readonly number[]): boolean {
-	const stated = [...text.matchAll(/at the end of every (year|six months|quarter|month)/g)];
+	const stated = [...text.matchAll(/at the end of every (six months|[a-z]+)/g)];
 	const periods = stated.map(([, word = '']) => EVERY[word]);
 	return periods.length > 0 && periods.every((period, at) => period === often[at]);
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from './question.testdata.ts';
+import { otherLetter } from './solution-letter.ts';
+
+const solved = (question: string, ...lines: string[]) =>
+	otherLetter(
+		createQuestion({ question, steps: lines.map((text) => ({ text, html: '', speech: '' })) }),
+	);
+
+test.each([
+	['Solve $\\left|y - 12\\right| = 14$.', '$\\left|x - 12\\right| = 14$'],
+	['Find the vertex of $y = 5(t - 2)^{2} - 3$.', '$y = 5(x - 2)^{2} - 3$'],
+	['For which $n$ is $3n + 1 > 4$?', '$3k + 1$ must be greater than $4$.'],
+])('refuses "%s" with the line "%s"', (question, line) => {
+	expect(solved(question, line)).toHaveLength(1);
+});
+
+test.each([
+	['Solve $\\left|x - 12\\right| = 14$.', '$\\left|x - 12\\right| = 14$'],
+	['If $f(x) = 5x - 5$ and $f(k) = 15$, what is $k$?', '$5k - 5 = 15$'],
+	['Here $y = 77$ when $x = 7$. Find $y$.', '$k = 77$'],
+])('accepts "%s" with the line "%s"', (question, line) => {
+	expect(solved(question, line)).toEqual([]);
+});
