@@ -3,8 +3,10 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { axesNamedOtherwise } from './axis-names.ts';
 import { circleOtherwise } from './circle-figure.ts';
+import { crossedOutlines } from './crossed-outlines.ts';
 import { dataOtherwise } from './data-figure.ts';
 import { emptyLines } from './empty-lines.ts';
+import { flatOtherwise } from './flat-figure.ts';
 import { givenOtherwise } from './given-graphs.ts';
 import { partsLabeledOtherwise } from './labeled-parts.ts';
 import { labelledOtherwise } from './labels-agree.ts';
@@ -28,6 +30,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 	return [
 		...outsideFrame(svg),
 		...emptyLines(svg),
+		...crossedOutlines(svg),
 		...labelledOtherwise(svg, words, questionText(question)),
 		...headedOtherwise(svg, words),
 		...letteredPanelsOtherwise(svg, words),
@@ -38,6 +41,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...circleOtherwise(svg, words),
 		...letteredOtherwise(svg, words),
 		...partsLabeledOtherwise(svg, words),
+		...flatOtherwise(svg, words),
 		...triangleOtherwise(svg, words, answer.value),
 		...specialOtherwise(svg, words),
 		...tickedOtherwise(svg, words),
