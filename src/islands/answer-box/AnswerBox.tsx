@@ -135,6 +135,9 @@ export function AnswerBox({ marking, question }: Props) {
 				/>
 			)}
 			<BoxStatus state={state} isChoice={isChoice} />
+			<noscript>
+				<p>Checking an answer needs JavaScript. The solution below opens without it.</p>
+			</noscript>
 		</form>
 	);
 }

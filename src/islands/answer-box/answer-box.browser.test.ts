@@ -156,6 +156,18 @@ test('without JavaScript shows choices, folds, and the whole solution, and no de
 	expect(await field(typed).count()).toBe(0);
 });
 
+test('says where the box would be that checking needs JavaScript, only without it', async () => {
+	const needs = (page: Page) => page.locator('article noscript p');
+	for (const kind of ['multiple-choice', 'integer'] as const) {
+		const record = await ofKind(kind);
+		const { page } = await openQuestion(record, { javaScript: false });
+		expect(await needs(page).isVisible()).toBe(true);
+		expect(await needs(page).innerText()).toContain('Checking an answer needs JavaScript');
+		const { page: scripted } = await openQuestion(record);
+		expect(await needs(scripted).isVisible()).toBe(false);
+	}
+});
+
 test('prints the whole solution, however much of it is shown', async () => {
 	const record = await find(({ steps }) => steps.length > 2);
 	const { page } = await openQuestion(record);
