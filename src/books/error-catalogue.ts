@@ -2,7 +2,7 @@ import { BooksError, type BooksErrorKind } from './books-error.ts';
 
 export const DEFAULT_MESSAGE = 'Something went wrong, Please try again!';
 export const NO_DATA_MESSAGE = 'No Data Found!';
-const NETWORK_MESSAGE = 'Network Error';
+export const NETWORK_MESSAGE = 'Network Error';
 
 const MESSAGES = {
 	'not-found': NO_DATA_MESSAGE,

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { newPage, siteUrl } from './harness.ts';
 import { question, questionIds, questionPath } from './library.ts';
 
-const DEFAULT_MESSAGE = 'Something went wrong, Please try again!';
+const NO_RESPONSE = 'The library does not respond. This is the saved version.';
+const NO_SENSE = 'The library has a problem at the moment. This is the saved version.';
+const NOT_FOUND = 'The library did not find this page. This is the saved version.';
 const QUESTION_CALL = '**/api/question_details*';
 
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
@@ -14,13 +16,13 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 const prompt = (page: Page): Promise<string> => page.getByRole('article').first().innerText();
 
 describe.each([
-	['is down', (route: Route) => route.abort('connectionrefused'), 'Network Error'],
-	['does not respond within five seconds', () => undefined, 'Network Error'],
-	['answers HTML', answer(200, 'text/html', '<!doctype html><p>Welcome'), DEFAULT_MESSAGE],
-	['sends half a JSON', answer(200, 'application/json', '{"id":"abc'), DEFAULT_MESSAGE],
-	['sends the wrong shape', answer(200, 'application/json', '{"pages":3}'), DEFAULT_MESSAGE],
-	['fails', answer(500, 'application/json', '{"error":{}}'), DEFAULT_MESSAGE],
-	['does not know the question', answer(404, 'application/json', '{}'), 'No Data Found!'],
+	['is down', (route: Route) => route.abort('connectionrefused'), NO_RESPONSE],
+	['does not respond within five seconds', () => undefined, NO_RESPONSE],
+	['answers HTML', answer(200, 'text/html', '<!doctype html><p>Welcome'), NO_SENSE],
+	['sends half a JSON', answer(200, 'application/json', '{"id":"abc'), NO_SENSE],
+	['sends the wrong shape', answer(200, 'application/json', '{"pages":3}'), NO_SENSE],
+	['fails', answer(500, 'application/json', '{"error":{}}'), NO_SENSE],
+	['does not know the question', answer(404, 'application/json', '{}'), NOT_FOUND],
 ])('if the books service %s', (_how, misbehave, message) => {
 	test('the question stays readable, acting on it shows the message, and a retry works', async () => {
 		const { page } = await newPage();
@@ -46,6 +48,8 @@ describe.each([
 			)
 			.toBe(true);
 		expect(await prompt(page)).toBe(before);
+		await page.getByRole('button', { name: 'Retry' }).click();
+		await page.getByRole('status').getByText(`Tried 2 times. ${message}`).waitFor();
 		await page.unroute(QUESTION_CALL);
 		await page.getByRole('button', { name: 'Retry' }).click();
 		await notice.waitFor({ state: 'hidden' });

@@ -29,7 +29,7 @@ test('keeps the built lecture if the service is down, and a retry shows the live
 	);
 	await settleAll();
 	expect(document.body.textContent).toContain('The built lecture');
-	expect(get('status').textContent).toContain('Network Error');
+	expect(get('status').textContent).toContain('does not respond. This is the saved version.');
 	const live = [createLecture({ title: 'Adding, anew' })];
 	provideServices({ client: createTestClient({ lectureDetails: () => Promise.resolve(live) }) });
 	await click(get('button', 'Retry'));

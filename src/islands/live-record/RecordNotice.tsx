@@ -4,10 +4,10 @@ import type { RecordState } from './live-record.store.ts';
 
 type Props = { state: RecordState<unknown>; onRetry: () => void };
 
-/** The catalogue's "Network Error" has no period. */
-const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
-
-/** One line whose height is always reserved, so nothing on the page moves when it appears. */
+/**
+ * One line whose height is always reserved, so nothing on the page moves when it appears. The count of tries makes each
+ * failed one new to the eye and to a screen reader.
+ */
 export function RecordNotice({ state, onRetry }: Props) {
 	const line = useRef<HTMLOutputElement>(null);
 
@@ -24,7 +24,10 @@ export function RecordNotice({ state, onRetry }: Props) {
 			{state.status === 'loading' && <span>Looking for the latest version…</span>}
 			{state.status === 'failed' && (
 				<>
-					<span>{asSentence(state.message)} This is the saved version.</span>
+					<span>
+						{state.tries > 1 && `Tried ${state.tries} times. `}
+						{state.message} This is the saved version.
+					</span>
 					<button type="button" className={styles.retry} onClick={retry}>
 						Retry
 					</button>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NETWORK_MESSAGE } from '../../books/error-catalogue.ts';
+import { besidePage } from './beside-page.ts';
 import { createRecordStore, type Fetched } from './live-record.store.ts';
 
 type Word = { word: string };
@@ -39,11 +41,27 @@ test('keeps the message of a failure until a retry succeeds', async () => {
 	const first = store.load('a');
 	await answer('a', { message: 'Network Error' });
 	await first;
-	expect(store.$state.get()).toEqual({ status: 'failed', id: 'a', message: 'Network Error' });
+	expect(store.$state.get()).toMatchObject({ status: 'failed', id: 'a', message: 'Network Error' });
 	const second = store.load('a');
 	await answer('a', { record: { word: 'fresh' } });
 	await second;
 	expect(store.$state.get().status).toBe('ready');
+});
+
+test('counts the failures in a row, so that each can be told from the one before', async () => {
+	const { store, answer } = createSource();
+	const tries = async (given: Fetched<Word>, id = 'a') => {
+		const loading = store.load(id);
+		await answer(id, given);
+		await loading;
+		const state = store.$state.get();
+		return state.status === 'failed' ? state.tries : state.status;
+	};
+	expect(await tries({ message: 'Network Error' })).toBe(1);
+	expect(await tries({ message: 'Network Error' })).toBe(2);
+	expect(await tries({ message: 'Network Error' }, 'b')).toBe(1);
+	expect(await tries({ record: { word: 'fresh' } }, 'b')).toBe('ready');
+	expect(await tries({ message: 'Network Error' }, 'b')).toBe(1);
 });
 
 test('drops a late response for an old id', async () => {
@@ -116,7 +134,7 @@ test('requests the record if what is there is not one', async () => {
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'ASKED' } });
 });
 
-test("reports a network error if the source's code does not load, and a retry succeeds", async () => {
+test("says that there is no response if the source's code does not load, and a retry succeeds", async () => {
 	let isDown = true;
 	const store = createRecordStore<Word>(() =>
 		isDown
@@ -128,7 +146,10 @@ test("reports a network error if the source's code does not load, and a retry su
 				}),
 	);
 	await store.load('a');
-	expect(store.$state.get()).toEqual({ status: 'failed', id: 'a', message: 'Network Error' });
+	expect(store.$state.get()).toMatchObject({
+		status: 'failed',
+		...besidePage({ message: NETWORK_MESSAGE }),
+	});
 	isDown = false;
 	await store.load('a');
 	expect(store.$state.get().status).toBe('ready');

@@ -4,16 +4,17 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What the catalogue says when a connection fails; it cannot be read from there before its code has loaded. */
-const CODE_MISSING = 'Network Error';
+/** What `beside-page.ts` says when a connection fails; it cannot be read from there before its code has loaded. */
+const CODE_MISSING = 'The library does not respond.';
 
 export type RecordState<Wire> =
 	| { status: 'built' }
 	| { status: 'loading'; id: string }
 	| { status: 'ready'; record: Wire }
-	| { status: 'failed'; id: string; message: string };
+	/** `tries` counts the failures in a row. */
+	| { status: 'failed'; id: string; message: string; tries: number };
 
-/** The result of a fetch: the record, or the catalogue's message for the reader. */
+/** The result of a fetch: the record, or a message for the reader. */
 export type Fetched<Wire> = { record: Wire } | { message: string };
 
 export type RecordSource<Wire> = {
@@ -57,13 +58,16 @@ export function createRecordStore<Wire>(
 	}
 
 	async function load(id: string): Promise<void> {
+		const before = $state.get();
+		const tries = before.status === 'failed' && before.id === id ? before.tries + 1 : 1;
 		const signal = begin();
 		$state.set({ status: 'loading', id });
 		const source = await loadSource().catch(() => null);
 		const fetched = source ? await source.fetchRecord(id) : { message: CODE_MISSING };
 		if (signal.aborted) return;
 		if (source && 'record' in fetched) await showUnlessAborted(source, fetched.record, signal);
-		else if ('message' in fetched) $state.set({ status: 'failed', id, message: fetched.message });
+		else if ('message' in fetched)
+			$state.set({ status: 'failed', id, message: fetched.message, tries });
 	}
 
 	return {

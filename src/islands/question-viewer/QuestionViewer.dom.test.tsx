@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { BooksError } from '../../books/books-error.ts';
 import type { BooksClient } from '../../books/client.ts';
+import { messageFor } from '../../books/error-catalogue.ts';
 import { createQuestion } from '../../books/records.testdata.ts';
+import { $app } from '../../stores/app.ts';
 import { createTestClient } from '../../stores/books-client.testdata.ts';
 import { provideServices } from '../../stores/services.ts';
 import type { LiveIsland } from '../live-record/handed-over.ts';
@@ -68,10 +70,14 @@ test('keeps the built question while it loads, then shows the live one', async (
 });
 
 test.each([
-	['does not respond', new BooksError('network', ''), 'Network Error. This is the saved version.'],
-	['is too slow', new BooksError('timeout', ''), 'Network Error'],
-	['does not know the question', new BooksError('not-found', ''), 'No Data Found! This is'],
-	['sends nonsense', new BooksError('malformed', ''), 'Something went wrong, Please try again!'],
+	[
+		'does not respond',
+		new BooksError('network', ''),
+		'does not respond. This is the saved version.',
+	],
+	['is too slow', new BooksError('timeout', ''), 'does not respond.'],
+	['does not know the question', new BooksError('not-found', ''), 'did not find this page.'],
+	['sends nonsense', new BooksError('malformed', ''), 'has a problem'],
 ])(
 	'keeps the built question if the service %s, and a retry works',
 	async (_how, issue, message) => {
@@ -79,6 +85,8 @@ test.each([
 		await renderCalled();
 		expect(document.body.textContent).toContain('The built question');
 		expect(notice().textContent).toContain(message);
+		expect(notice().textContent).not.toContain(messageFor(issue));
+		expect($app.get().errors).toEqual([messageFor(issue)]);
 		provide(() => Promise.resolve(createQuestion({ question_html: 'The live question' })));
 		const retry = get('button', 'Retry');
 		retry.focus();
@@ -90,6 +98,21 @@ test.each([
 	},
 );
 
+test('a retry that fails is announced as a new try, every time', async () => {
+	provide(() => Promise.reject(new BooksError('network', '')));
+	await renderCalled();
+	const said = new Set([notice().textContent]);
+	for (const tries of [2, 3]) {
+		await click(get('button', 'Retry'));
+		await settleAll();
+		expect(notice().textContent).toContain(`${tries} times`);
+		said.add(notice().textContent);
+	}
+	expect(said.size).toBe(3);
+	// A screen reader reads what changes inside it.
+	expect(notice().tagName).toBe('OUTPUT');
+});
+
 test('uses the record that the page has fetched, without another request', async () => {
 	provide(() => Promise.reject(new Error('asked again')));
 	await renderCalled(JSON.stringify(createQuestion({ question_html: 'Handed over' })));
@@ -100,7 +123,7 @@ test('asks the service if what the page has fetched is not a question', async ()
 	provide(() => Promise.reject(new BooksError('network', '')));
 	await renderCalled('{"pages":3}');
 	expect(document.body.textContent).toContain('The built question');
-	expect(notice().textContent).toContain('Network Error');
+	expect(notice().textContent).toContain('does not respond');
 });
 
 test('runs nothing in a record', async () => {
