@@ -185,3 +185,20 @@ describe('an expected answer that cannot be read', () => {
 		expect(canMark(answer('interval', 'no solution'))).toBe(true);
 	});
 });
+
+describe('an example in a message', () => {
+	it.each([
+		['ratio', '3 : 4', '3'],
+		['ratio', '3 : 4', '3/4'],
+		['sci-notation', '3.2 \\times 10^{5}', '320000'],
+		['interval', '[4, \\infty)', '4'],
+		['inequality', 'y > 2x + 3', '3'],
+		['point', '(2, -3)', '2'],
+		['matrix', '[[1, 2], [3, 4]]', '2'],
+	] as const)('stays on one line for %s %s, given %s', (kind, value, given) => {
+		const { message } = checkAnswer(answer(kind, value), given);
+		const examples = [...message.matchAll(/such as (.+?)(?: or |\.$)/g)].map(([, text]) => text);
+		expect(examples).not.toEqual([]);
+		expect(examples.join('')).not.toContain(' ');
+	});
+});

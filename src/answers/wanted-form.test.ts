@@ -21,3 +21,18 @@ it('names the form, the places, and the unit, but gives away nothing of the valu
 		'a decimal with 2 decimal places, in metres',
 	);
 });
+
+/* On a phone a line ended inside "1 2/3" and "(x − 3)". */
+it('keeps every example on one line', () => {
+	const asked = [
+		...ANSWER_KINDS.map((kind) => answer({ kind })),
+		...['decimal', 'percent', 'mixed number'].map((form) => answer({ form })),
+	];
+	const examples = asked.flatMap((each) =>
+		wantedForm(each)
+			.split(/such as |in the form /)
+			.slice(1),
+	);
+	expect(examples.length).toBeGreaterThan(10);
+	expect(examples.filter((example) => example.includes(' '))).toEqual([]);
+});

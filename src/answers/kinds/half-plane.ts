@@ -1,5 +1,6 @@
 /** Inequalities in two variables: y ≥ 2x + 3 is a half-plane, whichever side the variable is on. */
 import { formIssue } from '../form/layout.ts';
+import { suchAs } from '../such-as.ts';
 import { alike, namesIn, type RelationSign, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { TURNED } from '../value/pieces.ts';
@@ -9,7 +10,7 @@ import { form, type Mark, RIGHT, unread, WRONG, wrong } from './mark.ts';
 
 export function markHalfPlane(expected: Tree, given: Tree): Mark {
 	if (expected.is !== 'relation' || given.is !== 'relation')
-		return unread('Write an inequality such as y > 2x + 1.');
+		return unread(`Write an inequality ${suchAs('y > 2x + 1')}.`);
 	if (expected.parts.length !== 2 || given.parts.length !== 2)
 		return alike(expected, given) ? RIGHT : WRONG;
 	const [a, b] = expected.parts as [Tree, Tree];

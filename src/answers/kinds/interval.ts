@@ -1,4 +1,5 @@
 /** Intervals and inequalities in one variable: both are sets of numbers on a line. */
+import { suchAs } from '../such-as.ts';
 import { hasNames, namesIn, partsOf, some, type Tree } from '../tree.ts';
 import { type End, isInfinite, type Piece, piecesOf } from '../value/pieces.ts';
 import { sampleAt } from '../value/sample.ts';
@@ -18,7 +19,7 @@ export function markInterval(expected: Tree, given: Tree): Mark {
 			: some(given, ({ is }) => is === 'relation' || is === 'group')
 				? WRONG
 				: (given.is === 'ratio' ? unread : wrong)(
-						'Write an interval such as [-2, 4) or an inequality such as x < 4.',
+						`Write an interval ${suchAs('[-2, 4)')} or an inequality ${suchAs('x < 4')}.`,
 					);
 	const letter = otherLetter(expected, given);
 	if (letter) return unread(letter);

@@ -1,6 +1,7 @@
 /** Numbers: how they are written, and how close they are. */
 import { issueIn, isNumeral } from '../form/issues.ts';
 import { formIssue } from '../form/layout.ts';
+import { suchAs } from '../such-as.ts';
 import { number, partsOf, some, type Tree } from '../tree.ts';
 import { compare, same } from '../value/compare.ts';
 import { rationalOf } from '../value/rational.ts';
@@ -119,7 +120,7 @@ const isPowerOfTen = (tree: Tree): boolean =>
 function markScientific(given: Tree): Mark {
 	const parts = scientificParts(given);
 	const front = parts && rationalOf(parts.front)?.abs();
-	if (!front) return form('Write it in scientific notation, such as 3.2 × 10^5.');
+	if (!front) return form(`Write it in scientific notation, ${suchAs('3.2 × 10^5')}.`);
 	return front.n >= front.d && front.n < 10n * front.d
 		? RIGHT
 		: form('The number in front of the power of ten must be at least 1 and less than 10.');

@@ -1,5 +1,6 @@
 /** Ratios, and quotients with remainders. */
 import { issueIn } from '../form/issues.ts';
+import { suchAs } from '../such-as.ts';
 import type { Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { rationalOf } from '../value/rational.ts';
@@ -11,7 +12,7 @@ export function markRatio(expected: Tree, given: Tree): Mark {
 	const want = termsOf(expected);
 	const got = termsOf(given);
 	if (want.length < 2) return WRONG;
-	if (got.length < 2) return wrong('Write a ratio with a colon, such as 3 : 4.');
+	if (got.length < 2) return wrong(`Write a ratio with a colon, ${suchAs('3 : 4')}.`);
 	if (got.length !== want.length) return WRONG;
 	const scaled = want.every((term, at) =>
 		same(
@@ -28,7 +29,7 @@ export function markRatio(expected: Tree, given: Tree): Mark {
 		return got.every((term) => rationalOf(term) !== null && issueIn(want[0] as Tree, term) === null)
 			? given.is === 'ratio'
 				? RIGHT
-				: form('Write it with a colon, such as 3 : 4.')
+				: form(`Write it with a colon, ${suchAs('3 : 4')}.`)
 			: form('Finish the calculation.');
 	return form('Write the ratio in lowest terms, with whole numbers.');
 }

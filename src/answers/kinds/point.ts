@@ -1,4 +1,5 @@
 /** Ordered pairs, triples, sets of points, and matrices. */
+import { suchAs } from '../such-as.ts';
 import { namesIn, number, partsOf, type Tree } from '../tree.ts';
 import { rationalOf } from '../value/rational.ts';
 import { form, type Mark, unread, worst, WRONG, wrong } from './mark.ts';
@@ -42,7 +43,7 @@ export function markPoint(expected: Tree, given: Tree): Mark {
 	if (want.length !== got.length)
 		return got.length === 1
 			? unread(
-					`Write ${want.length} numbers separated by commas, such as (${want.map((_, at) => at + 2).join(', ')}).`,
+					`Write ${want.length} numbers separated by commas, ${suchAs(`(${want.map((_, at) => at + 2).join(', ')})`)}.`,
 				)
 			: wrong(`The answer has ${want.length} coordinates.`);
 	const mark = worst(want.map((item, at) => markEntry(item, got[at] as Tree)));
@@ -145,7 +146,7 @@ export function markMatrix(expected: Tree, given: Tree): Mark {
 	}
 	const want = rowsOf(expected);
 	const got = rowsOf(given);
-	if (!want || !got) return unread('Write a matrix row by row, such as [[1, 2], [3, 4]].');
+	if (!want || !got) return unread(`Write a matrix row by row, ${suchAs('[[1, 2], [3, 4]]')}.`);
 	if (want.length !== got.length || want.some((row, at) => row.length !== got[at]?.length))
 		return wrong('Check how many rows and columns the matrix has.');
 	const marks = want.flatMap((row, at) =>
