@@ -27,6 +27,19 @@ test('gives formulas the width that they have in their font', async () => {
 	expect(Math.max(...off)).toBeLessThan(2);
 });
 
+/* Chromium drew a gap of 8 px behind the root in "√11, 5". */
+test('leaves no gap behind a root', async () => {
+	const page = await pageOfFormulas();
+	const gaps = await page.locator('math.tried :is(msqrt, mroot)[data-em]').evaluateAll((roots) =>
+		roots.map((root) => {
+			const inside = root.firstElementChild?.getBoundingClientRect();
+			return root.getBoundingClientRect().right - (inside?.right ?? 0);
+		}),
+	);
+	expect(gaps.length).toBeGreaterThan(0);
+	expect(gaps.filter((pixels) => Math.abs(pixels) > 0.5)).toEqual([]);
+});
+
 test.each([
 	['is there', undefined],
 	['never loads, and another is wider', '**/*.woff2'],

@@ -42,3 +42,38 @@ test('adds no strut to a formula without a fraction, or with one in an exponent'
 	for (const tex of ['x + 1', '16^{\\frac{5}{3}}'])
 		expect(withKnownSizes(mathml(tex), font)).not.toContain('<mspace');
 });
+
+/* "√11 , 5": Chromium left 8 px behind every root. */
+test.each([
+	['\\sqrt{11}', 1.78],
+	['\\sqrt[3]{500}', 2.34],
+])('sets the width of a root, %s, without the room that Chromium leaves behind it', (tex, em) => {
+	const root = new RegExp(`<(msqrt|mroot) data-em="${em}">`);
+	expect(withKnownSizes(mathml(tex), font)).toMatch(root);
+	expect(withKnownSizes(`<details>${mathml(tex)}</details>`, font)).toMatch(root);
+});
+
+test('counts a root with the width that it has set', () => {
+	const widthOf = (tex: string) =>
+		Number(/<math data-em="([\d.]+)"/.exec(withKnownSizes(mathml(tex), font))?.[1]);
+	expect(widthOf('\\sqrt{11}')).toBe(1.78);
+	expect(widthOf('\\sqrt{11}, 5')).toBeCloseTo(widthOf('\\sqrt{11}') + widthOf(', 5'), 1);
+});
+
+test('measures a root in its own em, however small it is drawn', () => {
+	const small = withKnownSizes(mathml('x^{\\frac{\\sqrt{3}}{2}}'), font);
+	expect(small).toMatch(/<msqrt scriptlevel="2"[^>]* data-em="1.29">/);
+});
+
+test.each(['\\sqrt{\\frac{1}{2}}', '\\sqrt{(x + 1)^2}'])(
+	'leaves %s alone, whose sign may be larger',
+	(tex) => {
+		expect(withKnownSizes(mathml(tex), font)).not.toMatch(/<msqrt[^>]* data-em/);
+	},
+);
+
+test('finds the inner root of two', () => {
+	expect(withKnownSizes(mathml('\\sqrt{\\sqrt{2}}'), font)).toMatch(
+		/<msqrt><msqrt data-em="1.29">/,
+	);
+});

@@ -1,9 +1,11 @@
 /**
  * A question is painted before the math font has loaded. If its formulas have their final sizes from the start, its
  * lines break where they will stay: a line that moves later moves everything below it.
+ *
+ * A root gets its width on every page, also in folds: Chromium would leave half a digit's room behind it.
  */
 import type { FontMeasures } from '../math-font/font-measures.ts';
-import { formulaWidth } from '../math-font/formula-width.ts';
+import { formulaWidth, roomBehindRoot } from '../math-font/formula-width.ts';
 
 /** Such a page is not painted before the font has loaded. */
 const PRELOADED_FONT = /<link rel="preload"[^>]* as="font"/;
@@ -15,14 +17,30 @@ const FOLD_OR_FORMULA = /<details\b[\s\S]*?<\/details>|<math>([\s\S]*?)<\/math>/
  * The page, with the width of each initially visible formula in `data-em`, which `styles/mathematics.css` applies, and
  * a strut if it contains a fraction.
  */
-export const withKnownSizes = (html: string, font: FontMeasures): string =>
-	PRELOADED_FONT.test(html)
-		? html
-		: html.replaceAll(FOLD_OR_FORMULA, (all, inside?: string) => {
-				const width = inside === undefined ? Number.NaN : formulaWidth(inside, font);
-				if (inside === undefined || Number.isNaN(width)) return all;
-				return `<math data-em="${rounded(width)}">${inside}${strutOf(inside)}</math>`;
-			});
+export function withKnownSizes(html: string, font: FontMeasures): string {
+	const page = withKnownRoots(html, font);
+	if (PRELOADED_FONT.test(page)) return page;
+	return page.replaceAll(FOLD_OR_FORMULA, (all, inside?: string) => {
+		const width = inside === undefined ? Number.NaN : formulaWidth(inside, font);
+		if (inside === undefined || Number.isNaN(width)) return all;
+		return `<math data-em="${rounded(width)}">${inside}${strutOf(inside)}</math>`;
+	});
+}
+
+const FORMULA = /<math\b[\s\S]*?<\/math>/g;
+
+/** A root of nothing but a row of numbers, letters, and signs, which is drawn with the smallest sign. */
+const LOW_ROOT = /<(msqrt|mroot)\b([^>]*)>((?:<\/?m(?:row|n|i|o|text)\b[^>]*>|[^<])*)<\/\1>/g;
+
+const withKnownRoots = (html: string, font: FontMeasures): string =>
+	html.replaceAll(FORMULA, (formula) =>
+		formula.replaceAll(LOW_ROOT, (root, name: string, attributes: string, inside: string) => {
+			// In its own em, whatever the level of scripts that it states.
+			const width = formulaWidth(`<${name}>${inside}</${name}>`, font) - roomBehindRoot(font);
+			if (Number.isNaN(width)) return root;
+			return `<${name}${attributes} data-em="${rounded(width)}">${inside}</${name}>`;
+		}),
+	);
 
 /** A hundredth of an em is a fifth of a pixel. */
 const rounded = (em: number): number => Math.round(em * 100) / 100;

@@ -10,6 +10,13 @@ type Element = { name: string; attributes: string; children: Element[]; text: st
 export const formulaWidth = (inside: string, font: FontMeasures): number =>
 	widthOf(parse(inside), 0, font);
 
+/**
+ * The empty room, in em, behind a root whose sign is the smallest in the font: Chromium makes every root wide enough for
+ * the widest. https://w3c.github.io/mathml-core/#dfn-preferred-inline-size-of-a-glyph-stretched-along-the-block-axis
+ */
+export const roomBehindRoot = ({ advances }: FontMeasures): number =>
+	WIDEST['√'] - (advances.get('√') ?? Number.NaN);
+
 const TAG_OR_TEXT = /<(\/?)(\w+)([^>]*)>|([^<]+)/g;
 
 /** Temml closes every element. */
@@ -35,10 +42,12 @@ const unescape = (text: string): string =>
 const attributeOf = ({ attributes }: Element, name: string): string | undefined =>
 	new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 
-/** `depth` counts the scripts around the element; some elements set their own. */
+/** `depth` counts the scripts around the element; some elements set their own, and some state their width. */
 function widthOf(element: Element, depth: number, font: FontMeasures): number {
 	const level = Number(attributeOf(element, 'scriptlevel') ?? depth);
 	const em = font.scales[level] ?? Number.NaN;
+	const known = attributeOf(element, 'data-em');
+	if (known) return em * Number(known);
 	const [first, ...others] = element.children;
 	const inside = (child: Element | undefined, deeper = 0): number =>
 		child ? widthOf(child, level + deeper, font) : Number.NaN;
