@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-test('leads from the home page through the stops to the page itself', () => {
+test('leads from the home page through the breadcrumbs to the page itself', () => {
 	const list = breadcrumbList([{ label: 'Blog', href: '/blog' }], 'Minus times minus');
 	expect(list['itemListElement']).toEqual([
 		{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://lemmalane.example/' },

@@ -8,7 +8,7 @@ import { QuestionCard } from '../question-viewer/QuestionCard.tsx';
 import { QuestionFacts } from '../question-viewer/QuestionFacts.tsx';
 import { BookHead } from '../workbook/BookHead.tsx';
 import { BookOutline } from '../workbook/BookOutline.tsx';
-import { Lane, type Stop } from '../workbook/Lane.tsx';
+import { Breadcrumbs, type Crumb } from '../workbook/Breadcrumbs.tsx';
 import { LectureNotWritten } from '../workbook/LectureNotWritten.tsx';
 import { Neighbors } from '../workbook/Neighbors.tsx';
 import { TopicList } from '../workbook/TopicList.tsx';
@@ -19,13 +19,13 @@ import styles from './ShellViewer.module.css';
 
 type Shown<Status> = Extract<ShellState, { status: Status }> & { onRetry: () => void };
 
-const WORKBOOKS: Stop = { label: 'Workbooks', href: '/workbooks' };
+const WORKBOOKS: Crumb = { label: 'Workbooks', href: '/workbooks' };
 
 export function BookPage({ book, chapters, issue, onRetry }: Shown<'book'>) {
 	const materials = chapters.flatMap((chapter) => chapter.materials);
 	return (
 		<>
-			<Lane stops={[WORKBOOKS]} here={book.name} isRepeated />
+			<Breadcrumbs crumbs={[WORKBOOKS]} here={book.name} isRepeated />
 			<BookHead
 				book={book}
 				questionsIn={materials.reduce((sum, { question_count }) => sum + question_count, 0)}
@@ -53,14 +53,14 @@ export function MaterialPage({ place, chapter, material, ...list }: MaterialProp
 	const { questionIds, prompts, issue, onRetry, onMore } = list;
 	const { path, book, material: label } = place;
 	const address = addressOf(place);
-	const chapterStop = {
+	const chapterCrumb = {
 		label: chapter.title,
 		href: `${bookPath(path.bookName)}#${chapter.name}`,
 	};
-	const stops = [WORKBOOKS, { label: book, href: bookPath(path.bookName) }, chapterStop];
+	const crumbs = [WORKBOOKS, { label: book, href: bookPath(path.bookName) }, chapterCrumb];
 	return (
 		<>
-			<Lane stops={stops} here={label} isRepeated />
+			<Breadcrumbs crumbs={crumbs} here={label} isRepeated />
 			<div className={`title ${styles.title}`}>
 				<h1>{label}</h1>
 			</div>
@@ -90,7 +90,7 @@ export function LecturePage({ place, topic, lectures }: Shown<'lecture'>) {
 	const address = addressOf(place);
 	return (
 		<>
-			<Lane stops={stopsTo(place)} here={topic.title} isRepeated />
+			<Breadcrumbs crumbs={crumbsTo(place)} here={topic.title} isRepeated />
 			{lectures.map((lecture) => (
 				<LectureCard key={lecture.id} lecture={lecture} />
 			))}
@@ -111,7 +111,7 @@ export function QuestionPage({ place, question, questionIds }: Shown<'question'>
 	return (
 		<>
 			<div className={styles.question}>
-				<Lane stops={stopsTo(place)} here={here} isRepeated />
+				<Breadcrumbs crumbs={crumbsTo(place)} here={here} isRepeated />
 				<QuestionCard question={question} />
 				<Neighbors ids={questionIds} place={addressOf(place)} id={question.id} />
 			</div>
@@ -126,7 +126,7 @@ const addressOf = ({ path }: Place): MaterialPlace => ({
 	material_name: path.materialName,
 });
 
-const stopsTo = (place: Place): Stop[] => [
+const crumbsTo = (place: Place): Crumb[] => [
 	{ label: place.book, href: bookPath(place.path.bookName) },
 	{ label: place.material, href: materialPath(addressOf(place)) },
 ];

@@ -1,26 +1,26 @@
 /**
- * The breadcrumb drawn as a number line: earlier stops are links, the marked one is this page. At its end is the link
+ * Breadcrumbs drawn as a number line: the pages above are links, the marked one is this page. At its end is the link
  * to the reading settings.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles -- `base.css` takes the marks off lists that say so; Safari then hears no list */
-import './Lane.css';
+import './Breadcrumbs.css';
 
 /** A page on the way here. */
-export type Stop = { label: string; href: string };
+export type Crumb = { label: string; href: string };
 
 type Props = {
-	stops: readonly Stop[];
+	crumbs: readonly Crumb[];
 	here: string;
 	/** The heading right below repeats `here`, so a narrow screen shows only its mark. */
 	isRepeated?: boolean;
 };
 
-export function Lane({ stops, here, isRepeated = false }: Props) {
+export function Breadcrumbs({ crumbs, here, isRepeated = false }: Props) {
 	return (
 		<div className="lane no-print">
 			<nav aria-label="Breadcrumb">
 				<ol role="list">
-					{stops.map(({ label, href }) => (
+					{crumbs.map(({ label, href }) => (
 						<li key={href}>
 							<a href={href}>{label}</a>
 						</li>
