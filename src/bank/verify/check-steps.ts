@@ -8,6 +8,7 @@ import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
 import { checkAngleClaims } from './chain/angle-claims.ts';
+import { checkBothSides } from './chain/both-sides.ts';
 import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkConcluded } from './chain/concluded.ts';
@@ -58,6 +59,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkInequalities,
 	checkKeptValues,
 	checkKeptSides,
+	checkBothSides,
 	checkNewNumbers,
 	checkNumbersUsed,
 	checkKnownFormulas,

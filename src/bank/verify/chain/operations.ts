@@ -141,7 +141,8 @@ const relationsIn = (text: string): (Relation | undefined)[] =>
 		.map(readRelation);
 
 /**
- * Two points for all variables are enough to detect a wrong operation or number. What cannot be read is not checked.
+ * Two points for all variables are enough to detect a wrong operation or number, and a far one where a radical has no
+ * value at them. What cannot be read is not checked.
  */
 function leadsTo(
 	before: Relation | undefined,
@@ -153,7 +154,7 @@ function leadsTo(
 	try {
 		const named = operations.flatMap(({ term }) => lettersIn(term));
 		const letters = [...new Set([...before.letters, ...after.letters, ...named])];
-		return [1.37, 2.11].every((start) => {
+		return [1.37, 2.11, 40.3].every((start) => {
 			const point = Object.fromEntries(letters.map((letter, at) => [letter, start + 0.61 * at]));
 			const wanted = operations.reduce(
 				(sides, { name, term }) => {
