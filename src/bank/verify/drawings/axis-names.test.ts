@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
-import { axesNamedOtherwise } from './axis-names.ts';
+import { axesNamedOtherwise, axesNotInEquation } from './axis-names.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
 const { svg, alt } = coordinatePlane({
@@ -25,4 +25,16 @@ test('takes the names from the description', () => {
 	const words = 'A coordinate plane. The t-axis runs from 0 to 9. The y-axis runs from 0 to 4.';
 	expect(axesNamedOtherwise(svg, words)).toEqual(['the t-axis has another name']);
 	expect(axesNamedOtherwise(svg.replace('>x<', '>t<'), words)).toEqual([]);
+});
+
+test('names the axes of a drawing on a line with the letters of its equation', () => {
+	const axes = (x: string, y: string) => svg.replace('>x<', `>${x}<`).replace('>y<', `>${y}<`);
+	const issuesOf = (drawn: string, text: string) => axesNotInEquation(drawn, { text, above: [] });
+	expect(issuesOf(axes('t', 'h'), '$h = -5t^{2} + 42t$')).toEqual([]);
+	expect(issuesOf(axes('h', 't'), '$h = -5t^{2} + 42t$')).toEqual(['no equation gives t for h']);
+	expect(issuesOf(axes('t', 'L'), 'So $L(t) = 3t$.')).toEqual([]);
+	expect(issuesOf(axes('t', 'y'), '$f(t) = 3t$')).toEqual([]);
+	const swapped = withLettersSwapped(svg, ['x', 'y']);
+	expect(issuesOf(swapped, '$x = 2y + 3$')).toEqual(['no equation gives x for y']);
+	expect(issuesOf(axes('x', ''), '$y = 2x$')).toEqual(['an axis has no name']);
 });

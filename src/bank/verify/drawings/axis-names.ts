@@ -1,4 +1,7 @@
-/** The name at the end of each axis: the letter that the description uses for it, "x" and "y" if it uses none. */
+/** The name at the end of each axis: a letter of the description or, in a drawing on a line, of the equation that it shows. */
+import { lettersIn, sidesOf } from '../values.ts';
+import type { Place } from './drawing-reader.ts';
+import { formulasOf } from './named-graphs.ts';
 import { runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
@@ -9,33 +12,61 @@ const AXES = /^M[\d.]+ [\d.]+[Hh]-?[\d.]+M[\d.]+ [\d.]+[Vv]-?[\d.]+M.*l/;
 /** From the arrow of an axis to the middle of its name, in pixels. */
 const NEAR = 16;
 
+/** Where the arrows of both axes are: at the right and at the top. */
+function arrowsIn(marks: readonly Mark[]): readonly [Spot, Spot] | undefined {
+	const axes = marks.find(({ attributes }) => AXES.test(attributes['d'] ?? ''));
+	const [across, up] = runOf(axes?.attributes['d'] ?? '');
+	const right = across?.toSorted(([a], [b]) => b - a)[0];
+	const top = up?.toSorted(([, a], [, b]) => a - b)[0];
+	return right && top ? [right, top] : undefined;
+}
+
+const isBeside = (mark: Mark, [x, y]: Spot): boolean =>
+	Math.hypot(at(mark, 'x') - x, at(mark, 'y') - 5 - y) < NEAR;
+
 /** Issues for a plane whose axes have other names; none for a drawing of several. */
 export function axesNamedOtherwise(svg: string, description: string): string[] {
 	if (!description.startsWith('A coordinate plane.')) return [];
 	const marks = marksIn(svg);
-	const axes = marks.find(({ attributes }) => AXES.test(attributes['d'] ?? ''));
-	if (!axes) return ['no axes are drawn'];
-	const [across, up] = runOf(axes.attributes['d'] ?? '');
-	const ends: (Spot | undefined)[] = [
-		across?.toSorted(([a], [b]) => b - a)[0],
-		up?.toSorted(([, a], [, b]) => a - b)[0],
-	];
+	const arrows = arrowsIn(marks);
+	if (!arrows) return ['no axes are drawn'];
 	const [x = 'x', y = 'y'] = [...description.matchAll(/The ([a-zA-Z])-axis runs/g)].map(
 		([, name = '']) => name,
 	);
-	return [x, y].flatMap((name, axis) => {
-		const end = ends[axis];
-		// Above the x-axis and to the right of the y-axis: a point at the arrow may have its letter on the other side.
-		const isNamed = marks.some(
-			(mark) =>
-				mark.text === name &&
-				end !== undefined &&
-				distance(mark, end) < NEAR &&
-				(axis === 0 ? at(mark, 'y') < end[1] : at(mark, 'x') > end[0]),
-		);
-		return isNamed ? [] : [`the ${name}-axis has another name`];
-	});
+	const [right, top] = arrows;
+	// A point at an arrow may have its letter on the other side.
+	const isNamed = [
+		marks.some((mark) => mark.text === x && isBeside(mark, right) && at(mark, 'y') < right[1]),
+		marks.some((mark) => mark.text === y && isBeside(mark, top) && at(mark, 'x') > top[0]),
+	];
+	return [x, y]
+		.filter((_, axis) => !isNamed[axis])
+		.map((name) => `the ${name}-axis has another name`);
 }
 
-const distance = (mark: Mark, [x, y]: Spot): number =>
-	Math.hypot(at(mark, 'x') - x, at(mark, 'y') - 5 - y);
+/** Issues for axes that are not named x and y, nor with the letters of an equation on the lines: t and h for h = 5t. */
+export function axesNotInEquation(svg: string, place: Place): string[] {
+	const marks = marksIn(svg);
+	const arrows = arrowsIn(marks);
+	if (!arrows) return [];
+	const [x, y] = arrows.map(
+		(arrow) => marks.find((mark) => /^[a-zA-Z]$/.test(mark.text) && isBeside(mark, arrow))?.text,
+	);
+	if (x === undefined || y === undefined) return ['an axis has no name'];
+	// The inverse of a function is solved for x on the way, but drawn over x.
+	const isKnown =
+		(x === 'x' && y === 'y') || (y !== 'x' && formulasOf(place).some((tex) => isOf(tex, x, y)));
+	return isKnown ? [] : [`no equation gives ${y} for ${x}`];
+}
+
+/** "h = 5t", "L(t) = …", and "f(t) = …" for y. */
+function isOf(tex: string, input: string, output: string): boolean {
+	const [left = '', right] = sidesOf(tex);
+	if (left === `${output}(${input})`) return true;
+	if (output === 'y' && /^[a-zA-Z]\(.\)$/.test(left)) return left.at(2) === input;
+	try {
+		return left === output && right !== undefined && lettersIn(right).includes(input);
+	} catch {
+		return false;
+	}
+}

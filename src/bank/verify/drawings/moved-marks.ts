@@ -3,6 +3,7 @@
  * each.
  */
 import { pathSpots, type Spot } from './path-spots.ts';
+import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
 
 export type Moved = { what: string; svg: string };
 
@@ -18,7 +19,7 @@ const FAR = 10;
 
 /**
  * Each number one higher, each circle and each broad stroke moved, each horizontal stroke longer, each hollow circle
- * filled and vice versa.
+ * filled and vice versa, each two letters exchanged.
  */
 export const movedMarks = (svg: string): Moved[] => [
 	...each(svg, NUMBER, ([, before, digits, after]) => `${before}${Number(digits) + 1}${after}`),
@@ -27,6 +28,10 @@ export const movedMarks = (svg: string): Moved[] => [
 	...each(svg, LEVEL_END, ([, before, x, after]) => `${before}${Number(x) - FAR}${after}`),
 	...each(svg, HOLLOW, ([, circle]) => `${circle}`),
 	...each(svg, FILLED, () => '<circle fill="#fff" '),
+	...letterPairs(svg).map((pair) => ({
+		what: `${pair.join(' and ')} were exchanged`,
+		svg: withLettersSwapped(svg, pair),
+	})),
 ];
 
 /** One copy per match, with only that match replaced. */

@@ -8,6 +8,7 @@ import { withNamesJoined } from '../../../math/speech-units.ts';
 import { withPointsInPairs } from '../number-in-words.ts';
 import { inOneSpelling } from '../spoken/hear.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
+import { axesNotInEquation } from './axis-names.ts';
 import { areaModelReader } from './area-model.ts';
 import { doubleLineReader } from './double-line.ts';
 import { figurePartsReader } from './figure-parts.ts';
@@ -82,6 +83,8 @@ function disagreements(
 	svg: string | undefined,
 ): string[] {
 	try {
+		const misnamed = svg === undefined ? [] : axesNotInEquation(svg, place);
+		if (misnamed.length > 0) return misnamed;
 		const shown = svg === undefined ? alt : inWords(svg, place);
 		const said = asWritten(alt);
 		return inOneSpelling(asWritten(shown)) === inOneSpelling(said)
