@@ -17,6 +17,8 @@ export const verify: Verify = ({ question, skill }) => {
 	return [...expectSum(angles.length === 1 ? [...angles, stored] : angles, total), ...issues];
 
 	function compared(): string[] {
+		if (!/\blarger angle [^.]* the smaller (?:one|angle)\./.test(text))
+			return ['the larger angle is not compared with the smaller one'];
 		const asksLarge = /of the larger angle, in degrees/.test(text);
 		const [small, large] = asksLarge ? [total - stored, stored] : [stored, total - stored];
 		const factor = /twice/.test(text) ? 2 : Number(/(\d+) times/.exec(text)?.[1] ?? 1);

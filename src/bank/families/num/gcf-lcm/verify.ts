@@ -9,6 +9,7 @@ export const verify: Verify = ({ question }) => {
 		return ['the prompt does not hold two or three whole numbers'];
 	const greatest = /greatest/.test(text);
 	if (greatest === /least common|next|smallest/.test(text)) return ['the prompt asks for nothing'];
+	if (/as many/.test(text) !== /exactly as many/.test(text)) return ['the numbers may differ'];
 	return expectNumber(question, greatest ? greatestDivisor(numbers) : leastMultiple(numbers));
 };
 

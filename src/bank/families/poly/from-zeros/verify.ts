@@ -97,5 +97,8 @@ function modelValue(text: string): number {
 	}
 	const sides = all(/(\d+) centi(?:metre|meter)s (?:long|wide|tall)/g);
 	if (text.includes('box')) return sides.reduce((value, side) => value * (side - x - x), x);
-	return sides.reduce((value, side) => value * (side + x), 1);
+	const isLarger = /A larger tank is x .* longer, wider, and taller\. .* of the larger tank/.test(
+		text,
+	);
+	return isLarger ? sides.reduce((value, side) => value * (side + x), 1) : Number.NaN;
 }

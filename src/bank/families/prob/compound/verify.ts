@@ -75,6 +75,7 @@ function draws(text: string): number {
 		if (text.includes('both marbles are red')) return reds === 2;
 		if (text.includes('neither marble is red')) return reds === 0;
 		if (text.includes('exactly one')) return reds === 1;
+		if (text.includes('at least one')) return reds > 0;
 		return reds === 1 && (a === 'blue' || b === 'blue');
 	});
 }

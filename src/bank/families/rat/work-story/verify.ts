@@ -47,12 +47,14 @@ const STORIES: readonly Story[] = [
 		fits: (x, n) => same(add(per(at(n, 1), at(n, 0)), per(at(n, 1), x)), ONE),
 	},
 	{
-		phrase: /the same time to travel/,
+		phrase:
+			/the same time to travel [^.]* (?:downstream as to travel [^.]* upstream|with the [a-z]+ as to travel [^.]* against)/,
 		numbers: 3,
 		fits: (x, n) => same(per(at(n, 1), add(at(n, 0), x)), per(at(n, 2), subtract(at(n, 0), x))),
 	},
 	{
-		phrase: /the same distance back (?:upstream|against)/,
+		phrase:
+			/downstream and the same distance back upstream|with the [a-z]+ and the same distance back against/,
 		numbers: 3,
 		fits: (x, n) => {
 			const [v, d, total] = [at(n, 0), at(n, 1), at(n, 2)];

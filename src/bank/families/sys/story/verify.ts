@@ -32,6 +32,12 @@ export const verify: Verify = ({ question }) => {
 	const right = supply
 		? promptEquations(question).every((tex) => isOn(readLine(tex), [x, y]))
 		: found.check(numbers, pair, stated);
+	const [, one, two] =
+		/Let x be (?:the measure of )?the (larger|smaller) .* let y be (?:the measure of )?the (larger|smaller) /.exec(
+			text,
+		) ?? [];
+	if (one !== undefined && (one === two || (one === 'larger') !== pair[0] > pair[1]))
+		return [`${one} and ${two} are not those of ${question.answer.value}`];
 	return [
 		...(right ? [] : [`the story is not true for ${question.answer.value}`]),
 		...expectStepsTrue(question, { x, y }),
@@ -83,7 +89,13 @@ const CHECKS: { when: RegExp; check: Check }[] = [
 	},
 	{
 		when: /complementary|supplementary/,
-		check: related((text) => (text.includes('complementary') ? 90 : 180)),
+		check: related((text) =>
+			/The larger angle .* the smaller angle\./.test(text)
+				? text.includes('complementary')
+					? 90
+					: 180
+				: Number.NaN,
+		),
 	},
 	{
 		when: /perimeter/,

@@ -26,8 +26,12 @@ export const verify: Verify = ({ question }) => {
 	const [given = ''] = promptFormulas(question);
 	const { value } = question.answer;
 	const functions = value.match(/\\(?:sin|cos|tan|csc|sec|cot)/g) ?? [];
+	const [, asked] = /in terms of the (sine|cosine)\b/.exec(question.question) ?? [];
+	const isOther =
+		asked !== undefined && functions.some((name) => name !== `\\${asked.slice(0, 3)}`);
 	return [
 		...checkQuadrants(question),
+		...(isOther ? [`${value} is not in terms of the ${asked}`] : []),
 		...(sameAtAngles(given, value) ? [] : [`${value} is not always equal to ${given}`]),
 		...(functions.length > 2 || value.includes('\\frac') ? [`${value} is not simple`] : []),
 	];
