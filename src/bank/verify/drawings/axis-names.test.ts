@@ -28,13 +28,14 @@ test('takes the names from the description', () => {
 });
 
 test('names the axes of a drawing on a line with the letters of its equation', () => {
-	const axes = (x: string, y: string) => svg.replace('>x<', `>${x}<`).replace('>y<', `>${y}<`);
+	const plain = coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points: [] }).svg;
+	const axes = (x: string, y: string) => plain.replace('>x<', `>${x}<`).replace('>y<', `>${y}<`);
 	const issuesOf = (drawn: string, text: string) => axesNotInEquation(drawn, { text, above: [] });
 	expect(issuesOf(axes('t', 'h'), '$h = -5t^{2} + 42t$')).toEqual([]);
 	expect(issuesOf(axes('h', 't'), '$h = -5t^{2} + 42t$')).toEqual(['no equation gives t for h']);
 	expect(issuesOf(axes('t', 'L'), 'So $L(t) = 3t$.')).toEqual([]);
 	expect(issuesOf(axes('t', 'y'), '$f(t) = 3t$')).toEqual([]);
-	const swapped = withLettersSwapped(svg, ['x', 'y']);
+	const swapped = withLettersSwapped(plain, ['x', 'y']);
 	expect(issuesOf(swapped, '$x = 2y + 3$')).toEqual(['no equation gives x for y']);
 	expect(issuesOf(axes('x', ''), '$y = 2x$')).toEqual(['an axis has no name']);
 });

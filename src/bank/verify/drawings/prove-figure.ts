@@ -15,7 +15,7 @@ import { letteredPanelsOtherwise } from './panel-letters.ts';
 import { planeOtherwise } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
 import { specialOtherwise, triangleOtherwise } from './right-triangle-figure.ts';
-import { headedOtherwise } from './table-headings.ts';
+import { tabledOtherwise } from './table-cells.ts';
 import { shapedOtherwise } from './shape-in-words.ts';
 import { tickedOtherwise } from './tick-marks.ts';
 import { angledOtherwise } from './transversal-figure.ts';
@@ -32,7 +32,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...emptyLines(svg),
 		...crossedOutlines(svg),
 		...labelledOtherwise(svg, words, questionText(question)),
-		...headedOtherwise(svg, words),
+		...tabledOtherwise(svg, words),
 		...letteredPanelsOtherwise(svg, words),
 		...axesNamedOtherwise(svg, words),
 		...shapedOtherwise(svg, words),

@@ -1,0 +1,50 @@
+/** A table row by row: its headings and the numbers beside and below them are those that its description names there. */
+import { at, type Mark, marksIn } from './svg-elements.ts';
+
+/** Issues for a row that is described otherwise; none for other drawings. */
+export function tabledOtherwise(svg: string, description: string): string[] {
+	const said = rowsIn(description);
+	if (!said) return [];
+	const shown = rowsOf(marksIn(svg)).map((row) => row.map(({ text }) => inWords(text)).join(', '));
+	if (shown.length !== said.length)
+		return [`the table has ${shown.length} rows, ${said.length} are described`];
+	return shown
+		.map((row, nth) => ({ row, words: said[nth] }))
+		.filter(({ row, words }) => row !== words)
+		.map(({ row, words }) => `the table shows "${row}", its description says "${words}"`);
+}
+
+/** Each row as its cells from left to right, its heading first; undefined for another figure. */
+function rowsIn(description: string): string[] | undefined {
+	const [, values] = /^A table with \d+ rows\. (.*)$/.exec(description) ?? [];
+	const [, columns, counts] =
+		/^A table of counts\. Columns: (.*?)\. (?:Rows: |One row, )(.*)$/.exec(description) ?? [];
+	const rows = (values ?? counts)?.split(/\.(?: |$)/).filter(Boolean);
+	return rows && [...(columns === undefined ? [] : [columns]), ...rows.map(rowInCells)];
+}
+
+/** "distance, in kilometres: 0, 8" begins with a heading and its unit, which is drawn as "(km)". */
+function rowInCells(row: string): string {
+	const [heading = '', cells = ''] = row.split(': ');
+	return `${withoutUnit(heading)}, ${cells.replaceAll('question mark', 'blank')}`;
+}
+
+const withoutUnit = (heading: string): string => heading.replace(/(?:, in .*| \(.*\))$/, '');
+
+/** "f(x)" as "f of x", "−2" as "negative 2", "(km)" as nothing, and what is to be found as "blank". */
+const inWords = (text: string): string =>
+	withoutUnit(text)
+		.replace(/^(\w)\((\w)\)$/, '$1 of $2')
+		.replace(/^−/, 'negative ')
+		.replace(/^\??$/, 'blank');
+
+/** The texts at each height, from left to right. */
+function rowsOf(marks: readonly Mark[]): Mark[][] {
+	const rows = Map.groupBy(
+		marks.filter(({ name }) => name === 'text'),
+		(mark) => at(mark, 'y'),
+	);
+	return [...rows]
+		.toSorted(([one], [other]) => one - other)
+		.map(([, row]) => row.toSorted((one, other) => at(one, 'x') - at(other, 'x')));
+}
