@@ -24,3 +24,10 @@ test.each([
 test('tells different words apart', () => {
 	expect(wordingOf('the sum of 3 and 4')).not.toBe(wordingOf('the product of 3 and 4'));
 });
+
+test('reads the words between two amounts of money', () => {
+	const plan = 'A gym costs \\$20 a month plus \\$4 for each visit.';
+	expect(wordingOf(plan)).toBe('A gym costs ¤ a month plus ¤ for each visit.');
+	expect(wordingOf(plan.replace('a month', 'a year'))).not.toBe(wordingOf(plan));
+	expect(wordingOf('It costs $\\$30$ each year.')).toBe('It costs ¤ each year.');
+});

@@ -36,9 +36,12 @@ const NAME = new RegExp(`\\b(?:${FIRST_NAMES.join('|')})\\b`, 'g');
 const SYMBOL = String.raw`(?:\d[\d.]*|(?<![a-zA-Z’])(?:[b-zB-HJ-Z]|pi)(?![a-zA-Z])|(?<=\d)[a-z]{1,3}(?![a-z])|negative(?= [\d¤])|¤|[-+×÷=<>≤≥≈±√∛^{}()[\]/|°%·_π])`;
 const RUN = new RegExp(`${SYMBOL}(?:[ ,]*${SYMBOL})*`, 'g');
 
+/** "\$20 a month plus \$3" is money, with words between. */
+const FORMULA = /(?<!\\)\$(?:[^$\\]|\\.)*\$/g;
+
 /** Lists of any length are one placeholder: "(1, 2), (3, 4), and (5, 6)"; each name is the first one. */
 export const wordingOf = (words: string): string =>
-	plainMath(words.replaceAll(/\$[^$]*\$/g, '¤'))
+	plainMath(words.replaceAll(FORMULA, '¤'))
 		.replaceAll(NAME, FIRST_NAMES[0] ?? '')
 		.replaceAll(RUN, '¤')
 		.replaceAll(/¤(?:,? (?:and|or) ¤|, ¤)+/g, '¤')
