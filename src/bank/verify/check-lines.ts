@@ -2,6 +2,7 @@
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { halfPlace, isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
+import { withoutUnits } from './named-values.ts';
 import { sidesOf } from './values.ts';
 
 /** Redundant or wrongly related lines, in words; empty if every line is needed. */
@@ -9,7 +10,7 @@ export function checkLines({ question, steps, answer }: Question): string[] {
 	const choices = (answer.choices ?? []).flatMap(({ text }) => formulasIn(text));
 	const lines = steps.flatMap(({ text }, at) => {
 		const relations = formulasIn(text)
-			.map(readRelation)
+			.map((tex) => readRelation(withoutUnits(tex)))
 			.filter((relation) => relation !== undefined);
 		return [
 			...(repeats(text, steps[at - 1]?.text) ? [`"${text}" repeats the line above`] : []),
@@ -56,7 +57,8 @@ const roundingOf = (side: string, value: number): number =>
 
 function wronglyRounded(relation: Relation): string[] {
 	const { sides, signs, letters, tex } = relation;
-	if (letters.length > 0 || !signs.includes('\\approx')) return [];
+	// Where all say "=", checkNumbers compares them.
+	if (letters.length > 0 || signs.every((sign) => sign === '=')) return [];
 	const values = valuesOf(relation, {});
 	return signs.flatMap((sign, at) => {
 		const [left = Number.NaN, right = Number.NaN] = [values[at], values[at + 1]];

@@ -182,6 +182,7 @@ test('reports a duplicate factor', () => {
 const closedWith = (text: string, kind: AnswerKind, value: string) =>
 	checkSteps({
 		...workedAs(5),
+		question: 'Estimate the solutions.',
 		steps: [{ text, html: '', speech: '' }],
 		answer: { kind, value, text: `$${value}$`, html: '', speech: '' },
 	});

@@ -32,6 +32,7 @@ import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
 import { checkLines } from './check-lines.ts';
+import { checkExactness } from './exact-lines.ts';
 import {
 	checkComplexNumbers,
 	checkEquations,
@@ -49,6 +50,7 @@ import { checkStepSizes } from './step-size.ts';
 /** Each returns what is wrong, in words. */
 const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkLines,
+	checkExactness,
 	checkStepSizes,
 	checkChain,
 	checkNumbers,
