@@ -74,3 +74,10 @@ test('reports points and right angles that the figure has elsewhere', () => {
 		'angle C is another in the figure',
 	]);
 });
+
+test('compares the time of a fee with the time that is asked about', () => {
+	const plan = 'A plan costs \\$20 a month plus \\$4 for each visit. What is the monthly cost?';
+	expect(contradictions(createQuestion({ question: plan }))).toEqual([]);
+	const hourly = plan.replace('a month', 'an hour');
+	expect(contradictions(createQuestion({ question: hourly }))).toHaveLength(1);
+});

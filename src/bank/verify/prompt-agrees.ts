@@ -25,6 +25,7 @@ export function contradictions(question: Question): string[] {
 		...unlikelySizes(text),
 		...otherThing(text),
 		...otherVariables(text),
+		...wrongPeriod(text),
 		...wrongArguments(question),
 		...misnamedFormula(text),
 		...wrongUnknowns(text),
@@ -200,4 +201,16 @@ function wrongFactor(text: string): string[] {
 			: [`${percent}% ${way} does not give the factor ${factor}`]),
 		...(isReached ? [] : [`what ${way} does not ${verb} ${target}`]),
 	];
+}
+
+const FEE = /\\\$[\d.]+\$? (?:an?|per) (hour|day|week|month|year) plus\b/g;
+const SPAN = /\b(?:for|in) (?:a|an|one) (hour|day|week|month|year)\b/;
+const ADVERB = /\b(hour|dai|week|month|year)ly (?:cost|pay|fee|bill)\b/;
+
+/** "costs \$20 a month plus … What is the monthly cost": the fee is for the time that is asked about. */
+function wrongPeriod(text: string): string[] {
+	const asked = SPAN.exec(text)?.[1] ?? ADVERB.exec(text)?.[1]?.replace('dai', 'day');
+	return [...text.matchAll(FEE)]
+		.filter(([, period]) => asked !== undefined && period !== asked)
+		.map(([, period]) => `the fee is for a ${period}, and the question about a ${asked}`);
 }

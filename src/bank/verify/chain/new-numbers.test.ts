@@ -16,6 +16,13 @@ test('rejects a number that comes from nowhere', () => {
 	]);
 });
 
+test('reads the words between two amounts of money', () => {
+	const question = 'A gym charges \\$20 to join plus \\$4 for each of 37 visits.';
+	const line = (visits: number) => `It is \\$20 for joining, and ${visits} times \\$4.`;
+	expect(issuesOf([line(37)], { question })).toEqual([]);
+	expect(issuesOf([line(83)], { question })).toHaveLength(1);
+});
+
 test('accepts a number in a formula that agrees with another', () => {
 	const question = 'Solve $2x + 5 > 17$.';
 	expect(issuesOf(['$-12x < -72$', '$x > 6$'], { question })).toEqual([]);

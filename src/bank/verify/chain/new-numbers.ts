@@ -94,7 +94,7 @@ function unaccounted(
 			known.push(...numbersSaid(tex));
 		else left.push(...newIn(tex, known));
 	}
-	left.push(...newIn(text.replaceAll(/\$[^$]*\$/g, '…'), known));
+	left.push(...newIn(text.replaceAll(/(?<!\\)\$(?:[^$\\]|\\.)*\$/g, '…'), known));
 	if (left.length === 0) return [];
 	const unclaimed = numbersSaid(withoutClaims(text));
 	const all = new FormulasAround([...elsewhere, ...formulas], claimed, read);
