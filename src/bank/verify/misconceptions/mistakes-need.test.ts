@@ -26,7 +26,29 @@ test.each([
 	['added before multiplying', '$-7x + 1$', '$-7x - 1$'],
 	['subtracted before multiplying', '$4x - 16$', '$4x + 16$'],
 	['subtracted instead of adding', '$7\\sqrt{27} + 7\\sqrt{75}$', '$7\\sqrt{27} - 7\\sqrt{75}$'],
+	['kept a negative sign in the quotient', '$-54 \\div (-6)$', '$\\frac{54}{6}$'],
+	[
+		'used the sign of the x-term for the constant term',
+		'$y = -\\frac{1}{3}x + 3$',
+		'$y = -\\frac{1}{3}x - 3$',
+	],
+	['used the sign of the constant term for the slope', '$y = 5x - 2$', '$y = 5x + 2$'],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);
 	expect(issuesOf(`Simplify ${impossible}.`, why)).toEqual([`"${why}" cannot be done here`]);
+});
+
+test.each([
+	['did not change the sign of the constant when moving it', 'add 21 to both sides'],
+	['did not change the sign of the x-term when moving it', 'subtract 7x from both sides'],
+])('“%s” needs a line that moves it', (why, moves) => {
+	const issuesBelow = (reason: string) =>
+		checkMistakesNeed(
+			createQuestion({
+				misconceptions: [{ value: '7', why }],
+				steps: [{ text: '$7x + 6y = 21$', why: reason, html: '', speech: '' }],
+			}),
+		);
+	expect(issuesBelow(moves)).toEqual([]);
+	expect(issuesBelow('divide every term by 6')).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ const NEEDS: readonly Need[] = [
 		isThere: (text) => /(?<![a-z])-(?=\s?[\d\\(a-zA-Z{])|\bnegative\b|\bbelow\b/.test(text),
 	},
 	{
-		words: /^made an even power of a negative (?:number|coefficient)/,
+		words: /^(?:made|wrote) an even power of a negative (?:number|coefficient)/,
 		isThere: (_, formulas) => formulas().some(isNegativePower(0)),
 	},
 	{
@@ -68,7 +68,30 @@ const NEEDS: readonly Need[] = [
 		words: /^subtracted instead of adding/,
 		isThere: (text) => /\+|\badd|\bsum\b|total|altogether|more/.test(text),
 	},
+	{
+		words: /^kept a negative sign\b/,
+		isThere: (text) => /^[^\n]*-/.test(text),
+	},
+	{
+		words: /^did not check whether the opposite of each zero/,
+		isThere: (text) => /\bzeros?\b/.test(text),
+	},
+	{
+		words: /^used the sign of the (?:x-term|constant term) for\b/,
+		isThere: (text) => OPPOSITE_SIGNS.test(text),
+	},
+	{
+		words: /^did not change the sign of the constant when moving it|^moved both terms\b/,
+		isThere: (text) => /^(?:add|subtract) (?:\S+ and )?[\d/]+ (?:to|from) both sides/m.test(text),
+	},
+	{
+		words: /^did not change the sign of the x-term when moving it|^moved both terms\b/,
+		isThere: (text) => /^(?:add|subtract) [\d/]*[a-z]?x\b.* (?:to|from) both sides/m.test(text),
+	},
 ];
+
+/** y = 2x − 3, y = −2x + 3, y = 3 − 2x, and y = −3 + 2x: one term of the two is negative. */
+const OPPOSITE_SIGNS = /^[^\n]*\$y = (?:-[^$ ]+ \+|[^-$ ][^$ ]* -) /;
 
 /** (−3)⁴ and (−2x)⁴, but not −3⁴; a negative exponent counts by its size. */
 const isNegativePower =

@@ -27,6 +27,7 @@ import { END_BEHAVIOR_RULES } from './functions/end-behavior.ts';
 import { EQUAL_PAYMENT_RULES } from './number/equal-payments.ts';
 import { EQUATION_STORY_RULES } from './equations/equation-stories.ts';
 import { EXPONENTIAL_RULES } from './functions/exponentials.ts';
+import { EXPRESSION_FORM_RULES } from './algebra/expression-forms.ts';
 import { FACTOR_RULES } from './general/factors.ts';
 import { FORMULA_PART_RULES } from './general/formula-parts.ts';
 import { FORMULA_SIGN_RULES } from './general/formula-signs.ts';
@@ -157,6 +158,7 @@ const RULES: readonly Rule[] = [
 	...POWER_RULES,
 	...INEQUALITY_RULES,
 	...END_BEHAVIOR_RULES,
+	...EXPRESSION_FORM_RULES,
 	...VALUE_RULES,
 	...POWER_EQUATION_RULES,
 	...SUBSTITUTION_RULES,

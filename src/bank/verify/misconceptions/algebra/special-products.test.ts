@@ -1,4 +1,5 @@
-import { mistakesLeadTo } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo } from '../answered.testdata.ts';
 
 mistakesLeadTo([
 	[
@@ -117,4 +118,30 @@ mistakesLeadTo([
 		'$64(x + 15)$',
 		'= (7x + 15)^{2}',
 	],
+	[
+		'Find the sixth term of the expansion of $(x + 2)^{7}$ in descending powers of $x$.',
+		'672x^{2}',
+		'alternated the signs, as in the expansion of a difference',
+		'-672x^{2}',
+		'42x^{2}',
+	],
+	[
+		'Find the fifth term of the expansion of $(x + 2)^{7}$ in descending powers of $x$.',
+		'560x^{3}',
+		'did not raise 2 to the power of 4',
+		'70x^{3}',
+		'35x^{3}',
+	],
 ]);
+
+test.each([
+	[
+		'Find the fifth term of the expansion of $(x + 2)^{7}$ in descending powers of $x$.',
+		'560x^{3}',
+	],
+	['Find the coefficient of $x^{7}$ in the expansion of $(3x - 2)^{8}$.', '-34992'],
+])('%s has no other sign if the signs alternate', (question, right) => {
+	const why = 'alternated the signs, as in the expansion of a difference';
+	const wrong = right.startsWith('-') ? right.slice(1) : `-${right}`;
+	expect(issuesOf(answered('expression', right, question), why, wrong)).toHaveLength(1);
+});

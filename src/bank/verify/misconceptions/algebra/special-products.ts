@@ -18,7 +18,7 @@ import {
 import { isOperation, isSum } from '../../tree-parts.ts';
 import { powerOfEachTerm } from '../relations/power-edits.ts';
 import { either, where } from '../relations/combined.ts';
-import { byNamed, type Relation } from '../relations/relations.ts';
+import { allNamed, byNamed, changed, opposite, type Relation } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { coefficientOf } from './powers.ts';
@@ -115,6 +115,45 @@ const pascal: Relation = leadsToAny(({ prompt, right }) => {
 	return found.map((value) => [(at) => (valueOf(term)(at) / coefficient) * value]);
 });
 
+const ORDINALS = [
+	'first',
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+];
+
+/** The exponent of the second term in the one term of an expansion that is asked for. */
+function secondExponent(prompt: string): number | undefined {
+	const [, ordinal = '', power = '1', exponent] =
+		/Find the (?:(\w+) term|coefficient of \$[a-z](?:\^\{(\d+)\})?\$).* of \$\(.*\)\^\{(\d+)\}/.exec(
+			prompt,
+		) ?? [];
+	if (exponent === undefined) return undefined;
+	return ordinal ? ORDINALS.indexOf(ordinal) : Number(exponent) - Number(power);
+}
+
+/** Of one term of the expansion of a sum, only a term with an odd exponent of the second term changes. */
+const alternatedTerm: Relation = (pair) => {
+	const exponent = secondExponent(pair.prompt);
+	if (exponent === undefined) return undefined;
+	return exponent % 2 === 1 && /\$\([^()]* \+ [^()]*\)\^/.test(pair.prompt) && opposite(pair);
+};
+
+/** 2⁴ → 2 in one term of an expansion. */
+const withoutPowers: Relation = (pair) => {
+	const numbers = allNamed(pair);
+	const bases = numbers.filter((_, at) => at % 2 === 0);
+	const left = bases
+		.map((base, at) => base ** (1 - (numbers[2 * at + 1] ?? Number.NaN)))
+		.reduce((all, factor) => all * factor, 1);
+	return changed((value) => value * left)(pair);
+};
+
 /** a² − 2ab + b² → a² − ab + b². */
 const halfMiddle = (sum: Tree, inner: Tree): Tree[] =>
 	sum.kind === 'operation' && inner.kind === 'operation'
@@ -158,7 +197,18 @@ export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
 		'left out all the middle terms',
 		'left out the middle term of the first product',
 	),
-	rule(mistaken(alternating), 'alternated the signs, as in the expansion of a difference'),
+	rule(
+		(pair) => alternatedTerm(pair) ?? mistaken(alternating)(pair),
+		'alternated the signs, as in the expansion of a difference',
+	),
+	rule(
+		where(/ of the expansion of | in the expansion of /, withoutPowers),
+		'did not raise NUMBER to the power of NUMBER(?: or NUMBER to the power of NUMBER)?',
+	),
+	rule(
+		where(/ of the expansion of | in the expansion of /, opposite),
+		'wrote an even power of a negative number as negative',
+	),
 	rule(
 		mistaken(withoutCoefficients),
 		'left out the coefficients from Pascal’s triangle',

@@ -8,7 +8,8 @@ import { bodiesIn, isFormula } from './function-formulas.ts';
 import { where } from '../relations/combined.ts';
 import type { Relation } from '../relations/relations.ts';
 import { miswritten } from '../relations/repeated-edits.ts';
-import { namedNumber } from '../relations/parts.ts';
+import { namedNumber, valueAt } from '../relations/parts.ts';
+import { reworded } from '../relations/chosen-answers.ts';
 import { rule, type Rule } from '../rule.ts';
 
 // Pairs of a function
@@ -51,6 +52,15 @@ const interceptAsB: Relation = ({ right, wrong, prompt }) => {
 	);
 };
 
+/** Of an inverse (x² − b)/a, ((x − b)/a)²; of the cube root of (x − b)/a, (∛x − b)/a. */
+const rootBefore =
+	(index: number): Relation =>
+	({ right, wrong }) =>
+		[0.7, 2.3, 6.1, 40.3].every((x) => {
+			const [wanted, found] = [valueAt(right, x ** (1 / index)) ** index, valueAt(wrong, x)];
+			return Number.isNaN(wanted + found) || isNear(wanted, found, 1e-9);
+		});
+
 export const INVERSE_RULES: readonly Rule[] = [
 	rule(
 		pairsChanged((x, y) => [x, -y]),
@@ -75,6 +85,16 @@ export const INVERSE_RULES: readonly Rule[] = [
 			]),
 		),
 		'changed only the sign of the constant',
+	),
+	rule(rootBefore(2), 'squared after undoing the other operations'),
+	rule(rootBefore(3), 'took the cube root before undoing the other operations'),
+	rule(
+		reworded((right) =>
+			/^\\log_\{\d+\}\(x [+-] \d+\)$/.test(right)
+				? right.replaceAll(/\(|\)/g, (bracket) => (bracket === '(' ? ' ' : ''))
+				: undefined,
+		),
+		'took the logarithm before undoing the shift',
 	),
 	rule(interceptAsB, 'used the opposite of the x-intercept as b'),
 ];

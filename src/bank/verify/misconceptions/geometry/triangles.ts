@@ -76,6 +76,13 @@ const betweenSides = (written: (low: number, high: number) => string): Relation 
 		}),
 	);
 
+/** SAS with a pair of sides counted as angles is ASA or AAS. */
+const countedAs: Relation = ({ right, wrong, said: [count, parts] }) => {
+	const sidesOf = (criterion: string) => criterion.replaceAll('A', '').length;
+	const more = (count === 'one' ? 1 : 2) * (parts === 'sides' ? -1 : 1);
+	return /^[SA]{3}$/.test(wrong) && sidesOf(wrong) === sidesOf(right) + more;
+};
+
 export const TRIANGLE_RULES: readonly Rule[] = [
 	// The sine law
 	rule(
@@ -161,6 +168,15 @@ export const TRIANGLE_RULES: readonly Rule[] = [
 	rule(
 		fromGround(({ across }) => across),
 		'used BC instead of AC',
+	),
+	// Congruence
+	rule(
+		reworded((right) => right.replaceAll(/[SA]/g, (part) => (part === 'S' ? 'A' : 'S'))),
+		'interchanged the sides and the angles',
+	),
+	rule(
+		countedAs,
+		'counted (one|two) pairs? of congruent (sides|angles) as congruent (?:sides|angles)',
 	),
 	// The third side
 	rule(
