@@ -21,6 +21,8 @@ test.each([
 	['a box plot', 'end at 4 and 40', 'end at 4 and 39'],
 	['a histogram', '10 to less than 15: 2', '10 to less than 15: 3'],
 	['a histogram', '15 to less than 20', '15 to less than 21'],
+	['a box plot', 'team A', 'team B'],
+	['a histogram', 'of minutes, with the frequency', 'of frequency, with the minutes'],
 	['a dot plot', '2 dots over 3', '3 dots over 3'],
 	['a dot plot', '1 dot over 5', '1 dot over 4'],
 ] as const)('finds %s that is described with "%s" changed to "%s"', (kind, said, changed) => {

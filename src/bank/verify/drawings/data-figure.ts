@@ -65,24 +65,38 @@ const boxPlots: Reader = {
 				);
 				const uprights = [...(whiskers?.attributes['d'] ?? '').matchAll(/M([\d.]+) [\d.]+v/g)];
 				const places = [at(box, 'x'), at(box, 'x') + at(box, 'width')];
-				return [...uprights.map(([, x]) => Number(x)), ...places]
+				const name = marks.find(
+					(mark) =>
+						mark.attributes['text-anchor'] === 'start' && Math.abs(at(mark, 'y') - height + 32) < 2,
+				);
+				const numbers = [...uprights.map(([, x]) => Number(x)), ...places]
 					.map((x) => Math.round(scale(x)))
-					.toSorted((a, b) => a - b)
-					.join(', ');
+					.toSorted((a, b) => a - b);
+				return [...(name ? [name.text.toLowerCase()] : []), ...numbers].join(', ');
 			})
 			.join('; ');
 	},
-	said: (words) =>
-		[
+	said: (words) => {
+		const plots = [
 			...words.matchAll(
-				/whiskers end at (\d+) and (\d+), the box goes from (\d+) to (\d+), and the line inside the box is at (\d+)/g,
+				/A box plot of ([^:]*): the whiskers end at (\d+) and (\d+), the box goes from (\d+) to (\d+), and the line inside the box is at (\d+)/g,
 			),
-		]
-			.map(([, least, most, first, third, median]) =>
-				[least, first, median, third, most].join(', '),
-			)
-			.join('; '),
+		];
+		// Each of two has its name above it: "route A".
+		return plots
+			.map(([, of = '', least, most, first, third, median]) => {
+				const name = plots.length > 1 ? [of.toLowerCase().split(' ').slice(-2).join(' ')] : [];
+				return [...name, least, first, median, third, most].join(', ');
+			})
+			.join('; ');
+	},
 };
+
+/** What the numbers under the drawing count: the text below them. */
+const titleOf = (marks: readonly Mark[]): string =>
+	marks
+		.filter((mark) => mark.name === 'text' && !isNumber(mark))
+		.toSorted((one, other) => at(other, 'y') - at(one, 'y'))[0]?.text ?? '';
 
 const histogram: Reader = {
 	begins: /^A histogram of/,
@@ -98,17 +112,22 @@ const histogram: Reader = {
 			({ name, attributes }) => name === 'rect' && 'fill-opacity' in attributes,
 		);
 		if (!x || !y) return 'numbers out of place';
-		return bars
+		const upright = marks.find(({ attributes }) => 'transform' in attributes);
+		const numbers = bars
 			.map((bar) => {
 				const [from, to] = [x(at(bar, 'x')), x(at(bar, 'x') + at(bar, 'width'))];
 				return `${tenth(from)} to ${tenth(to)}: ${Math.round(y(at(bar, 'y')))}`;
 			})
 			.join('; ');
+		return `${titleOf(marks)}, ${upright?.text}: ${numbers}`;
 	},
-	said: (words) =>
-		[...words.matchAll(/([\d.]+) to less than ([\d.]+): (\d+)/g)]
+	said: (words) => {
+		const [, title, upright] = /of (.*?), with the (.*?) on the vertical axis/.exec(words) ?? [];
+		const numbers = [...words.matchAll(/([\d.]+) to less than ([\d.]+): (\d+)/g)]
 			.map(([, from, to, count]) => `${tenth(Number(from))} to ${tenth(Number(to))}: ${count}`)
-			.join('; '),
+			.join('; ');
+		return `${title}, ${upright}: ${numbers}`;
+	},
 };
 
 const dotPlot: Reader = {

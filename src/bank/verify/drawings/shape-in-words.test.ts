@@ -6,13 +6,16 @@ const drawn = (...paths: string[]) =>
 
 const FASTER = [0, 1, 3, 6, 10, 15].map((rise, at) => `${10 + 10 * at} ${100 - rise}`).join('L');
 const SLOWER = [0, 5, 9, 12, 14, 15].map((rise, at) => `${10 + 10 * at} ${100 - rise}`).join('L');
-const STORY = 'Four graphs, A to D, without numbers. Time is on the horizontal axis. ';
+const STORY =
+	'Four graphs, A to D, without numbers. Time is on the horizontal axis, and the height is on the vertical axis. ';
+/** The names of the axes of each graph. */
+const TITLES = '<text x="10" y="19">height</text><text x="100" y="130">time</text>';
 
 test('refuses the graphs of a story in another order', () => {
 	const words = `${STORY}Graph A: the curve rises slowly at first, then faster and faster; then it stays level. Graph B: the curve rises fast at first, then more and more slowly; then it falls steadily.`;
 	const [a, b] = [`M${FASTER}L60 85L120 85`, `M${SLOWER}L60 85L120 100`] as const;
-	expect(shapedOtherwise(drawn(a, b), words)).toEqual([]);
-	expect(shapedOtherwise(drawn(b, a), words)).toHaveLength(2);
+	expect(shapedOtherwise(TITLES + drawn(a, b), words)).toEqual([]);
+	expect(shapedOtherwise(TITLES + drawn(b, a), words)).toHaveLength(2);
 	expect(shapedOtherwise(drawn(a), words)).toEqual(['1 curves are drawn, 2 described']);
 });
 
@@ -43,4 +46,14 @@ test('gives each form of graph its own shape', () => {
 				words === other ? 0 : 2,
 			]);
 		}
+});
+
+test('refuses a graph of a story whose axes have each other’s names', () => {
+	const words =
+		'Four graphs, A to D, without numbers. Time is on the horizontal axis, and the height of the car is on the vertical axis. Graph A: the curve rises steadily. Graph B: the curve rises steadily.';
+	const panel = (left: number, above: string, below: string) =>
+		`<text x="${left}" y="19">${above}</text>${drawn(`M${left} 60L${left + 90} 40`)}<text x="${left + 80}" y="90">${below}</text>`;
+	const both = (above: string, below: string) => panel(10, above, below) + panel(180, above, below);
+	expect(shapedOtherwise(both('height', 'time'), words)).toEqual([]);
+	expect(shapedOtherwise(both('time', 'height'), words)).toHaveLength(2);
 });

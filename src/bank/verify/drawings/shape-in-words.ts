@@ -1,22 +1,45 @@
 /** Graphs without coordinates, which their description tells apart by their shape alone. */
 import { type Run, runOf } from './path-run.ts';
-import { type Mark, marksIn } from './svg-elements.ts';
+import { at, type Mark, marksIn } from './svg-elements.ts';
 
 /** Issues for a graph that has another shape than its words say, in drawing order; none for other drawings. */
 export function shapedOtherwise(svg: string, description: string): string[] {
 	const [head = '', ...graphs] = description.split(/Graph [A-D](?::| is) /);
 	const isStory = head.includes('Time is on the horizontal axis');
 	if (graphs.length < 2 || !(isStory || head.trim() === 'Four graphs, A to D.')) return [];
-	const curves = marksIn(svg)
-		.filter(isCurve)
-		.map(({ attributes: { d = '' } }) => runOf(d));
+	const marks = marksIn(svg);
+	const curves = marks.filter(isCurve).map(({ attributes: { d = '' } }) => runOf(d));
 	if (curves.length !== graphs.length)
 		return [`${curves.length} curves are drawn, ${graphs.length} described`];
+	const misnamed = isStory ? axesNamedOtherwise(marks, head) : [];
+	if (misnamed.length > 0) return misnamed;
 	return graphs.flatMap((words, at) => {
 		const said = words.trim().replace(/\.$/, '');
 		const run = curves[at] ?? [];
 		const isDrawn = isStory ? `the curve ${phasesOf(run)}` === said : isOfForm(run, said);
 		return isDrawn ? [] : [`graph ${at + 1} is not drawn as "${said}" says`];
+	});
+}
+
+/** Below each graph is "time", above it a word of what is on the vertical axis. */
+function axesNamedOtherwise(marks: readonly Mark[], head: string): string[] {
+	const [, upright = ''] = /and (.*) is on the vertical axis/.exec(head) ?? [];
+	const titles = marks.filter(({ text }) => text.length > 1);
+	return marks.filter(isCurve).flatMap(({ attributes: { d = '' } }) => {
+		const heights = runOf(d)
+			.flat()
+			.map(([, y]) => y);
+		const places = runOf(d)
+			.flat()
+			.map(([x]) => x);
+		const isOver = (mark: Mark) =>
+			at(mark, 'x') > Math.min(...places) - 20 && at(mark, 'x') < Math.max(...places) + 20;
+		const [above, below] = [
+			titles.filter((mark) => isOver(mark) && at(mark, 'y') < Math.min(...heights)).at(-1),
+			titles.find((mark) => isOver(mark) && at(mark, 'y') > Math.max(...heights)),
+		];
+		const isNamed = below?.text === 'time' && above && upright.split(' ').includes(above.text);
+		return isNamed ? [] : ['an axis has another name than is said'];
 	});
 }
 

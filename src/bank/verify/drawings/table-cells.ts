@@ -5,7 +5,10 @@ import { at, type Mark, marksIn } from './svg-elements.ts';
 export function tabledOtherwise(svg: string, description: string): string[] {
 	const said = rowsIn(description);
 	if (!said) return [];
-	const shown = rowsOf(marksIn(svg)).map((row) => row.map(({ text }) => inWords(text)).join(', '));
+	const asked = description.startsWith('A table of counts') ? 'question mark' : 'blank';
+	const shown = rowsOf(marksIn(svg)).map((row) =>
+		row.map(({ text }) => (text === '?' ? asked : inWords(text))).join(', '),
+	);
 	if (shown.length !== said.length)
 		return [`the table has ${shown.length} rows, ${said.length} are described`];
 	return shown
@@ -26,17 +29,17 @@ function rowsIn(description: string): string[] | undefined {
 /** "distance, in kilometres: 0, 8" begins with a heading and its unit, which is drawn as "(km)". */
 function rowInCells(row: string): string {
 	const [heading = '', cells = ''] = row.split(': ');
-	return `${withoutUnit(heading)}, ${cells.replaceAll('question mark', 'blank')}`;
+	return `${withoutUnit(heading)}, ${cells}`;
 }
 
 const withoutUnit = (heading: string): string => heading.replace(/(?:, in .*| \(.*\))$/, '');
 
-/** "f(x)" as "f of x", "−2" as "negative 2", "(km)" as nothing, and what is to be found as "blank". */
+/** "f(x)" as "f of x", "−2" as "negative 2", "(km)" as nothing, and nothing as "blank". */
 const inWords = (text: string): string =>
 	withoutUnit(text)
 		.replace(/^(\w)\((\w)\)$/, '$1 of $2')
 		.replace(/^−/, 'negative ')
-		.replace(/^\??$/, 'blank');
+		.replace(/^$/, 'blank');
 
 /** The texts at each height, from left to right. */
 function rowsOf(marks: readonly Mark[]): Mark[][] {
