@@ -13,11 +13,11 @@ export function shapedOtherwise(svg: string, description: string): string[] {
 		return [`${curves.length} curves are drawn, ${graphs.length} described`];
 	const misnamed = isStory ? axesNamedOtherwise(marks, head) : [];
 	if (misnamed.length > 0) return misnamed;
-	return graphs.flatMap((words, at) => {
+	return graphs.flatMap((words, nth) => {
 		const said = words.trim().replace(/\.$/, '');
-		const run = curves[at] ?? [];
+		const run = curves[nth] ?? [];
 		const isDrawn = isStory ? `the curve ${phasesOf(run)}` === said : isOfForm(run, said);
-		return isDrawn ? [] : [`graph ${at + 1} is not drawn as "${said}" says`];
+		return isDrawn ? [] : [`graph ${nth + 1} is not drawn as "${said}" says`];
 	});
 }
 
@@ -75,7 +75,7 @@ function phaseInWords(pieces: Run): string {
 }
 
 const isSorted = (values: readonly number[]): boolean =>
-	values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
+	values.every((value, nth) => nth === 0 || value >= (values[nth - 1] ?? value));
 
 /** Heights in pixels that count as the same. */
 const SAME = 1;
@@ -112,8 +112,8 @@ const isOfForm = (run: Run, said: string): boolean =>
 
 /** Without jumps. */
 const isJoined = (run: Run): boolean =>
-	run.every(([[x, y]], at) => {
-		const [, [a, b]] = run[at - 1] ?? [
+	run.every(([[x, y]], nth) => {
+		const [, [a, b]] = run[nth - 1] ?? [
 			[x, y],
 			[x, y],
 		];
@@ -133,7 +133,7 @@ const isEven = (run: Run): boolean => {
 
 /** Each piece runs the other way than the one before. */
 const isAlternating = (run: Run): boolean =>
-	run.every((piece, at) => at === 0 || riseOf(piece) * riseOf(run[at - 1] ?? piece) < 0);
+	run.every((piece, nth) => nth === 0 || riseOf(piece) * riseOf(run[nth - 1] ?? piece) < 0);
 
 /** Heights at which the path turns, from the level halfway between the highest and the lowest. */
 function turnsOf(run: Run): number[] {
