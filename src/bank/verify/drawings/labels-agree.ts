@@ -88,7 +88,8 @@ const expressionsOtherwise = (texts: readonly string[], description: string): st
 		.filter((text) => !description.includes(spoken(text)))
 		.map((text) => `the drawing shows ${text}, its description does not`);
 
-const spoken = (text: string): string =>
+/** "(5x + 30)°" in words. */
+export const spoken = (text: string): string =>
 	text
 		.replaceAll(/\(([^()]*[+−][^()]*)\)/g, 'the quantity $1, end quantity,')
 		.replaceAll(/[()]/g, '')

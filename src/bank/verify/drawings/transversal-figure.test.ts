@@ -1,32 +1,41 @@
 import { expect, test } from 'vitest';
 import { angledOtherwise } from './transversal-figure.ts';
 
-const drawn = (transversal: string): string =>
-	`<svg><path d="M66 167L254 167"/><path d="${transversal}"/><path d="M169 69A20 20 0 0 0 144 49"/></svg>`;
-const FALLING = drawn('M180 206L140 30');
-const RISING = drawn('M71 206L249 30');
+const drawn = (transversal: string, label = ''): string =>
+	`<svg><path d="M66 167L254 167"/><path d="M66 69L254 69"/><path d="${transversal}"/><path d="M169 69A20 20 0 0 0 144 49"/>${label}</svg>`;
+const FALLING = 'M180 206L140 30';
+const RISING = 'M71 206L249 30';
+
+/** A label around the crossing with the lower line, which is near x = 140 to 171. */
+const at = (corner: string, text: string): string =>
+	`<text x="${corner.endsWith('left') ? 90 : 220}" y="${corner.startsWith('upper') ? 152 : 192}">${text}</text>`;
 
 const said = (corner: string, angle: string): string =>
 	`Two parallel horizontal lines are cut by a transversal. At the lower line, the angle at the ${corner} of the crossing is ${angle} degrees.`;
 
 test.each([
-	['lower left', '103', Number.NaN],
-	['upper left', '44', Number.NaN],
-	['upper right', 'the quantity 8 x plus 23, end quantity,', 10],
-	['lower right', 'the quantity 8 x minus 3, end quantity,', 10],
-])('draws the angle at the %s as %s degrees', (corner, angle, x) => {
-	expect(angledOtherwise(FALLING, said(corner, angle), x)).toEqual([]);
-	expect(angledOtherwise(RISING, said(corner, angle), x)).toHaveLength(1);
+	['lower left', '103', '103°', Number.NaN],
+	['upper left', '44', '44°', Number.NaN],
+	['upper right', 'the quantity 8 x plus 23, end quantity,', '(8x + 23)°', 10],
+	['lower right', 'the quantity 8 x minus 3, end quantity,', '(8x − 3)°', 10],
+])('draws the angle at the %s as %s degrees', (corner, angle, text, x) => {
+	const label = at(corner, text);
+	expect(angledOtherwise(drawn(FALLING, label), said(corner, angle), x)).toEqual([]);
+	expect(angledOtherwise(drawn(RISING, label), said(corner, angle), x)).toHaveLength(1);
 });
 
 test('judges no angle without its value, and no other drawing', () => {
-	expect(
-		angledOtherwise(
-			RISING,
-			said('lower left', 'the quantity 8 x plus 3, end quantity,'),
-			Number.NaN,
-		),
-	).toEqual([]);
-	expect(angledOtherwise(RISING, 'A triangle.', 1)).toEqual([]);
+	const svg = drawn(RISING, at('lower left', '(8x + 3)°'));
+	const words = said('lower left', 'the quantity 8 x plus 3, end quantity,');
+	expect(angledOtherwise(svg, words, Number.NaN)).toEqual([]);
+	expect(angledOtherwise(svg, 'A triangle.', 1)).toEqual([]);
 	expect(angledOtherwise('<svg></svg>', said('lower left', '44'), 1)).toHaveLength(1);
+});
+
+test('refuses a label at another angle than is said', () => {
+	const words = said('lower left', '103');
+	for (const corner of ['upper left', 'upper right', 'lower right'])
+		expect(angledOtherwise(drawn(FALLING, at(corner, '103°')), words, Number.NaN)).toHaveLength(1);
+	const other = at('lower left', '103°').replace('192', '92');
+	expect(angledOtherwise(drawn(FALLING, other), words, Number.NaN)).toHaveLength(1);
 });

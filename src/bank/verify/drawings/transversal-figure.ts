@@ -1,22 +1,51 @@
 /** Angles at a transversal: one whose number makes it acute or obtuse must be drawn that way. */
-import { runOf } from './path-run.ts';
-import { marksIn } from './svg-elements.ts';
+import { spoken } from './labels-agree.ts';
+import { type Run, runOf } from './path-run.ts';
+import { at, type Mark, marksIn } from './svg-elements.ts';
 
 const ANGLE =
 	/the angle at the (upper|lower) (left|right) of the crossing is (?:the quantity (?:(\d+) )?x (plus|minus) (\d+), end quantity,|(\d+(?:\.\d+)?)) degrees/g;
 
+const LABEL =
+	/At the (upper|lower) line, the angle at the (upper|lower) (left|right) of the crossing is ((?:[^.]|\.\d)*? degrees)/g;
+
+const isLevel = ([[, y], [, end]]: Run[number]): boolean => Math.abs(y - end) < 1;
+
+/** At which line, above or below it, and on which side of the transversal a label is. */
+function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Run[number]): string {
+	const [x, y] = [at(mark, 'x'), at(mark, 'y') - 5];
+	const [nearest = 0] = levels.toSorted((one, other) => Math.abs(one - y) - Math.abs(other - y));
+	const slantX = x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+	const line = nearest === Math.min(...levels) ? 'upper' : 'lower';
+	return `${line}, ${y < nearest ? 'upper' : 'lower'} ${x < slantX ? 'left' : 'right'}`;
+}
+
 /** `x` is the value that the question asks for; NaN if it asks for another one. */
 export function angledOtherwise(svg: string, description: string, x: number): string[] {
 	if (!description.includes('cut by a transversal')) return [];
-	const slant = marksIn(svg)
+	const marks = marksIn(svg);
+	const straight = marks
 		.filter(({ attributes }) => !attributes['d']?.includes('A'))
 		.map(({ attributes }) => runOf(attributes['d'] ?? ''))
-		.flatMap((run) => (run.length === 1 ? run : []))
-		.find(([[, y], [, end]]) => Math.abs(y - end) > 1);
+		.flatMap((run) => (run.length === 1 ? run : []));
+	const slant = straight.find((line) => !isLevel(line));
 	if (!slant) return ['no transversal is drawn'];
 	const [[x1, y1], [x2, y2]] = slant;
 	// Down is positive in a drawing.
 	const leansRight = (x2 - x1) * (y2 - y1) < 0;
+	const levels = straight.filter(isLevel).map(([[, y]]) => y);
+	const misplaced = [...description.matchAll(LABEL)]
+		.filter(
+			([, line, height, side, label]) =>
+				!marks.some(
+					(mark) =>
+						mark.text !== '' &&
+						spoken(mark.text) === label &&
+						placeOf(mark, levels, slant) === `${line}, ${height} ${side}`,
+				),
+		)
+		.map(([said]) => `it is not labeled as "${said}"`);
+	if (misplaced.length > 0) return misplaced;
 	return [...description.matchAll(ANGLE)].flatMap(
 		([, height, side, factor = 1, sign, more, number]) => {
 			const term = Number(factor) * x + Number(more) * (sign === 'minus' ? -1 : 1);
