@@ -3,6 +3,7 @@
  * length is capped, macro definitions and HTML extensions are rejected, every failure is a `FormulaError`.
  */
 import temml from 'temml';
+import { texReason } from './tex-reason.ts';
 
 const MAX_FORMULA_LENGTH = 2000;
 const MAX_DEPTH = 40;
@@ -66,7 +67,7 @@ function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 			maxExpand: 100,
 		});
 	} catch (cause) {
-		throw new FormulaError(tex, reasonOf(cause), cause);
+		throw new FormulaError(tex, reasonOf(tex, cause), cause);
 	}
 }
 
@@ -74,9 +75,10 @@ function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 const BARE_SCRIPT = /(?<!\\)([\^_])\s*(?:$|[}&^_]|\\\\)/;
 
 /** Temml's internal errors mean nothing to an author. */
-function reasonOf(cause: unknown): string {
+function reasonOf(tex: string, cause: unknown): string {
 	if (cause instanceof TypeError || cause instanceof RangeError) return 'it is not complete.';
-	return cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : String(cause);
+	const said = cause instanceof Error ? cause.message : String(cause);
+	return texReason(tex, (said.split('\n')[0] ?? '').trim());
 }
 
 /** Rows times the longest row's length. */

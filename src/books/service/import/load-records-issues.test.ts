@@ -55,7 +55,7 @@ describe('an invalid file', () => {
 			  "line 5: question.answer.kind: found "intger", expected "integer", "rational", "decimal", "radical", "complex", "complex-set", "sci-notation", "ratio", "expression", "polynomial", "factorization", "quotient-remainder", "equation", "line", "equation-solution-set", "solution-set", "set", "integer-set", "rational-set", "ordered-list", "interval", "inequality", "point", "point-set", "triple", "matrix", "multiple-choice"",
 			  "line 5: question.difficulty: found 4, expected 1, 2, 3",
 			  "line 6: question.material_name: found "9-9-nothing", but no such material in the chapter pre-algebra/1-integers is known; its line must come before",
-			  "line 7: question.question: in "pa-add-0004", The formula "\\frac{1" cannot be typeset: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1",
+			  "line 7: question.question: in "pa-add-0004", The formula "\\frac{1" cannot be typeset: a "{" is opened and never closed",
 			  "line 8: question.id: found "pa-add-0004", already used on line 7",
 			  "line 9: question.image_id: found "no-picture", but no such figure is known; its line must come before",
 			  "line 9: question.steps[1].image_id: found "no-drawing", but no such figure is known; its line must come before",

@@ -1,6 +1,7 @@
 /** Every formula is parsed by KaTeX and typeset as in the build, so that an issue is found with its line. */
 import { ParseError, renderToString } from 'katex';
 import { FormulaError, mathml } from '../../../math/mathml.ts';
+import { texReason } from '../../../math/tex-reason.ts';
 import { placeAt } from '../issues.ts';
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleIssue } from './rule.ts';
@@ -58,12 +59,15 @@ function explain(tex: string, cause: unknown): FormulaIssue {
 			message:
 				'found % without a backslash, which hides the rest of the formula. A percent sign in a formula is written \\%: 25\\%.',
 		};
-	const short = reason
-		.replace(/^KaTeX parse error: /, '')
-		.replace(/^LaTeX-incompatible input.*?: /, '')
-		.replace(/ at position \d+: .*$/s, '')
-		.replace(/ \[\w+\]$/, '')
-		.replace(/\.?$/, '');
+	const short = texReason(
+		tex,
+		reason
+			.replace(/^KaTeX parse error: /, '')
+			.replace(/^LaTeX-incompatible input.*?: /, '')
+			.replace(/ at (?:position \d+|end of input): .*$/s, '')
+			.replace(/ \[\w+\]$/, '')
+			.replace(/\.?$/, ''),
+	);
 	return {
 		position: Math.min(known ?? 0, tex.length),
 		message: `cannot be typeset: ${short}. ${adviceOn(short)} Money is written \\$5.`,
@@ -71,7 +75,7 @@ function explain(tex: string, cause: unknown): FormulaIssue {
 }
 
 function adviceOn(reason: string): string {
-	if (/Expected '}'|got 'EOF'|Unexpected end/.test(reason))
+	if (/never closed|not closed|one more part/.test(reason))
 		return 'Close every bracket: \\frac{1}{2}.';
 	if (/Undefined control sequence/.test(reason))
 		return 'Look at the spelling of the command: \\frac, \\sqrt, \\cdot.';
