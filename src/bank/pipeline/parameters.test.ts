@@ -21,6 +21,14 @@ test('reads a closed list and leaves a described draw to the family', () => {
 	});
 });
 
+// "-12...-2" was read as the range from "-12." to -2.
+test.each(['-12...-2', '1..5.', '1..5/', '1..5!', '1..5!a'])(
+	'does not take %j for a range',
+	(text) => {
+		expect(parseParameter(text)).toEqual({ kind: 'described', text });
+	},
+);
+
 test.each(['5..1', '1..2!1,2', '1..5/0'])('refuses %j', (text) => {
 	expect(() => parseParameter(text)).toThrow(RangeError);
 });

@@ -15,7 +15,10 @@ export type Parameter =
 	| { kind: 'choice'; options: readonly string[] }
 	| { kind: 'described'; text: string };
 
-const RANGE = /^(±?)(-?[\d.]+)\.\.(-?[\d.]+)(?:\/([\d.]+))?(?:!(.+))?$/;
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+const RANGE = new RegExp(
+	`^(±?)(${NUMBER})\\.\\.(${NUMBER})(?:/(${NUMBER}))?(?:!(${NUMBER}(?:,${NUMBER})*))?$`,
+);
 
 /** @throws {RangeError} if a range is empty or a step is not positive. */
 export function parseParameter(text: string): Parameter {

@@ -17,6 +17,6 @@ export const VERIFICATION_METHODS = {
 
 export type VerificationMethod = keyof typeof VERIFICATION_METHODS;
 
-/** `KEY+REC` names two: the check of the choices and the method under it. Unknown codes are left out. */
+/** `KEY+REC` names two: the check of the choices and the method under it. The content check refuses other codes. */
 export const methodsIn = (code: string): VerificationMethod[] =>
 	code.split('+').filter((part): part is VerificationMethod => part in VERIFICATION_METHODS);

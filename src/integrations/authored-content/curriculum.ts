@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parseParameter } from '../../bank/pipeline/parameters.ts';
+import { VERIFICATION_METHODS } from '../../bank/pipeline/verification-methods.ts';
 import { findUsageIssues, plainWords } from '../../language/usage.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { plainFormula } from '../../math/plain-words.ts';
@@ -274,12 +275,13 @@ function templateIssues(
 						] as Found,
 					]),
 			...parameterIssues(place, template),
+			...methodIssues([...place, 'verify_method'], template.verify_method),
 		];
 	});
 }
 
-/** A malformed range would otherwise be taken for the description of a draw. */
-const ALMOST_RANGE = /^[±+-]?\s*\d+\s*(?:\.+|…|-|–| to )\s*-?\d*$/;
+/** A malformed range would otherwise be taken for the description of a draw, which has words in it. */
+const WITHOUT_WORDS = /^(?:[^\p{L}]| to )*$/u;
 
 const parameterIssues = (place: Path, { parameters }: Template): Found[] =>
 	Object.entries(parameters).flatMap(([name, text]): Found[] => {
@@ -287,7 +289,7 @@ const parameterIssues = (place: Path, { parameters }: Template): Found[] =>
 		const advice = 'Write "1..10", "-12..-2", "±1..25", "5..50/5" or "{add|subtract}".';
 		try {
 			const { kind } = parseParameter(text);
-			const isBroken = /^\{|\}$/.test(text) || ALMOST_RANGE.test(text);
+			const isBroken = /^\{|\}$/.test(text) || WITHOUT_WORDS.test(text);
 			return kind === 'described' && isBroken
 				? [[path, `found "${text}", which is neither a range nor a list. ${advice}`]]
 				: [];
@@ -296,3 +298,15 @@ const parameterIssues = (place: Path, { parameters }: Template): Found[] =>
 			return [[path, `found "${text}": ${reason} ${advice}`]];
 		}
 	});
+
+const METHODS = Object.keys(VERIFICATION_METHODS);
+
+const methodIssues = (path: Path, text: string): Found[] =>
+	text
+		.split('+')
+		.filter((code) => !METHODS.includes(code))
+		.map((code): Found => {
+			const meant = nearest(code, METHODS);
+			const advice = meant ? `Did you mean "${meant}"?` : `Write one of ${METHODS.join(', ')}.`;
+			return [path, `found "${code}", which is no method of proof. ${advice}`];
+		});
