@@ -11,7 +11,7 @@ import { formulasIn } from '../../math/markup.ts';
 import { plainFormula } from '../../math/plain-words.ts';
 import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import type { frameworkSchema } from '../../schemas/frontmatter/standards.ts';
-import type { Issue } from './issues.ts';
+import { fieldName, type Issue } from './issues.ts';
 import { CURRICULUM } from './json-sources.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
@@ -53,17 +53,11 @@ export function findCurriculumIssues(
 		return found.map(([path, message]) => ({
 			file,
 			...placeOf(path),
-			field: fieldOf(path),
+			field: fieldName(path),
 			message,
 		}));
 	});
 }
-
-const fieldOf = (path: Path): string =>
-	path
-		.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-		.join('')
-		.slice(1);
 
 const materialsOf = ({ chapters }: Curriculum): [Path, Material][] =>
 	chapters.flatMap((chapter, at) =>

@@ -37,12 +37,23 @@ export const inOrder = (issues: readonly Issue[]): Issue[] =>
 			(a.column ?? 0) - (b.column ?? 0),
 	);
 
-/** `[3, 'question_count']` → `[3].question_count`; the whole file is `(file)`. */
-const fieldName = (path: readonly PropertyKey[]) =>
+/**
+ * `[3, 'question_count']` → `[3].question_count`; the whole file is `(file)`. In a plan, the chapter or material is named
+ * by the number that its place gives it: `chapter 2, slug` or `material 2.1, topics[0].title`.
+ */
+export function fieldName(path: readonly PropertyKey[]): string {
+	const [chapters, chapter, materials, material] = path;
+	if (chapters !== 'chapters' || typeof chapter !== 'number') return nameOf(path);
+	const isInMaterial = materials === 'materials' && typeof material === 'number';
+	const owner = isInMaterial ? `material ${chapter + 1}.${material + 1}` : `chapter ${chapter + 1}`;
+	return [owner, nameOf(path.slice(isInMaterial ? 4 : 2))].filter(Boolean).join(', ');
+}
+
+const nameOf = (path: readonly PropertyKey[]): string =>
 	path
 		.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
 		.join('')
-		.replace(/^\./, '') || '(file)';
+		.replace(/^\./, '');
 
 /** What a schema found, with positions in `text`, the YAML or JSON that was read. */
 export function issuesOf(file: string, error: z.core.$ZodError, text: string): Issue[] {
@@ -55,7 +66,7 @@ export function issuesOf(file: string, error: z.core.$ZodError, text: string): I
 			const path = key === undefined ? issue.path : [...issue.path, key];
 			const right = misspelt.get(issue);
 			const message = right ? `found the key "${key}". Did you mean "${right}"?` : issue.message;
-			return { file, ...placeOf(path), field: fieldName(path), message };
+			return { file, ...placeOf(path), field: fieldName(path) || '(file)', message };
 		});
 	// Too short and of the wrong shape is a single issue to the reader.
 	const named = new Set<string>();
