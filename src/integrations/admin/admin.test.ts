@@ -6,10 +6,11 @@ import { faqsFileSchema } from '../../schemas/frontmatter/faqs.ts';
 import { postSchema } from '../../schemas/frontmatter/post.ts';
 import { quotesFileSchema } from '../../schemas/frontmatter/quotes.ts';
 import { siteSchema } from '../../schemas/frontmatter/site.ts';
+import { policyMeta } from '../delivery/policy.ts';
 import { cmsFiles, readCmsFile, withOwnFonts } from './cms-files.ts';
 import { adminConfig } from './config.ts';
 import { fieldsOf } from './fields.ts';
-import { ADMIN_PAGE } from './page.ts';
+import { ADMIN_PAGE, EDITOR_POLICY } from './page.ts';
 
 type Field = { name: string; required?: boolean; fields?: Field[] };
 const [posts, files] = adminConfig.collections;
@@ -97,4 +98,21 @@ describe('the files of the editor', () => {
 test('the page stays out of search results and has no inline code that a policy would have to allow', () => {
 	expect(ADMIN_PAGE).toContain('<meta name="robots" content="noindex" />');
 	expect(ADMIN_PAGE).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
+});
+
+// Its own policy could lose a line, and no test of the pages' policy would notice.
+test('the page runs only what its own policy allows: no plug-ins, no other origin, no base URL', () => {
+	expect(ADMIN_PAGE).toContain(policyMeta(EDITOR_POLICY));
+	expect(EDITOR_POLICY.split(';').toSorted()).toEqual([
+		"base-uri 'none'",
+		"connect-src 'self' blob: data:",
+		"default-src 'self'",
+		"form-action 'self'",
+		"img-src 'self' blob: data:",
+		"media-src 'self' blob:",
+		"object-src 'none'",
+		"script-src 'self'",
+		"style-src 'self' 'unsafe-inline'",
+		"worker-src 'self' blob:",
+	]);
 });
