@@ -3,14 +3,14 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import * as z from 'zod/mini';
 import { blogPostSchema } from '../schemas/wire/static-data.ts';
 import { articleParts } from './article-parts.ts';
-import { published } from './published.ts';
+import { neighborsOf, published } from './published.ts';
 import { getMaterials, type MaterialEntry } from './outline.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
 /** Newest first; drafts only in development. May be empty. */
 export async function getPublishedPosts(): Promise<Post[]> {
-	return published(await getCollection('blog'), { withDrafts: import.meta.env.DEV });
+	return published(await getCollection('blog'));
 }
 
 const derivedSchema = z.object({
@@ -71,11 +71,8 @@ export async function getCategories(): Promise<{ category: Category; posts: Post
 }
 
 /** The posts published just before and just after this one. */
-export async function getNeighbors(post: Post): Promise<{ earlier?: Post; later?: Post }> {
-	const posts = await getPublishedPosts();
-	const index = posts.findIndex(({ id }) => id === post.id);
-	return { earlier: posts[index + 1], later: posts[index - 1] };
-}
+export const getNeighbors = async ({ id }: Post): Promise<{ earlier?: Post; later?: Post }> =>
+	neighborsOf(id, await getPublishedPosts());
 
 /** The materials that the post names in `related`, in its order. May be empty; the loader rejects unknown ones. */
 export async function getRelatedMaterials(post: Post): Promise<MaterialEntry[]> {

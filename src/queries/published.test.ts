@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { published } from './published.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { neighborsOf, published } from './published.ts';
 
 const post = (id: string, day: string, draft = false) => ({
 	id,
@@ -13,10 +13,25 @@ const posts = [
 ];
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 
-test('leaves out drafts and sorts newest first, posts of the same day by id', () => {
-	expect(idsOf(published(posts, { withDrafts: false }))).toEqual(['newest', 'a', 'b']);
+afterEach(() => void vi.unstubAllEnvs());
+
+// A caller that asked for drafts on the built site failed no test.
+test('leaves drafts out of the built site and sorts newest first, posts of the same day by id', () => {
+	vi.stubEnv('DEV', false);
+	expect(idsOf(published(posts))).toEqual(['newest', 'a', 'b']);
 });
 
-test('keeps drafts in their place if requested', () => {
-	expect(idsOf(published(posts, { withDrafts: true }))).toEqual(['newest', 'draft', 'a', 'b']);
+test('keeps drafts in their place in development', () => {
+	vi.stubEnv('DEV', true);
+	expect(idsOf(published(posts))).toEqual(['newest', 'draft', 'a', 'b']);
+});
+
+// Earlier and later could be exchanged, and no test failed.
+test.each([
+	['newest', { earlier: 'a', later: undefined }],
+	['a', { earlier: 'b', later: 'newest' }],
+	['b', { earlier: undefined, later: 'a' }],
+])('finds the posts before and after %j', (id, expected) => {
+	const { earlier, later } = neighborsOf(id, published(posts, false));
+	expect({ earlier: earlier?.id, later: later?.id }).toEqual(expected);
 });
