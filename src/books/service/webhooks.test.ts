@@ -78,17 +78,23 @@ test('does not wait for another try when it closes', async () => {
 });
 
 test('stops waiting for another try when it closes', async () => {
-	const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }));
-	const webhooks = createWebhooks({
-		urls: { downloads: SECRET },
-		fetch,
-		timeoutMs: 1000,
-		retryAfterMs: [3_600_000],
-		log: () => {},
-	});
-	webhooks.post('downloads', '{}');
-	await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-	await new Promise((resolve) => setTimeout(resolve, 20));
-	await webhooks.close();
-	expect(fetch).toHaveBeenCalledTimes(2);
+	vi.useFakeTimers();
+	try {
+		const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }));
+		const webhooks = createWebhooks({
+			urls: { downloads: SECRET },
+			fetch,
+			timeoutMs: 1000,
+			retryAfterMs: [3_600_000],
+			log: () => {},
+		});
+		webhooks.post('downloads', '{}');
+		// The first try has failed, and the next one is an hour away.
+		await vi.advanceTimersByTimeAsync(3_599_999);
+		expect(fetch).toHaveBeenCalledTimes(1);
+		await webhooks.close();
+		expect(fetch).toHaveBeenCalledTimes(2);
+	} finally {
+		vi.useRealTimers();
+	}
 });
