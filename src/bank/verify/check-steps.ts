@@ -28,6 +28,7 @@ import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
+import { checkSubstitutedFormulas } from './chain/substituted-formulas.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
@@ -72,6 +73,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkCurveClaims,
 	checkFunctionClaims,
 	checkStatedTerms,
+	checkSubstitutedFormulas,
 	checkTestedIntervals,
 	checkStoryWords,
 	checkWordsNeed,
