@@ -50,6 +50,8 @@ export default defineConfig({
 					// Two at a time: while one page waits the other works. Each file opens its own; they share the browser and the site.
 					maxWorkers: 2,
 					// A host that stalls must not fail a run. What needed it is listed as flaky at the end of `npm test`.
+					// No retry repeats a `beforeAll`: what a file needs first and takes long is a fixture of the file, which
+					// belongs to its first test.
 					retry: 1,
 					// A poll waits for a browser; its usual second is too short for a busy machine.
 					expect: { poll: { timeout: 15_000 } },

@@ -1,7 +1,7 @@
 /** What every built page says about itself, and what the sitemap says about them all. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test as base, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { THANKS_PATH } from '../site.ts';
 import { builtPages, decoded, dist } from './built-pages.ts';
@@ -51,7 +51,9 @@ const unlinked: string[] = [];
 /** All URLs in the pages' structured data. */
 const described = new Set<string>();
 
-beforeAll(() => {
+// The first test includes it.
+vi.setConfig({ testTimeout: 180_000 });
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, () => {
 	for (const { address, html } of builtPages()) {
 		if (!html.includes('<meta property="og:title"')) continue; // the editor's page is not part of the site
 		const { things, ...head } = readHead(address, html);
@@ -61,7 +63,7 @@ beforeAll(() => {
 			unlinked.push(address);
 		heads.push({ ...head, things: address.split('/').length > 4 ? [] : things });
 	}
-}, 300_000);
+});
 
 const indexable = () => heads.filter(({ isIndexable }) => isIndexable);
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test as base, vi } from 'vitest';
 import { bankFile } from '../../scripts/lib/bank/write-bank.ts';
 import { loadBank } from '../../scripts/lib/books/load-bank.ts';
 import { writeAssetsFolder } from '../../scripts/lib/edge/assets-folder.ts';
@@ -22,7 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'edge-walk-'));
 const places = prepareEdge(folder);
 let worker: RunningWorker;
 
-beforeAll(async () => {
+// The first test includes it.
+vi.setConfig({ testTimeout: 180_000 });
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, async () => {
 	// One book: the pages of all are built, and every row of it goes the way that a whole library goes.
 	await loadBank([bankFile(BOOK)], folder);
 	await load(folder, [{ type: 'question', ...importedQuestion }]);
@@ -33,7 +35,7 @@ beforeAll(async () => {
 	books.close();
 	await d1.dispose();
 	worker = await startWorker({ host: '127.0.0.1', port: 0, places, variables: {} });
-}, 180_000);
+});
 
 afterAll(async () => {
 	await worker?.close();

@@ -1,6 +1,6 @@
 /** The widths that the build assigns to the formulas in questions, compared with what the browser measures. */
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test as base } from 'vitest';
 import { builtPages } from './built-pages.ts';
 import { newPage } from './harness.ts';
 import { questionPath } from './library.ts';
@@ -9,7 +9,7 @@ const WITH_WIDTH = /<math data-em="[^"]+">[\s\S]*?<\/math>/g;
 const FORMULAS = 2000;
 
 let formulas: readonly string[];
-beforeAll(() => {
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, () => {
 	formulas = someFormulas();
 });
 

@@ -1,15 +1,17 @@
 /**
  * A site whose books service is on another host: its policy includes that host wherever a form or a script needs it.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test as base, vi } from 'vitest';
 import { newPage } from './harness.ts';
 import { startSiteElsewhere, type SiteElsewhere } from './service-elsewhere.testdata.ts';
 
 let site: SiteElsewhere;
 
-beforeAll(async () => {
+// The first test includes it.
+vi.setConfig({ testTimeout: 120_000 });
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, async () => {
 	site = await startSiteElsewhere();
-}, 120_000);
+});
 
 afterAll(() => site?.close());
 

@@ -1,7 +1,7 @@
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test as base, vi } from 'vitest';
 import { HEADER_POLICY, pagePolicy } from '../delivery/policy.ts';
 import {
 	serveSite,
@@ -41,7 +41,9 @@ const configured = ({ origin }: Collector) =>
 let dist = '';
 let distOfSilent = '';
 
-beforeAll(async () => {
+// The first test includes it.
+vi.setConfig({ testTimeout: 120_000 });
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, async () => {
 	browser = await chromium.launch({
 		executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
 		args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
@@ -50,7 +52,7 @@ beforeAll(async () => {
 	silentCollector = await startCollector({ silent: true });
 	dist = await configured(collector);
 	distOfSilent = await configured(silentCollector);
-}, 120_000);
+});
 
 afterEach(async () => {
 	await Promise.all(sites.map((site) => site.close()));

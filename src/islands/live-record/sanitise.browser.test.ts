@@ -5,14 +5,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test as base } from 'vitest';
 import { newPage } from '../../e2e/harness.ts';
 import { HOSTILE_MARKUP } from './hostile-markup.testdata.ts';
 
 const PAGE = 'https://lemmalane.example/';
 let script = '';
 
-beforeAll(async () => {
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, async () => {
 	const output = await build({
 		configFile: false,
 		logLevel: 'error',

@@ -3,7 +3,7 @@
  */
 import { rmSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test as base } from 'vitest';
 import { newPage, type PageOptions } from '../../e2e/harness.ts';
 import { importedBooks, UNBROKEN, unbrokenBook } from '../../e2e/imported-book.testdata.ts';
 import { importIntoCopy } from '../../e2e/imported-data.ts';
@@ -19,7 +19,7 @@ const SCRIPTS = '**/_astro/*.js';
 let folder: string;
 let site: SiteProcess;
 
-beforeAll(async () => {
+const test = base.extend('isSetUp', { scope: 'file', auto: true }, async () => {
 	folder = await importIntoCopy([...importedBooks, ...unbrokenBook]);
 	site = await startSite(folder);
 });
