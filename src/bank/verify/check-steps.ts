@@ -22,6 +22,7 @@ import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNamedSegments } from './chain/named-segments.ts';
+import { checkNamedThings } from './chain/named-things.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
 import { checkPowerReasons } from './chain/power-reasons.ts';
@@ -83,6 +84,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkFactoringReasons,
 	checkEvaluatedParts,
 	checkNamedSegments,
+	checkNamedThings,
 	checkMistakesNeed,
 	checkFoundBefore,
 	checkConcluded,

@@ -7,6 +7,10 @@ const issuesOf = (question: string, question_speech = '') =>
 
 test.each([
 	[
+		'These are $3$, $4$, $5$. To find the quartiles, leave the median out of both halves of the ordered data. What is the first quartile?',
+		'These are $3$, $4$, $5$. What is the first quartile?',
+	],
+	[
 		'These are the scores on $4$ days: $1$, $2$, $5$, $9$.',
 		'These are the scores on $5$ days: $1$, $2$, $5$, $9$.',
 	],

@@ -26,6 +26,7 @@ export function contradictions(question: Question): string[] {
 		...otherThing(text),
 		...otherVariables(text),
 		...wrongPeriod(text),
+		...undecidedQuartiles(text),
 		...wrongArguments(question),
 		...misnamedFormula(text),
 		...wrongUnknowns(text),
@@ -213,4 +214,13 @@ function wrongPeriod(text: string): string[] {
 	return [...text.matchAll(FEE)]
 		.filter(([, period]) => asked !== undefined && period !== asked)
 		.map(([, period]) => `the fee is for a ${period}, and the question about a ${asked}`);
+}
+
+/** Of an odd number of values, the median may be in both halves or in neither, so the prompt says which. */
+function undecidedQuartiles(text: string): string[] {
+	if (!/quartile|five-number|outlier/.test(text)) return [];
+	const isOdd = listsIn(text).some((values) => values.length % 2 === 1);
+	return isOdd && !text.includes('leave the median out of both halves')
+		? ['the prompt does not say in which half the median is']
+		: [];
 }

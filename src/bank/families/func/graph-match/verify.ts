@@ -3,7 +3,10 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
-import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
+import { halfPlace } from '../../../verify/equation-lines.ts';
+import { treeOf } from '../../../verify/tex-tree.ts';
+import { termsOf } from '../../../verify/tree-parts.ts';
+import { lettersIn, readReal, sidesOf, valueOfTree } from '../../../verify/values.ts';
 import { graphFits, numberedGraphs, type RealRule, whole } from '../../../verify/read-curve.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -14,12 +17,17 @@ export const verify: Verify = ({ question }) => {
 		const rule = ruleOf(prompt, inDegrees);
 		const fits = (text: string) =>
 			graphs.some(({ name, words }) => text === `Graph ${name}` && graphFits(words, rule));
-		return [...expectOneChoice(question, fits), ...expectDirection(question, rule)];
+		return [
+			...expectOneChoice(question, fits),
+			...expectDirection(question, rule),
+			...expectTerms(question, prompt),
+		];
 	}
 	const words = whole(question.question_speech);
 	return [
 		...expectOneChoice(question, (text) => graphFits(words, ruleOf(text, inDegrees))),
 		...expectDirection(question, ruleOf(question.answer.text, inDegrees)),
+		...expectTerms(question, question.answer.text),
 	];
 };
 
@@ -31,6 +39,32 @@ function expectDirection({ steps }: Question, rule: RealRule): string[] {
 		const isTrue = way === undefined || (way === 'rises') === Number(to) > Number(from);
 		return isTrue ? [] : [`"${text}" is not true`];
 	});
+}
+
+/** "The values of the two terms are $-1$ and about $1.68$, so the value of $y$ is about $0.7$": exactly what is not exact is about. */
+function expectTerms({ steps }: Question, rule: string): string[] {
+	return steps.flatMap(({ text }) => {
+		const x = Number(/[Ww]hen \$x = (-?\d+)\$/.exec(text)?.[1]);
+		const [, terms, sum = ''] =
+			/values of the two terms are (.*?)(?: when .*|, so the value of \$y\$ is (.*))\.$/.exec(
+				text,
+			) ?? [];
+		if (terms === undefined) return [];
+		const [, seen = ''] = /\$y\$-value on the graph is (.*?)\. /.exec(text) ?? [];
+		const tree = treeOf(sidesOf(formulasIn(rule)[0] ?? '')[1] ?? '');
+		const values = termsOf(tree).map(({ sign, term }) => sign * valueOfTree(term, { x }));
+		const total = values.reduce((all, value) => all + value, 0);
+		const stated = [...terms.split(' and '), sum || seen];
+		const areTrue = [...values, total].every((value, at) => isStated(value, stated[at] ?? ''));
+		return areTrue && stated.length === 3 ? [] : [`"${text}" is not true of ${rule}`];
+	});
+}
+
+/** "about $1.68$" for a value that rounds to it, "$-1$" for the value itself. */
+function isStated(value: number, words: string): boolean {
+	const [, about, number = ''] = /^(about )?\$(-?[\d.]+)\$$/.exec(words) ?? [];
+	const away = Math.abs(value - Number(number));
+	return about === undefined ? away < 1e-9 : away > 1e-9 && away <= halfPlace(number);
 }
 
 function ruleOf(text: string, degrees: boolean): RealRule {

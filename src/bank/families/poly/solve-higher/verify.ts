@@ -12,6 +12,7 @@ import {
 	divide,
 	type Exact,
 	exact,
+	gcd,
 	less,
 	multiply,
 	readExact,
@@ -67,7 +68,24 @@ function expectCandidates(question: Question): string[] {
 	const rising = stored.every((value, at) => at === 0 || less(stored[at - 1] ?? value, value));
 	const complete = wanted.every((value) => stored.some((one) => same(one, value)));
 	const shown = [...question.answer.text.matchAll(/\\pm (\\frac\{\d+\}\{\d+\}|\d+)/g)].length;
-	return stored.length === wanted.length && shown * 2 === wanted.length && rising && complete
+	return [
+		...(stored.length === wanted.length && shown * 2 === wanted.length && rising && complete
+			? []
+			: [`${question.answer.value} is not the list of all ${wanted.length} possible zeros`]),
+		...expectListing(question),
+	];
+}
+
+/** The last reason names what the fractions above it need: lowest terms and no repeats, or only an order. */
+function expectListing({ steps }: Question): string[] {
+	const written = steps
+		.slice(0, -1)
+		.filter(({ text }) => text.startsWith('With a denominator of '))
+		.flatMap(({ text }) => [...text.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)])
+		.map(([, over, under]) => gcd(Number(over), Number(under)));
+	const why = steps.at(-1)?.why ?? '';
+	const isReduced = /lowest terms, omit repeats/.test(why);
+	return written.length === 0 || isReduced === written.some((shared) => shared > 1)
 		? []
-		: [`${question.answer.value} is not the list of all ${wanted.length} possible zeros`];
+		: [`"${why}" is not what the fractions above it need`];
 }

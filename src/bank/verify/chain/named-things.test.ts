@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../question.testdata.ts';
+import { checkNamedThings } from './named-things.ts';
+
+const issuesOf = (text: string, why?: string): string[] =>
+	checkNamedThings(createQuestion({ steps: [{ text, why, html: '', speech: '' }] }));
+
+test.each([
+	['side $AB$ is congruent to side $XY$', 'side $B$ is congruent to side $Y$'],
+	['angle $B$ is congruent to angle $Y$', 'angle $AB$ is congruent to angle $XY$'],
+	['Angle $PQR$ is a right angle.', 'Angle $PQ$ is a right angle.'],
+	['Find the $x$-intercept of the line.', 'Find the $both$-intercept of the line.'],
+	[
+		'The line passes through $(-1, -3)$ and $(-2, -6)$.',
+		'The line passes through $(-1, -3)$ and $(-1, -3)$.',
+	],
+])('%s, not: %s', (sound, broken) => {
+	expect(issuesOf(sound)).toEqual([]);
+	expect(issuesOf(broken)).not.toEqual([]);
+});
+
+test.each([
+	['Angle $B$ is between sides $AB$ and $BC$.', 'both sides meet at B'],
+	['Side $AB$ is between angles $A$ and $B$.', 'it joins A and B'],
+	['Side $AB$ is not between angles $B$ and $C$.', 'it is opposite angle C'],
+	['$Q = \\left(\\frac{4}{9}\\right)^{3}$', 'let Q be the probability of no successes'],
+])('%s (%s)', (text, why) => {
+	expect(issuesOf(text, why)).toEqual([]);
+});
+
+test.each([
+	['Angle $A$ is between sides $AB$ and $BC$.', 'both sides meet at B'],
+	['Angle $B$ is between sides $AB$ and $BC$.', 'both sides meet at A'],
+	['Side $AB$ is not between angles $A$ and $B$.', 'it is opposite angle C'],
+	['Side $AB$ is not between angles $B$ and $C$.', 'it is opposite angle A'],
+	['Side $AB$ is between angles $A$ and $B$.', 'it joins A and C'],
+	['$Q = \\left(\\frac{4}{9}\\right)^{3}$', 'let P be the probability'],
+])('not: %s (%s)', (text, why) => {
+	expect(issuesOf(text, why)).toHaveLength(1);
+});
