@@ -15,7 +15,7 @@ const said = (corner: string, angle: string): string =>
 
 test.each([
 	['lower left', '103', '103°', Number.NaN],
-	['upper left', '44', '44°', Number.NaN],
+	['upper left', '77', '77°', Number.NaN],
 	['upper right', 'the quantity 8 x plus 23, end quantity,', '(8x + 23)°', 10],
 	['lower right', 'the quantity 8 x minus 3, end quantity,', '(8x − 3)°', 10],
 ])('draws the angle at the %s as %s degrees', (corner, angle, text, x) => {
@@ -38,4 +38,16 @@ test('refuses a label at another angle than is said', () => {
 		expect(angledOtherwise(drawn(FALLING, at(corner, '103°')), words, Number.NaN)).toHaveLength(1);
 	const other = at('lower left', '103°').replace('192', '92');
 	expect(angledOtherwise(drawn(FALLING, other), words, Number.NaN)).toHaveLength(1);
+});
+
+test('draws an angle as large as it is, and a small one at 58°', () => {
+	const issuesOf = (transversal: string, angle: string) =>
+		angledOtherwise(
+			drawn(transversal, at('upper left', `${angle}°`)),
+			said('upper left', angle),
+			Number.NaN,
+		);
+	expect(issuesOf(FALLING, '88')).toHaveLength(1);
+	expect(issuesOf(FALLING, '44')).toHaveLength(1);
+	expect(issuesOf('M215 206L105 30', '44')).toEqual([]);
 });

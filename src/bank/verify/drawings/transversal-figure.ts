@@ -20,6 +20,9 @@ function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Ru
 	return `${line}, ${y < nearest ? 'upper' : 'lower'} ${x < slantX ? 'left' : 'right'}`;
 }
 
+/** A smaller angle is drawn with this many degrees, so that its label has room. */
+const LEAST = 58;
+
 /** `x` is the value that the question asks for; NaN if it asks for another one. */
 export function angledOtherwise(svg: string, description: string, x: number): string[] {
 	if (!description.includes('cut by a transversal')) return [];
@@ -33,6 +36,7 @@ export function angledOtherwise(svg: string, description: string, x: number): st
 	const [[x1, y1], [x2, y2]] = slant;
 	// Down is positive in a drawing.
 	const leansRight = (x2 - x1) * (y2 - y1) < 0;
+	const steepness = (Math.atan2(Math.abs(y2 - y1), Math.abs(x2 - x1)) * 180) / Math.PI;
 	const levels = straight.filter(isLevel).map(([[, y]]) => y);
 	const misplaced = [...description.matchAll(LABEL)]
 		.filter(
@@ -51,9 +55,13 @@ export function angledOtherwise(svg: string, description: string, x: number): st
 			const term = Number(factor) * x + Number(more) * (sign === 'minus' ? -1 : 1);
 			const size = sign === undefined ? Number(number) : term;
 			const isAcute = ((height === 'upper') === (side === 'right')) === leansRight;
-			return Number.isNaN(size) || size === 90 || size < 90 === isAcute
+			if (Number.isNaN(size)) return [];
+			if (size !== 90 && size < 90 !== isAcute)
+				return [`the angle of ${size}° is drawn ${isAcute ? 'acute' : 'obtuse'}`];
+			const wanted = Math.max(LEAST, Math.min(size, 180 - size));
+			return Math.abs(wanted - steepness) <= 1
 				? []
-				: [`the angle of ${size}° is drawn ${isAcute ? 'acute' : 'obtuse'}`];
+				: [`the angle of ${size}° is drawn at ${steepness.toFixed(0)}°`];
 		},
 	);
 }
