@@ -30,6 +30,7 @@ import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
 import { checkSubstitutedFormulas } from './chain/substituted-formulas.ts';
+import { checkSubstitutedNumbers } from './chain/substituted-numbers.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
@@ -75,6 +76,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkFunctionClaims,
 	checkStatedTerms,
 	checkSubstitutedFormulas,
+	checkSubstitutedNumbers,
 	checkTestedIntervals,
 	checkStoryWords,
 	checkWordsNeed,

@@ -29,7 +29,11 @@ export type Sentence = {
 /** What is wrong with the text of a record, in words; empty if it agrees with the record's numbers. */
 export const checkSaid = (question: Question): string[] => [
 	...sameCompared(questionText(question.question)),
-	...question.steps.flatMap(({ text }) => [...falseClaims(text), ...sameCompared(text)]),
+	...question.steps.flatMap(({ text }) => [
+		...falseClaims(text),
+		...otherFacts(text),
+		...sameCompared(text),
+	]),
 	...sentencesIn(question).flatMap(({ words, issuesOf }) => issuesOf(words)),
 ];
 
@@ -75,6 +79,8 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 			if (issues.length > 0) return issues;
 			const half = halfSaid(words, text, before);
 			if (half.length > 0) return half;
+			const rules = otherFacts(words);
+			if (rules.length > 0) return rules;
 			const holds =
 				operationHolds({ why: words, text, above, given: formulasIn(prompt) }) ??
 				fractionHolds(words, text, [prompt, ...above]);
