@@ -48,3 +48,22 @@ test('a difference under a radical, which has no value for small numbers, is com
 	expect(issuesOf('square both sides', above, 'x^{2} = y - 5')).toEqual([]);
 	expect(issuesOf('square both sides', above, 'x^{2} = y + 5')).toHaveLength(1);
 });
+
+test.each([
+	[
+		'divide both sides by the logarithm of the base',
+		'(3x - 3)\\log 3 = \\log 135',
+		'3x - 3 = \\frac{\\log 135}{\\log 3}',
+		'3x = \\frac{\\log 135}{\\log 3}',
+	],
+	[
+		'subtract the right side from both sides',
+		'10x - 6 = 3x^{2}',
+		'-3x^{2} + 10x - 6 = 0',
+		'-3x^{2} + 10x = 0',
+	],
+	['add 2 to both sides', '2^{x} - 2 = 14', '2^{x} = 16', '2^{x} = 12'],
+])('"%s" does the same to both sides', (why, above, right, wrong) => {
+	expect(issuesOf(why, above, right)).toEqual([]);
+	expect(issuesOf(why, above, wrong)).toHaveLength(1);
+});

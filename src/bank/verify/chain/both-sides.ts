@@ -1,17 +1,17 @@
 /**
  * What a reason applies to both sides gives both sides of its line: "take the logarithm of both sides" makes 4x = log 7
- * of 10⁴ˣ = 7, and of no other equation.
+ * of 10⁴ˣ = 7, and of no other equation. "Divide both sides by the power" divides both by the same.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
-import { isNear, loneRelation, valuesOf } from '../equation-lines.ts';
+import { isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
 import { pointsOf } from '../sample-points.ts';
+import type { RealValues } from '../values.ts';
 
 /** Issues for lines whose sides are not what the reason makes of the sides above. */
 export const checkBothSides = ({ steps }: Question): string[] =>
 	steps.flatMap(({ text, why = '' }, at) => {
-		const [, apply] = APPLIED.find(([words]) => words.test(why)) ?? [];
-		const above = steps[at - 1]?.text;
-		return apply && above !== undefined && !followsBy(apply, above, text)
+		const above = steps[at - 1]?.text ?? '';
+		return !followsBy(above, text, why) || !changesAlike(above, text, why)
 			? [`"${why}" does not lead from "${above}" to "${text}"`]
 			: [];
 	});
@@ -31,25 +31,56 @@ const APPLIED: readonly (readonly [words: RegExp, apply: (side: number) => numbe
 /** Greater than the numbers that are subtracted under a radical, too. */
 const LARGE = [40.3, 111.7];
 
-function followsBy(apply: (side: number) => number, ...lines: [string, string]): boolean {
+type Both = { above: Relation; now: Relation; points: readonly RealValues[] };
+
+/** The two lines, if each is one relation, and the points at which they are compared. */
+function bothIn(...lines: readonly [above: string, text: string]): Both | undefined {
 	const [above, now] = lines.map(loneRelation);
-	if (!above || !now || above.sides.length !== now.sides.length) return true;
-	if ([...above.signs, ...now.signs].some((sign) => sign !== '=')) return true;
+	if (!above || !now || above.sides.length !== 2 || now.sides.length !== 2) return undefined;
 	const letters = [...new Set([...above.letters, ...now.letters])];
-	const points = [
-		...pointsOf(letters),
-		...LARGE.map((start) =>
-			Object.fromEntries(letters.map((name, at) => [name, start + 0.61 * at])),
-		),
-	].map((point) => ({ ...point, e: Math.E }));
-	return points.every((point) => {
-		const wanted = valuesOf(above, point).map(apply);
-		const found = valuesOf(now, point);
-		const agree = (sides: readonly number[]) =>
-			sides.every((side, at) => {
-				const other = found[at] ?? Number.NaN;
-				return !Number.isFinite(side + other) || isNear(side, other, 1e-7);
-			});
-		return agree(wanted) || agree(wanted.toReversed());
+	const far = LARGE.map((start) =>
+		Object.fromEntries(letters.map((name, at) => [name, start + 0.61 * at])),
+	);
+	const points = [...pointsOf(letters), ...far].map((point) => ({ ...point, e: Math.E }));
+	return { above, now, points };
+}
+
+const isExact = ({ signs }: Relation): boolean => signs.every((sign) => sign === '=');
+
+function followsBy(above: string, text: string, why: string): boolean {
+	const [, apply] = APPLIED.find(([words]) => words.test(why)) ?? [];
+	const both = apply && bothIn(above, text);
+	if (!both || ![both.above, both.now].every(isExact)) return true;
+	return both.points.every((point) => {
+		const wanted = valuesOf(both.above, point).map(apply);
+		const found = valuesOf(both.now, point);
+		return [found, found.toReversed()].some((sides) =>
+			wanted.every((value, at) => isSame(value, sides[at])),
+		);
 	});
+}
+
+const isSame = (one: number, other = Number.NaN): boolean =>
+	!Number.isFinite(one + other) || isNear(one, other, 1e-7);
+
+const BY_FACTOR = /^(?:multiply|divide) both sides by (?!.* instead of |.*, which equals ).*$/;
+const BY_TERM = /^(?:add|subtract) (?!.* instead of ).* (?:to|from) both sides$/;
+
+/** Whatever it is called, both sides are multiplied or divided by the same, or the same is added to both. */
+function changesAlike(above: string, text: string, why: string): boolean {
+	const isFactor = BY_FACTOR.test(why);
+	const both = isFactor || BY_TERM.test(why) ? bothIn(above, text) : undefined;
+	if (!both || [...both.above.signs, ...both.now.signs].includes('\\approx')) return true;
+	const compare = (was: number, is = Number.NaN) => (isFactor ? is / was : is - was);
+	return [false, true].some((isTurned) =>
+		both.points.every((point) => {
+			const [were, are] = [valuesOf(both.above, point), valuesOf(both.now, point)];
+			const [left = 0, right = 0] = were.map((value, at) =>
+				compare(value, (isTurned ? are.toReversed() : are)[at]),
+			);
+			// Differences of powers with large values are not exact.
+			const size = Math.max(...[...were, ...are].map(Math.abs));
+			return isSame(left, right) || (!isFactor && Math.abs(left - right) <= 1e-12 * size);
+		}),
+	);
 }
