@@ -60,16 +60,19 @@ function numbersOf(list: string): number[] {
 }
 
 const PLACES: [RegExp, number][] = [
-	[/nearest thousandth|three decimal places|3\$? decimal places/, 3],
-	[/nearest hundredth|nearest cent\b|two decimal places|2\$? decimal places/, 2],
-	[/nearest tenth|one decimal place\b|1\$? decimal place/, 1],
-	[/4\$? decimal places|four decimal places/, 4],
+	[/four decimal places/, 4],
+	[/nearest thousandth|three decimal places/, 3],
+	[/nearest hundredth|nearest cent\b|two decimal places/, 2],
+	[/nearest tenth|one decimal place\b/, 1],
 	[/nearest (?:whole|integer|degree|dollar|one|second|minute|meter|metre|year)/, 0],
 ];
 
 /** Every decimal in the answer has as many places as some rounding in the prompt asks for. */
 function wrongPlaces(prompt: string, value: string): string[] {
-	const asked = PLACES.filter(([words]) => words.test(prompt)).map(([, places]) => places);
+	const asked = [
+		...PLACES.filter(([words]) => words.test(prompt)).map(([, places]) => places),
+		...[...prompt.matchAll(/(\d+)\$? decimal places?\b/g)].map(([, places]) => Number(places)),
+	];
 	const decimals = value.match(/\d+\.\d+/g) ?? [];
 	if (asked.length === 0) return [];
 	return decimals

@@ -99,16 +99,19 @@ function addUp(
 
 /** Numbers in the figure that are not in the prompt: nothing may be known from the image alone. */
 export function unnamedIn(question: Question): string[] {
-	const words = promptWords(question);
-	const figure = [
-		...withNamesJoined(question.question_speech).matchAll(
-			/(?:angle [A-Z]{1,3}|side [A-Z]{2}) is ([\d.]*\d)/g,
-		),
-	];
+	let words = promptWords(question);
+	const isBearing = words.includes('bearing');
+	const spoken = withNamesJoined(question.question_speech);
+	const isOneTriangle = new Set(spoken.match(/triangle [A-Z]{3}/g)).size === 1;
+	const figure = [...spoken.matchAll(/(?:angle [A-Z]{1,3}|side [A-Z]{2}) is ([\d.]*\d)/g)];
 	return figure
 		.filter(([, size = '']) => {
-			const forms = words.includes('bearing') ? `(?:0*${size}|0*${180 - Number(size)})` : size;
-			return !new RegExp(`(?<![\\d.])${forms}(?!\\d|\\.\\d)`).test(words);
+			const forms = isBearing ? `(?:0*${size}|0*${180 - Number(size)})` : size;
+			const left = words.replace(new RegExp(`(?<![\\d.])${forms}(?!\\d|\\.\\d)`), '');
+			const isUnnamed = left === words;
+			// Two parts of one size are two numbers of the prompt, but two triangles may share a part.
+			if (isOneTriangle) words = left;
+			return isUnnamed;
 		})
 		.map(([, size]) => `the figure shows ${size}, the prompt does not say it`);
 }

@@ -1,7 +1,7 @@
 /** Reads the story and weighs the two parts: how far each is from the mean decides its share (alligation). */
 import { questionText } from '../../../../math/question-text.ts';
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
-import { divide, type Exact, exact, multiply, subtract } from '../../../verify/values.ts';
+import { divide, type Exact, exact, multiply, same, subtract } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question)
@@ -13,8 +13,18 @@ export const verify: Verify = ({ question }) => {
 	const [first, second, whole, mean] = read.order(numbers);
 	// The first part has the share (second − mean) / (second − first) of the whole.
 	const share = divide(subtract(second, mean), subtract(second, first));
-	return expectNumber(question, multiply(whole, share));
+	const part = multiply(whole, share);
+	const [, one, other, name] = BLEND.exec(text) ?? [];
+	const isAsked = (rate: Exact, word = '') =>
+		name === undefined ? same(exact(numbers[4] ?? NaN), rate) : word === name;
+	if (isAsked(first, one)) return expectNumber(question, part);
+	return isAsked(second, other)
+		? expectNumber(question, subtract(whole, part))
+		: ['the story asks for neither of its two parts'];
 };
+
+/** "blends peanuts at 7 per pound with cashews at 11 per pound … How many pounds of peanuts are used?" */
+const BLEND = /blends ([a-z ]+) at \d.*? with ([a-z ]+) at \d.* of ([a-z ]+) are used/;
 
 type Reader = {
 	words: RegExp;

@@ -4,7 +4,7 @@
  */
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
+import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { balanceAfter, expectCrossing, expectRounded } from '../../../verify/compounding.ts';
 import { expectReal, near, rulesIn, valueAt } from '../../../verify/read-functions.ts';
 import { readReal, sidesOf } from '../../../verify/values.ts';
@@ -22,7 +22,13 @@ function verifyRule(question: Question, words: string, f: (t: number) => number)
 	const [, unit] = /after t (\w+)s is/.exec(words) ?? [];
 	const [, asked = unit] = /(?:change|multiplied|grow|decrease) each (\w+)/.exec(words) ?? [];
 	if (asked !== unit) return [`the question asks for each ${asked}, and the time is in ${unit}s`];
-	if (question.answer.choices) return expectOneChoice(question, (text) => holds(plain(text), f));
+	if (question.answer.choices) {
+		const [, number] = /does the number ([\d.]+) mean/.exec(words) ?? [];
+		const isOfRule = new RegExp(`(?<![\\d.])${RegExp.escape(number ?? '')}(?![\\d.])`);
+		if (!promptFormulas(question).some((tex) => tex.includes('=') && isOfRule.test(plain(tex))))
+			return [`${number} is no number of the rule`];
+		return expectOneChoice(question, (text) => holds(plain(text), f));
+	}
 	if (/initial value/.test(words)) return expectReal(question, f(0));
 	const factor = f(1) / f(0);
 	const [, way] = /does the [a-z ]+ (grow|decrease) each/.exec(words) ?? [];

@@ -14,6 +14,7 @@ import {
 	type Exact,
 	exact,
 	lettersIn,
+	multiply,
 	readReal,
 	readTex,
 	same,
@@ -51,11 +52,15 @@ function meaning(question: Question): string[] {
 	const part = formulas.at(-1) ?? '';
 	const at = (value: number): Exact => readTex(expression)({ [letter]: exact(value) });
 	const growth = size(subtract(at(8), at(7)));
-	const number = lettersIn(part).length === 0 ? readTex(part)({}) : undefined;
+	const value = readTex(part);
+	const number = lettersIn(part).length === 0 ? value({}) : undefined;
+	const isProduct = [7, 8].every((times) =>
+		same(size(value({ [letter]: exact(times) })), multiply(growth, exact(times))),
+	);
 	const kinds = [
 		...(number && same(number, at(0)) ? ['fixed'] : []),
 		...(number && same(number, growth) ? ['rate'] : []),
-		...(number ? [] : ['product']),
+		...(isProduct ? ['product'] : []),
 	];
 	const [kind] = kinds;
 	return kinds.length === 1

@@ -48,7 +48,7 @@ function functionNamed(
 	const rule = rulesIn(question).get(name);
 	if (rule) return (x) => valueAt(rule, x);
 	const words = new RegExp(
-		`linear function \\$${name}\\$ whose value is \\$(-?\\d+)\\$ when \\$x = 0\\$ and (in|de)creases by \\$(\\d+)\\$ each time \\$x\\$ increases by 1`,
+		`linear function \\$${name}\\$ whose value is \\$(-?\\d+)\\$ when \\$x = 0\\$ and (in|de)creases by \\$(\\d+)\\$ each time \\$x\\$ increases by 1(?!\\d)`,
 	).exec(text);
 	if (words) return (x) => Number(words[1]) + (words[2] === 'in' ? 1 : -1) * Number(words[3]) * x;
 	if (text.includes(`function $${name}$ whose graph is the line through $(`))

@@ -124,7 +124,10 @@ function rootsOf(question: Question): string[] {
 		: [`the radius is ${wanted}, stored is ${value}`];
 }
 
-function missing(question: Question, { F }: Conic): string[] {
+function missing(question: Question, circle: Conic): string[] {
+	const { F } = circle;
+	if (!sameConic(circle, around(exact(0), exact(0), negate(F))))
+		return ['the equation is not that of a circle about the origin'];
 	const x = Number(/\((-?\d+), k\)/.exec(question.question)?.[1]);
 	return expectOneChoice(question, (text) => {
 		const k = readReal(text.replaceAll('$', ''))();

@@ -12,7 +12,9 @@ import {
 	type ExactPoint,
 	less,
 	multiply,
+	readTex,
 	same,
+	sidesOf,
 	subtract,
 } from '../../../verify/values.ts';
 import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
@@ -30,6 +32,9 @@ export const verify: Verify = ({ question, skill }) => {
 	if (!shown) return ['the figure shows no shaded part'];
 	if (skill === 'Write a linear inequality from its graph')
 		return issue(agree(regionOf(question.answer.value), shaded(shown)), 'the graph is another one');
+	const line = promptFormulas(question).find((formula) => formula.includes('='));
+	if (more.length === 0 && line !== undefined && !shown.through.every((point) => isOn(line, point)))
+		return [`${line} is not the line that is drawn`];
 	if (more.length === 0)
 		return expectOneChoice(question, (text) => agree(regionOf(bare(text)), shaded(shown)));
 	const wanted = regionOf(given[0] ?? '');
@@ -40,6 +45,11 @@ export const verify: Verify = ({ question, skill }) => {
 };
 
 const bare = (text: string): string => text.replaceAll('$', '');
+
+function isOn(line: string, [x, y]: ExactPoint): boolean {
+	const [left, right] = sidesOf(line).map((side) => readTex(side)({ x, y }));
+	return left !== undefined && right !== undefined && same(left, right);
+}
 
 const issue = (right: boolean, what: string): string[] => (right ? [] : [what]);
 

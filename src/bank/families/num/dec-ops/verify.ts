@@ -35,7 +35,11 @@ export const verify: Verify = (evidence) => {
 			exact(1, { whole: 1, tenth: 10, hundredth: 100 }[placeIn(text)]),
 		);
 	if (skill === 'Round to an appropriate precision') {
-		const figures = Number(/only \$(\d)\$ significant/.exec(text)?.[1]);
+		const [figures = NaN, asked] = [...text.matchAll(/\$(\d+)\$ significant/g)].map(([, n]) =>
+			Number(n),
+		);
+		if (asked !== undefined && asked !== figures)
+			return [`a result from numbers with ${figures} significant figures has no ${asked}`];
 		return expectRounded(evidence, given, unitOf(given, figures));
 	}
 	if (skill === 'Estimate before computing') {

@@ -30,7 +30,10 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Find a degree from finite differences':
 			return expectNumber(question, degreeOf(rule));
 		case 'Find the leading coefficient from a constant difference':
-			return expectNumber(question, points.known.length > 0 ? leadOf(rule) : stepped(question));
+			if (points.known.length === 0) return expectNumber(question, stepped(question));
+			return degreeOf(rule) === numbersInWords(question)[0]
+				? expectNumber(question, leadOf(rule))
+				: [`the table is that of a polynomial of degree ${degreeOf(rule)}`];
 		default:
 			return fits(question, points.known);
 	}

@@ -37,6 +37,12 @@ function answerTo(question: Question): number {
 
 function sums(text: string): number {
 	const sides = [...text.matchAll(/from 1 to (\d+)/g)].map(([, n]) => Number(n));
+	if (
+		[...text.matchAll(/(\d+) equal sections, numbered from 1 to (\d+)/g)].some(
+			([, n, m]) => n !== m,
+		)
+	)
+		return NaN;
 	const [, words = '', target = ''] =
 		/is (equal to|less than|greater than|at least) (\d+)\?/.exec(text) ?? [];
 	const wanted = Number(target);
@@ -53,6 +59,10 @@ function trials(text: string): number {
 	const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
 	const count = Number(/(?:throws|takes|plays) (\d+) /.exec(text)?.[1]);
 	const hit = Number(over) / Number(under);
+	const again = Number(
+		/(?:will [\w ]+ all|(?:of|on any of|one of) the) (\d+) /.exec(text)?.[1] ?? count,
+	);
+	if (again !== count) return NaN;
 	const series = upTo(2 ** count).map((code) =>
 		upTo(count).map((bit) => ((code - 1) >> (bit - 1)) & 1),
 	);

@@ -12,7 +12,9 @@ function answerTo(question: Question, skill: string): number {
 	const text = plainPrompt(question);
 	const word = /the word ([A-Z]+)/.exec(text)?.[1];
 	if (word) return arrangements([...word]);
-	const numbers = [...text.replaceAll(/grade \d/g, '').matchAll(/\d+/g)].map(Number);
+	const grades = text.match(/grade \d+/g) ?? [];
+	if (new Set(grades).size < grades.length) return NaN;
+	const numbers = [...text.replaceAll(/grade \d+/g, '').matchAll(/\d+/g)].map(Number);
 	if (skill === 'Apply the counting principle')
 		return numbers.length === 3 ? numbers.reduce((all, n) => all * n, 1) : NaN;
 	const [n, r] = [Math.max(...numbers), Math.min(...numbers)];

@@ -14,7 +14,9 @@ export const verify: Verify = ({ question }) => {
 	if (!tex.includes('\\square')) return expectRealSolutions(question, gapPolynomial(tex));
 	const value = question.answer.value.replace(/(\d+)\/(\d+)/, String.raw`\frac{$1}{$2}`);
 	const filled = discriminant(tex.replace('\\square', `(${value})`));
-	return filled[0] === 0n
-		? []
-		: [`with ${question.answer.value} the discriminant is ${show(filled)}`];
+	if (filled[0] !== 0n)
+		return [`with ${question.answer.value} the discriminant is ${show(filled)}`];
+	const [, times = '1'] = /equal to \$(\d+)\$ times a perfect square/.exec(question.question) ?? [];
+	const [, lead = ''] = /^(\d*)[a-z]\^\{2\}/.exec(tex) ?? [];
+	return times === (lead || '1') ? [] : [`${tex} begins with ${lead}, not with ${times}`];
 };
