@@ -2,18 +2,7 @@
  * What may change in a prompt without changing its answer or any line of its solution, with the reason. An excuse that
  * is unused in the whole bank fails the build.
  */
-
-export type Excuse = {
-	reason: string;
-	/** A family, or "family | skill". */
-	skills: readonly string[];
-	/** The wording that must surround the place; anywhere if unset. */
-	around?: RegExp;
-	/** True if the proof need not even be able to read the place; elsewhere an unreadable one must be rejected. */
-	isUnread?: boolean;
-	/** True if the solution has another line of the same shape; elsewhere it must not. */
-	isLine?: boolean;
-};
+import { type Excuse, FEATURE_EXCUSES } from './feature-excuses.ts';
 
 /** Reasons that excused nothing, by the counts of the whole bank. */
 export const unusedExcuses = (excused: ReadonlyMap<string, number>): string[] =>
@@ -24,32 +13,49 @@ export const LONE_UNIT =
 	'Nothing else is measured in this kind of unit, so any other unit would give the same answer.';
 
 export const EXCUSES: readonly Excuse[] = [
+	...FEATURE_EXCUSES,
 	{
-		reason:
-			'The question asks for one feature of a function, and this part of its rule does not affect it.',
+		reason: 'The answer is rounded, or one of few, and stays right with a number this near.',
 		skills: [
-			'expf.evaluate',
-			'func.absolute',
-			'func.combine',
-			'func.compare',
-			'func.domain',
-			'func.graph-read',
-			'func.inverse',
-			'func.parity',
-			'func.transform',
-			'log.features',
-			'poly.classify',
-			'poly.end-behavior',
-			'poly.from-zeros',
-			'poly.solve-higher',
-			'poly.zeros',
-			'quad.choose-method',
-			'quad.discriminant',
-			'rat.features',
-			'rat.restrict',
-			'trig.features',
-			'trig.model',
+			'expr.evaluate | Evaluate expressions with powers',
+			'fin.compound | Find the time an investment needs to grow',
+			'func.compose | Find a value of a composition',
+			'func.compose | Find the domain of a composition',
+			'lin.from-two-points | Write an equation from two points',
+			'lin.slope-points | Find the slope through two points',
+			'num.dec-ops | Estimate before computing',
+			'num.factors | Find a digit that makes a number divisible',
+			'pct.basic | Estimate a percent of a number',
+			'prob.compound | Apply the addition rule',
+			'prob.simple | Find a probability by counting',
+			'quad.projectile | Find when a projectile reaches a height',
+			'stat.center | Predict the effect of adding or removing values',
+			'stat.spread',
+			'trig.law-cosines',
 		],
+		isLine: true,
+	},
+	{
+		reason: 'A number that is no divisor is not in the answer, and neither is the next one.',
+		skills: ['num.factors | Apply divisibility tests'],
+		asks: /divide \$\d+\$ evenly/,
+		isUnread: true,
+		isLine: true,
+	},
+	{
+		reason: 'The other offer does not affect the answer.',
+		skills: ['ratio.unit-rate | Compare two unit rates'],
+		asks: /[Ww]hich (?:job|person|typist|train)/,
+	},
+	{
+		reason: 'The number of a grade only names it.',
+		skills: [
+			'prob.counting | Apply the counting principle',
+			'prob.simple | Find a probability by counting',
+		],
+		around: /grade \d+/,
+		isUnread: true,
+		isLine: true,
 	},
 	{
 		reason: 'The question asks for a type, and other numbers give the same type.',
@@ -58,6 +64,7 @@ export const EXCUSES: readonly Excuse[] = [
 			'eq.check',
 			'func.is-function',
 			'geo.coord-classify',
+			'geo.similar',
 			'ineq.absolute',
 			'ineq.compound',
 			'ineq.multi',
@@ -68,8 +75,10 @@ export const EXCUSES: readonly Excuse[] = [
 		],
 	},
 	{
-		reason: 'The mistake is in an earlier line, so this line may say anything.',
-		skills: ['eq.multi-step'],
+		reason: 'The mistake is in this line or in an earlier one, so the line may say anything.',
+		skills: ['eq.multi-step', 'expr.equivalent | Find an error in combining rational expressions'],
+		asks: /Which line contains the first mistake/,
+		isUnread: true,
 		isLine: true,
 	},
 	{

@@ -5,7 +5,7 @@
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { EXCUSES, LONE_UNIT } from './excuses.ts';
-import { FIXED_WORDING } from './fixed-wording.ts';
+import { breaksPhrase, isFixed, stands } from './fixed-places.ts';
 import { isQuoted } from './quoted.ts';
 import { addTo, type HeldBy, nothingRead, type Reading } from './reading.ts';
 import { readOtherwise, type Site, sitesIn } from './sites.ts';
@@ -39,26 +39,36 @@ export function readInFull(
 /** No reader knows this command. */
 const UNREADABLE = '\\unread';
 
+/**
+ * What holds a place: the proof, if it refuses every other value; otherwise what reports the other values that the proof
+ * accepts. The question with such a value is read in the same way, and there nothing may hold the place.
+ */
 function holder(
 	question: Question,
 	site: Site,
 	refuses: (question: Question) => boolean,
 ): HeldBy | undefined {
-	const changed = (other: string) => readOtherwise(question, site, other);
-	if (site.others.some((other) => refuses(changed(other)))) return 'proof';
-	if (site.kind === 'word' && site.others.every((other) => mixedUnits(changed(other)).length > 0))
-		return 'units';
-	if (FIXED_WORDING.some((wording) => stands(question, site, wording))) return 'wording';
-	const isCaught = (other: string) => isQuoted(changed(other), { ...site, text: other }) !== true;
-	if (isQuoted(question, site) === true && site.others.some(isCaught)) return 'solution';
-	return undefined;
+	const accepted = site.others
+		.map((text): [Question, Site] => [
+			readOtherwise(question, site, text),
+			{ ...site, text, others: [site.text] },
+		])
+		.filter(([changed]) => !refuses(changed));
+	if (accepted.length === 0) return 'proof';
+	if (site.kind === 'word') {
+		if (accepted.length < site.others.length) return 'proof';
+		if (accepted.every(([changed]) => mixedUnits(changed).length > 0)) return 'units';
+	}
+	const by = holderOutsideProof(question, site);
+	if (!by) return undefined;
+	const isReported = ([changed, other]: [Question, Site]) => !holderOutsideProof(changed, other);
+	return (site.kind === 'word' && by === 'wording') || accepted.every(isReported) ? by : undefined;
 }
 
-/** Whether the place is inside one of the pattern's matches. */
-function stands(question: Question, site: Site, pattern: RegExp): boolean {
-	return [...questionText(question.question).matchAll(new RegExp(pattern, 'g'))].some(
-		({ 0: found, index }) => index <= site.at && site.at + site.text.length <= index + found.length,
-	);
+function holderOutsideProof(question: Question, site: Site): 'wording' | 'solution' | undefined {
+	if (isFixed(question, site)) return 'wording';
+	if (breaksPhrase(question, site)) return undefined;
+	return isQuoted(question, site) === true ? 'solution' : undefined;
 }
 
 function excuse(
@@ -70,10 +80,11 @@ function excuse(
 	if (site.kind === 'word' && isLoneUnit(question, site.text)) return LONE_UNIT;
 	const isElsewhere = isQuoted(question, site) === 'otherwise';
 	const found = EXCUSES.find(
-		({ skills, around, isUnread, isLine }) =>
+		({ skills, around, asks, isUnread, isLine }) =>
 			(isLine || !isElsewhere) &&
 			skills.some((one) => skill === one || skill.startsWith(`${one} |`)) &&
 			(!around || stands(question, site, around)) &&
+			(!asks || asks.test(questionText(question.question))) &&
 			(isUnread || refuses(readOtherwise(question, site, UNREADABLE))),
 	);
 	return found?.reason;

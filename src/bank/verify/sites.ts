@@ -65,12 +65,15 @@ const wordsIn = (text: string, kind: Site['kind'], pattern: RegExp): Site[] =>
 		others: others.get(found) ?? others.get(found.toLowerCase()) ?? [],
 	}));
 
-/** One more, far more, and one less (if that leaves a positive number), with as many decimal places. */
+/**
+ * One more, far more, and one less (if that leaves a positive number), with as many decimal places. Far more
+ * than 1 or 2 begins with that digit, so that a verifier that reads only the beginning is noticed.
+ */
 function otherNumbers(text: string): string[] {
 	const value = Number(text.replaceAll(/\{,\}|,/g, ''));
 	const places = text.split('.')[1]?.length ?? 0;
-	return [value + 1, 3 * value + 7, ...(value > 1 ? [value - 1] : [])].map((other) =>
-		other.toFixed(places),
+	return [value + 1, value === 2 ? 20 : 3 * value + 7, ...(value > 1 ? [value - 1] : [])].map(
+		(other) => other.toFixed(places),
 	);
 }
 

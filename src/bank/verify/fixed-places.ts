@@ -1,0 +1,35 @@
+/** Places in a prompt that belong to a fixed phrase, and places that would if they said something else. */
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { FIXED_WORDING } from './fixed-wording.ts';
+import { readOtherwise, type Site } from './sites.ts';
+
+/** Whether the place is part of a fixed phrase. */
+export const isFixed = (question: Question, site: Site): boolean =>
+	FIXED_WORDING.some((wording) => stands(question, site, wording));
+
+/** Whether a fixed phrase would stand there with another value, so that the solution may not excuse this one. */
+export function breaksPhrase(question: Question, site: Site): boolean {
+	const isNumber = site.kind === 'number';
+	const phrases = isNumber ? PHRASES_WITH_NUMBERS : FIXED_WORDING;
+	return (isNumber ? NUMBERS_IN_PHRASES : site.others).some((text) => {
+		const other = readOtherwise(question, site, text);
+		return phrases.some((phrase) => stands(other, { ...site, text }, phrase));
+	});
+}
+
+const numbersOf = ({ source }: RegExp) =>
+	source.replaceAll(/\\d|\\x[\da-f]{2}|\[[^\]]*\]/g, '').match(/\d+(?:\\\.\d+)?/g) ?? [];
+const PHRASES_WITH_NUMBERS = FIXED_WORDING.filter((phrase) => numbersOf(phrase).length > 0);
+const NUMBERS_IN_PHRASES = [
+	...new Set(PHRASES_WITH_NUMBERS.flatMap(numbersOf).map((number) => number.replace('\\', ''))),
+];
+
+/** Whether the place is inside one of the pattern's matches. */
+export function stands(question: Question, site: Site, pattern: RegExp): boolean {
+	const text = questionText(question.question);
+	if (!pattern.test(text)) return false;
+	return [...text.matchAll(new RegExp(pattern, 'g'))].some(
+		({ 0: found, index }) => index <= site.at && site.at + site.text.length <= index + found.length,
+	);
+}
