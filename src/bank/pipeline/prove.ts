@@ -4,6 +4,7 @@ import { BankError } from './bank-error.ts';
 import { lint } from './lint.ts';
 import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
+import { expectSight } from '../verify/blind-proof.ts';
 import { changeNumbers, isSampled } from '../verify/chain/changed-numbers.ts';
 import { checkSteps, stepsHold } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
@@ -89,15 +90,15 @@ export function prove(
 				template.id,
 				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
 			);
-	const { issues: unread, ...reading } = readInFull(
-		question,
-		`${template.family} | ${template.skill}`,
-		refuses,
-	);
+	const skill = `${template.family} | ${template.skill}`;
+	const { issues: unread, ...reading } = readInFull(question, skill, refuses);
+	const isRefusedByFamily = (other: Question) =>
+		issuesOf((candidate) => verify({ ...evidence, question: candidate }), other).length > 0;
 	const { issues: misleading, mistakes } = checkMisconceptions(question);
 	return {
 		issues: [
 			...unread,
+			...expectSight(question, skill, isRefusedByFamily),
 			...mixedUnits(question),
 			...otherLetter(question),
 			...checkSteps(question),

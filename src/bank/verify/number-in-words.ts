@@ -2,14 +2,15 @@
 import { COUNTS, namedParts, PARTS } from '../../math/speech-numbers.ts';
 
 /** Fractions that have names: "two thirds". */
-export const FRACTIONS: ReadonlyMap<string, readonly ['frac', over: string, under: string]> = new Map(
-	Object.keys(PARTS).flatMap((under) =>
-		COUNTS.flatMap((_, over): [string, ['frac', string, string]][] => {
-			const said = namedParts(over, Number(under));
-			return said === null ? [] : [[said, ['frac', String(over), under]]];
-		}),
-	),
-);
+export const FRACTIONS: ReadonlyMap<string, readonly ['frac', over: string, under: string]> =
+	new Map(
+		Object.keys(PARTS).flatMap((under) =>
+			COUNTS.flatMap((_, over): [string, ['frac', string, string]][] => {
+				const said = namedParts(over, Number(under));
+				return said === null ? [] : [[said, ['frac', String(over), under]]];
+			}),
+		),
+	);
 
 /** A number as on a label: `−5`, `5/3`, `0.5`. NaN for other text. */
 export function labelValue(text: string): number {
