@@ -104,11 +104,7 @@ export const EXCUSES: readonly Excuse[] = [
 	},
 	{
 		reason: 'A constant cancels in every difference of two values of the function.',
-		skills: [
-			'func.avg-rate',
-			'rate.instant',
-			'seq.recursive | Convert between recursive and explicit rules',
-		],
+		skills: ['func.avg-rate', 'rate.instant'],
 	},
 	{
 		reason: 'The input lies in another piece of the rule.',

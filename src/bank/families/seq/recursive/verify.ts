@@ -27,7 +27,7 @@ export const verify: Verify = ({ question }) => {
 		!question.question.includes(`for $n \\ge ${given.length + 1}$`)
 	)
 		return ['the rule does not begin after the given terms'];
-	if (kind === 'equation') return convertsToRecursive(rule ?? '', sidesOf(value)[1] ?? '');
+	if (kind === 'equation') return convertsToRecursive(rule ?? '', given, sidesOf(value)[1] ?? '');
 	if (kind === 'expression') return convertsToExplicit(rule ?? '', given, value);
 	const next = rule ? stepOf(rule) : (u: number, v: number) => u + v;
 	if (isBack && !question.question.includes(`_{${start - 3}}$`))
@@ -77,8 +77,15 @@ function convertsToExplicit(
 	return issues;
 }
 
-function convertsToRecursive(explicit: string, recursive: string): string[] {
+function convertsToRecursive(
+	explicit: string,
+	given: readonly (readonly [number, number])[],
+	recursive: string,
+): string[] {
 	const [value, next] = [readReal(explicit), stepOf(recursive)];
+	const wrong = given.find(([n, term]) => Math.abs(value({ n }) - term) > 1e-6);
+	if (given.length === 0 || wrong)
+		return [`the rule gives term 1 the value ${value({ n: 1 })}, the prompt says ${wrong?.[1]}`];
 	return [2, 3, 4, 5]
 		.filter((n) => Math.abs(next(value({ n: n - 1 }), 0) - value({ n })) > 1e-6)
 		.map((n) => `the rule does not lead to term ${n}`);
