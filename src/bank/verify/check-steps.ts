@@ -34,6 +34,7 @@ import { checkSubstitutedNumbers } from './chain/substituted-numbers.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
+import { checkZeroClaims } from './chain/zero-claims.ts';
 import { checkLines } from './check-lines.ts';
 import { checkExactness } from './exact-lines.ts';
 import {
@@ -78,6 +79,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkSubstitutedFormulas,
 	checkSubstitutedNumbers,
 	checkTestedIntervals,
+	checkZeroClaims,
 	checkStoryWords,
 	checkWordsNeed,
 	checkReasonsNeed,

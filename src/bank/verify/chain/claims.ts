@@ -95,6 +95,12 @@ const CLAIMS: readonly Claim[] = [
 	}),
 	claim('substituted N instead of N', areOpposites),
 	claim('factor of N multiplies every [xy]-value by N', (a, b) => isNear(a, b)),
+	claim('the cosine is N only at the point N, N on', (value, x, y) => {
+		return value === x && y === 0 && Math.abs(x) === 1;
+	}),
+	claim('the sine is N only at the point N, N on', (value, x, y) => {
+		return value === y && x === 0 && Math.abs(y) === 1;
+	}),
 	claim('log N is about N', (number, log) => isNear(Math.log10(number), log, 1e-3)),
 	claim('the N values of [a-z] from N to N', (count, from, to) => count === to - from + 1),
 	claim('N times instead of N times', (a, b) => Math.abs(a - b) === 1),

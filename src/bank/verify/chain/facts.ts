@@ -106,6 +106,12 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['[Oo]nce one side is N', 0],
 	['get N on the right side', 0],
 	['integer that makes the left side N', 0],
+	['so f\\(x\\) is never N', 0],
+	['so only the other factors can be N', 0],
+	['the numerator is N only when', 0],
+	['only number whose square is N is', 0],
+	['only number whose square is 0 is N', 0],
+	['odd multiples of π/N', 2],
 	[
 		'(?:absolute value large or|a number|absolute value|it) close to N(?= gives|\\?| as a strong)',
 		0,
