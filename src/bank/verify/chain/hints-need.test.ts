@@ -66,6 +66,23 @@ test.each([
 		'$\\frac{6x^{6}}{5x}$',
 		'$\\frac{(6x^{6})^{2}}{5x}$',
 	],
+	['Which of the sets in the choices contain the simplified number?', '$\\sqrt{49}$', '$-41$'],
+	[
+		'How can each function be written in terms of the sine and the cosine?',
+		'$2\\cot A\\sin A$',
+		'$\\frac{2\\cos A}{\\sin A}$',
+	],
+	['Does $6$ itself count?', '$6$', '$5$'],
+	[
+		'How can you make the coefficient of $y^{2}$ equal to 1?',
+		'$-y^{2} + 1 = 0$',
+		'$y^{2} - 6y = 0$',
+	],
+	[
+		'How can you make the coefficient of $y^{2}$ equal to 1?',
+		'$\\frac{1}{2}y^{2} = 3y$',
+		'$y^{2} = 3y$',
+	],
 	['What is the solution of the inequality?', '$-2x + 8 < 6$', '$x \\ge -4$'],
 ])('"%s" is asked of %s, but not of %s', (hint, sound, broken) => {
 	const issuesOf = (formula: string) =>

@@ -9,6 +9,8 @@ import type { Question } from '../../../schemas/wire/question.ts';
 export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =>
 	hints.flatMap(({ text }) => [
 		...nothingAsked(text, question),
+		...otherLimit(text, question),
+		...noCoefficient(text, question),
 		...otherRemaining(text, steps),
 		...otherFactors(text, question),
 		...unused(text, steps),
@@ -40,6 +42,9 @@ const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
 	[/How many times does the exponent tell you/, /\^\{[^-]/],
 	[/exponent outside the (?:parentheses|brackets)/, /[)\]]\^\{/],
 	[/Which exponent law simplifies the quotient/, /^(?!.*[)\]]\^\{).*\\frac/],
+	[/\bthe simplified number\b/, /\\frac|\\sqrt/],
+	[/How can (?:each|the) function be written in terms of the sine/, /\\(?:tan|cot|sec|csc)/],
+	[/Which identity relates the quotient of these two functions/, /\\frac/],
 	[
 		/What is the solution of the inequality/,
 		/^(?!(?:[a-z]|-?[\d.]+) (?:[<>]|\\[lg]e) (?:[a-z]|-?[\d.]+)$)/,
@@ -51,6 +56,23 @@ function nothingAsked(hint: string, prompt: string): string[] {
 	return NEEDS.filter(
 		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
 	).map(() => `"${hint}" does not go with "${prompt}"`);
+}
+
+/** "Does $6$ itself count?" asks about the number that the question gives. */
+function otherLimit(hint: string, prompt: string): string[] {
+	const [, limit] = /^Does (\$[^$]*\$) itself count\?/.exec(hint) ?? [];
+	return limit === undefined || prompt.includes(limit)
+		? []
+		: [`"${hint}" does not go with "${prompt}"`];
+}
+
+/** "How can you make the coefficient of $y^{2}$ equal to 1?": it is another number, or there is a minus sign. */
+function noCoefficient(hint: string, prompt: string): string[] {
+	const [, power] = /make the coefficient of \$([^$]*)\$ equal to 1\?/.exec(hint) ?? [];
+	return power === undefined ||
+		formulasIn(prompt).some((tex) => new RegExp(`(?:[\\d}]|^-)${RegExp.escape(power)}`).test(tex))
+		? []
+		: [`"${hint}" does not go with "${prompt}"`];
 }
 
 /** "Which power still has a negative exponent?": one of those on the last line whose exponents are simplified has. */
