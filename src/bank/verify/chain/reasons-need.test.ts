@@ -116,3 +116,10 @@ test('a reason names the equation in which it substitutes', () => {
 	expect(says('third')).toEqual([]);
 	expect(says('second')).toHaveLength(1);
 });
+
+test('what is known of a place is substituted, not calculated', () => {
+	const [above, text] = ['$y = a(x - 9)^{2} + 2$', '$5 = a(0 - 9)^{2} + 2$'];
+	const place = 'at the left tower, the height is 5: ';
+	expect(issuesOf(`${place}substitute x = 0 and y = 5`, above, text)).toEqual([]);
+	expect(issuesOf(`${place}evaluate the square`, text, '$5 = 81a + 2$')).toHaveLength(1);
+});

@@ -28,6 +28,7 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			hasEachCase(why, text) &&
 			havePlaces(why, text) &&
 			areRewritten(why, above, text) &&
+			startsAtPlace(why) &&
 			isRootOf(why, `${question} ${above}`, text) &&
 			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
 		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
@@ -164,6 +165,13 @@ function isRootOf(why: string, above: string, text: string): boolean {
 }
 
 const inTex = (number: string): string => number.replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}');
+
+const AT_PLACE =
+	/^(?:at the (?:left tower|[xy]-intercept), .*|the left end is on the ground|the (?:ball|water) starts .*|the initial value is the value at .*|the asymptote passes .*|the (?:circum)?centre is on .*|test the origin): /;
+
+/** "the left end is on the ground: substitute x = 0 and y = 0": what is known of a place is substituted. */
+const startsAtPlace = (why: string): boolean =>
+	!AT_PLACE.test(why) || why.replace(AT_PLACE, '').startsWith('substitute ');
 
 /** "set each factor equal to 0" leads to more than one equation or zero. */
 const hasEachCase = (why: string, text: string): boolean =>

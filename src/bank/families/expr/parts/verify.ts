@@ -13,6 +13,7 @@ import {
 import {
 	type Exact,
 	exact,
+	less,
 	lettersIn,
 	multiply,
 	readReal,
@@ -64,8 +65,24 @@ function meaning(question: Question): string[] {
 	];
 	const [kind] = kinds;
 	return kinds.length === 1
-		? expectOneChoice(question, (text) => kindOf(text) === kind)
+		? [
+				...expectOneChoice(question, (text) => kindOf(text) === kind),
+				...expectChange(question, letter, subtract(at(8), at(7))),
+			]
 		: [`${part} is ${kinds.join(' and ') || 'no part'} of ${expression}`];
+}
+
+/** "Whenever $w$ increases by $1$, the value increases by $30$", and "the value when $w = 0$": also in hints. */
+function expectChange({ steps, hints }: Question, letter: string, growth: Exact): string[] {
+	return [...steps, ...hints].flatMap(({ text }) => {
+		const [, way, by = ''] =
+			/increases by \$1\$, the value (increases|decreases) by \$([^$]*)\$/.exec(text) ?? [];
+		const [, at = '0'] = new RegExp(`when \\$${letter} = ([^$]*)\\$`).exec(text) ?? [];
+		const isTrue =
+			way === undefined ||
+			(same(readTex(by)({}), size(growth)) && (way === 'decreases') === less(growth, exact(0)));
+		return isTrue && at === '0' ? [] : [`"${text}" does not go with the expression`];
+	});
 }
 
 /** The right reading names the input first, then the value, and no rate. */

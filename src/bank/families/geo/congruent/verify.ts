@@ -15,7 +15,10 @@ export const verify: Verify = ({ question }) => {
 			Number(new RegExp(`ngle \\$${corner}\\$ is \\$(\\d+)`).exec(text)?.[1]);
 		const [a, b] = [known('A'), known('B')];
 		const corner = back(angle);
-		return expectNumber(question, corner === 'A' ? a : corner === 'B' ? b : 180 - a - b);
+		return [
+			...expectNumber(question, corner === 'A' ? a : corner === 'B' ? b : 180 - a - b),
+			...expectFound(question),
+		];
 	}
 	const lengths = new Map(
 		[...text.matchAll(/\$([A-Z]{2}) = ([^$]+)\$/g)].map(([, name = '', tex = '']) => [name, tex]),
@@ -54,5 +57,36 @@ function criterion(question: Question): string[] {
 				: angles.every((one) => side.includes(one))
 					? 'ASA'
 					: 'AAS';
-	return expectOneChoice(question, (choice) => choice === truth);
+	return [
+		...expectOneChoice(question, (choice) => choice === truth),
+		...expectGiven(question, truth, sides.length),
+	];
+}
+
+const GIVEN = [
+	'',
+	'One pair of sides and two pairs of angles',
+	'Two pairs of sides and one pair of angles',
+	'All three pairs of sides',
+];
+
+/** The lines say which parts are given, and where there are angles, what is between what. */
+function expectGiven({ steps }: Question, truth: string, sides: number): string[] {
+	const [first, ...others] = steps;
+	const isCounted = first?.text === `${GIVEN[sides]} are congruent.`;
+	const isPlaced =
+		truth === 'SSS' || others.some(({ text }) => / between (?:sides|angles) /.test(text));
+	return isCounted && isPlaced
+		? []
+		: [`"${first?.text}" and the lines below do not lead to ${truth}`];
+}
+
+/** The measure on the last line is in the question or on a line above. */
+function expectFound({ question, steps }: Question): string[] {
+	const last = steps.at(-1)?.text ?? '';
+	const above = [question, ...steps.slice(0, -1).map(({ text }) => text)].join(' ');
+	const measures = last.match(/\d+\^\{\\circ\}/g) ?? [];
+	return measures.every((one) => above.includes(one))
+		? []
+		: [`no line finds the angle of "${last}"`];
 }

@@ -32,6 +32,8 @@ mistakesLeadTo(
 		3 < x < 47 | Two sides of a triangle are $22$ cm and $25$ cm long. The third side is $x$ cm long. Which inequality gives all possible values of $x$?
 	interchanged the sides and the angles | ASA | SSS
 		SAS | Which criterion shows that the triangles are congruent?
+	did not check whether the side is between the two given angles | AAS | SAS
+		ASA | Which criterion shows that the triangles are congruent?
 	counted one pair of congruent angles as congruent sides | SAS | SSS
 		AAS | Which criterion shows that the triangles are congruent?
 	counted two pairs of congruent angles as congruent sides | SSS | SAS

@@ -175,6 +175,10 @@ export const TRIANGLE_RULES: readonly Rule[] = [
 		'interchanged the sides and the angles',
 	),
 	rule(
+		({ right, wrong }) => [right, wrong].toSorted().join() === 'AAS,ASA',
+		'did not check whether the side is between the two given angles',
+	),
+	rule(
 		countedAs,
 		'counted (one|two) pairs? of congruent (sides|angles) as congruent (?:sides|angles)',
 	),
