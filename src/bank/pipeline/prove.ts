@@ -112,7 +112,14 @@ export function prove(
 			...reading,
 			mistakes,
 			chain: isSampled(question)
-				? changeNumbers(question, drawings, (changed) => !stepsHold(changed) || refuses(changed))
+				? changeNumbers(
+						question,
+						drawings,
+						(changed) =>
+							!stepsHold(changed) ||
+							refuses(changed) ||
+							checkMisconceptions(changed).issues.length > 0,
+					)
 				: noChain(),
 		},
 	};

@@ -26,6 +26,7 @@ import { checkNamedThings } from './chain/named-things.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
 import { checkPowerReasons } from './chain/power-reasons.ts';
+import { checkReasonNumbers } from './chain/reason-numbers.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
@@ -82,6 +83,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkZeroClaims,
 	checkStoryWords,
 	checkWordsNeed,
+	checkReasonNumbers,
 	checkReasonsNeed,
 	checkPowerReasons,
 	checkHintsNeed,

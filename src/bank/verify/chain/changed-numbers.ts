@@ -25,9 +25,9 @@ export function changeNumbers(
 		if (part === 'figure') return figureIn(question, drawings);
 		return sentences
 			.filter(({ kind }) => kind === part)
-			.map(({ words, issuesOf }) => ({
+			.map(({ words, issuesOf, changed }) => ({
 				words,
-				isNoticed: (changed) => issuesOf(changed).length > 0,
+				isNoticed: (said) => issuesOf(said).length > 0 || refuses(changed(said)),
 			}));
 	};
 	const changesIn = (part: ChainPart): readonly (() => boolean)[] =>

@@ -24,6 +24,8 @@ export type Sentence = {
 	words: string;
 	/** What would be wrong with this text in this place. */
 	issuesOf: (words: string) => string[];
+	/** The record with this text in its place. */
+	changed: (words: string) => Question;
 };
 
 /** What is wrong with the text of a record, in words; empty if it agrees with the record's numbers. */
@@ -61,12 +63,19 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 	const prompt = questionText(question.question);
 	const lines = question.steps.map(({ text }) => text);
 	const formulas = [...given, ...lines];
-	return question.steps.flatMap(({ text, why }, at) => {
+	return question.steps.flatMap((step, at) => {
+		const { text, why } = step;
 		if (why === undefined) return [];
+		const { steps } = question;
+		const changed = (said: string) => ({
+			...question,
+			steps: steps.with(at, { ...step, why: said }),
+		});
+		const reason = { kind: 'reason', words: why, changed } as const;
 		if (why.trim() === '')
-			return [{ kind: 'reason', words: why, issuesOf: () => [`the reason of "${text}" is empty`] }];
+			return [{ ...reason, issuesOf: () => [`the reason of "${text}" is empty`] }];
 		if (/^\s*[:;,.]/.test(why))
-			return [{ kind: 'reason', words: why, issuesOf: () => [`the reason "${why}" has no start`] }];
+			return [{ ...reason, issuesOf: () => [`the reason "${why}" has no start`] }];
 		const above = lines.slice(0, at);
 		const before = above.at(-1) ?? prompt;
 		const sources = new Sources(read, formulas, [
@@ -93,7 +102,7 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 				...issuesIn(words, SUBSTITUTES.test(words) ? own : sources),
 			];
 		};
-		return [{ kind: 'reason', words: why, issuesOf }];
+		return [{ ...reason, issuesOf }];
 	});
 }
 
@@ -105,19 +114,35 @@ function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {
 	const { steps, answer, hints, misconceptions = [] } = question;
 	const whole = [...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])];
 	const sources = new Sources(read, whole, whole);
-	const sentence = (kind: Sentence['kind'], words: string, from = sources): Sentence => ({
-		kind,
-		words,
-		issuesOf: (changed) => issuesIn(changed, from),
-	});
+	const { choices = [] } = answer;
+	const said = (words: string) => issuesIn(words, sources);
 	return [
-		...hints.map(({ text }) => sentence('hint', text)),
-		...(answer.choices ?? []).flatMap(({ misconception }) =>
-			misconception === undefined ? [] : sentence('choice', misconception),
-		),
-		...misconceptions.map(({ why, value }) =>
-			sentence('misconception', why, new Sources(read, [...whole, value], [...whole, value])),
-		),
+		...hints.map((hint, at): Sentence => ({
+			kind: 'hint',
+			words: hint.text,
+			issuesOf: said,
+			changed: (text) => ({ ...question, hints: hints.with(at, { ...hint, text }) }),
+		})),
+		...choices.flatMap((choice, at): Sentence[] => {
+			if (choice.misconception === undefined) return [];
+			const changed = (misconception: string) => ({
+				...question,
+				answer: { ...answer, choices: choices.with(at, { ...choice, misconception }) },
+			});
+			return [{ kind: 'choice', words: choice.misconception, issuesOf: said, changed }];
+		}),
+		...misconceptions.map((mistake, at): Sentence => {
+			const texts = [...whole, mistake.value];
+			return {
+				kind: 'misconception',
+				words: mistake.why,
+				issuesOf: (words) => issuesIn(words, new Sources(read, texts, texts)),
+				changed: (why) => ({
+					...question,
+					misconceptions: misconceptions.with(at, { ...mistake, why }),
+				}),
+			};
+		}),
 	];
 }
 

@@ -101,6 +101,13 @@ const CLAIMS: readonly Claim[] = [
 	claim('the sine is N only at the point N, N on', (value, x, y) => {
 		return value === y && x === 0 && Math.abs(y) === 1;
 	}),
+	claim('used N instead of N as a zero', areOpposites),
+	claim('used N as a zero instead of N', (a, b) => b === 0 || areOpposites(a, b)),
+	claim('placed the number between N and N, but', (low, high) => high === low + 1),
+	claim(
+		'took the constant N in the binomial to be a zero, without evaluating P\\(N\\)',
+		(one, other) => one === other,
+	),
 	claim('log N is about N', (number, log) => isNear(Math.log10(number), log, 1e-3)),
 	claim('the N values of [a-z] from N to N', (count, from, to) => count === to - from + 1),
 	claim('N times instead of N times', (a, b) => Math.abs(a - b) === 1),

@@ -1,0 +1,258 @@
+/**
+ * Numbers that a reason takes from its line or the lines above, each from one place: the factor in front of the
+ * parentheses, the exponent behind them, the results of a synthetic division, the coordinates of a pair.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { isNear, loneRelation, valuesOf } from '../equation-lines.ts';
+import { pointsOf } from '../sample-points.ts';
+import { sidesOf } from '../values.ts';
+
+/** Issues for reasons whose numbers have another place than the words give them. */
+export function checkReasonNumbers({ question, steps, answer }: Question): string[] {
+	const prompt = questionText(question);
+	const reasons = steps.flatMap(({ text, why }, at) => {
+		if (why === undefined) return [];
+		const around = { text, above: steps[at - 1]?.text ?? prompt, prompt };
+		const said = why.replaceAll('−', '-');
+		return RULES.filter(({ word }) => said.includes(word)).flatMap(({ pattern, holds }) => {
+			const found = pattern.exec(said);
+			return !found || holds(found.slice(1), around) ? [] : [`"${why}" does not go with "${text}"`];
+		});
+	});
+	const choices = (answer.choices ?? []).flatMap(({ misconception = '' }) => {
+		const [, line] = /accepted (Line \d+) as correct/.exec(misconception) ?? [];
+		return line === undefined || line === answer.text
+			? []
+			: [`"${misconception}" names another line than the answer`];
+	});
+	return [...reasons, ...choices];
+}
+
+type Around = { text: string; above: string; prompt: string };
+type Rule = {
+	word: string;
+	pattern: RegExp;
+	holds: (found: readonly string[], around: Around) => boolean;
+};
+
+/** "−3/4" */
+const numberOf = (said = ''): number => {
+	const [over = Number.NaN, under = 1] = said.split('/').map(Number);
+	return over / under;
+};
+
+const areEqual = (one: string | undefined, other: string | undefined): boolean =>
+	isNear(numberOf(one), numberOf(other));
+
+/** A unit of the last written place of both. */
+const placeOf = (...numbers: readonly string[]): number =>
+	10 ** -Math.max(...numbers.map((number) => number.split('.')[1]?.length ?? 0));
+
+/** "2(", "-2(", or "- 2(" */
+const hasFactor = (tex: string, factor = ''): boolean =>
+	new RegExp(
+		`(?<![\\d.])${factor.replace('-', '- ?')}[a-z]?(?:\\^\\{\\d+\\})? ?(?:\\\\left)?[([]`,
+	).test(tex);
+
+/** Each side of the line is the side above times this number. */
+function areScaled({ text, above }: Around, factor: number): boolean {
+	const [was, is] = [loneRelation(above), loneRelation(text)];
+	if (!was || !is || was.sides.length !== is.sides.length) return true;
+	return pointsOf([...new Set([...was.letters, ...is.letters])]).every((point) => {
+		const before = valuesOf(was, point);
+		return valuesOf(is, point).every((value, side) => {
+			const scaled = (before[side] ?? Number.NaN) * factor;
+			return Number.isNaN(value + scaled) || isNear(value, scaled, 1e-7);
+		});
+	});
+}
+
+/** "bring down $1$, then $0 + 1 \times 1 = 1$, …": 1, 1, and what follows. */
+const synthetic = (line: string): string[] | undefined =>
+	line.includes('ring down')
+		? formulasIn(line.slice(line.indexOf('ring down'))).flatMap((tex) => sidesOf(tex).slice(-1))
+		: undefined;
+
+const RULES: readonly Rule[] = [
+	{
+		word: 'write ',
+		pattern: /\bwrite (-?\d+(?:\.\d+)?) as (-?\d+\/\d+)(?!\d)/,
+		holds: ([one, other]) => areEqual(one, other),
+	},
+	{
+		word: ' as a fraction with a denominator of ',
+		pattern: /\bwrite (-?\d+) as a fraction with a denominator of (\d+)/,
+		holds: ([whole = '', under], { text }) => {
+			const size = whole.replace('-', '');
+			return [`${Number(size) * Number(under)}`, `${size} \\times ${under}`].some((over) =>
+				text.includes(`{${over}}{${under}}`),
+			);
+		},
+	},
+	{
+		word: ' to make the denominator ',
+		pattern: /by (\d+) to make the denominator (\d+)/,
+		holds: ([by, under], { text }) => {
+			const [, before] = new RegExp(`\\}\\{(\\d+) \\\\times ${by}\\}`).exec(text) ?? [];
+			return Number(before) * Number(by) === Number(under);
+		},
+	},
+	{
+		word: ' as a power of ',
+		pattern: /\bwrite \d+ as a power of (\d+)$/,
+		holds: ([base], { text }) => new RegExp(`(?<![\\d.])${base}\\^`).test(text),
+	},
+	{
+		word: ' with base ',
+		pattern: /^write both sides with base (\d+)$/,
+		holds: ([base], { text }) => new RegExp(`(?<![\\d.])${base}\\^`).test(text),
+	},
+	{
+		word: 'the common difference is added ',
+		pattern: /from the (\d+)\w\w to the (\d+)\w\w term, the common difference is added (\d+) times/,
+		holds: ([from, to, times]) => Number(to) - Number(from) === Number(times),
+	},
+	{
+		word: 'so its square root is between ',
+		pattern: /^(\d+) is between these squares, so its square root is between ([\d.]+) and ([\d.]+)/,
+		holds: ([square, low = '', high = '']) =>
+			Number(low) ** 2 < Number(square) &&
+			Number(square) < Number(high) ** 2 &&
+			isNear(Number(high) - Number(low), placeOf(low, high)),
+	},
+	{
+		word: 'is closer to ',
+		pattern: /the square root of (\d+) is closer to (\d+(?:\.\d+)?) than to (\d+(?:\.\d+)?)/,
+		holds: ([square, near = '', far = '']) =>
+			isNear(Math.abs(Number(near) - Number(far)), placeOf(near, far)) &&
+			(Number(near) ** 2 - Number(square)) * (Number(far) ** 2 - Number(square)) < 0,
+	},
+	{
+		word: 'multiply each term in the ',
+		pattern: /^multiply each term in the (?:parentheses|brackets) by (-?\d+)$/,
+		holds: ([factor], { above }) => hasFactor(above, factor),
+	},
+	{
+		word: 'common factor',
+		pattern: /^(?:factor out the greatest common factor, |include the common factor )(-?\d+)$/,
+		holds: ([factor], { text }) => hasFactor(text, factor),
+	},
+	{
+		word: 'factor out ',
+		pattern: /^factor out (-?\d+)$/,
+		holds: ([factor], { text }) => hasFactor(text, factor),
+	},
+	{
+		word: 'raise every factor to the power of ',
+		pattern: /^raise every factor to the power of (-?\d+)/,
+		holds: ([exponent], { above }) => above.includes(`)^{${exponent}}`),
+	},
+	{
+		word: 'divide every term by ',
+		pattern: /^divide every term by (-?\d+)$/,
+		holds: ([by], around) => areScaled(around, 1 / Number(by)),
+	},
+	{
+		word: ', the least common denominator',
+		pattern: /^multiply (?:each|every) term by (\d+), the least common denominator/,
+		holds: ([by], around) => areScaled(around, Number(by)),
+	},
+	{
+		word: 'multiply each new number by ',
+		pattern: /multiply each new number by (-?\d+)/,
+		holds: ([by = ''], { text }) =>
+			text.includes(by.startsWith('-') ? `\\times (${by})` : `\\times ${by}`),
+	},
+	{
+		word: 'the coefficients of the quotient are ',
+		pattern: /^the coefficients of the quotient are (.*), and the remainder is (-?\d+)$/,
+		holds: ([list = '', rest = ''], { above }) => {
+			const results = synthetic(above);
+			return !results || [...list.split(/,? and |, /), rest].join() === results.join();
+		},
+	},
+	{
+		word: '√(-',
+		pattern: /√\(-(\d+)\) = (\d+)i(?!√)/,
+		holds: ([square, root]) => Number(root) ** 2 === Number(square),
+	},
+	{
+		word: 'half of ',
+		pattern:
+			/half of (-?[\d/]+) is (-?[\d/]+), and \(?(-?[\d/]+)\)?² = ([\d/]+): add (?:and subtract )?([\d/]+)/,
+		holds: ([whole, half, root, square, added]) =>
+			isNear(numberOf(whole) / 2, numberOf(half)) &&
+			areEqual(half, root) &&
+			isNear(numberOf(root) ** 2, numberOf(square)) &&
+			areEqual(square, added),
+	},
+	{
+		word: 'a translation of ',
+		pattern: /a translation of (\d+) units? [a-z ]+? (?:adds|subtracts) (\d+)/,
+		holds: ([one, other]) => one === other,
+	},
+	{
+		word: 'compression by a factor of ',
+		pattern: /compression by a factor of (\d+\/\d+) replaces [a-z] with (\d+)[a-z]/,
+		holds: ([factor, times]) => isNear(numberOf(factor) * Number(times), 1),
+	},
+	{
+		word: ', that is, multiplied by ',
+		pattern: /divided by (\d+\/\d+), that is, multiplied by ([\d/]+)/,
+		holds: ([by, times]) => isNear(numberOf(by) * numberOf(times), 1),
+	},
+	{
+		word: ', divide the y-value by the x-value',
+		pattern: /for \((-?[\d.]+), (-?[\d.]+)\), divide the y-value by the x-value/,
+		holds: ([x, y], { text }) =>
+			text.includes(`\\frac{${y}}{${x}}`) || (x === '1' && text.endsWith(`= ${y}$`)),
+	},
+	{
+		word: 'the reciprocal of ',
+		pattern: /the reciprocal of (-?\d+(?:\/\d+)?) is (-?\d+(?:\/\d+)?)$/,
+		holds: ([one, other]) => isNear(numberOf(one) * numberOf(other), 1),
+	},
+	{
+		word: 'choose ',
+		pattern: /^choose (\d+) of the (\d+) ([a-z ]+)$/,
+		holds: ([some, all], { text }) => text.includes(`C(${all}, ${some})`),
+	},
+	{
+		word: 'choose ',
+		pattern: /^choose (\d+) of the (\d+) ([a-z]+ from [a-z]+ \d+)$/,
+		holds: ([some, all, group], { text, prompt }) =>
+			text.includes(`C(${all}, ${some})`) && prompt.replaceAll('$', '').includes(`${all} ${group}`),
+	},
+	{
+		word: 'cancel the common factor ',
+		pattern: /cancel the common factor [a-z] ([-+]) (\d+), which is (\d+) at [a-z] = (-?\d+)/,
+		holds: ([sign, constant, value, at]) =>
+			Number(at) + Number(`${sign}${constant}`) === Number(value) && value === '0',
+	},
+	{
+		word: 'it is not divisible by ',
+		pattern: /^it is not divisible by ([\d, or]+), and (\d+) × (\d+) is greater than (\d+)$/,
+		holds: ([list = '', one, other, number], { text }) => {
+			const divisors = (list.match(/\d+/g) ?? []).map(Number);
+			return (
+				[...divisors, Number(one)].join() === PRIMES.slice(0, divisors.length + 1).join() &&
+				one === other &&
+				text.includes(`$${number}$`)
+			);
+		},
+	},
+	{
+		word: 'x² ',
+		pattern: /^[a-z]² ([-+] \d*)[a-z] ([-+] \d+) = \([a-z] ([-+] \d+)\)\([a-z] ([-+] \d+)\)$/,
+		holds: (found) => {
+			const [sum = 0, product = 0, one = 0, other = 0] = found.map((said) =>
+				Number(said.replace(' ', '').replace(/^([-+])$/, '$11')),
+			);
+			return one + other === sum && one * other === product;
+		},
+	},
+];
+
+const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31];
