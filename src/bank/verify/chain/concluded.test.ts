@@ -26,3 +26,14 @@ test('refuses powers that no line finds', () => {
 	expect(issuesOf('', zeros, only)).toHaveLength(1);
 	expect(issuesOf('', zeros, only.replace('2x^{2}(x + 2)^{3}', 'x(x + 2)'))).toEqual([]);
 });
+
+test('refuses solutions that no line finds', () => {
+	const first = '$x = -1$ satisfies $x < 4$, so it is a solution.';
+	const second = '$x = 11$ satisfies $x \\ge 4$, so it is a solution.';
+	const both = 'So $x = -1$ or $x = 11$.';
+	expect(issuesOf('', first, second, both)).toEqual([]);
+	expect(issuesOf('', second, both)).toHaveLength(1);
+	expect(issuesOf('', second, 'So $x = 11$ is the only solution.')).toEqual([]);
+	expect(issuesOf('', second, 'So $x = 1$ is the only solution.')).toHaveLength(1);
+	expect(issuesOf('', '$k = \\pm 4$', 'So $k = -4$ or $k = 4$.')).toEqual([]);
+});

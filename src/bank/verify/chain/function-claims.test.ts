@@ -31,6 +31,26 @@ test.each([
 		'The terminal arm of the angle $\\pi$ meets the unit circle at $(0, -1)$.',
 	],
 	[
+		'Find its image.',
+		'Divide the $x$-coordinate $\\pi$ by $3$ to get $\\frac{\\pi}{3}$.',
+		'Divide the $x$-coordinate $\\pi$ by $\\frac{1}{3}$ to get $\\frac{\\pi}{3}$.',
+	],
+	[
+		'Find its image.',
+		'Multiply the $x$-coordinate $270^{\\circ}$ by $2$ to get $540^{\\circ}$.',
+		'Divide the $x$-coordinate $270^{\\circ}$ by $2$ to get $540^{\\circ}$.',
+	],
+	[
+		'Find its image.',
+		'A translation of $30^{\\circ}$ to the left changes the $x$-coordinate from $60^{\\circ}$ to $30^{\\circ}$.',
+		'A translation of $30^{\\circ}$ to the right changes the $x$-coordinate from $60^{\\circ}$ to $30^{\\circ}$.',
+	],
+	[
+		'A quantity starts at $150$ and grows by $6\\%$ each year.',
+		'The quantity reaches $750$ after about $27.6$ years.',
+		'The quantity falls to $750$ after about $27.6$ years.',
+	],
+	[
 		'Solve $\\sin x = -1$.',
 		'The terminal arm of such an angle meets the unit circle at $(0, -1)$.',
 		'The terminal arm of such an angle meets the unit circle at $(-1, -1)$.',

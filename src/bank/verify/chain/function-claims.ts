@@ -17,7 +17,9 @@ export const checkFunctionClaims = ({ question, steps }: Question): string[] => 
 					areTwoInputs(text) &&
 					isInTable(text, question) &&
 					isSlope(text, question) &&
-					isOnCircle(text)
+					isOnCircle(text) &&
+					isMoved(text) &&
+					isLessThanBefore(text, question)
 				),
 		)
 		.map((text) => `"${text}" is not true`),
@@ -131,3 +133,25 @@ function isOnCircle(text: string): boolean {
 		(Number.isNaN(size) || (isNear(Math.cos(size), cosine) && isNear(Math.sin(size), sine)))
 	);
 }
+
+/** "Divide the $x$-coordinate $\pi$ by $3$ to get …", "A translation of … to the left changes the $x$-coordinate from … to …" */
+function isMoved(text: string): boolean {
+	const [, verb, from = '', by = '', to = ''] =
+		/^(Multiply|Divide) the \$[xy]\$-coordinate \$([^$]*)\$ by \$([^$]*)\$ to get \$([^$]*)\$/.exec(
+			text,
+		) ?? [];
+	const [, shift = '', way, start = '', end = ''] =
+		/^A translation of \$([^$]*)\$ to the (left|right) changes the \$x\$-coordinate from \$([^$]*)\$ to \$([^$]*)\$/.exec(
+			text,
+		) ?? [];
+	const [was, size, is] = (verb === undefined ? [start, shift, end] : [from, by, to]).map((tex) =>
+		numberIn(inRadians(tex)),
+	) as [number, number, number];
+	if (verb !== undefined) return isNear(verb === 'Multiply' ? was * size : was / size, is);
+	return way === undefined || isNear(was + (way === 'right' ? size : -size), is);
+}
+
+/** "The quantity falls to $80$ …" of one that "shrinks by $2\%$ each year". */
+const isLessThanBefore = (text: string, prompt: string): boolean =>
+	!/^The (?!graph)[a-z]+ falls to /.test(text) ||
+	/\b(?:shrink|fall|decrease|decay)s?\b/.test(prompt);

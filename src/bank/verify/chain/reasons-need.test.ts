@@ -34,6 +34,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$\\frac{3x^{2} + 6x}{x}$', '$= \\frac{3(x^{2} + 2x)}{x}$'],
 	],
 	[
+		'divide each term of the numerator by the denominator',
+		['$= -\\frac{4 + 2\\sqrt{3}}{-2}$', '$= 2 + \\sqrt{3}$'],
+		['$= \\frac{1 + \\sqrt{3}}{1 - \\sqrt{3}}$', '$= -2 - \\sqrt{3}$'],
+	],
+	[
 		'multiply the coefficients',
 		['$= 2\\left(\\frac{1}{4}x^{-4}\\right)$', '$= \\frac{1}{2}x^{-4}$'],
 		['$= \\left(\\frac{1}{3}\\right)^{3}x^{9}$', '$= \\frac{1}{27}x^{9}$'],

@@ -9,7 +9,7 @@ import { isNear } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../values.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
-import { factorsOf, isOperation, partsOf } from '../tree-parts.ts';
+import { factorsOf, isOperation, partsOf, termsOf } from '../tree-parts.ts';
 
 /** Issues for reasons that do not go with their lines. */
 export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
@@ -29,6 +29,7 @@ export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
 			havePlaces(why, text) &&
 			areRewritten(why, above, text) &&
 			startsAtPlace(why) &&
+			hasSingleDenominator(why, above) &&
 			isRootOf(why, `${question} ${above}`, text) &&
 			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
 		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
@@ -196,3 +197,11 @@ function areRewritten(why: string, above: string, text: string): boolean {
 	const changed = was.filter((side, at) => side !== is[at]).length;
 	return changed === (both === undefined ? 1 : 2);
 }
+
+/** "divide each term of the numerator by the denominator": a sum above, and one term below. */
+const hasSingleDenominator = (why: string, above: string): boolean =>
+	why !== 'divide each term of the numerator by the denominator' ||
+	formulasIn(above)
+		.flatMap(sidesOf)
+		.flatMap((side) => ifReadable(() => fractionsIn(treeOf(side))) ?? [])
+		.some(({ left, right }) => termsOf(left).length > 1 && termsOf(right).length === 1);
