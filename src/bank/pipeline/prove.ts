@@ -112,14 +112,12 @@ export function prove(
 			...reading,
 			mistakes,
 			chain: isSampled(question)
-				? changeNumbers(
-						question,
-						drawings,
-						(changed) =>
-							!stepsHold(changed) ||
-							refuses(changed) ||
-							checkMisconceptions(changed).issues.length > 0,
-					)
+				? changeNumbers(question, drawings, (changed, part) => {
+						const isMisled = () => checkMisconceptions(changed).issues.length > 0;
+						if (part === 'misconception') return isMisled();
+						if (!stepsHold(changed)) return true;
+						return (part === 'step' || part === 'choice') && (refuses(changed) || isMisled());
+					})
 				: noChain(),
 		},
 	};

@@ -12,22 +12,22 @@ import { sentencesIn } from './check-said.ts';
 
 type Changeable = { words: string; isNoticed: (changed: string) => boolean };
 
-/** `refuses`: whether the checks of a whole record report an issue. */
+/** `refuses`: whether the checks of a whole record report an issue after this part was changed. */
 export function changeNumbers(
 	question: Question,
 	drawings: Drawings,
-	refuses: (changed: Question) => boolean,
+	refuses: (changed: Question, part: ChainPart) => boolean,
 ): ChainReading {
 	const reading = noChain();
 	const sentences = sentencesIn(question);
 	const saidIn = (part: ChainPart): readonly Changeable[] => {
-		if (part === 'step') return stepsIn(question, refuses);
+		if (part === 'step') return stepsIn(question, (changed) => refuses(changed, part));
 		if (part === 'figure') return figureIn(question, drawings);
 		return sentences
 			.filter(({ kind }) => kind === part)
 			.map(({ words, issuesOf, changed }) => ({
 				words,
-				isNoticed: (said) => issuesOf(said).length > 0 || refuses(changed(said)),
+				isNoticed: (said) => issuesOf(said).length > 0 || refuses(changed(said), part),
 			}));
 	};
 	const changesIn = (part: ChainPart): readonly (() => boolean)[] =>

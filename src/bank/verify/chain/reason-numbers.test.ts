@@ -85,7 +85,7 @@ test.each([
 test('reads that the wrong line was accepted, which is the answer', () => {
 	const withLine = (misconception: string) => {
 		const question = createQuestion();
-		const choices = [{ key: 'A', text: 'Line 3', html: '', speech: '', misconception }];
+		const choices = [{ key: 'A' as const, text: 'Line 3', html: '', speech: '', misconception }];
 		return checkReasonNumbers({
 			...question,
 			answer: { ...question.answer, text: 'Line 2', choices },
