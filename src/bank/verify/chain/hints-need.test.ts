@@ -90,3 +90,12 @@ test.each([
 	expect(issuesOf(sound)).toEqual([]);
 	expect(issuesOf(broken)).toHaveLength(1);
 });
+
+test.each([
+	['What is the value of $y$ where a line crosses the $x$-axis?', 'x'],
+	['What is $x$ at a point on the $y$-axis?', 'y'],
+])('"%s" gives the other coordinate', (hint, axis) => {
+	const issuesOf = (text: string) => checkHintsNeed(createQuestion({ hints: [shown(text)] }));
+	expect(issuesOf(hint)).toEqual([]);
+	expect(issuesOf(hint.replace(/\$[xy]\$/, `$$${axis}$$`))).toHaveLength(1);
+});

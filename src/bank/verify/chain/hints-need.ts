@@ -14,6 +14,7 @@ export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =
 		...otherRemaining(text, steps),
 		...otherFactors(text, question),
 		...unused(text, steps),
+		...sameAxis(text),
 	]);
 
 /** What a hint asks about a parabola, and how a line speaks of it. */
@@ -27,6 +28,12 @@ const unused = (hint: string, steps: Question['steps']): string[] =>
 		([asked, used]) =>
 			asked.test(hint) && !steps.some(({ text, why = '' }) => used.test(`${text} ${why}`)),
 	).map(() => `no line uses what "${hint}" asks`);
+
+/** "What is $y$ where a line crosses the $x$-axis?" leads on, and the $x$ there is what is asked for. */
+const sameAxis = (hint: string): string[] =>
+	/\$([xy])\$ (?:where [^,?]* (?:crosses|meets)|at a point on) the \$\1\$-axis/.test(hint)
+		? [`"${hint}" asks for the number that the axis does not give`]
+		: [];
 
 /** "The two factors differ only in the sign between their terms." */
 function otherFactors(hint: string, prompt: string): string[] {

@@ -145,3 +145,11 @@ test.each([
 	const wrong = right.startsWith('-') ? right.slice(1) : `-${right}`;
 	expect(issuesOf(answered('expression', right, question), why, wrong)).toHaveLength(1);
 });
+
+test('a first power is as large as its base', () => {
+	const question = 'Find the coefficient of $x^{7}$ in the expansion of $(3x - 2)^{8}$.';
+	const why = 'did not raise 3 to the power of 7 or −2 to the power of 1';
+	expect(issuesOf(answered('expression', '-34992', question), why, '-48')).toHaveLength(1);
+	const other = 'did not raise 3 to the power of 7';
+	expect(issuesOf(answered('expression', '-34992', question), other, '-48')).toEqual([]);
+});

@@ -144,14 +144,16 @@ const alternatedTerm: Relation = (pair) => {
 	return exponent % 2 === 1 && /\$\([^()]* \+ [^()]*\)\^/.test(pair.prompt) && opposite(pair);
 };
 
-/** 2⁴ → 2 in one term of an expansion. */
+/** 2⁴ → 2 in one term of an expansion; each power that is named is another number than its base. */
 const withoutPowers: Relation = (pair) => {
-	const numbers = allNamed(pair);
-	const bases = numbers.filter((_, at) => at % 2 === 0);
-	const left = bases
-		.map((base, at) => base ** (1 - (numbers[2 * at + 1] ?? Number.NaN)))
-		.reduce((all, factor) => all * factor, 1);
-	return changed((value) => value * left)(pair);
+	const named = allNamed(pair);
+	const powers = named.flatMap((base, at) =>
+		at % 2 === 0 ? [{ base, power: base ** (named[at + 1] ?? Number.NaN) }] : [],
+	);
+	const left = powers.reduce((factor, { base, power }) => (factor * base) / power, 1);
+	return (
+		powers.every(({ base, power }) => power !== base) && changed((value) => value * left)(pair)
+	);
 };
 
 /** a² − 2ab + b² → a² − ab + b². */

@@ -2,6 +2,13 @@ import { mistakesLeadTo } from '../answered.testdata.ts';
 
 mistakesLeadTo([
 	[
+		'Solve $5^{2x} - 3(5^{x}) - 28 = 0$ for real values of $x$. Round to the nearest thousandth.',
+		'1.209',
+		'took the logarithm of the absolute value of a negative number',
+		'0.861, 1.209',
+		'2.231, 3.132',
+	],
+	[
 		'Solve $\\sqrt{x + 1} = 4$.',
 		'15',
 		'doubled the right side instead of squaring it',
