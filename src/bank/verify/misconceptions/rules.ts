@@ -57,6 +57,7 @@ import { PERCENTS_TOGETHER_RULES } from './number/percents-together.ts';
 import { PERCENT_RULES } from './number/percents.ts';
 import { POINT_RULES } from './geometry/points.ts';
 import { POLYNOMIAL_DIVISION_RULES } from './algebra/polynomial-division.ts';
+import { PIECEWISE_RULES } from './functions/piecewise-mistakes.ts';
 import { POWER_RULES } from './algebra/powers.ts';
 import { PROJECTILE_RULES } from './equations/projectiles.ts';
 import { PROPERTY_RULES } from './number/properties.ts';
@@ -84,6 +85,7 @@ import { SOLUTION_COUNT_RULES } from './equations/solution-counts.ts';
 import { SOLUTION_SET_RULES } from './equations/solution-sets.ts';
 import { POWER_EQUATION_RULES } from './equations/solving-with-powers.ts';
 import { SPECIAL_PRODUCT_RULES } from './algebra/special-products.ts';
+import { SQUARE_AND_POWER_RULES } from './functions/square-and-power.ts';
 import { STORY_GRAPH_RULES } from './functions/story-graphs.ts';
 import { STRAIGHT_LINE_RULES } from './equations/straight-lines.ts';
 import { STUDY_RULES } from './data/studies.ts';
@@ -106,6 +108,8 @@ const RULES: readonly Rule[] = [
 	...GRAPH_MOVE_RULES,
 	...EXPONENTIAL_RULES,
 	...GROWTH_RULES,
+	...SQUARE_AND_POWER_RULES,
+	...PIECEWISE_RULES,
 	...LOGARITHM_RULES,
 	...FUNCTION_VALUE_RULES,
 	...RATE_RULES,

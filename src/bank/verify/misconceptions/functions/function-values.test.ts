@@ -10,6 +10,10 @@ mistakesLeadTo(
 		-3 | Given $f(x) = 5x - 6$, find $f^{-1}(-21)$ without finding a rule for the inverse.
 	left the rule for f unchanged | 5x - 9 | -5x - 9
 		-5x + 9 | Let $f(x) = 5x - 9$ and $g(x) = -f(x)$. Write $g(x)$ in the form $mx + b$.
+	changed the sign of the first term only | -5x - 9 | 5x + 9
+		-5x + 9 | Let $f(x) = 5x - 9$ and $g(x) = -f(x)$. Write $g(x)$ in the form $mx + b$.
+	changed the sign of the constant only | 5x + 9 | 5x - 9
+		-5x + 9 | Let $f(x) = 5x - 9$ and $g(x) = -f(x)$. Write $g(x)$ in the form $mx + b$.
 	added 4 to the slope | 10x + 8 | 24x + 32
 		24x + 8 | Let $f(x) = 6x + 8$ and $g(x) = f(4x)$. Write $g(x)$ in the form $mx + b$.
 	subtracted 3 instead of f(3) | 5x + 4 | 5x + 29

@@ -135,7 +135,12 @@ export const FUNCTION_VALUE_RULES: readonly Rule[] = [
 	),
 	rule(
 		isFormula(() => ['f(-x)']),
+		'changed the sign of the first term only',
 		'graphed f\\(−x\\) instead of −f\\(x\\)',
+	),
+	rule(
+		isFormula(() => ['-f(-x)']),
+		'changed the sign of the constant only',
 	),
 	rule(
 		isFormula(() => ['-f(x)']),

@@ -66,5 +66,5 @@ export const RATE_RULES: readonly Rule[] = [
 		}),
 		'substituted 1 for h instead of letting h approach 0',
 	),
-	rule(stands(), 'chose the steepest segment, which falls', 'used only the (?:first|second) rule'),
+	rule(stands(), 'chose the steepest segment, which falls'),
 ];

@@ -1,9 +1,6 @@
 /** Signs, and the order of what is written. */
-import {
-	numeratorShifted,
-	oppositeIntercepts,
-	sameNumbers,
-} from '../relations/record-relations.ts';
+import { oppositeIntercepts } from '../relations/opposite-intercepts.ts';
+import { numeratorShifted, sameNumbers } from '../relations/record-relations.ts';
 import { confirmed, either, where } from '../relations/combined.ts';
 import {
 	allChanged,

@@ -1,6 +1,6 @@
 /** How a wrong answer may relate to the right one as written, or to the prompt and the lines of the record. */
 import { plainMath } from '../../chain/plain-math.ts';
-import { isNear, numberIn } from '../../equation-lines.ts';
+import { isNear } from '../../equation-lines.ts';
 import { readTogether, valueAt } from './parts.ts';
 import { either } from './combined.ts';
 import {
@@ -22,7 +22,9 @@ export const onGraph: Relation = (pair) => {
 	return y === undefined || Number.isNaN(wanted) ? undefined : isNear(y, wanted);
 };
 
-const ruleOf = ({ prompt }: Pair): string => /(?:y|f\(x\)) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
+/** Of y or f(x) in the prompt. */
+export const ruleOf = ({ prompt }: Pair): string =>
+	/(?:y|f\(x\)) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
 
 /** The wrong answer ends with the y-intercept of the function that the prompt gives. */
 export const endsWithYIntercept: Relation = (pair) => {
@@ -98,24 +100,6 @@ export const endsChanged =
 					(count === undefined ? into + out > 0 : into + out === 2);
 		return isMeant && sameEnds(pair);
 	};
-
-/**
- * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides, whatever the others do. With the
- * wrong zeros, the vertex may be on the axis.
- */
-export const oppositeIntercepts: Relation = ({ right, wrong }) => {
-	const [rights, wrongs] = [right, wrong].map((text) => {
-		const [first = ''] = /^(?:\([^(),]+, 0\)(?:, )?)*/.exec(text.replaceAll('$', '')) ?? [];
-		return [...first.matchAll(/\(([^(),]+), 0\)/g)].map(([, x = '']) => numberIn(x));
-	});
-	if (!rights || !wrongs || rights.length === 0 || rights.some(Number.isNaN)) return undefined;
-	const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-	const wanted = sorted(rights.map((x) => -x));
-	return (
-		wrongs.length === rights.length &&
-		sorted(wrongs).every((x, at) => isNear(x, wanted[at] ?? Number.NaN))
-	);
-};
 
 /** Over the same denominator, the numerators differ by a number. */
 export const numeratorShifted: Relation = (pair) => {

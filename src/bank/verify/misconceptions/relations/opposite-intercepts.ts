@@ -1,0 +1,34 @@
+/** The x-intercepts on the other side of the y-axis, and what is then wrong of the vertex. */
+import { isNear, numberIn } from '../../equation-lines.ts';
+import { valueAt } from './parts.ts';
+import { ruleOf } from './record-relations.ts';
+import type { Pair, Relation } from './relations.ts';
+
+/**
+ * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides. With the wrong zeros, the vertex may
+ * be on the axis; it is halfway between them, on the graph.
+ */
+export const oppositeIntercepts: Relation = (pair) => {
+	const { right, wrong } = pair;
+	const isVertex = pair.prompt.endsWith('the vertex.');
+	const [rights, wrongs] = [right, wrong].map((text) => {
+		const [first = ''] = /^(?:\([^(),]+, 0\)(?:, )?)*/.exec(text.replaceAll('$', '')) ?? [];
+		return [...first.matchAll(/\(([^(),]+), 0\)/g)].map(([, x = '']) => numberIn(x));
+	});
+	if (!rights || !wrongs || rights.length === 0 || rights.some(Number.isNaN)) return undefined;
+	const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+	const wanted = sorted(rights.map((x) => -x));
+	return (
+		wrongs.length === rights.length &&
+		sorted(wrongs).every((x, at) => isNear(x, wanted[at] ?? Number.NaN)) &&
+		(!isVertex || endsWithVertex(pair, wrongs))
+	);
+};
+
+function endsWithVertex(pair: Pair, zeros: readonly number[]): boolean {
+	const [, x, y] = /\(([^(),]+), ([^(),]+)\)\$?$/.exec(pair.wrong) ?? [];
+	const middle = zeros.reduce((sum, zero) => sum + zero, 0) / zeros.length;
+	return (
+		isNear(numberIn(x ?? ''), middle) && isNear(numberIn(y ?? ''), valueAt(ruleOf(pair), middle))
+	);
+}
