@@ -26,6 +26,7 @@ const FORMS = [
 
 const SET_PHRASES: readonly RegExp[] = [
 	/68-95-99\.7 rule/,
+	/given point as \$\(x_1, y_1\)\$/,
 	/(?:30-60-90|45-45-90) triangle/,
 	/numbered from \$1\$ to/,
 	/[Aa]t what times from \$t = 0\$|times from \$t = 0\$/,
