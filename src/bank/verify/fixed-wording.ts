@@ -46,7 +46,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/\$f\^\{-1\}/,
 	/through the points \$\(x_\{1\}, y_\{1\}\)\$ and \$\(x_\{2\}, y_\{2\}\)\$|two masses \$m_\{1\}\$ and \$m_\{2\}\$|initial speed \$v_\{0\}\$|changes from \$v_\{0\}\$/,
 	/[Tt]wo (?:angles are|angles of a|complementary|consecutive integers|equal sides|expressions|numbers|of its sides|ordered pairs|parallel lines|quantities|rectangles|shaded regions|sides of a|similar|slanted sides|solutions|supplementary|triangles similar)/,
-	/[Tt]wo (?:airports|boats|cities|elevations|fair dice|friends|lines are|more straight|objects|observers|people take|radar sensors|rates suggest|resistors|scores|spinners each|stakes|temperatures|towers|towns|trees|years)|other two(?: sides|\.)|exactly two are factors|Which two\?|two \$[xy]\$-intercepts/,
+	/[Tt]wo (?:airports|boats|cities|elevations|fair dice|friends|lighthouses|lines are|more straight|objects|observers|people take|radar sensors|rates suggest|resistors|scores|spinners each|stakes|temperatures|towers|towns|trees|years)|other two(?: sides|\.)|exactly two are factors|Which two\?|two \$[xy]\$-intercepts/,
 	/after time \$t\$|[Tt]he third side\b|the smaller plus three times|lateral area \(the area of the curved surface|than its shorter leg|the range of the data|(?<=\$\d+\$) feet long/,
 	/no common factor other than 1\b|increases by 1[?.]|at \$t = 0\$\?|differ by 1,|Start with \$n = 1\$|\$1\$ centimet(?:er|re) represents|\$1\.5\$ times the interquartile range/,
 	/\$A = P\(1 \+ i\)\^\{n\}\$/,

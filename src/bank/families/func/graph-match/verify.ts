@@ -55,9 +55,19 @@ function expectTerms({ steps }: Question, rule: string): string[] {
 		const values = termsOf(tree).map(({ sign, term }) => sign * valueOfTree(term, { x }));
 		const total = values.reduce((all, value) => all + value, 0);
 		const stated = [...terms.split(' and '), sum || seen];
-		const areTrue = [...values, total].every((value, at) => isStated(value, stated[at] ?? ''));
+		// A decimal that is read from the graph is "about" even where it is exact.
+		const isRead = !sum && isReadAs(total, seen);
+		const areTrue = [...values, ...(isRead ? [] : [total])].every((value, at) =>
+			isStated(value, stated[at] ?? ''),
+		);
 		return areTrue && stated.length === 3 ? [] : [`"${text}" is not true of ${rule}`];
 	});
+}
+
+/** "about $3.5$" for a decimal that is 3.5. */
+function isReadAs(value: number, words: string): boolean {
+	const [, number] = /^about \$(-?\d+\.\d+)\$$/.exec(words) ?? [];
+	return number !== undefined && Math.abs(value - Number(number)) < 1e-9;
 }
 
 /** "about $1.68$" for a value that rounds to it, "$-1$" for the value itself. */

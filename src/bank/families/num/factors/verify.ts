@@ -12,7 +12,9 @@ export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const [first = '', second = ''] = promptFormulas(question);
 	if (/are prime:/.test(text)) {
-		const primes = numbersIn(promptFormula(question)).filter((n) => divisors(n).length === 2);
+		const listed = promptFormula(question).split(', ');
+		if (!listed.every((item) => /^\d+$/.test(item))) return ['the list has more than numbers'];
+		const primes = listed.map(Number).filter((n) => divisors(n).length === 2);
 		return expectOneChoice(question, (option) => sameList(numbersIn(option), primes));
 	}
 	if (first.includes('\\square')) {

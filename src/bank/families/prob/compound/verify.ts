@@ -94,7 +94,7 @@ function devices(text: string): number {
 	const most = Number(/shows at most (\d+)/.exec(text)?.[1] ?? NaN);
 	const sets = [
 		...text.matchAll(
-			/coin is tossed|with (\d+) sides|(\d+) (?:equal sections|marbles), and (\d+) of them are/g,
+			/coin is tossed|with (\d+) sides, numbered from 1 to \1(?!\d)|(\d+) (?:equal sections|marbles), and (\d+) of them are/g,
 		),
 	].map(([whole, sides, all, part]) => {
 		if (whole.startsWith('coin')) return [true, false];

@@ -44,7 +44,10 @@ function answerTo(question: Question, skill: string): number {
 	}
 	if (text.includes('is removed')) {
 		const gone = Number(/value (\d+) is removed/.exec(text)?.[1]);
-		return list.includes(gone) ? statistic(name, list.toSpliced(list.indexOf(gone), 1)) : NaN;
+		const isWhole = !/has the values [^.]*[a-z]{4}/.test(text);
+		return isWhole && list.includes(gone)
+			? statistic(name, list.toSpliced(list.indexOf(gone), 1))
+			: NaN;
 	}
 	if (/must|need/.test(text)) {
 		const wanted = Number(/ is (\d+)(?: \w+ per \w+)?\?$/.exec(text)?.[1]);

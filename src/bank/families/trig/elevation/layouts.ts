@@ -66,7 +66,10 @@ export function inside({ A, B, d, unit }: Pair) {
 				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),
 				'AB is the difference of AC and BC',
 			),
-			about('x', far - near, 1, 'subtract, and round to the nearest tenth'),
+			line(
+				relation('x', '\\approx', rounded(far - near, 1)),
+				'subtract, and round to the nearest tenth',
+			),
 		],
 		figure: drawn(
 			{ A: [0, 0], B: [1.1, 0], C: [2, 0], D: [2, 1.35] },
@@ -106,7 +109,10 @@ export function stacked({ A, B, d, unit }: Pair) {
 				relation('x', '\\approx', difference(rounded(high, 3), rounded(low, 3))),
 				'CD is the difference of BD and BC',
 			),
-			about('x', high - low, 1, 'subtract, and round to the nearest tenth'),
+			line(
+				relation('x', '\\approx', rounded(high - low, 1)),
+				'subtract, and round to the nearest tenth',
+			),
 		],
 		figure: drawn(
 			{ A: [0, 0], B: [1.8, 0], C: [1.8, 0.85], D: [1.8, 1.9] },
