@@ -17,6 +17,7 @@ import type { Drawings } from './prove-drawings.ts';
 import { specialOtherwise, triangleOtherwise } from './right-triangle-figure.ts';
 import { tabledOtherwise } from './table-cells.ts';
 import { shapedOtherwise } from './shape-in-words.ts';
+import { solidOtherwise } from './solid-figure.ts';
 import { tickedOtherwise } from './tick-marks.ts';
 import { angledOtherwise } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
@@ -42,6 +43,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...letteredOtherwise(svg, words),
 		...partsLabeledOtherwise(svg, words),
 		...flatOtherwise(svg, words),
+		...solidOtherwise(svg, words),
 		...triangleOtherwise(svg, words, answer.value),
 		...specialOtherwise(svg, words),
 		...tickedOtherwise(svg, words),
