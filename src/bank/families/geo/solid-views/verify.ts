@@ -81,9 +81,54 @@ export const verify: Verify = ({ question }) => {
 		/A plane (.*?)(?:cuts|the apex of) a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere))(.*?)\. What/.exec(
 			promptWords(question),
 		) ?? [];
-	const shape = shapeOf(before + after, solid);
-	return expectOneChoice(
-		question,
-		(option) => option.replace(' that is not a square', '') === shape,
-	);
+	const cut = before + after;
+	const isShape = (option: string, shape: string) =>
+		option.replace(' that is not a square', '') === shape;
+	return [
+		...expectOneChoice(question, (option) => isShape(option, shapeOf(cut, solid))),
+		...(question.answer.choices ?? [])
+			.filter(
+				({ text, misconception = '' }) =>
+					misconception !== '' && !isShape(text, imagined(misconception, cut, solid, text)),
+			)
+			.map(({ text, misconception }) => `"${misconception}" does not lead to "${text}"`),
+	];
 };
+
+/** What cannot be scanned, since the words leave the position of the plane open. */
+const OTHER_CUTS: readonly (readonly [words: string, solid: RegExp, shape: string])[] = [
+	['through all six faces', /^cube$/, 'hexagon'],
+	['that removes one corner', /^(?:cube|rectangular prism)$/, 'triangle'],
+	['through five faces of the prism', /^(?:rectangular|triangular) prism$/, 'pentagon'],
+];
+
+const ROUND = /^(?:cylinder|cone|sphere|hemisphere)$/;
+
+/** The shape that a mistake leads to; several have straight edges. */
+function imagined(mistake: string, cut: string, solid: string, option: string): string {
+	const [, way = ''] = /^imagined a cut (.*)$/.exec(mistake) ?? [];
+	if (way !== '')
+		return (
+			OTHER_CUTS.find(([words, of]) => words === way && of.test(solid))?.[2] ?? shapeOf(way, solid)
+		);
+	const [, other = '', instead] = /^imagined a (.*) instead of the (.*)$/.exec(mistake) ?? [];
+	if (instead === solid)
+		return other.startsWith('pentagonal ') && cut.includes('parallel')
+			? 'pentagon'
+			: shapeOf(cut, other === 'pyramid' ? 'square pyramid' : other);
+	const shape = shapeOf(cut, solid);
+	switch (mistake) {
+		case 'imagined a curved edge, although every face of the solid is flat':
+			return ROUND.test(solid) ? '' : 'circle';
+		case 'imagined only half of the cross-section':
+			return shape === 'circle' ? 'semicircle' : '';
+		case 'imagined half of the circular base instead of the cut face':
+			return solid.startsWith('c') ? 'semicircle' : '';
+		case 'counted the five faces of the pyramid instead of the sides of the cut face':
+			return solid === 'square pyramid' ? 'pentagon' : '';
+		case 'imagined straight edges, although a sphere is curved everywhere':
+			return solid === 'sphere' && !option.endsWith('circle') ? option : '';
+		default:
+			return '';
+	}
+}
