@@ -16,6 +16,7 @@ import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { picturesNamedOtherwise } from '../verify/pictures-named.ts';
+import { misletteredThings } from '../verify/lettered-things.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
 import { otherLetter } from '../verify/solution-letter.ts';
 import { mixedUnits } from '../verify/units-agree.ts';
@@ -101,6 +102,7 @@ export function prove(
 			...expectSight(question, skill, isRefusedByFamily),
 			...mixedUnits(question),
 			...otherLetter(question),
+			...misletteredThings(question),
 			...checkSteps(question),
 			...misleading,
 			...misspoken(question),
