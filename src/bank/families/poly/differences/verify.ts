@@ -25,7 +25,7 @@ export const verify: Verify = ({ question, skill }) => {
 			);
 		case 'Find a missing value in a quadratic table':
 			return degreeOf(rule) === 2 && points.missing
-				? expectNumber(question, valueAt(rule, points.missing))
+				? [...expectNumber(question, valueAt(rule, points.missing)), ...withoutBoth(question)]
 				: ['the table is not quadratic or has no gap'];
 		case 'Find a degree from finite differences':
 			return expectNumber(question, degreeOf(rule));
@@ -38,6 +38,16 @@ export const verify: Verify = ({ question, skill }) => {
 			return fits(question, points.known);
 	}
 };
+
+/** From the second differences, one line leads to the next first difference, and another to the value. */
+function withoutBoth({ steps }: Question): string[] {
+	const [from, to] = [/^Second differences?: /, /^The missing value is /].map((words) =>
+		steps.findIndex(({ text }) => words.test(text)),
+	) as [number, number];
+	return from >= 0 && to - from === 3
+		? []
+		: ['no two lines lead from the second differences to the missing value'];
+}
 
 type Point = readonly [x: Exact, y: Exact];
 
