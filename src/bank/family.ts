@@ -36,7 +36,6 @@ export type Draw = {
 	 * through all cases, in an order specific to the template, so none is missing.
 	 */
 	inTurn(name: string): string;
-	has(name: string): boolean;
 	/** For draws that the plan only describes; continues the question's own seed. */
 	random: Random;
 	/** Usage follows the book's country: USA or Canada (spelling, units). */

@@ -30,7 +30,6 @@ function createDraw(context: string, country: Draw['country'], drawn = 7): Draw 
 	return {
 		random: createRandom(context),
 		country,
-		has: () => true,
 		int: () => drawn,
 		choice: () => context,
 		described: () => context,

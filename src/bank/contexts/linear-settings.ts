@@ -84,7 +84,7 @@ export function linearStory(
 }
 
 function fitted(draw: Draw, name: string | undefined, { low, high, step }: Span): number {
-	const drawn = name !== undefined && draw.has(name) ? Math.abs(draw.int(name)) : low - 1;
+	const drawn = name !== undefined ? Math.abs(draw.int(name)) : low - 1;
 	const suits = drawn >= low && drawn <= high && (drawn - low) % step === 0;
 	return suits ? drawn : low + step * draw.random.int(0, Math.floor((high - low) / step));
 }

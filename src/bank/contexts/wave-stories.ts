@@ -84,10 +84,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 };
 
 /** The drawn amplitude is brought into the range of the setting; middle and period are drawn from what fits. */
-export function waveStory(draw: Draw): WaveStory {
+export function waveStory(draw: Draw, drawn: number): WaveStory {
 	const { amplitudes, above, periods, ...setting } = caseOf(SETTINGS, draw.inTurn('ctx'));
 	const [low, high] = amplitudes;
-	const drawn = draw.has('A') ? draw.int('A') : draw.int('M');
 	const A = low + (drawn % (high - low + 1));
 	const c = typeof above === 'number' ? above : A + draw.random.int(above[0], above[1]);
 	return { ...setting, A, c, P: draw.random.pick(periods) };

@@ -43,7 +43,7 @@ export function drawAt(
 	return createDraw(template, parameters, values, random, book.country, turn);
 }
 
-/** Drawn from a range, or from a closed list of numbers such as `{2|3|5}`. */
+/** Drawn from a range or from a closed list of numbers such as `{2|3|5}`, or fixed. */
 function wholeOrStepped(value: unknown): number | undefined {
 	if (typeof value === 'number') return value;
 	return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
@@ -67,7 +67,6 @@ function createDraw(
 	return {
 		random,
 		country,
-		has: (name) => parameters.has(name),
 		int: (name) => get(name, wholeOrStepped, 'number'),
 		choice: (name) => get(name, (v) => (typeof v === 'string' ? v : undefined), 'choice'),
 		described(name) {
@@ -79,6 +78,7 @@ function createDraw(
 			const parameter = parameters.get(name);
 			if (!parameter || parameter.kind === 'numbers')
 				throw new BankError(template.id, `has no list of cases "${name}".`);
+			if (parameter.kind === 'fixed') return parameter.value;
 			const cases = parameter.kind === 'choice' ? parameter.options : casesIn(parameter.text);
 			const round = createRandom(`${template.id}/${name}`).shuffle(cases);
 			const now = round[turn % round.length];

@@ -29,6 +29,22 @@ test.each(['-12...-2', '1..5.', '1..5/', '1..5!', '1..5!a'])(
 	},
 );
 
+// Where a template left a parameter out, its family asked whether the parameter existed.
+test('gives a fixed value without drawing, so that what is drawn after it stays as it was', () => {
+	const drawnWith = (...fixed: [string, string][]) =>
+		drawParameters(
+			new Map(
+				[...fixed, ['a', '1..99'] as const].map(([name, text]) => [name, parseParameter(text)]),
+			),
+			createRandom('x'),
+		);
+	expect(drawnWith(['h', '=0'], ['form', '=table'])).toEqual({
+		h: '0',
+		form: 'table',
+		a: drawnWith()['a'],
+	});
+});
+
 test.each(['5..1', '1..2!1,2', '1..5/0'])('refuses %j', (text) => {
 	expect(() => parseParameter(text)).toThrow(RangeError);
 });

@@ -4,6 +4,7 @@
  * - `lo..hi` integers, both ends inclusive; `lo..hi/step` every step-th from `lo`
  * - `±lo..hi` both signs; `!v,v` after a range excludes values
  * - `{a|b|c}` a closed list of words
+ * - `=a` one value, a number or a word, that is not drawn: what another template of the skill draws
  * - anything else describes a draw that the family makes itself: `distinct integers in -20..20 (about 5000 cases)`
  */
 import type { Random } from '../../math/random.ts';
@@ -13,6 +14,7 @@ import type { TemplatePlan } from './plan.ts';
 export type Parameter =
 	| { kind: 'numbers'; values: readonly number[] }
 	| { kind: 'choice'; options: readonly string[] }
+	| { kind: 'fixed'; value: string }
 	| { kind: 'described'; text: string };
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
@@ -24,6 +26,7 @@ const RANGE = new RegExp(
 export function parseParameter(text: string): Parameter {
 	const list = /^\{(.*)\}$/.exec(text);
 	if (list) return { kind: 'choice', options: (list[1] ?? '').split('|') };
+	if (/^=./.test(text)) return { kind: 'fixed', value: text.slice(1) };
 	const range = RANGE.exec(text);
 	if (!range) return { kind: 'described', text };
 	const [, bothSigns, low, high, step = '1', without = ''] = range;
@@ -64,6 +67,7 @@ export function drawParameters(
 	for (const [name, parameter] of parameters) {
 		if (parameter.kind === 'numbers') drawn[name] = random.pick(parameter.values);
 		else if (parameter.kind === 'choice') drawn[name] = random.pick(parameter.options);
+		else if (parameter.kind === 'fixed') drawn[name] = parameter.value;
 	}
 	return drawn;
 }

@@ -26,7 +26,7 @@ import {
 } from '../../math/polynomial.ts';
 import { rewritten } from '../../math/rewritten.ts';
 import { tex } from '../../math/tex.ts';
-import { type Draw, line, type Line } from '../family.ts';
+import { type Draw, drawnInts, line, type Line } from '../family.ts';
 
 /** The expression with `value` for the variable; brackets come by themselves where they are needed. */
 export function put(body: Expression, letter: string, value: Expression): Expression {
@@ -161,8 +161,7 @@ export const plus1 = (inner: Expression, k: number): Expression =>
 
 /** `undefined` when the rule has no tidy value at the drawn x. The caller evaluates a square root. */
 export function simpleRule(draw: Draw): Expression | undefined {
-	const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
-	const c = draw.has('c') ? draw.int('c') : 0;
+	const [a, b, c, x] = drawnInts(draw, 'a', 'b', 'c', 'x');
 	const inside = a * x + b;
 	switch (draw.inTurn('type')) {
 		case 'linear':

@@ -92,10 +92,6 @@ export function geometricStart(first: number, r: Fraction): Line {
 export const ratioLessOne = (r: Fraction): string =>
 	r.equals(2) ? 'the denominator is 2 − 1 = 1' : 'subtract in the denominator';
 
-/** A parameter that the plan names `a` in one book and `a1` or `t1` in another. */
-export const firstTerm = (draw: Draw): number =>
-	draw.int(['a1', 't1', 'a'].find((name) => draw.has(name)) ?? 'a1');
-
 /** "3, 7, 11, …" */
 export const beginning = (...terms: Number[]): Expression =>
 	list(...terms.map((value) => num(value)), symbol('\\dots'));

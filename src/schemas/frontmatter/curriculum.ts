@@ -22,7 +22,9 @@ const templateSchema = entry({
 	),
 	parameters: z
 		.record(z.string(), z.string(expects('text, such as "1..10"')))
-		.describe('Ranges in the parameter grammar: "-12..-2", "{1|2|5}", "±1..25".'),
+		.describe(
+			'Ranges in the parameter grammar: "-12..-2", "{1|2|5}", "±1..25", or a fixed value, "=1".',
+		),
 	answer_kind: z
 		.enum(ANSWER_KINDS, expects(`one of ${ANSWER_KINDS.join(', ')}`))
 		.describe('How an answer is marked.'),

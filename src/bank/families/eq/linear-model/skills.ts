@@ -66,7 +66,7 @@ export const skills: Skills = {
 
 function drawnPlans(draw: Draw): Draft | undefined {
 	const [f1, r1, r2] = [draw.int('f1'), draw.int('r1'), draw.int('r2')];
-	if (draw.has('f2')) {
+	if (draw.choice('given') === 'both fees') {
 		const f2 = draw.int('f2');
 		const x = (f1 - f2) / (r2 - r1);
 		return compare(draw, { f1, r1, f2, r2, x });

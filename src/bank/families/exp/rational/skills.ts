@@ -44,7 +44,7 @@ const RAISE: Readonly<Record<number, string>> = { 2: 'square the result', 3: 'cu
 /** (b^n)^(m/n), or the same with the base turned into a fraction. */
 function evaluate(draw: Draw): Draft | undefined {
 	const [b, n, m] = [draw.int('b'), draw.int('n'), draw.int('m')];
-	const isFraction = draw.has('frac') && draw.inTurn('frac') === 'yes';
+	const isFraction = draw.inTurn('frac') === 'yes';
 	const bottom = isFraction ? draw.random.int(2, 6) : 1;
 	if (gcd(m, n) > 1 || (isFraction && gcd(b, bottom) > 1)) return undefined;
 	if (Math.max(b, bottom) ** n > 1300 || Math.max(b, bottom) ** Math.abs(m) > 1300)

@@ -13,7 +13,7 @@ import {
 import { call, exactDecimal } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, drawnInts, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { direction, type Feature, growth } from './trend.ts';
@@ -34,12 +34,11 @@ type Shape = { a: number; b: Fraction; base: Expression; h: number; k: number };
 export function features(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const [a, b] = [draw.int('a'), baseOf(draw.int('b'))];
-	const h = draw.has('h') ? draw.int('h') : 0;
-	const k = draw.has('k') ? draw.int('k') : draw.has('c') ? draw.int('c') : 0;
+	const [h, k] = drawnInts(draw, 'h', 'k');
 	if (a === 0 || b.equals(1) || b.equals(Math.abs(a))) return undefined;
 	const isRate = ask === 'growth or decay';
 	if (isRate && a < 0) return undefined;
-	const base = draw.has('c') && b.d !== 1n ? exactDecimal(b) : num(b);
+	const base = draw.choice('bases') === 'decimals' && b.d !== 1n ? exactDecimal(b) : num(b);
 	const shape = { a, b, base, h, k: isRate ? 0 : k };
 	const made = FEATURES[ask]?.(shape);
 	const answer = made && distinctChoices(made.right, ...made.wrong);

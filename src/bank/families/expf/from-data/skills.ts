@@ -29,11 +29,11 @@ import { fittingModel, fromTable } from './table.ts';
 
 export const skills: Skills = {
 	'Write an exponential function from points or a table': (draw) =>
-		draw.random.int(0, 2) === 0 ? fromTable(draw) : fromPoints(draw),
+		draw.random.int(0, 2) === 0 ? fromTable(draw, draw.int('x1')) : fromPoints(draw),
 	'Write an exponential function from a table or points': (draw) =>
-		draw.random.int(0, 1) === 0 ? fromTable(draw) : fromPoints(draw),
+		draw.random.int(0, 1) === 0 ? fromTable(draw, draw.int('x1')) : fromPoints(draw),
 	'Write an exponential function through two points': fromPoints,
-	'Find the rule or a value of an exponential table': fromTable,
+	'Find the rule or a value of an exponential table': (draw) => fromTable(draw, draw.int('x')),
 	'Write an exponential function from its asymptote and points': fromAsymptote,
 	'Write a linear or exponential model': fittingModel,
 };

@@ -21,11 +21,10 @@ import { plain } from '../../../steps/measured.ts';
 const f = call('f', 'x');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 
-export function fromTable(draw: Draw): Draft | undefined {
+/** The table begins at `first`, or as near to it as keeps the value at 0 or 1 in view. */
+export function fromTable(draw: Draw, first: number): Draft | undefined {
 	const [a, b] = [draw.int('a'), baseOf(draw.int('b'))];
-	const start = draw.has('x1')
-		? Math.min(draw.int('x1'), 1)
-		: Math.max(-2, Math.min(draw.int('x'), 1));
+	const start = Math.max(-2, Math.min(first, 1));
 	const xs = [0, 1, 2, 3].map((step) => start + step);
 	const ys = xs.map((x) => at(a, b, x));
 	if (b.equals(a) || ys.some((y) => y.gt(9999) || ![1n, 2n, 4n, 5n].includes(y.d)))

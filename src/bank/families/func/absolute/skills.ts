@@ -46,11 +46,11 @@ const withCorner = (
 	});
 
 function feature(draw: Draw): Draft | undefined {
-	const half = draw.has('half') ? draw.int('half') : 1;
+	const half = draw.int('half');
 	const graph = {
 		a: draw.int('a') * half,
-		h: draw.int(draw.has('h') ? 'h' : 'd'),
-		k: draw.int(draw.has('c') ? 'c' : 'k'),
+		h: draw.int('h'),
+		k: draw.int('k'),
 	};
 	const asked = ASKED[draw.inTurn('ask')];
 	const { a, h, k } = graph;

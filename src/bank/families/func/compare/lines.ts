@@ -187,7 +187,7 @@ function slopeLine(
 export const lines: Skill = (draw) => {
 	const [m1, m2, b1, b2] = drawnInts(draw, 'm1', 'm2', 'b1', 'b2');
 	const [form1 = 'rule', form2 = 'table'] = draw.inTurn('reps').split('-');
-	const slope = draw.has('ask') ? draw.choice('ask') === 'slope' : draw.random.int(0, 1) === 1;
+	const slope = draw.choice('ask') === 'slope';
 	const isTwoFigures = form1 !== 'rule' && form2 === 'graph';
 	const one = lineGiven(isTwoFigures ? 'table' : form1, 'f', m1, b1);
 	const two = isTwoFigures ? lineThrough(m2, b2) : lineGiven(form2, 'g', m2, b2);

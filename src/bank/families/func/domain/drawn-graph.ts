@@ -15,9 +15,14 @@ export type Drawn = {
 export const FREE: End = { at: Infinity, closed: false };
 export const BELOW: End = { at: -Infinity, closed: false };
 
-/** A segment or a ray where the template gives its points, any of the graphs otherwise. */
+/** A segment or a ray through the points of the template, or any of the graphs. */
 export const drawnShape = (draw: Draw): Drawn | undefined =>
-	draw.has('x1') ? segmentOf(draw, ...ends(draw)) : anyGraph(draw);
+	draw.choice('shape') === 'line' ? segmentOrRay(draw) : anyGraph(draw);
+
+function segmentOrRay(draw: Draw): Drawn {
+	const [p, q, pIn, qIn] = ends(draw);
+	return draw.random.int(0, 3) === 0 ? rayOf(p, q, pIn) : segmentOf(p, q, pIn, qIn);
+}
 
 function ends(draw: Draw): [Spot, Spot, boolean, boolean] {
 	const [x1, x2, y1, y2] = [draw.int('x1'), draw.int('x2'), draw.int('y1'), draw.int('y2')];
@@ -26,8 +31,7 @@ function ends(draw: Draw): [Spot, Spot, boolean, boolean] {
 	return [[x1, falls ? y2 : y1], [x2, falls ? y1 : y2], left === 'closed', right === 'closed'];
 }
 
-function segmentOf(draw: Draw, p: Spot, q: Spot, pIn: boolean, qIn: boolean): Drawn {
-	if (draw.has('x1') && draw.random.int(0, 3) === 0) return rayOf(p, q, pIn);
+function segmentOf(p: Spot, q: Spot, pIn: boolean, qIn: boolean): Drawn {
 	const rises = q[1] > p[1];
 	const [low, high] = rises
 		? [
@@ -80,9 +84,7 @@ function anyGraph(draw: Draw): Drawn | undefined {
 	switch (draw.random.pick(['segment', 'ray', 'parabola', 'half circle', 'root', 'arch'])) {
 		case 'segment': {
 			const q: Spot = [draw.random.int(a + 2, 8), draw.random.int(-7, 7)];
-			return q[1] === b
-				? undefined
-				: segmentOf(draw, [a, b], q, filled, draw.random.int(0, 1) === 1);
+			return q[1] === b ? undefined : segmentOf([a, b], q, filled, draw.random.int(0, 1) === 1);
 		}
 		case 'ray':
 			return rayOf([a, b], [a + draw.random.int(1, 3), b + sign * draw.random.int(1, 2)], filled);

@@ -23,6 +23,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draw,
+	drawnInts,
 	line,
 	mergedByValue,
 	polynomial,
@@ -43,7 +44,7 @@ import { valueLines } from '../../../steps/rule-value.ts';
 
 export const evaluateAtExpression: Skill = (draw) => {
 	const c = coefficientsOf(draw);
-	const k = draw.has('k') ? draw.int('k') : draw.random.pick([-4, -3, -2, 2, 3, 4, 5]);
+	const k = draw.int('k');
 	const form = draw.inTurn('form');
 	const f = polynomialExpression(ofCoefficients(c));
 	if (form === 'f(a)-f(b)' || form === 'difference') return differenceOf(c, f, k);
@@ -134,9 +135,8 @@ const raised = (base: Polynomial, exponent: number): Polynomial =>
 	Array.from({ length: exponent }, () => base).reduce(multiply, [term(1)]);
 
 function coefficientsOf(draw: Draw): number[] {
-	const [a, b] = [draw.int('a'), draw.int('b')];
-	const c = draw.has('c') ? draw.int('c') : 0;
-	return draw.random.int(0, 2) === 0 ? [b, a] : [c, b, a];
+	const [a, b, c] = drawnInts(draw, 'a', 'b', 'c');
+	return draw.int('degree') === 1 ? [b, a] : [c, b, a];
 }
 
 function differenceOf(c: readonly number[], f: Expression, k: number) {

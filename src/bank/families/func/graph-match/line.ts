@@ -62,11 +62,11 @@ const NAMES_BY_POINTS: Names = {
 };
 
 export function matchLine(draw: Draw): Draft | undefined {
-	const [over, under, b] = [draw.int(draw.has('m') ? 'm' : 'a'), draw.int('q'), draw.int('b')];
+	const [over, under, b] = [draw.int('m'), draw.int('q'), draw.int('b')];
 	if (gcd(over, under) !== 1 || (b === 0 && Math.abs(over) === 1 && under === 1)) return undefined;
 	const m = new Fraction(over, under);
 	const turned = m.inverse();
-	const isByPoints = draw.has('method');
+	const isByPoints = draw.choice('method') === 'points';
 	const names = isByPoints ? NAMES_BY_POINTS : NAMES;
 	const reach = Math.abs(b) > 4 ? 10 : 6;
 	return matching(draw, {

@@ -13,7 +13,14 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, root, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { caseOf, type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	drawnInts,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { exponential, logarithmic, parentNamed } from '../../../steps/parents.ts';
 import { axesFor } from './axes.ts';
 import { matchChanged } from './changed.ts';
@@ -139,16 +146,11 @@ export function matchSum(draw: Draw): Draft | undefined {
 }
 
 /** y = a·p(x − h) + k for a parent named in the template, or for the one given. */
-function changed(draw: Draw, name: string): Draft | undefined {
-	const first = (...names: string[]) => {
-		const found = names.find((one) => draw.has(one));
-		return found ? draw.int(found) : 0;
-	};
-	const [size, d, c] = [first('a'), first('h', 'd'), first('k', 'c')];
-	const half = draw.has('half') && draw.int('half') === 0.5 ? 0.5 : 1;
+function changed(draw: Draw, name: string, mayBeParent = false): Draft | undefined {
+	const [size, half, d, c] = drawnInts(draw, 'a', 'half', 'h', 'k');
 	if (half === 0.5 && size % 2 === 0) return undefined;
 	const a = size * half;
-	if (a === 1 && d === 0 && c === 0 && !draw.has('parent')) return undefined;
+	if (a === 1 && d === 0 && c === 0 && !mayBeParent) return undefined;
 	if (name === 'linear') return a === 1 && d === 0 ? line(draw, c) : undefined;
 	const isPower = name === 'exponential';
 	return matchChanged(draw, isPower ? exponential(2) : parentNamed(name), { a, k: 1, d, c });
@@ -161,7 +163,7 @@ const vertexForm = (draw: Draw) => changed(draw, 'quadratic');
 
 /** y = a·bˣ + k */
 function powers(draw: Draw): Draft | undefined {
-	const c = draw.int(draw.has('c') ? 'c' : 'k');
+	const c = draw.int('c');
 	return matchChanged(draw, exponential(draw.int('b')), { a: draw.int('a'), k: 1, d: 0, c });
 }
 
@@ -191,8 +193,10 @@ export const skills: Skills = {
 	'Match a parabola with its factored form': factoredParabola,
 	'Match a parabola with its vertex form': vertexForm,
 	'Match a parabola with its standard form': standardParabola,
-	'Match a parent function or shift with its graph': (draw) => changed(draw, draw.inTurn('parent')),
-	'Match a transformed function with its graph': (draw) => changed(draw, draw.inTurn('parent')),
+	'Match a parent function or shift with its graph': (draw) =>
+		changed(draw, draw.inTurn('parent'), true),
+	'Match a transformed function with its graph': (draw) =>
+		changed(draw, draw.inTurn('parent'), true),
 	'Match functions of several types with graphs': kinds,
 	'Match a polynomial function with its graph': matchFactored,
 	'Match a trigonometric function with its graph': matchTrig,

@@ -5,7 +5,7 @@ import { openTemplate } from '../../../pipeline/generate.ts';
 const TEMPLATE = createTemplate({
 	family: 'func.graph-match',
 	skill: 'Match a trigonometric function with its graph',
-	parameters: { a: '{1}', k: '{0.5}', f: '{tan}' },
+	parameters: { a: '{1}', k: '{0.5}', d: '=0', c: '=0', f: '{tan}', unit: '=radians' },
 });
 
 test('every option has its asymptotes in the whole window, whatever its coefficient of x', async () => {

@@ -77,9 +77,9 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	const wave: Wave = {
 		f: draw.inTurn('f'),
 		a: draw.int('a'),
-		k: draw.has('k') ? draw.int('k') : 1,
+		k: draw.int('k'),
 		d,
-		c: draw.has('c') ? draw.int('c') : 0,
+		c: draw.int('c'),
 	};
 	const { f, a, k, c } = wave;
 	if (Math.abs(a) + Math.abs(c) > 5) return undefined;
@@ -131,10 +131,6 @@ export function matchTrig(draw: Draw): Draft | undefined {
 
 /** A shift by degrees is a drawn number, one by radians a word such as π/4. */
 function shiftOf(draw: Draw): { d: number; inDegrees: boolean } {
-	if (!draw.has('d')) return { d: 0, inDegrees: !draw.has('k') };
-	try {
-		return { d: halfTurns(draw.choice('d')), inDegrees: false };
-	} catch {
-		return { d: draw.int('d') / 180, inDegrees: true };
-	}
+	const inDegrees = draw.choice('unit') === 'degrees';
+	return { d: inDegrees ? draw.int('d') / 180 : halfTurns(draw.choice('d')), inDegrees };
 }

@@ -34,8 +34,7 @@ const rule =
 	(verifies: (draw: Draw) => boolean): Skill =>
 	(draw) => {
 		const type = draw.inTurn('type');
-		const [a, b] = drawnInts(draw, 'a', 'b');
-		const c = draw.has('c') ? draw.int('c') : draw.random.pick([-4, -3, -2, 2, 3, 4]);
+		const [a, b, c] = drawnInts(draw, 'a', 'b', 'c');
 		const found = INVERSES[type]?.(a, b, c);
 		if (!found) return undefined;
 		if (type === 'linear' && verifies(draw)) return verified(a, b, draw.random.int(0, 1) === 1);

@@ -60,7 +60,7 @@ const REASONS = {
 export function judgeRelation(draw: Draw): Draft {
 	const isFunction = draw.random.int(0, 1) === 1;
 	const pairs = pairsOf(draw, isFunction);
-	const form = draw.has('form') ? draw.inTurn('form') : 'pairs';
+	const form = draw.inTurn('form');
 	const asked = say`Is the relation a function? Choose the answer with the correct reason.`;
 	const reason = (text: string) => say`${text}`;
 	const wrongWay = distractor(

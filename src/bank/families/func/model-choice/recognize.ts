@@ -36,9 +36,9 @@ const ALL: readonly Kind[] = [
 /** `named` puts a kind into the words of its readers. */
 export function recognize(draw: Draw, named: Named = String): Draft | undefined {
 	const kind = kindOf(draw.inTurn('type'));
-	const form = draw.has('form') ? draw.choice('form') : 'table';
+	const form = draw.choice('form');
 	const others =
-		ALL.includes(kind) && draw.has('n') === false && !COMMON.includes(kind)
+		ALL.includes(kind) && draw.choice('choices') === 'all types' && !COMMON.includes(kind)
 			? [
 					kind,
 					// Whoever looks only at the outputs takes equal differences for a line.
@@ -58,10 +58,9 @@ export function fromTable(
 	draw: Draw,
 	kind: Kind,
 	others: readonly Kind[],
-	{ x0 = 0, named = String as Named } = {},
+	{ x0 = 0, c = draw.random.int(-5, 9), named = String as Named } = {},
 ): Draft | undefined {
 	const [a, b] = drawnInts(draw, 'a', 'b');
-	const c = draw.has('c') ? draw.int('c') : draw.random.int(-5, 9);
 	const { inputs, outputs } = tableOf(kind, a, b, c, x0);
 	if (outputs.some((one) => Math.abs(one) > 9999)) return undefined;
 	// Values that return to the first one fit a wave as well.

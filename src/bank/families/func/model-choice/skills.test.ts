@@ -8,6 +8,7 @@ const madeFor = async (skill: string) => {
 		b: '2..4',
 		type: '{linear|quadratic|exponential}',
 		form: '{table|graph}',
+		choices: '=all types',
 	};
 	const template = createTemplate({ family: 'func.model-choice', skill, parameters });
 	const made = await generateTemplate(template, createPlace(), 6);

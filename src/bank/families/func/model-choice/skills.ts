@@ -109,6 +109,7 @@ export const skills: Skills = {
 	'Identify the type of function from a table': (draw) =>
 		fromTable(draw, kindOf(draw.inTurn('type')), COMMON, {
 			x0: draw.int('x0'),
+			c: draw.int('c'),
 			named: inPlainWords,
 		}),
 

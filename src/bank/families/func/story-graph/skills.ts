@@ -131,7 +131,7 @@ function story(draw: Draw): Draft | undefined {
 	const { random } = draw;
 	const context = caseOf(phaseContexts(draw.country), draw.inTurn('ctx'));
 	const kinds = Object.keys(context.phases).filter((name): name is Phase => name in PHASES);
-	const count = draw.has('segments') ? draw.int('segments') : random.int(2, 3);
+	const count = draw.int('segments');
 	const phases = Array.from({ length: count }, () => random.pick(kinds));
 	if (!isPossible(phases, context.start) || phases[0] === 'level' || new Set(phases).size < 2)
 		return undefined;

@@ -1,6 +1,6 @@
 /** func.transform: shifts, stretches and reflections of parent functions. */
 import { num, type Operand, product, sum } from '../../../../math/expression.ts';
-import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
+import { type Draft, type Draw, drawnInts, type Skill, type Skills } from '../../../family.ts';
 import {
 	type Change,
 	exponential,
@@ -16,26 +16,15 @@ import { ruleToWords, wordsToRule, wordsToRuleChoice } from './rule.ts';
 import { ruleFromFeatures } from './from-features.ts';
 import { domainOrRange, exponentialFeature } from './set.ts';
 
-/** The change that a template draws; what it does not draw stays as it is. */
 function changeOf(draw: Draw): Change {
-	const read = (otherwise: number, ...names: string[]) => {
-		const name = names.find((one) => draw.has(one));
-		return name === undefined ? otherwise : draw.int(name);
-	};
-	const half = draw.has('half') && draw.int('half') === 0.5 ? 0.5 : 1;
-	const usesH = draw.has('h');
-	return {
-		a: read(1, 'a') * half,
-		k: usesH ? 1 : read(1, 'k'),
-		d: read(0, 'd', 'h'),
-		c: usesH ? read(0, 'k') : read(0, 'c'),
-	};
+	const [a, half, k, d, c] = drawnInts(draw, 'a', 'half', 'k', 'd', 'c');
+	return { a: a * half, k, d, c };
 }
 
 function parentOf(draw: Draw): Parent {
-	if (draw.has('parent')) return parentNamed(draw.inTurn('parent'));
-	if (draw.has('n')) return powerOf(draw.int('n'));
-	return draw.has('b') ? exponential(draw.int('b')) : powerOf(2);
+	const name = draw.inTurn('parent');
+	if (name === 'power') return powerOf(draw.int('n'));
+	return name === 'exponential' ? exponential(draw.int('b')) : parentNamed(name);
 }
 
 type Make = (draw: Draw, parent: Parent, change: Change) => Draft | undefined;

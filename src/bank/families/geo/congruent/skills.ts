@@ -21,11 +21,12 @@ import { capital } from '../../../contexts/names.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 
 export const skills: Skills = {
-	'Use corresponding parts of congruent triangles': byAsk,
-	'Prove triangles congruent or find matching parts': byAsk,
+	'Use corresponding parts of congruent triangles': (draw) =>
+		byAsk(draw, () => draw.random.int(3, 20)),
+	'Prove triangles congruent or find matching parts': (draw) => byAsk(draw, () => draw.int('b')),
 };
 
-function byAsk(draw: Draw): Draft | undefined {
+function byAsk(draw: Draw, secondSide: () => number): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	if (ask === 'which criterion') return whichTest(draw);
 	const second = draw.random.pick(SECOND);
@@ -34,7 +35,7 @@ function byAsk(draw: Draw): Draft | undefined {
 		say`${capital(IN_ORDER)}. Which vertex corresponds to ${symbol('A')}? Which correspond to ${symbol('B')} and ${symbol('C')}?`,
 	];
 	if (ask === 'angle') return angleOf(draw, second, congruent, hints);
-	const [a, b] = [draw.int('a'), draw.has('b') ? draw.int('b') : draw.random.int(3, 20)];
+	const [a, b] = [draw.int('a'), secondSide()];
 	const c = draw.random.int(3, 20);
 	const [one = 0, two = 0] = draw.random.pick([
 		[0, 1],

@@ -74,7 +74,7 @@ export function sideOfSimilar(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
 	const findMatch = ['big', '2'].includes(draw.inTurn('slot'));
 	if (!isClear(a, b, k)) return undefined;
-	if (draw.has('shape') && draw.inTurn('shape') === 'rectangle')
+	if (draw.inTurn('shape') === 'rectangle')
 		return rectangles(Math.min(a, b), Math.max(a, b), k, findMatch);
 	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
 	const names = ['ABC', 'DEF'] as const;

@@ -13,14 +13,14 @@ import {
 	size,
 	sizeText,
 	sizeWords,
+	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
 import { satMissingTapering } from './missing-tapering.ts';
 
 const THIRD = new Fraction(1, 3);
 
-const formOf = (draw: Draw): Form =>
-	draw.has('form') && draw.inTurn('form') !== 'pi' ? 'tenth' : 'pi';
+const formOf = (draw: Draw): Form => (draw.inTurn('form') === 'pi' ? 'pi' : 'tenth');
 
 /** A third of a product must be a terminating decimal for an exact answer. */
 const inFull = (value: Fraction, form: Form): boolean => form === 'tenth' || 10n % value.d === 0n;
@@ -64,11 +64,16 @@ export function cone(draw: Draw): Draft | undefined {
 }
 
 export function pyramid(draw: Draw): Draft | undefined {
-	const [a, h, unit] = [draw.int('a'), draw.int('h'), unitIn(draw)];
-	const square = draw.has('b') ? draw.random.int(0, 2) === 0 : true;
-	const b = square ? a : draw.int('b');
+	const [a, b, unit] = [draw.int('a'), draw.int('b'), unitIn(draw)];
+	if (draw.random.int(0, 2) === 0) return pyramidOn(draw, a, a, unit);
+	return a === b ? undefined : pyramidOn(draw, a, b, unit);
+}
+
+function pyramidOn(draw: Draw, a: number, b: number, unit: Unit): Draft | undefined {
+	const h = draw.int('h');
+	const square = a === b;
 	const whole = a * b * h;
-	if (whole % 3 !== 0 || h === 3 || (!square && a === b)) return undefined;
+	if (whole % 3 !== 0 || h === 3) return undefined;
 	const base = square
 		? say`a square with sides of ${size(a, unit)}`
 		: say`a rectangle with sides of ${size(a, unit)} and ${size(b, unit)}`;
@@ -108,7 +113,7 @@ export function pyramid(draw: Draw): Draft | undefined {
 
 export function sphere(draw: Draw): Draft | undefined {
 	const r = new Fraction(draw.int('r'));
-	const half = draw.has('kind') && draw.inTurn('kind') === 'hemisphere';
+	const half = draw.inTurn('kind') === 'hemisphere';
 	return sphereDraft(draw, r, half, formOf(draw));
 }
 
@@ -187,12 +192,5 @@ export function satTapering(draw: Draw): Draft | undefined {
 	if (kind === 'cone') return cone(draw);
 	const r = draw.int('r');
 	if (kind === 'sphere') return sphereDraft(draw, new Fraction(r), false, 'pi');
-	return squarePyramid(draw, r);
-}
-
-function squarePyramid(draw: Draw, side: number): Draft | undefined {
-	const int = (name: string) => (name === 'a' ? side : draw.int(name));
-	return side < 2
-		? undefined
-		: pyramid({ ...draw, int, has: (name) => name !== 'b' && draw.has(name) });
+	return r < 2 ? undefined : pyramidOn(draw, r, r, unitIn(draw));
 }

@@ -72,7 +72,7 @@ function fromEquation(general: boolean): Skill {
 		const c = general ? -drawn : drawn;
 		if (gcd(gcd(a, b), c) > 1 || !(general ? a > 0 : clearSigns(a, b))) return undefined;
 		const given = general ? equation(generalTerms(a, b, drawn), 0) : standardForm(a, b, c);
-		const ask = draw.has('ask') ? draw.inTurn('ask') : 'equation';
+		const ask = draw.inTurn('ask');
 		if (ask === 'x-int') return crossing(given, a, b, c);
 		// A slope of 1 or −1 does not show who divides the wrong way.
 		if (isSlope(ask) && Math.abs(a) === Math.abs(b)) return undefined;

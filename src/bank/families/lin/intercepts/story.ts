@@ -24,7 +24,7 @@ import {
 /** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */
 export const meaningOfIntercepts: Skill = (draw) => {
 	const t = draw.int('t');
-	const { setting, rate } = linearStory(draw);
+	const { setting, rate } = linearStory(draw, {});
 	const start = -rate * t;
 	const { input, output, many, quantity, unit, starts, last, zero, ends } = setting;
 	if (

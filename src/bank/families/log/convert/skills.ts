@@ -48,7 +48,7 @@ export const skills: Skills = {
 };
 
 function convert(draw: Draw): Draft | undefined {
-	const base = readBase(String(draw.has('b') ? draw.inTurn('b') : 10));
+	const base = readBase(draw.inTurn('b'));
 	const c = draw.int('c');
 	if (c === 0 || c === 1 || (base !== 'e' && powerValue(base, Math.abs(c)).gt(7000)))
 		return undefined;

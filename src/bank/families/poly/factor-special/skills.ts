@@ -19,11 +19,9 @@ const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' }
 
 export const skills: Skills = {
 	'Factor a difference of squares'(draw) {
-		const two = draw.has('second letter')
-			? draw.inTurn('second letter') === 'yes'
-			: draw.random.int(0, 1) === 1;
-		const k = draw.has('k') ? draw.int('k') : 1;
-		return ofCoprime(draw, k, lettersFor(draw.random, two), 1, differenceOfSquares);
+		const second = draw.inTurn('second letter');
+		const two = second === 'sometimes' ? draw.random.int(0, 1) === 1 : second === 'yes';
+		return ofCoprime(draw, draw.int('k'), lettersFor(draw.random, two), 1, differenceOfSquares);
 	},
 
 	'Factor a perfect square trinomial'(draw) {

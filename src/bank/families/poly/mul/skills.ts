@@ -26,7 +26,7 @@ export const skills: Skills = {
 		];
 		if (draw.int('a') === draw.int('c') && Math.abs(draw.int('b')) === Math.abs(draw.int('d')))
 			return undefined;
-		const k = draw.has('k') ? draw.int('k') : 1;
+		const k = draw.int('k');
 		return k === 1 ? timesEachOther(left, right) : withNumber(k, left, right);
 	},
 

@@ -59,7 +59,7 @@ export const skills: Skills = {
 };
 
 const lettersOf = (draw: Draw): Letters =>
-	lettersFor(draw.random, draw.has('second letter') && draw.choice('second letter') === 'yes');
+	lettersFor(draw.random, draw.choice('second letter') === 'yes');
 
 function expandKind(draw: Draw, sign: 1 | -1): Draft | undefined {
 	const kind = draw.inTurn('kind');

@@ -194,7 +194,7 @@ type Sizes = { short: number; more: number; small: number };
 
 /** The plan gives two lengths and a width, or one length and a difference. */
 const sizesOf = (draw: Draw): Sizes =>
-	draw.has('L')
+	draw.choice('given') === 'two lengths'
 		? { short: draw.int('W'), more: draw.int('L') - draw.int('W'), small: draw.int('x') }
 		: { short: draw.int('n'), more: draw.int('d'), small: draw.random.int(1, 4) };
 

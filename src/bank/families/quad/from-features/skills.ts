@@ -1,6 +1,6 @@
 /** quad.from-features: the rule of a parabola from zeros, vertex or points. */
 import Fraction from 'fraction.js';
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import { type Draft, type Draw, drawnInts, type Skills } from '../../../family.ts';
 import {
 	factoredForm,
 	standardForm,
@@ -48,15 +48,10 @@ export const skills: Skills = {
 };
 
 const zerosAndPoint = (draw: Draw, telling: Telling = 'function'): Draft | undefined =>
-	fromZerosAndPoint(
-		draw.int('a'),
-		draw.has('p') ? [draw.int('p'), draw.int('q')] : [draw.int('r'), draw.int('s')],
-		draw.int('x'),
-		telling,
-	);
+	fromZerosAndPoint(draw.int('a'), drawnInts(draw, 'p', 'q'), draw.int('x'), telling);
 
 function vertexAndPoint(draw: Draw, telling: Telling = 'function'): Draft | undefined {
-	const half = draw.has('half') ? Number(draw.inTurn('half')) : 1;
+	const half = Number(draw.inTurn('half'));
 	const a = new Fraction(draw.int('a')).mul(half);
 	return fromVertexAndPoint(a, [draw.int('h'), draw.int('k')], draw.int('dx'), telling);
 }

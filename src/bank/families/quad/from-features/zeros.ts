@@ -25,7 +25,7 @@ const FACTORED = product('a', sum('x', opposite('r')), sum('x', opposite('s')));
  */
 export function fromZerosAndPoint(
 	a: number,
-	[r, s]: [number, number],
+	[r, s]: readonly [number, number],
 	x: number,
 	telling: Telling = 'function',
 ): Featured | undefined {

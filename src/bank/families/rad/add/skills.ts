@@ -27,7 +27,7 @@ export const skills: Skills = {
 function addLike(draw: Draw): Draft | undefined {
 	const [a, b, n] = [draw.int('a'), draw.int('b'), draw.int('n')];
 	const [k, m] = [draw.int('k'), draw.int('m')];
-	const index = draw.has('index') ? Number(draw.inTurn('index')) : 2;
+	const index = Number(draw.inTurn('index'));
 	if (k === m || simplifyRoot(n, index).outside > 1) return undefined;
 	const total = a * k + b * m;
 	if (total === 0) return undefined;

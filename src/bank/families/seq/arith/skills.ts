@@ -36,7 +36,6 @@ import {
 	arithmeticTerms,
 	arithmeticWith,
 	beginning,
-	firstTerm,
 	formulas,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
@@ -91,7 +90,7 @@ const RULE = 'the formula for the nth term of an arithmetic sequence';
 const isTrivial = (first: number, d: number): boolean => Math.abs(d) === 1 || first === d;
 
 function nthTerm(draw: Draw): Draft | undefined {
-	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
+	const [first, d, n] = [draw.int('a1'), draw.int('d'), draw.int('n')];
 	if (isTrivial(first, d)) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;
@@ -129,7 +128,7 @@ function nthTerm(draw: Draw): Draft | undefined {
 }
 
 function numberOfTerms(draw: Draw): Draft | undefined {
-	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
+	const [first, d, n] = [draw.int('a1'), draw.int('d'), draw.int('n')];
 	if (isTrivial(first, d)) return undefined;
 	const last = first + (n - 1) * d;
 	const terms = arithmeticTerms(first, d, 3);
@@ -170,7 +169,7 @@ function numberOfTerms(draw: Draw): Draft | undefined {
 
 /** From the i-th and the j-th term to a later one. */
 function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
-	const [first, d, i, j] = [firstTerm(draw), draw.int('d'), draw.int('i'), draw.int('j')];
+	const [first, d, i, j] = [draw.int('a1'), draw.int('d'), draw.int('i'), draw.int('j')];
 	if (isTrivial(first, d)) return undefined;
 	const { term } = sequenceLetters(draw.country);
 	const at = (place: number) => first + (place - 1) * d;
@@ -207,7 +206,7 @@ function fromTwoTerms(draw: Draw, n: number): Draft | undefined {
 }
 
 function explicitRule(draw: Draw): Draft | undefined {
-	const [first, d] = [firstTerm(draw), draw.int('d')];
+	const [first, d] = [draw.int('a1'), draw.int('d')];
 	if (isTrivial(first, d)) return undefined;
 	const letters = sequenceLetters(draw.country);
 	const { term } = letters;

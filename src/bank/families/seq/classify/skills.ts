@@ -22,7 +22,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { firstTerm } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
 	'Classify a sequence and find its next term': classify,
@@ -31,7 +30,7 @@ export const skills: Skills = {
 const COUNT = 4;
 
 function termsOf(draw: Draw): { terms: number[]; type: 'A' | 'G' | 'N' } | undefined {
-	const [first, d, r] = [firstTerm(draw), draw.int('d'), draw.int('r')];
+	const [first, d, r] = [draw.int('a1'), draw.int('d'), draw.int('r')];
 	const type = draw.inTurn('type').charAt(0).toUpperCase();
 	const places = Array.from({ length: COUNT + 1 }, (_, at) => at);
 	if (type === 'A') return { type, terms: places.map((at) => first + at * d) };

@@ -29,7 +29,6 @@ import { plainNumber } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import {
 	beginning,
-	firstTerm,
 	formulas,
 	geometricStart,
 	geometricTerms,
@@ -40,22 +39,22 @@ import { ordinal } from '../../../../math/speech-numbers.ts';
 
 export const skills: Skills = {
 	'Find a term of a geometric sequence': (draw) =>
-		nthTerm(draw, firstTerm(draw), ratioOf(draw), draw.int('n')),
+		nthTerm(draw, draw.int('a1'), ratioOf(draw), draw.int('n')),
 	'Find the number of terms or common ratio'(draw) {
-		const [first, r, n] = [firstTerm(draw), ratioOf(draw), draw.int('n')];
+		const [first, r, n] = [draw.int('a1'), ratioOf(draw), draw.int('n')];
 		return draw.inTurn('ask') === 'number of terms'
 			? numberOfTerms(draw, first, Number(r.valueOf()), n)
 			: findRatio(draw, first, r, 1, n);
 	},
 	'Find the ratio or first term'(draw) {
-		const [first, r] = [firstTerm(draw), ratioOf(draw)];
+		const [first, r] = [draw.int('a1'), ratioOf(draw)];
 		const [i, j] = [draw.int('i'), draw.int('j')];
 		return draw.random.int(0, 1) === 0
 			? findRatio(draw, first, r, i, j)
 			: findFirst(draw, first, r, i);
 	},
 	'Find a term, ratio, or first term'(draw) {
-		const [first, r, n] = [firstTerm(draw), ratioOf(draw), draw.int('n')];
+		const [first, r, n] = [draw.int('a1'), ratioOf(draw), draw.int('n')];
 		const ask = draw.inTurn('ask');
 		if (ask === 'term') return nthTerm(draw, first, r, n);
 		return ask === 'r'

@@ -27,12 +27,12 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
+import { arithmeticWith, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { fibonacci, linearRecursion, scaled, twoTermRecursion } from './terms.ts';
 
 export const skills: Skills = {
 	'Find terms from a recursive rule'(draw) {
-		return linearRecursion(draw, firstTerm(draw), 1, draw.int('d'), draw.int('n'));
+		return linearRecursion(draw, draw.int('a1'), 1, draw.int('d'), draw.int('n'));
 	},
 	'Find terms from a two-term recursion': twoTermRecursion,
 	'Find terms of a Fibonacci-type sequence': fibonacci,
@@ -43,7 +43,7 @@ const n = symbol('n');
 const fromSecond = relation('n', '\\ge', num(2));
 
 function convert(draw: Draw): Draft | undefined {
-	const [first, d] = [firstTerm(draw), draw.int('d')];
+	const [first, d] = [draw.int('a1'), draw.int('d')];
 	const toExplicit = /^to$|explicit$/.test(draw.inTurn('dir'));
 	return draw.choice('type') === 'A'
 		? arithmetic(draw, first, d, toExplicit)

@@ -66,8 +66,8 @@ export function linearRecursion(
 /** tₙ = p·tₙ₋₁ + q·tₙ₋₂. */
 export function twoTermRecursion(draw: Draw): Draft | undefined {
 	const [p, q, place] = [draw.int('p'), draw.int('q'), draw.int('n')];
-	const first = draw.int(draw.has('t1') ? 't1' : 'a1');
-	const second = draw.int(draw.has('t2') ? 't2' : 'a2');
+	const first = draw.int('a1');
+	const second = draw.int('a2');
 	if (first === 0 && second === 0) return undefined;
 	const terms = [first, second];
 	while (terms.length < place) terms.push(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0));
@@ -111,7 +111,7 @@ function worked(factor: number, value: number): Expression {
 }
 
 export function fibonacci(draw: Draw): Draft | undefined {
-	const [first, second, place] = [draw.int('t1'), draw.int('t2'), draw.int('n')];
+	const [first, second, place] = [draw.int('a1'), draw.int('a2'), draw.int('n')];
 	const ask = draw.inTurn('ask');
 	const { term } = sequenceLetters(draw.country);
 	const terms = [first, second];

@@ -24,7 +24,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import {
-	firstTerm,
 	formulas,
 	geometricStart,
 	geometricTerms,
@@ -115,7 +114,7 @@ const misread = (first: number, r: Fraction, n: number): WrongAnswer[] => [
 ];
 
 export function geometricSum(draw: Draw): Draft | undefined {
-	const [first, r, n] = [firstTerm(draw), new Fraction(draw.int('r')), draw.int('n')];
+	const [first, r, n] = [draw.int('a1'), new Fraction(draw.int('r')), draw.int('n')];
 	const value = geometricTotal(first, r, n);
 	if (value.n > 300_000n || value.d > 1100n || r.pow(n).d > 1100n) return undefined;
 	const letters = sequenceLetters(draw.country);
@@ -132,7 +131,7 @@ export function geometricSum(draw: Draw): Draft | undefined {
 }
 
 export function geometricFromLast(draw: Draw): Draft | undefined {
-	const [first, r, n] = [firstTerm(draw), new Fraction(draw.int('r')), draw.int('n')];
+	const [first, r, n] = [draw.int('a1'), new Fraction(draw.int('r')), draw.int('n')];
 	const last = r.pow(n - 1).mul(first);
 	if (last.abs().gt(100_000)) return undefined;
 	const letters = sequenceLetters(draw.country);

@@ -29,7 +29,6 @@ import {
 	arithmeticStart,
 	arithmeticTerms,
 	arithmeticWith,
-	firstTerm,
 	formulas,
 	type Letters,
 	sequenceLetters,
@@ -40,19 +39,19 @@ import { findCount, findPart } from './unknown.ts';
 
 export const skills: Skills = {
 	'Find the sum of an arithmetic series': (draw) =>
-		arithmeticSum(draw, firstTerm(draw), draw.int('d'), draw.int('n')),
+		arithmeticSum(draw, draw.int('a1'), draw.int('d'), draw.int('n')),
 	'Find an arithmetic sum by either formula'(draw) {
-		const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
+		const [first, d, n] = [draw.int('a1'), draw.int('d'), draw.int('n')];
 		return draw.inTurn('given') === 'last'
 			? fromFirstAndLast(draw, first, d, n)
 			: arithmeticSum(draw, first, d, n);
 	},
 	'Find an arithmetic sum up to a given term': (draw) =>
-		arithmeticFromLast(draw, firstTerm(draw), draw.int('d'), draw.int('n')),
+		arithmeticFromLast(draw, draw.int('a1'), draw.int('d'), draw.int('n')),
 	'Find the sum of a geometric series': geometricSum,
 	'Find a geometric sum up to a given term': geometricFromLast,
 	'Find an unknown from the sum of a series'(draw) {
-		const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
+		const [first, d, n] = [draw.int('a1'), draw.int('d'), draw.int('n')];
 		const ask = draw.inTurn('ask');
 		return ask === 'n' ? findCount(draw, first, d, n) : findPart(draw, first, d, n, ask);
 	},

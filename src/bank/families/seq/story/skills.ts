@@ -22,7 +22,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
-import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
+import { arithmeticWith, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { seriesStory } from './series-stories.ts';
 import { geometricStory } from './geometric.ts';
@@ -43,7 +43,7 @@ const ALL_TERMS: Readonly<Record<string, string>> = { dollars: 'amounts', minute
 
 function arithmeticStory(draw: Draw, isTotal: boolean): Draft | undefined {
 	const story = seriesStory(draw.inTurn('ctx'));
-	const numbers = story.fit({ first: firstTerm(draw), step: draw.int('d'), n: draw.int('n') });
+	const numbers = story.fit({ first: draw.int('a1'), step: draw.int('d'), n: draw.int('n') });
 	if (!numbers) return undefined;
 	const { first, step, n } = numbers;
 	// The nth term would be n times the first.

@@ -25,8 +25,8 @@ const COUNTED: readonly string[] = ['drinks', 'errors', 'boxes', 'points'];
 
 function settingOf(draw: Draw) {
 	const [m, b, x] = [draw.int('m'), draw.int('b'), draw.int('x')];
-	const ctx = draw.has('ctx') ? { ctx: draw.choice('ctx') } : {};
-	const setting = trendFor(draw.random, { m, b, x, ...ctx });
+	const ctx = draw.choice('ctx');
+	const setting = trendFor(draw.random, { m, b, x, ...(ctx === 'any' ? {} : { ctx }) });
 	return setting && m !== 0 && b !== 0 ? { m, b, x, setting } : undefined;
 }
 

@@ -64,19 +64,19 @@ function discriminantWithK({ a, b, c, m }: Tangent): { lines: Line[]; shown: Exp
 	};
 }
 
-const drawn = (draw: Draw): Tangent => ({
+const drawn = (draw: Draw, c: number): Tangent => ({
 	a: draw.int('a'),
 	b: draw.int('b'),
 	m: draw.int('m'),
-	c: draw.has('c') ? draw.int('c') : draw.random.int(-9, 9),
+	c,
 });
 
 /** c − (b − m)²/(4a) */
 const touching = ({ a, b, c, m }: Tangent): Fraction =>
 	new Fraction(c).sub(new Fraction((b - m) ** 2, 4 * a));
 
-export function tangentConstant(draw: Draw): Draft | undefined {
-	const tangent = drawn(draw);
+export function tangentConstant(draw: Draw, constant = draw.int('c')): Draft | undefined {
+	const tangent = drawn(draw, constant);
 	const { a, b, c, m } = tangent;
 	const value = touching(tangent);
 	if (m === 0 || b === m || c === 0 || value.d > 8n) return undefined;
@@ -116,8 +116,10 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 
 /** The tangent, or the last integer for which the line misses the parabola. */
 export function tangentOrMissing(draw: Draw): Draft | undefined {
-	if (draw.random.int(0, 1) === 0) return tangentConstant(draw);
-	const tangent = drawn(draw);
+	const isTangent = draw.random.int(0, 1) === 0;
+	const constant = draw.random.int(-9, 9);
+	if (isTangent) return tangentConstant(draw, constant);
+	const tangent = drawn(draw, constant);
 	const { a, b, c, m } = tangent;
 	const bound = touching(tangent);
 	if (m === 0 || b === m || c === 0 || bound.d > 4n) return undefined;

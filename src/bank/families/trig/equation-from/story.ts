@@ -87,7 +87,7 @@ function storyLines({ A, c }: WaveStory): Line[] {
 }
 
 export function fromDescription(draw: Draw): Draft | undefined {
-	const story = waveStory(draw);
+	const story = waveStory(draw, draw.int('A'));
 	const start = STARTS[draw.inTurn('start')];
 	if (!start) return undefined;
 	const k = new Fraction(360, story.P);
@@ -140,7 +140,7 @@ const ruleLeft = ({ letter }: WaveStory): Expression => ({
 
 /** A cosine in radians that starts at the first maximum. */
 export function fromData(draw: Draw): Draft | undefined {
-	const story = waveStory(draw);
+	const story = waveStory(draw, draw.int('M'));
 	const first = draw.int('t0');
 	// Half a cycle to the left and to the right give the same graph.
 	if (first === 0 || first >= story.P || 2 * first === story.P) return undefined;

@@ -17,7 +17,7 @@ import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { opening } from './rule.ts';
 
 export function change(draw: Draw): Draft | undefined {
-	const story = waveStory(draw);
+	const story = waveStory(draw, draw.int('A'));
 	const { A, c, P } = story;
 	const kind = draw.inTurn('change');
 	const by = draw.random.int(1, Math.min(4, A - 1, 3));

@@ -35,7 +35,7 @@ export const skills: Skills = {
 };
 
 function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
-	const story = waveStory(draw);
+	const story = waveStory(draw, draw.int('A'));
 	const f = draw.random.pick(['sin', 'cos']);
 	const time = new Fraction(draw.int('t')).round(1);
 	const at = story.time === 'months' ? time.mod(12) : time;

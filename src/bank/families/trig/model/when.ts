@@ -28,7 +28,7 @@ import { T, waveStory } from '../../../contexts/wave-stories.ts';
 import { factorOf, opening } from './rule.ts';
 
 export function whenReached(draw: Draw): Draft | undefined {
-	const story = waveStory(draw);
+	const story = waveStory(draw, draw.int('A'));
 	const { A, c, P } = story;
 	const f = draw.random.pick(['sin', 'cos']);
 	const part = new Fraction(draw.choice('frac'));
