@@ -48,11 +48,6 @@ export const EXCUSES: readonly Excuse[] = [
 		isLine: true,
 	},
 	{
-		reason: 'The other offer does not affect the answer.',
-		skills: ['ratio.unit-rate | Compare two unit rates'],
-		asks: /[Ww]hich (?:job|person|typist|train)/,
-	},
-	{
 		reason: 'The number of a grade only names it.',
 		skills: [
 			'prob.counting | Apply the counting principle',
