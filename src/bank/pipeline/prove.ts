@@ -17,6 +17,7 @@ import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { picturesNamedOtherwise } from '../verify/pictures-named.ts';
 import { misletteredThings } from '../verify/lettered-things.ts';
+import { restatedOtherwise } from '../verify/restated.ts';
 import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
 import { otherLetter } from '../verify/solution-letter.ts';
 import { mixedUnits } from '../verify/units-agree.ts';
@@ -103,6 +104,7 @@ export function prove(
 			...mixedUnits(question),
 			...otherLetter(question),
 			...misletteredThings(question),
+			...restatedOtherwise(question),
 			...checkSteps(question),
 			...misleading,
 			...misspoken(question),
