@@ -9,6 +9,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { checkSaid } from './chain/check-said.ts';
 import { checkAngleClaims } from './chain/angle-claims.ts';
 import { checkBothSides } from './chain/both-sides.ts';
+import { checkCaseLines } from './chain/case-lines.ts';
 import { checkCurveClaims } from './chain/curve-claims.ts';
 import { checkDifferenceQuotients } from './chain/difference-quotients.ts';
 import { checkConcluded } from './chain/concluded.ts';
@@ -16,11 +17,13 @@ import { checkEvaluatedParts } from './chain/evaluated-parts.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
 import { checkFunctionClaims } from './chain/function-claims.ts';
+import { checkGivenLines } from './chain/given-lines.ts';
 import { checkHintsNeed } from './chain/hints-need.ts';
 import { checkKeptSides } from './chain/kept-sides.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
+import { checkNamedLines } from './chain/named-lines.ts';
 import { checkNamedSegments } from './chain/named-segments.ts';
 import { checkNamedThings } from './chain/named-things.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
@@ -64,6 +67,9 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkNumberLines,
 	checkEquations,
 	checkInequalities,
+	checkCaseLines,
+	checkNamedLines,
+	checkGivenLines,
 	checkKeptValues,
 	checkKeptSides,
 	checkBothSides,

@@ -1,4 +1,5 @@
 /** Reads the matrices of the prompt and works them out entry by entry; an inverse must give the unit matrix. */
+import { formulasIn } from '../../../../math/markup.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
@@ -9,6 +10,8 @@ import {
 	negate,
 	readTex,
 	same,
+	show,
+	size,
 	UnreadableTex,
 } from '../../../verify/values.ts';
 import { expectMeeting } from '../../../verify/read-line.ts';
@@ -37,26 +40,26 @@ export const verify: Verify = ({ question, skill }) => {
 	const [first, second] = given;
 	if (!first) return ['the prompt holds no matrix'];
 	if (skill === 'Find a determinant') return expectNumber(question, determinant(first));
-	if (skill === 'Find the inverse of a 2 × 2 matrix') return expectInverse(question, first);
+	if (skill === 'Find the inverse of a 2 × 2 matrix')
+		return [...expectInverse(question, first), ...expectDeterminants(question, first)];
 	const wanted = second ? combined(question, first, second) : scaled(question, first);
 	return expectGrid(question, wanted);
 };
 
 /** Over all permutations: the sign is that of the number of inversions. */
 function determinant(grid: Exact[][]): Exact {
-	const size = grid.length;
-	return permutations(size).reduce((total, order) => {
+	return permutations(grid.length).reduce((total, order) => {
 		const inversions = order.flatMap((p, i) => order.slice(i + 1).filter((q) => q < p)).length;
 		const entry = order.map((column, row) => grid[row]?.[column] ?? ZERO).reduce(multiply);
 		return add(total, inversions % 2 === 0 ? entry : negate(entry));
 	}, ZERO);
 }
 
-const permutations = (size: number): number[][] =>
-	size === 0
+const permutations = (count: number): number[][] =>
+	count === 0
 		? [[]]
-		: permutations(size - 1).flatMap((shorter) =>
-				Array.from({ length: size }, (_, at) => shorter.toSpliced(at, 0, size - 1)),
+		: permutations(count - 1).flatMap((shorter) =>
+				Array.from({ length: count }, (_, at) => shorter.toSpliced(at, 0, count - 1)),
 			);
 
 const times = (a: Exact[][], b: Exact[][]): Exact[][] =>
@@ -98,4 +101,21 @@ function expectInverse(question: Question, given: Exact[][]): string[] {
 		row.every((entry, j) => same(entry, exact(i === j ? 1 : 0))),
 	);
 	return isUnit ? [] : ['matrix and stored inverse do not make the unit matrix'];
+}
+
+/** Each line that begins "det A =" is worth the determinant, and its entries, in whatever sum, are those of the matrix. */
+function expectDeterminants({ steps }: Question, given: Exact[][]): string[] {
+	const wanted = determinant(given);
+	const lines = steps
+		.flatMap(({ text }) => formulasIn(text))
+		.filter((tex) => tex.startsWith('\\det A = '));
+	const sizesIn = (tex: string) => (tex.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join();
+	const entries = given.flat().map((entry) => show(size(entry)));
+	return lines.flatMap((tex, at) => {
+		const [, ...sides] = tex.split(' = ');
+		const isQuoted = at > 0 || /\\frac/.test(tex) || sizesIn(tex) === entries.toSorted().join();
+		return isQuoted && sides.every((side) => same(readTex(side)({}), wanted))
+			? []
+			: [`"${tex}" is not the determinant of the matrix`];
+	});
 }
