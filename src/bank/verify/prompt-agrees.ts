@@ -6,6 +6,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { ifReadable, lettersIn, multiply, readReal, readTex, same, subtract } from './values.ts';
 import { wrongArguments } from './arguments.ts';
 import { misnamedFormula } from './named-formulas.ts';
+import { misnamedOperation } from './named-operations.ts';
 import { placeInWords } from './read-figure.ts';
 import { listsIn } from './statistics.ts';
 import { wrongUnknowns } from './unknowns.ts';
@@ -29,6 +30,8 @@ export function contradictions(question: Question): string[] {
 		...undecidedQuartiles(text),
 		...wrongArguments(question),
 		...misnamedFormula(text),
+		...misnamedOperation(text),
+		...(/no common factor other than (?!1\b)/.test(text) ? ['every integer has the factor 1'] : []),
 		...wrongUnknowns(text),
 	];
 }

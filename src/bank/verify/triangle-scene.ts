@@ -6,6 +6,7 @@ import { formulasIn } from '../../math/markup.ts';
 import { withNamesJoined } from '../../math/speech-units.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptWords, type Verify } from './evidence.ts';
+import { toldOtherwise } from './told-sights.ts';
 import { readReal, sidesOf, UnreadableTex } from './values.ts';
 
 type Stated = { name: string; known: Known };
@@ -193,6 +194,7 @@ export const verifyTriangle: Verify = ({ question }) => {
 	return [
 		...unnamedIn(question),
 		...askedOtherwise(question, scene),
+		...toldOtherwise(question, scene),
 		...scene.wanted.flatMap((part, place) =>
 			expectRounded(stored[place] ?? '', scene.value(part), part.length > 1 ? 1 : 0),
 		),

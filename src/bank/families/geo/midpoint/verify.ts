@@ -9,15 +9,23 @@ export const verify: Verify = ({ question, skill }) => {
 	if (!x || !y || more.length > 0) return ['the stored answer is not a point'];
 	const [one, two, three] = points;
 	if (skill === 'Find the fourth vertex of a parallelogram')
-		return one && two && three
+		return one && two && three && isNamedInOrder(question)
 			? issue(sameStep(one, two, [x, y], three), 'the opposite sides are not parallel and equal')
-			: ['the prompt does not name three vertices'];
+			: ['the prompt does not name three vertices in their order'];
 	if (!one || !two || points.length !== 2) return ['the prompt does not name two points'];
 	return issue(
 		asksMiddle(question) ? sameStep(one, [x, y], [x, y], two) : sameStep(two, one, one, [x, y]),
 		`${question.answer.value} does not halve the segment`,
 	);
 };
+
+/** "$ABCD$ is a parallelogram with $A(-1, 2)$, $B(4, 5)$, and $C(3, 0)$": around it, and the last letter is asked for. */
+function isNamedInOrder({ question }: Question): boolean {
+	const [, name] = /\$([A-Z]{4})\$ is a parallelogram/.exec(question) ?? [];
+	const corners = [...question.matchAll(/\b([A-Z])\(/g)].map(([, letter]) => letter);
+	const asked = /coordinates of \$([A-Z])\$/.exec(question)?.[1];
+	return name === [...corners, asked].join('');
+}
 
 const asksMiddle = (question: Question): boolean =>
 	question.question.startsWith('Find the midpoint');

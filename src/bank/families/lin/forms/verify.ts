@@ -49,6 +49,9 @@ function constant(question: Question): string[] {
 	const at = (x: ReturnType<typeof exact>, y: ReturnType<typeof exact>) =>
 		readTex(left)({ k, x, y });
 	const [point] = promptPoints(question);
+	const axis = /crosses the \$([xy])\$-axis/.exec(question.question)?.[1];
+	if (axis && point && !same(point[axis === 'x' ? 1 : 0], exact(0)))
+		return [`the point is not on the ${axis}-axis`];
 	const slope = formulas.at(-2) ?? '';
 	const [zero, one] = [exact(0), exact(1)];
 	const fits = point

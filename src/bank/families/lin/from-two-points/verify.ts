@@ -28,7 +28,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const [a, b, c] = points;
 	if (skill.includes('median'))
 		return a && b && c && points.length === 3
-			? holdsAt(question, [a, middleOf(b, c)])
+			? medianFrom(question, [a, b, c])
 			: ['the prompt does not name three vertices'];
 	const shown =
 		points.length === 0 ? [figurePoint(question, 'A'), figurePoint(question, 'B')] : points;
@@ -37,6 +37,17 @@ export const verify: Verify = ({ question, skill }) => {
 		? holdsAt(question, [from, to])
 		: ['the prompt does not give two points'];
 };
+
+/** "Write the equation of the median from $A$": through the vertex with that letter. */
+function medianFrom(question: Question, points: readonly ExactPoint[]): string[] {
+	const letters = [...question.question.matchAll(/\b([A-Z])\(-?\d/g)].map(([, letter]) => letter);
+	const from = letters.indexOf(/median from \$([A-Z])\$/.exec(question.question)?.[1]);
+	const [one, two] = points.toSpliced(from, 1);
+	const vertex = points[from];
+	return vertex && one && two
+		? holdsAt(question, [vertex, middleOf(one, two)])
+		: ['the median begins at no vertex'];
+}
 
 function holdsAt({ answer }: Question, points: readonly ExactPoint[]): string[] {
 	if (!isSlopeIntercept(answer.value)) return [`${answer.value} is not of the form y = mx + b`];

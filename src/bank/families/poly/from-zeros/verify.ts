@@ -26,6 +26,10 @@ export const verify: Verify = ({ question, skill }) => {
 			if (!sameComplex(complexValue(checked, at), [0, 0])) return true;
 		return false;
 	});
+	const isTwice = zeros.some(({ at }, place) =>
+		zeros.slice(place + 1).some((other) => sameComplex(other.at, at)),
+	);
+	if (isTwice) return ['two of the zeros are one'];
 	const said = / of degree (\d)/.exec(text)?.[1];
 	if (said !== undefined && Number(said) !== degreeOf(rule))
 		return [`the degree is ${degreeOf(rule)}, not ${said}`];

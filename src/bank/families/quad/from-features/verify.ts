@@ -75,6 +75,7 @@ function modelFacts(question: Question): Facts {
 }
 
 function issuesOf(rule: string, { zeros, vertex, points }: Facts): string[] {
+	if (new Set(zeros).size < zeros.length) return ['the two zeros are one'];
 	if (zeros.length + points.length + (vertex ? 2 : 0) < 3) return ['the prompt tells too little'];
 	const f = (x: number) => readReal(rule)({ x });
 	const misses = [...points, ...zeros.map((zero) => [zero, 0])].filter(

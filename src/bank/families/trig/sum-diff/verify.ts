@@ -42,8 +42,10 @@ function fromRatios(question: Question): string[] {
 		: [`the stored answer is ${stored}, the check gives ${wanted}`];
 }
 
-/** The angle with this sine or cosine in a quadrant, 0 to 3. */
+/** The angle with this sine or cosine in a quadrant, 0 to 3; NaN where the ratio has the other sign. */
 function angleIn(f: string, value: number, quadrant: number): number {
+	const isPositive = f === 'sin' ? quadrant < 2 : quadrant % 3 === 0;
+	if (value > 0 !== isPositive) return Number.NaN;
 	const related = f === 'sin' ? Math.asin(Math.abs(value)) : Math.acos(Math.abs(value));
 	return (
 		[related, Math.PI - related, Math.PI + related, 2 * Math.PI - related][quadrant] ?? Number.NaN

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from './question.testdata.ts';
+import { toldOtherwise } from './told-sights.ts';
+import { sceneOf } from './triangle-scene.ts';
+
+const STORY =
+	'Two friends, $A$ and $B$, stand $70\\text{ m}$ apart on level ground. A kite, $C$, flies above the line between them. The angle of elevation of the kite is $56^{\\circ}$ from $A$ and $65^{\\circ}$ from $B$. How far is the kite from friend $B$?';
+
+const FIGURE =
+	'In triangle A B C, angle A is 56 degrees, angle B is 65 degrees, and side A B is 70 metres long. The length of B C, marked a, is unknown.';
+
+const issuesOf = (story: string) => {
+	const question = createQuestion({ question: story, question_speech: FIGURE });
+	return toldOtherwise(question, sceneOf(question));
+};
+
+test('accepts a story with the letters of its figure', () => {
+	expect(issuesOf(STORY)).toEqual([]);
+});
+
+test.each([
+	['friend $B$', 'friend $A$', 'the kite is asked for from A, the figure has BC'],
+	['from $B$. How', 'from $C$. How', 'the angle at C is not 65°'],
+	['$A$ and $B$, stand', '$A$ and $C$, stand', 'A and C are not 70 apart in the figure'],
+])('names what is told otherwise with %s → %s', (from, to, issue) => {
+	expect(issuesOf(STORY.replace(from, to))).toEqual([issue]);
+});

@@ -1,0 +1,30 @@
+/** Who stands where in a story of sights: the letters of its words are those of the figure. */
+import type { Question } from '../../schemas/wire/question.ts';
+import { promptWords } from './evidence.ts';
+import type { Scene } from './triangle-scene.ts';
+
+const differs = (one: number, other: string | undefined): boolean =>
+	Math.abs(one - Number(other)) > 1e-6;
+
+const sorted = (part: string): string => [...part].toSorted().join('');
+
+/** "A and B are 110 m apart", "A kite, C, … is 56° from A and 65° from B. How far is the kite from friend B?" */
+export function toldOtherwise(question: Question, scene: Scene): string[] {
+	const words = promptWords(question).replaceAll('^{\\circ}', '°');
+	const [, one, other, apart] =
+		/\b([A-Z]) and ([A-Z]),? (?:(?:stand|are) )?([\d.]+) k?m apart/.exec(words) ?? [];
+	const issues: string[] = [];
+	if (one && other && differs(scene.value(one + other), apart))
+		issues.push(`${one} and ${other} are not ${apart} apart in the figure`);
+	const sights = [...words.matchAll(/ (\d+)° (?:from|at (?:sensor|tower)) ([A-Z])\b/g)];
+	const isElevation = sights.length === 2 && !words.includes('bearing');
+	for (const [, size, from = ''] of isElevation ? sights : [])
+		if (differs(scene.value(from), size)) issues.push(`the angle at ${from} is not ${size}°`);
+	const [, thing, from] = /How far is the (\w+) from (?:\w+ )?([A-Z])\?/.exec(words) ?? [];
+	if (!from) return issues;
+	const [, seen] = new RegExp(`${thing}(?:,|[^.?]* at) ([A-Z])\\b`).exec(words) ?? [];
+	const asked = sorted(`${seen}${from}`);
+	return scene.wanted.some((part) => sorted(part) === asked)
+		? issues
+		: [...issues, `the ${thing} is asked for from ${from}, the figure has ${scene.wanted.join()}`];
+}
