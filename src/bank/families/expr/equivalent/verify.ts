@@ -64,7 +64,10 @@ export const verify: Verify = ({ question, skill }) => {
 			return factored(question);
 		case 'Decide whether two rational expressions are equivalent': {
 			const [first = '', second = ''] = promptFormulas(question);
-			return expectOneChoice(question, (text) => claimHolds(plain(text), first, second));
+			return [
+				...otherValues(question, [first, second]),
+				...expectOneChoice(question, (text) => claimHolds(plain(text), first, second)),
+			];
 		}
 		case 'Find an error in combining rational expressions':
 			return firstMistake(question);
@@ -76,6 +79,19 @@ export const verify: Verify = ({ question, skill }) => {
 		}
 	}
 };
+
+/** "Both expressions are defined at $x = 2$, so compare their values there." is followed by the two values. */
+function otherValues({ steps }: Question, expressions: readonly string[]): string[] {
+	const at = steps.findIndex(({ text }) => text.includes('compare their values there'));
+	const x = Number(/x = (-?\d+)/.exec(steps[at]?.text ?? '')?.[1]);
+	return expressions.flatMap((expression, place) => {
+		const said = at < 0 ? undefined : sidesOf(plain(steps[at + 1 + place]?.text ?? '')).at(-1);
+		const value = said === undefined ? undefined : valueAt(expression, x);
+		return said === undefined || (value && same(readTex(said)({}), value))
+			? []
+			: [`${expression} is not ${said} at x = ${x}`];
+	});
+}
 
 const plain = (text: string): string => text.replaceAll('$', '');
 

@@ -15,12 +15,16 @@ import {
 	subtract,
 } from '../../../verify/values.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
-import { asNumber, discriminant, gapPolynomial } from '../../../verify/quadratic.ts';
+import { asNumber, discriminant, gapPolynomial, quadraticIn } from '../../../verify/quadratic.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
-export const verify: Verify = ({ question, skill }) => {
-	const found = promptFormulas(question).find((formula) => formula.includes('=')) ?? '';
-	const tex = /^(?:y|f\(x\)) =/.test(found) ? (sidesOf(found)[1] ?? '') : found;
+export const verify: Verify = (evidence) => [
+	...otherCoefficients(evidence.question),
+	...expectAnswer(evidence),
+];
+
+const expectAnswer: Verify = ({ question, skill }) => {
+	const tex = zeroSide(question);
 	switch (skill) {
 		case 'Count real roots or x-intercepts':
 		case 'Count the zeros of a quadratic function':
@@ -40,6 +44,24 @@ export const verify: Verify = ({ question, skill }) => {
 				: expectSolvesInequality(question, `${discriminantIn(tex)} ${demandOf(question)} 0`);
 	}
 };
+
+/** The equation, or the rule of the function whose zeros are meant. */
+function zeroSide(question: Question): string {
+	const found = promptFormulas(question).find((formula) => formula.includes('=')) ?? '';
+	return /^(?:y|f\(x\)) =/.test(found) ? (sidesOf(found)[1] ?? '') : found;
+}
+
+/** "$a = -1$, $b = -14$, and $c = 8$" */
+function otherCoefficients(question: Question): string[] {
+	const [, ...named] =
+		/^\$a = ([^$]*)\$, \$b = ([^$]*)\$, and \$c = ([^$]*)\$/.exec(question.steps[0]?.text ?? '') ??
+		[];
+	if (named.length === 0) return [];
+	const { a, b, c } = quadraticIn(zeroSide(question));
+	return [a, b, c].every((one, at) => asNumber(one) === readReal(named[at] ?? '')())
+		? []
+		: [`the coefficients are not ${named.join(', ')}`];
+}
 
 function countOf(tex: string): string {
 	const zeros = realZeros(gapPolynomial(tex)).length;

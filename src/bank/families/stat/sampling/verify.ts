@@ -11,8 +11,10 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Estimate from several samples': {
 			const values = promptList(question);
 			const size = number(/samples of (\d+)/);
-			const isTold = values.length === number(/In (\d+) random/);
-			const estimate = (average(values) / size) * number(/(?:There are|has) (\d+)/);
+			const all = number(/(?:There are|has) (\d+)/);
+			const isTold =
+				values.length === number(/In (\d+) random/) && number(/how many of the (\d+)/) === all;
+			const estimate = (average(values) / size) * all;
 			return expectExactly(question, isTold ? estimate : NaN);
 		}
 		case 'Estimate a population count': {

@@ -23,6 +23,7 @@ export const verify: Verify = ({ question, skill }) => {
 		...expectExactly(question, answerTo(question)),
 		...expectSide(question),
 		...expectAbove(question),
+		...expectPredictions(question),
 	];
 };
 
@@ -47,6 +48,24 @@ function expectAbove(question: Question): string[] {
 		question.steps.some(({ text }) => text === others)
 		? []
 		: ['the lines name other points above the line'];
+}
+
+/** "Model A predicts $26$, $29$, …": the rule of its letter at each x of the table. */
+function expectPredictions(question: Question): string[] {
+	const rules = [...question.question.matchAll(/model ([A-Z]), \$(y = [^$]*)\$/g)].map(
+		([, letter = '', rule = '']) => [letter, lineOf(rule)] as const,
+	);
+	const xs = pairsOfTable(question.question_speech).map(([[a, b]]) => Number(a) / Number(b));
+	return question.steps.flatMap(({ text }) => {
+		const [, letter, list = ''] = /^Model ([A-Z]) predicts (.*)\.$/.exec(text) ?? [];
+		if (letter === undefined) return [];
+		const f = rules.find(([name]) => name === letter)?.[1];
+		const said = (list.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+		const isRight =
+			said.length === xs.length &&
+			xs.every((x, at) => Math.abs((f?.(x) ?? NaN) - (said[at] ?? NaN)) < 1e-9);
+		return isRight ? [] : [`"${text}" is not true`];
+	});
 }
 
 /** A point with a positive residual lies above the line. */

@@ -12,7 +12,7 @@ type Found = { name: string; triangles: Whole[]; given: Record<string, number> }
 
 export const verify: Verify = ({ question }) => {
 	const { name, triangles, given } = found(question);
-	const lines = expectTrigLines(question, given);
+	const lines = [...expectTrigLines(question, given), ...otherHeight(question, given)];
 	if (question.answer.kind === 'multiple-choice') {
 		const word = ['no triangle', 'exactly one triangle', 'exactly two triangles'][triangles.length];
 		return [
@@ -35,6 +35,17 @@ export const verify: Verify = ({ question }) => {
 		...stored.flatMap((one, at) => expectRounded(one, values[at] ?? 0, side ? 1 : 0)),
 	];
 };
+
+/** "$19\\sin 54^{\\circ} \\approx 15.4\\text{ cm}$": the height is that of the given side and angle. */
+function otherHeight({ steps }: Question, given: Found['given']): string[] {
+	const known = Object.values(given);
+	return steps.flatMap(({ text }) => {
+		const [, ...numbers] = /^\$([\d.]+)\\sin ([\d.]+)\^/.exec(text) ?? [];
+		return numbers.every((number) => known.includes(Number(number)))
+			? []
+			: [`"${text}" is the height of another triangle`];
+	});
+}
 
 /** How often the side reaches the other arm, in the words of the steps, by the number of triangles. */
 const REACH = [
