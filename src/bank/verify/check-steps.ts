@@ -51,6 +51,7 @@ import { areEquivalent } from './evidence.ts';
 import { checkInequalities } from './inequality-lines.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './values.ts';
+import { checkRoundedLines } from './rounded-lines.ts';
 import { checkNumberLines } from './number-lines.ts';
 import { checkMistakesNeed } from './misconceptions/mistakes-need.ts';
 import { checkStepSizes } from './step-size.ts';
@@ -59,6 +60,7 @@ import { checkStepSizes } from './step-size.ts';
 const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkLines,
 	checkExactness,
+	checkRoundedLines,
 	checkStepSizes,
 	checkChain,
 	checkNumbers,
