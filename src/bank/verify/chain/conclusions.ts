@@ -1,0 +1,67 @@
+/**
+ * The last line is about what the question asks for: the width and not the length, friend B and not friend A, 9 gigabytes
+ * and not 10.
+ */
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+
+/** Issues for a last line with another subject, name, or amount than the question. */
+export function checkConclusions({ question, steps, answer }: Question): string[] {
+	const last = steps.at(-1)?.text ?? '';
+	if (!/^[A-Z][a-z]/.test(last) || answer.choices) return [];
+	const given = questionText(question);
+	const sentences = given.split(/(?<=[.?]) (?=[A-Z])/);
+	const asked =
+		sentences.findLast((one) => one.includes('?')) ??
+		sentences.find((one) => ASKS.test(one)) ??
+		given;
+	return [
+		...otherSubject(last, asked),
+		...otherNames(last, asked),
+		...otherAmounts(last, given),
+	].map((issue) => `"${last}" ${issue}, unlike the question`);
+}
+
+const ASKS = /^(?:Find|Determine|Calculate|Give|State|Write|Estimate)\b/;
+
+const MEASURES =
+	/\b(?:length|width|height|depth|radius|diameter|circumference|perimeter|area|volume|mean|median|mode|range|sum|product|base|hypotenuse)\b/g;
+
+const NOUNS: Readonly<Record<string, string>> = {
+	wide: 'width',
+	long: 'length',
+	tall: 'height',
+	high: 'height',
+	deep: 'depth',
+};
+
+function otherSubject(last: string, asked: string): string[] {
+	const [, subject = ''] = /^(?:So t|T)he ([^$]*?) (?:is|are)\b/.exec(last) ?? [];
+	const wanted: readonly string[] =
+		asked
+			.replaceAll(/\b(?:wide|long|tall|high|deep)\b/g, (word) => NOUNS[word] ?? word)
+			.match(MEASURES) ?? [];
+	const found: readonly string[] = subject.match(MEASURES) ?? [];
+	return wanted.length > 0 && found.some((one) => !wanted.includes(one))
+		? [`is about the ${found.join(', ')}`]
+		: [];
+}
+
+/** "friend $A$" for "friend $B$": points named on their own. */
+function otherNames(last: string, asked: string): string[] {
+	const names = (text: string) => [...text.matchAll(/\$([A-Z]{1,3})\$/g)].map(([, name]) => name);
+	const wanted = names(asked);
+	return wanted.length > 0 && names(last).some((name) => !wanted.includes(name))
+		? [`is about ${names(last).join(', ')}`]
+		: [];
+}
+
+/** "for $10$ gigabytes" where the question says "for $9$ gigabytes". */
+function otherAmounts(last: string, given: string): string[] {
+	const [, amount, of] =
+		/^The [^$]*? (?:for|after|in) \$(\d+)\$ ([a-z]{4,})[^$]*\$/.exec(last) ?? [];
+	const wanted = [...given.matchAll(/\$(\d+)\$ ([a-z]{4,})/g)].filter(([, , one]) => one === of);
+	return wanted.length > 0 && !wanted.some(([, one]) => one === amount)
+		? [`says ${amount} ${of}`]
+		: [];
+}
