@@ -20,7 +20,7 @@ export function expectMeasure(
 ): string[] {
 	const stored = question.answer.value;
 	const known = Object.fromEntries(letters.map((letter) => [letter, value]));
-	const issues = expectTrueLines(question, known);
+	const issues = [...expectTrueLines(question, known), ...shownOnly(question)];
 	if (/nearest tenth/.test(promptWords(question))) {
 		const close = /^\d+\.\d$/.test(stored) && Math.abs(Number(stored) - value) < 0.05 + 1e-9;
 		return close ? issues : [`${stored} is stored, the check gives ${value}`];
@@ -29,6 +29,18 @@ export function expectMeasure(
 	if (!same) return [`${stored} is stored, the check gives ${value}`];
 	return isSimplestRadical(stored) ? issues : [`${stored} is not in simplest form`];
 }
+
+/** Measurements in the description of a drawing that the prompt does not have; a coordinate plane has its own numbers. */
+function shownOnly(question: Question): string[] {
+	const drawn = /<img [^>]*alt="([^"]*)"/.exec(question.question_html)?.[1] ?? '';
+	if (/coordinate plane|grid/i.test(drawn)) return [];
+	const told = new Set<string>(promptWords(question).match(NUMBER));
+	return (drawn.match(NUMBER) ?? [])
+		.filter((number) => !told.has(number))
+		.map((number) => `the figure shows ${number}, the prompt does not say it`);
+}
+
+const NUMBER = /\d+(?:\.\d+)?/g;
 
 export type Corner = readonly [x: number, y: number];
 

@@ -1,4 +1,5 @@
 /** Adds the interest period by period, with the stored answer in its place. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, promptAmounts } from '../../../verify/amounts.ts';
@@ -48,6 +49,7 @@ export const verify: Verify = ({ question, skill }) => {
 		return [
 			...(isAddedEvery(text, m) ? [] : ['interest is added and compounded at different times']),
 			...isFirst(Number(value), first, second, { percent, m }),
+			...growsFromElsewhere(question, first),
 		];
 	if (skill === 'Find the annual rate of compound interest')
 		return expectCrossing(value, second ?? Number.NaN, (at) => grown(first, years, at));
@@ -125,6 +127,15 @@ function isPair(value: string, percent: number, m: number, years: number): strin
 	if (!isExact && places !== 6) issues.push(`${i} is neither exact nor rounded to six places`);
 	return [...issues, ...expectRounded(i, percent / 100 / m)];
 }
+
+/** "$4500(1 + 0.025)^{n} \\ge 6750$" */
+const growsFromElsewhere = ({ steps }: Question, start: number): string[] =>
+	steps.flatMap(({ text }) => {
+		const said = /^\$([\d{},.]+)\(1 \+ [^$]*\^\{n\} \\g?e /.exec(text)?.[1]?.replaceAll('{,}', '');
+		return said === undefined || Number(said) === start
+			? []
+			: [`the balance does not begin at ${said}`];
+	});
 
 /** The goal is reached at the stored number of periods and not one period before. */
 function isFirst(

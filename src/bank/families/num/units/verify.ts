@@ -3,6 +3,7 @@
  * facts are added: a search from unit to unit finds the factor. Rates are converted above and below "per" apart.
  */
 import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormula, type Verify } from '../../../verify/evidence.ts';
 import {
 	divide,
@@ -44,6 +45,7 @@ export const verify: Verify = ({ question }) => {
 	const from = named.startsWith('per ') ? `dollars ${named}` : named;
 	const facts = statedIn(text);
 	if (facts.some(contradictsKnown)) return ['a fact of the prompt is not true'];
+	if (!usesStated(question, text)) return ['the solution uses another fact'];
 	const factor = factorBetween(from, to, [...known, ...facts]);
 	const stored = readExact(question.answer.value);
 	if (!given || !factor || !stored) return ['number or units cannot be read'];
@@ -64,6 +66,14 @@ const statedIn = (text: string): Fact[] =>
 			times: readExact(times.replaceAll(',', '')) ?? exact(0),
 			b,
 		}),
+	);
+
+/** "1 mile ≈ 1.609 kilometers" is what the solution multiplies or divides by. */
+const usesStated = ({ steps }: Question, text: string): boolean =>
+	[...text.matchAll(/1 [a-z ]+ ≈ (\d+(?:\.\d+)?) /g)].every(([, times = '']) =>
+		steps.some((step) =>
+			new RegExp(`(?<![\\d.])${RegExp.escape(times)}(?![\\d]|\\.\\d)`).test(step.text),
+		),
 	);
 
 /** "1 gallon = 4 gallons" */

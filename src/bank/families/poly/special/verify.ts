@@ -30,5 +30,8 @@ export const verify: Verify = ({ question }) => {
 	if ((b ?? 0) ** 2 !== 4 * (a ?? 0) * (c ?? 0))
 		issues.push('the trinomial is not a perfect square');
 	if (!Number.isInteger(Math.sqrt(a ?? 0))) issues.push('its first term is not a square');
+	const said = question.steps.flatMap(({ text }) => /^\$(-?\d*)x = 2\d*\(?/.exec(text)?.[1] ?? []);
+	if (said.some((coefficient) => Number(coefficient || 1) !== b))
+		issues.push(`the middle term is not ${said.join()}x`);
 	return issues;
 };

@@ -15,7 +15,8 @@ export const verify: Verify = ({ question, skill }) => {
 		return at === undefined ? [] : [Number(at)];
 	});
 	if (skill === 'Verify a maximum or minimum') {
-		const [a = 0, b = 0, , c = 0] = ends;
+		const [a = 0, b = 0, again, c = 0] = ends;
+		if (again !== b) return ['the second interval does not begin where the first ends'];
 		if (Math.abs(a + c - 2 * b) > 1e-9) return ['the two intervals are not equally long'];
 		const [before, after] = [Math.sign(f(b) - f(a)), Math.sign(f(c) - f(b))];
 		return expectOneChoice(question, (text) => {

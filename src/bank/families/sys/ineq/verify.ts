@@ -141,6 +141,10 @@ function corner(question: Question): string[] {
 			const [left = '', right = ''] = sidesOf(tex);
 			return Math.abs(readReal(left)({ x: a, y: b }) - Number(right)) < 1e-9;
 		});
+	const [, side] = /shaded region lies (above|below) both/.exec(question.question_speech) ?? [];
+	const inside: ExactPoint = side === 'above' ? [exact(1000), exact(1000)] : [exact(0), exact(0)];
+	if (!limits.map(regionOf).every((region) => region(inside)))
+		return [`the region does not lie ${side} both lines`];
 	return ends.length === 2 && ends.every((end) => end.includes(0) && isEnd(end))
 		? []
 		: ['the figure shows another corner'];
