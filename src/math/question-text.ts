@@ -7,7 +7,8 @@ const IMAGE_MARKER = /#[A-Za-z0-9_-]+$/;
 
 /** The text as a reader sees it: without a trailing `#imageId`, without backticks, trimmed. */
 export function questionText(question: string): string {
-	return question.replaceAll('`', '').trimEnd().replace(IMAGE_MARKER, '').trim();
+	const text = question.includes('`') ? question.replaceAll('`', '') : question;
+	return (text.includes('#') ? text.trimEnd().replace(IMAGE_MARKER, '') : text).trim();
 }
 
 const FIRST_IMAGE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;

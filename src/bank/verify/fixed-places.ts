@@ -27,9 +27,28 @@ const NUMBERS_IN_PHRASES = [
 
 /** Whether the place is inside one of the pattern's matches. */
 export function stands(question: Question, site: Site, pattern: RegExp): boolean {
-	const text = questionText(question.question);
-	if (!pattern.test(text)) return false;
-	return [...text.matchAll(new RegExp(pattern, 'g'))].some(
-		({ 0: found, index }) => index <= site.at && site.at + site.text.length <= index + found.length,
+	return placesOf(pattern, questionText(question.question)).some(
+		([from, to]) => from <= site.at && site.at + site.text.length <= to,
 	);
+}
+
+type Place = readonly [from: number, to: number];
+
+const NONE: readonly Place[] = [];
+
+/** The last text of each pattern, since each place of a prompt asks for the same phrases. */
+const known = new WeakMap<RegExp, { text: string; places: readonly Place[] }>();
+
+/** Where the pattern's matches begin and end. */
+function placesOf(pattern: RegExp, text: string): readonly Place[] {
+	const last = known.get(pattern);
+	if (last?.text === text) return last.places;
+	const places = pattern.test(text)
+		? [...text.matchAll(new RegExp(pattern, 'g'))].map(({ 0: found, index }): Place => [
+				index,
+				index + found.length,
+			])
+		: NONE;
+	known.set(pattern, { text, places });
+	return places;
 }

@@ -1,5 +1,5 @@
 /**
- * A sample of what the chain checks detect: in one record of four, one number in its steps, one in its reasons, one in
+ * A sample of what the chain checks detect: in one record of six, one number in its steps, one in its reasons, one in
  * its hints, one in its misconceptions, and one in the words of its figure is increased by one, and two letters of its
  * figure are exchanged.
  */
@@ -47,7 +47,7 @@ export function changeNumbers(
 }
 
 /** The share of the records that are sampled; the place in them is drawn from the rest of the number. */
-const ONE_IN = 4;
+const ONE_IN = 6;
 
 /** The same ones in every build. */
 export const isSampled = ({ id }: Question): boolean => drawnFrom(id) % ONE_IN === 0;

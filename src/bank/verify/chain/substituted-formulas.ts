@@ -38,7 +38,9 @@ function comesFrom(above: Relation, now: Relation): boolean {
 	const written = numbersOn(now);
 	// The square of a letter may be known.
 	const roots = above.tex.includes('^{2}') ? written?.map(Math.sqrt) : [];
-	const numbers = written && [...new Set([...written, ...(roots ?? [])])].filter(Number.isFinite);
+	// A factor of 1 is not written.
+	const numbers =
+		written && [...new Set([...written, ...(roots ?? []), 1])].filter(Number.isFinite);
 	if (numbers === undefined || numbers.length ** gone.length > MOST) return true;
 	const points = pointsOf([...new Set([...above.letters, ...now.letters])]);
 	const wanted = points.map((point) => valuesOf(now, point));
