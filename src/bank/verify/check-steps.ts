@@ -30,6 +30,7 @@ import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
 import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonNumbers } from './chain/reason-numbers.ts';
+import { checkReasonLines } from './chain/reason-lines.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
@@ -95,6 +96,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkStoryWords,
 	checkWordsNeed,
 	checkReasonNumbers,
+	checkReasonLines,
 	checkReasonsNeed,
 	checkPowerReasons,
 	checkHintsNeed,
