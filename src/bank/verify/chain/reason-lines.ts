@@ -14,7 +14,9 @@ const lettersOf = (text: string): readonly string[] =>
 		.join(' ')
 		.replaceAll(/\\[a-zA-Z]+(?:\{[a-z ]*\})?/g, ' ')
 		.match(/[a-z]/g) ?? [];
-const signsOf = (text: string): number => text.match(/[-+]/g)?.length ?? 0;
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+const BRACKET = /[([]/g;
+const SIGN = /[-+]/g;
 const isShorter: Seen = (text, above) => text.length < above.length + 2;
 
 /** Without a line above, the sides are those of the prompt. */
@@ -74,6 +76,25 @@ const SEEN: readonly (readonly [why: RegExp, isSeen: Seen])[] = [
 			/\\sqrt/.test(above) ||
 			(RELATION.test(above) && (RELATION.test(text) || / is \$/.test(text))),
 	],
+	[
+		/^substitute the (?:coefficients|known values|lengths|coordinates|values)$/,
+		(text) => !text.startsWith('$= '),
+	],
+	[
+		/^(?:multiply|add|subtract|divide)$/,
+		(text, above) => /\d/.test(text) && (!text.startsWith('$') || text.length < above.length + 12),
+	],
+	[/^(?:simplify|combine like terms)$/, (text, above) => text.length < above.length + 12],
+	[/^multiply the (?:coefficients|numerators)/, (text) => /\d/.test(text)],
+	[/^(?:add|subtract|combine) the numerators/, (_, above) => above.includes('frac')],
+	[
+		/^use the distributive property$/,
+		(text, above) => count(text, BRACKET) < count(above, BRACKET),
+	],
+	[/^combine like radicals$/, (text, above) => count(text, /sqrt/g) < count(above, /sqrt/g)],
+	[/^evaluate the right side/, (text, above) => RELATION.test(text) && RELATION.test(above)],
+	[/, and round/, (text) => /approx|about/.test(text)],
+	[/(?:to|from) both sides/, (text) => RELATION.test(text)],
 	[/^change-of-base formula(?! in reverse)/, (text) => /\\l(?:og|n).*\\l(?:og|n)/.test(text)],
 	[/^(?:product|quotient|power) law/, (text, above) => /\\l(?:og|n)|\^/.test(text + above)],
 	[/^write the equation in exponential form/, (_, above) => /\\l(?:og|n)/.test(above)],
@@ -90,10 +111,9 @@ const SEEN: readonly (readonly [why: RegExp, isSeen: Seen])[] = [
 		(text) => /\\(?:sin|cos|tan).*\\(?:sin|cos|tan)/.test(text),
 	],
 	[/^the average rate of change/, (text) => text.includes('frac')],
-	[/^use the distributive property$/, (text, above) => /[([]/.test(above)],
 	[
 		/^split the middle term/,
-		(text, above) => signsOf(text) > signsOf(above) || text.includes(' = '),
+		(text, above) => count(text, SIGN) > count(above, SIGN) || text.includes(' = '),
 	],
 ];
 
