@@ -122,7 +122,7 @@ export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): 
 export type DraftChoice = { body: Prose; misconception?: string };
 
 /** A wrong value that learners often type, and what they did, in one line: "added the exponents". */
-export type DraftMisconception = { value: string; why: string };
+type DraftMisconception = { value: string; why: string };
 
 export type DraftAnswer = {
 	kind: AnswerKind;
@@ -193,9 +193,6 @@ export const solutions = (...values: Operand[]): DraftAnswer =>
 	values.length > 0
 		? shown('equation-solution-set', list(...values))
 		: inWords('equation-solution-set', 'no solution');
-
-export const allRealNumbers = (): DraftAnswer =>
-	inWords('equation-solution-set', 'all real numbers');
 
 /** An answer in words: "no solution", "all real numbers". */
 export const inWords = (kind: AnswerKind, text: string): DraftAnswer => ({

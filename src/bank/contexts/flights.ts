@@ -62,7 +62,7 @@ export function flightStory(flight: Flight): Prose {
 }
 
 /** What falls from rest, and how the story begins. */
-export type Drop = { thing: 'ball' | 'pinecone' | 'rock' | 'diver'; story: Prose };
+type Drop = { thing: 'ball' | 'pinecone' | 'rock' | 'diver'; story: Prose };
 
 /** `undefined` when nothing sensible falls from there. */
 export function dropOf(kind: string, height: number, unit: LengthUnit): Drop | undefined {

@@ -9,7 +9,7 @@ export const MX_PLUS_B = equation('y', sum(product('m', 'x'), 'b'));
 export const POINT_SLOPE = equation(difference('y', 'y_1'), product('m', difference('x', 'x_1')));
 
 /** ax + by = c */
-export const AX_BY_C = equation(sum(product('a', 'x'), product('b', 'y')), 'c');
+const AX_BY_C = equation(sum(product('a', 'x'), product('b', 'y')), 'c');
 
 const INTEGERS = say`Use integers with no common factor other than 1, and make the coefficient of ${symbol('x')} positive.`;
 
@@ -23,7 +23,7 @@ export const IN_AX_BY_C: Prose = say`in the form ${AX_BY_C}. ${INTEGERS}`;
 
 export const IN_ORDER = say`Write the solutions from least to greatest.`;
 export const EXACT = say`Give the exact solutions in simplest form, from least to greatest.`;
-export const OR_NONE = say`If there is no real solution, write “no solution”.`;
+const OR_NONE = say`If there is no real solution, write “no solution”.`;
 export const EXACT_OR_NONE = say`${EXACT} ${OR_NONE}`;
 
 const A_PLUS_BI = sum('a', product('b', 'i'));

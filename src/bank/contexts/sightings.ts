@@ -1,7 +1,7 @@
 import { capital } from './names.ts';
 
 /** Two places a known distance apart and the angles to a third: what they are and what is asked. */
-export type Sighting = {
+type Sighting = {
 	/** The least and the greatest sensible distance, in metres. */
 	from: number;
 	to: number;

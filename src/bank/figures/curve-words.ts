@@ -175,13 +175,13 @@ type Way = 'rises' | 'falls';
 /** Where the curve is, both from 0 to 1 within the window. */
 type Spot = readonly [across: number, up: number];
 /** With the first and the last place where it is in the window. */
-export type Branch = { from: number; to: number; spots: readonly Spot[]; ways: readonly Way[] };
+type Branch = { from: number; to: number; spots: readonly Spot[]; ways: readonly Way[] };
 
 /** Beside the window, `breaks` are the places where the curve ends, breaks, or has a corner. */
-export type Shown = { across: Axis; up: Axis; breaks?: readonly number[]; isSideways?: boolean };
+type Shown = { across: Axis; up: Axis; breaks?: readonly number[]; isSideways?: boolean };
 
 /** At a break where the curve goes on, the branch goes on too. */
-export function branchesOf(at: Height, { across, up, breaks = [] }: Shown): Branch[] {
+function branchesOf(at: Height, { across, up, breaks = [] }: Shown): Branch[] {
 	const width = across.to - across.from;
 	const stops = breaks
 		.filter((place) => place > across.from && place < across.to && !goesOn(at, place, width))
@@ -250,7 +250,7 @@ function waysOf(spots: readonly Spot[]): Way[] {
 }
 
 /** "rises, falls, and then rises from left to right"; "rise" if several do so. */
-export function runInWords(ways: readonly Way[], areMany = false): string {
+function runInWords(ways: readonly Way[], areMany = false): string {
 	const said = ways.map((way) => (areMany ? way.replace(/s$/, '') : way));
 	return `${thenInWords(said)} from left to right`;
 }
@@ -262,7 +262,7 @@ function thenInWords(ways: readonly string[]): string {
 }
 
 /** " with two branches that fall from left to right"; only their number if they run differently. */
-export function branchesInWords(branches: readonly Branch[]): string {
+function branchesInWords(branches: readonly Branch[]): string {
 	const [{ ways } = { ways: [] }] = branches;
 	const count = COUNTS[branches.length] ?? branches.length;
 	const runs = areAlike(branches) && ways.length > 0 ? ` that ${runInWords(ways, true)}` : '';
@@ -270,7 +270,7 @@ export function branchesInWords(branches: readonly Branch[]): string {
 }
 
 /** "From left to right, the first branch rises, and the second falls."; nothing if the curve's words say how all run. */
-export function differentBranches(branches: readonly Branch[]): string {
+function differentBranches(branches: readonly Branch[]): string {
 	if (areAlike(branches) || branches.some(({ ways }) => ways.length === 0)) return '';
 	const said = branches.map(
 		({ ways }, order) =>

@@ -254,7 +254,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 // How the heights of a drawn curve are said: exactly where words can, else in as few digits as tell them apart.
 
 /** How many digits behind the point heights are rounded to. */
-export type Digits = 1 | 2 | 3;
+type Digits = 1 | 2 | 3;
 
 /**
  * Heights are said as they are if hundredths or named thirds do, and else to tenths, or finer in a low window close to
@@ -287,7 +287,7 @@ export const inNumbers = (value: number): string =>
 		: spokenNumber(new Fraction(Math.round(3 * value), 3));
 
 /** As few digits as tell unlike heights apart. */
-export function digitsFor(heights: readonly number[], up: Axis): Digits {
+function digitsFor(heights: readonly number[], up: Axis): Digits {
 	const tellApart = (digits: Digits) =>
 		heights.every((one) =>
 			heights.every(

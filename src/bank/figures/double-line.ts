@@ -3,7 +3,7 @@ import type { Figure, Line } from '../family.ts';
 import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Numbers as the lines write them; a letter or "?" for the one that is asked for. */
-export type Pair = readonly [above: string, below: string];
+type Pair = readonly [above: string, below: string];
 
 export type DoubleLine = {
 	/** What is counted above and below. */

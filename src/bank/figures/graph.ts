@@ -45,7 +45,7 @@ export type Axis = {
 type Numbered = { at: Spot; text: string };
 
 /** Under the x-axis, on their middle, degrees not at its ends, where they would reach out of a small graph; at the left of the y-axis, on their end. */
-export function numbersAt(
+function numbersAt(
 	x: Axis,
 	y: Axis,
 	across: (value: number) => number,
@@ -62,7 +62,7 @@ export function numbersAt(
 	return [below, beside];
 }
 
-export const textOf = ({ at: [x, y], text }: Numbered) => `<text x="${x}" y="${y}">${text}</text>`;
+const textOf = ({ at: [x, y], text }: Numbered) => `<text x="${x}" y="${y}">${text}</text>`;
 
 const labelOn = ({ unit }: Axis, value: number): string =>
 	unit === 'π' ? partOfPi(value, label, ['π', '/']) : `${label(value)}${unit ?? ''}`;
@@ -87,7 +87,7 @@ function partOfPi(
 }
 
 /** Where an axis has a line or a number. */
-export function multiples({ from, to }: Axis, step: number): number[] {
+function multiples({ from, to }: Axis, step: number): number[] {
 	const first = Math.ceil(from / step - 1e-9);
 	const last = Math.floor(to / step + 1e-9);
 	return Array.from({ length: last - first + 1 }, (_, i) =>

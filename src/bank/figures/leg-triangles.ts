@@ -3,7 +3,7 @@ import type { Figure, Line } from '../family.ts';
 import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Texts as the lines write them; what a line does not use is left out. */
-export type LegTriangle = {
+type LegTriangle = {
 	across?: string;
 	up?: string;
 	longest?: string;
@@ -12,7 +12,7 @@ export type LegTriangle = {
 };
 
 /** `rise` is the vertical leg over the horizontal one; a second triangle is similar and larger. */
-export type LegTriangles = {
+type LegTriangles = {
 	triangles: readonly [LegTriangle, LegTriangle?];
 	rise: number;
 };

@@ -4,7 +4,7 @@ import { halfWidth, joined, type Segment, segmentIn, type Spot } from './drawing
 // Where a label is clear of everything: its box meets no line, no other text and not the border of the paper.
 
 /** A box by its middle and half its size, in pixels. */
-export type Box = { at: Spot; across: number; down: number };
+type Box = { at: Spot; across: number; down: number };
 
 export type Paper = { width: number; height: number; lines: readonly Segment[]; taken: Box[] };
 

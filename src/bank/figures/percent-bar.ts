@@ -4,7 +4,7 @@ import type { Number } from '../../math/expression.ts';
 import type { Figure, Line } from '../family.ts';
 import { ACCENT, INK, svg } from './drawing.ts';
 
-export type PercentBar = { p: Number; part: Number; whole: Number };
+type PercentBar = { p: Number; part: Number; whole: Number };
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 84, 20, 296, 28, 56];
 /** Labels closer than this lean away from each other. */

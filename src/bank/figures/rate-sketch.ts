@@ -8,7 +8,7 @@ import { type Sketch, withSketch } from './sketch.ts';
 
 type Point = Sketch['points'][number];
 
-export type Rated = Pick<Sketch, 'breaks' | 'names'> & { curve: (x: number) => number };
+type Rated = Pick<Sketch, 'breaks' | 'names'> & { curve: (x: number) => number };
 
 /** The height of a rule in one letter. */
 export const heightOf =

@@ -2,7 +2,7 @@
 import type { Figure } from '../family.ts';
 import { shape, tamed } from './shape.ts';
 
-export type RightTexts = { across: string; up: string; longest: string };
+type RightTexts = { across: string; up: string; longest: string };
 
 export function rightTriangle(across: number, up: number, texts: RightTexts, alt: string): Figure {
 	const [wide, high] = tamed(across, up, 2.4);

@@ -4,7 +4,7 @@ import type { Figure, Line } from '../family.ts';
 import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Texts as the lines write them. */
-export type Sector = {
+type Sector = {
 	radius: string;
 	/** Of the radius and the arc. */
 	unit: 'cm' | 'm';

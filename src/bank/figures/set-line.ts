@@ -9,12 +9,12 @@ import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { ACCENT, INK, label, svg } from './drawing.ts';
 
-export type SetEnd = { at: number | Fraction; closed: boolean };
+type SetEnd = { at: number | Fraction; closed: boolean };
 
 /** `null` where a part goes on without end. */
-export type SetPart = { from: SetEnd | null; to: SetEnd | null };
+type SetPart = { from: SetEnd | null; to: SetEnd | null };
 
-export type SetLine = {
+type SetLine = {
 	/** From left to right. */
 	parts: readonly SetPart[];
 	/** Places that are marked whether they bound a part or not. */

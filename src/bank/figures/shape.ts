@@ -169,7 +169,7 @@ export function tamed(a: number, b: number, most = 2.2): Spot {
 
 // Points joined by segments, with letters at the points, lengths on the segments and marked angles.
 
-export type Network = {
+type Network = {
 	points: Readonly<Record<string, Spot>>;
 	/** Two letters each; `dashed` ones help only. */
 	segments: readonly string[];

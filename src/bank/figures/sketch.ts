@@ -185,7 +185,7 @@ function placed(
 // What a sketch shows, in words: its curves, its dashed lines, and its marked points.
 
 /** `marked` are the points of the sketch. */
-export function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y: Axis): string {
+function sketchInWords(of: Sketch, marked: readonly Marked[], x: Axis, y: Axis): string {
 	const { curves = [], sideways = [], ovals = [], walls = [], level, slants = [] } = of;
 	const upright = { across: x, up: y, breaks: [...walls, ...(of.breaks ?? [])] };
 	const named = curves.map((curve) => curveInWords(curve, upright));

@@ -7,7 +7,7 @@ type Height = (x: number) => number;
 type Order = (spot: Spot) => Spot;
 
 /** Heights between which the curve is drawn. */
-export type Band = { top: number; bottom: number };
+type Band = { top: number; bottom: number };
 
 /** The farthest that a piece may be from the curve. */
 const CLOSE = 0.2;

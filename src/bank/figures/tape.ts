@@ -7,7 +7,7 @@ type Row = { boxes: number };
 /** What the row is for: "orange juice". */
 type NamedRow = Row & { name: string };
 
-export type Tape = {
+type Tape = {
 	rows: readonly Row[] | readonly NamedRow[];
 	/** So many boxes of the first row are shaded. */
 	shaded?: number;

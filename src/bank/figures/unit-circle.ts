@@ -7,7 +7,7 @@ import { angleText, type Unit } from '../steps/turns.ts';
 import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
 /** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
-export type Arm = { degrees: number; text: string };
+type Arm = { degrees: number; text: string };
 
 export type UnitCircle = {
 	arms: readonly Arm[];

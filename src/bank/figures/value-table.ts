@@ -3,7 +3,7 @@ import { withSignsInWords } from '../../math/speech-units.ts';
 import type { Figure } from '../family.ts';
 import { FAINT, INK, label, spoken, svg } from './drawing.ts';
 
-export type TableRow = {
+type TableRow = {
 	heading: string;
 	/** The heading in words, where it is shortened: "distance, in kilometres". */
 	said?: string;

@@ -5,7 +5,7 @@ import { FAINT, INK, svg } from './drawing.ts';
 /** `?` is the cell that is asked for, an empty text is a cell left blank. */
 export type Cell = number | '?' | '';
 
-export type WordTable = {
+type WordTable = {
 	columns: readonly string[];
 	rows: readonly { heading: string; cells: readonly Cell[] }[];
 };

@@ -59,7 +59,7 @@ function issuesOf(check: Check, candidate: Question): readonly string[] {
 	}
 }
 
-export type Proof = {
+type Proof = {
 	/** What is wrong with a question, in words; empty if it may be published. */
 	issues: string[];
 	/** What pins down each number and word of its prompt, and what is detected in its chain. */

@@ -1,5 +1,5 @@
 /** A file in a family's folder. */
-export type SourceFile = { path: string; text: string };
+type SourceFile = { path: string; text: string };
 
 export type SkillPlace = { path: string; line: number };
 

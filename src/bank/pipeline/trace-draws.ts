@@ -8,7 +8,7 @@ import { parseParameters } from './parameters.ts';
 import type { BookPlan, TemplatePlan } from './plan.ts';
 
 /** `values` by name of the parameters that the skill requested, in that order. */
-export type Trace = { seed: string; values: ReadonlyMap<string, number | string> };
+type Trace = { seed: string; values: ReadonlyMap<string, number | string> };
 
 /**
  * An id is the hash of its seed, so the template's seeds are tried until one has the id. `ofLectures` are the draws of

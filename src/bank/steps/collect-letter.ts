@@ -242,7 +242,7 @@ export function written(terms: Monomial[]): Expression {
 const keyOf = ({ powers }: Monomial): string => Object.entries(powers).toSorted().flat().join();
 
 /** Like terms added where the first of them is. */
-export function likeAdded(terms: Monomial[]): Monomial[] {
+function likeAdded(terms: Monomial[]): Monomial[] {
 	const found = new Map<string, Monomial>();
 	for (const one of terms) {
 		const known = found.get(keyOf(one));
@@ -253,7 +253,7 @@ export function likeAdded(terms: Monomial[]): Monomial[] {
 }
 
 /** Multiplied out, terms in order. `undefined` for roots, letters as exponents, letters below a bar. */
-export function expanded(expression: Expression): Monomial[] | undefined {
+function expanded(expression: Expression): Monomial[] | undefined {
 	switch (expression.kind) {
 		case 'number':
 			return [{ coefficient: expression.value, powers: {} }];

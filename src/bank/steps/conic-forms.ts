@@ -52,7 +52,7 @@ export const parabolaEquation = (along: Along, h: number, k: number, p: number):
 		? equation(squareFrom('x', h), product(num(4 * p), shifted('y', k)))
 		: equation(squareFrom('y', k), product(num(4 * p), shifted('x', h)));
 
-export type General = { xx: number; yy: number; x: number; y: number; one: number };
+type General = { xx: number; yy: number; x: number; y: number; one: number };
 
 /** Ax² + Cy² + Dx + Ey + F, terms with the coefficient 0 left out. */
 export const generalForm = ({ xx, yy, x, y, one }: General): Expression =>

@@ -233,7 +233,7 @@ const simpler = (one: Row, two: Row): boolean => size(one) <= size(two);
 // What a linear equation is called in a reason: by its place while it stands as given, by what it says afterwards.
 
 /** "3x − 2y + z = 10". */
-export function plainLinear(terms: readonly Monomial[], right: number | Fraction): string {
+function plainLinear(terms: readonly Monomial[], right: number | Fraction): string {
 	const [first, ...rest] = terms.filter(({ coefficient }) => !coefficient.equals(0));
 	const more = rest.map(({ coefficient, powers }) => {
 		const written = plainMonomial({ coefficient: coefficient.abs(), powers });
@@ -242,5 +242,5 @@ export function plainLinear(terms: readonly Monomial[], right: number | Fraction
 	return `${first ? plainMonomial(first) : '0'}${more.join('')} = ${plainNumber(right)}`;
 }
 
-export const plainRow = ({ a, b, c }: Row, [x, y]: Letters = XY): string =>
+const plainRow = ({ a, b, c }: Row, [x, y]: Letters = XY): string =>
 	plainLinear([term(a, x), term(b, y)], c);

@@ -55,7 +55,7 @@ type Said = (changed: readonly Bracket[], all: readonly Bracket[]) => string;
 export type BracketWords = { signOnFirst: Said; firstOnly: Said };
 
 /** How numbers are written, and what is said of brackets that the question shows in another form. */
-export type Wording = Writing & { brackets?: Partial<BracketWords> };
+type Wording = Writing & { brackets?: Partial<BracketWords> };
 
 const BRACKETS: BracketWords = {
 	signOnFirst: (changed, all) =>

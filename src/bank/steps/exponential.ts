@@ -51,11 +51,6 @@ export const powerValue = (base: number, exponent: number): Fraction =>
 
 export const baseExpression = (base: Base): Operand => (base === 'e' ? 'e' : num(base));
 
-/** b^c as it is written, also for exponents 0 and 1. */
-export function writtenPower(base: Base, exponent: number): Expression {
-	return exponent === 1 ? power(baseExpression(base), 1) : power(baseExpression(base), exponent);
-}
-
 /** 16 → 2⁴, 27 → 3³: the smallest base of which it is a power. */
 export function asPower(value: number): { root: number; exponent: number } {
 	for (let root = 2; root * root <= value; root++) {

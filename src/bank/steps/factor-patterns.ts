@@ -185,7 +185,7 @@ export function factorQuestion(front: Monomial, pattern: Pattern | undefined): D
 // Four terms factored in two pairs: ac·uw + ad·u + bc·w + bd = (au + b)(cw + d).
 
 /** au + b and cw + d; u and w are letters, `xx` for a square. */
-export type Groups = { a: number; u: string; b: number; c: number; w: string; d: number };
+type Groups = { a: number; u: string; b: number; c: number; w: string; d: number };
 
 /** The lines after the four terms. */
 function groupingLines([front, rest]: Polynomial, shared: Polynomial): Line[] {

@@ -26,7 +26,7 @@ type Options = {
 	special?: boolean;
 };
 
-export const askFor = ({ form, special = false }: Options): string => {
+const askFor = ({ form, special = false }: Options): string => {
 	if (form === 'inequality')
 		return special
 			? ' If there is no solution, write “no solution”. If every number is a solution, write “all real numbers”.'
@@ -45,7 +45,7 @@ export const inequalityQuestion = (
 	hints,
 });
 
-export function solutionAnswer(letter: string, set: SolutionSet, form: AnswerForm): DraftAnswer {
+function solutionAnswer(letter: string, set: SolutionSet, form: AnswerForm): DraftAnswer {
 	if (set.kind === 'none') return inWords(form, 'no solution');
 	if (set.kind === 'all')
 		return form === 'interval' ? written(form, ALL_REALS) : inWords(form, 'all real numbers');

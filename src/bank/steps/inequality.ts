@@ -42,9 +42,6 @@ export const turned = (sign: Sign): Sign => TURNED[sign];
 /** < becomes ≤, ≤ becomes <: the boundary changes sides. */
 export const withOtherEnd = (sign: Sign): Sign => OTHER_END[sign];
 
-/** What is not true when `sign` holds: < becomes ≥. */
-export const denied = (sign: Sign): Sign => withOtherEnd(turned(sign));
-
 export const isStrict = (sign: Sign): boolean => sign === '<' || sign === '>';
 export const isLess = (sign: Sign): boolean => sign === '<' || sign === '\\le';
 
@@ -84,7 +81,7 @@ export function holds(sign: Sign, number: Number, bound: Number): boolean {
 // How low < ax + b ≤ high is solved on the board: the same is done to all three parts.
 
 /** Both signs are of the "less" kind. Whole numbers; a is not 0. */
-export type Double = {
+type Double = {
 	a: number;
 	b: number;
 	low: number;
@@ -96,7 +93,7 @@ export type Double = {
 };
 
 /** `lines` begin with the problem and end with "from < x ≤ to". */
-export type SolvedDouble = {
+type SolvedDouble = {
 	problem: Expression;
 	lines: Line[];
 	from: Fraction;

@@ -119,7 +119,7 @@ export function readFormula(text: string): Formula {
 	return { left: readExpression(left), right: readExpression(right) };
 }
 
-export function readExpression(text: string): Expression {
+function readExpression(text: string): Expression {
 	const reader = { text: text.replaceAll(/\s/g, ''), at: 0 };
 	const expression = readSum(reader);
 	if (reader.at < reader.text.length)

@@ -48,12 +48,7 @@ const single = (side: Expression): Expression =>
 	side.kind === 'sum' && side.terms.length === 1 && side.terms[0] ? side.terms[0] : side;
 
 /** 2(3) − 3y: one variable has its value. */
-export function withValue(
-	row: Row,
-	known: 'x' | 'y',
-	value: Number,
-	letters: Letters = XY,
-): Expression {
+function withValue(row: Row, known: 'x' | 'y', value: Number, letters: Letters = XY): Expression {
 	const [x, y] = letters;
 	const left =
 		known === 'x'
@@ -121,7 +116,7 @@ export function otherLetter(
 	};
 }
 
-export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
+const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 
 export const systemPrompt = (one: Expression, two: Expression, how = 'Solve'): Prose =>
 	say`${how} the system ${one} and ${two}.${ORDERED_PAIR}`;

@@ -79,9 +79,9 @@ export function timesPi(value: Number): Expression {
 
 export type Form = 'plain' | 'pi' | 'tenth';
 
-export const DIMENSION = { length: '', area: 'square ', volume: 'cubic ' } as const;
+const DIMENSION = { length: '', area: 'square ', volume: 'cubic ' } as const;
 
-export type Measured = {
+type Measured = {
 	/** The question, without the form of the answer. */
 	prompt: Prose;
 	/** The last line up to the amount: "The area is", "The bicycle rolls". */

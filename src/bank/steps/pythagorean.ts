@@ -25,7 +25,7 @@ export type Right = { longest: boolean; one: number; two: number };
 export const squareOf = ({ longest, one, two }: Right): number =>
 	longest ? one * one + two * two : two * two - one * one;
 
-export const isWhole = (square: number): boolean => Number.isInteger(Math.sqrt(square));
+const isWhole = (square: number): boolean => Number.isInteger(Math.sqrt(square));
 
 /** The wrong squares that learners use for a hypotenuse or a leg. */
 export const pythagoreanMisconceptions = ({

@@ -32,11 +32,11 @@ import { rootReason, solutionsLine } from './square-roots.ts';
 const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : num(-b));
 
 /** b² − 4ac with its values, before it is evaluated. */
-export const discriminantShown = ({ a, b, c }: WholeQuadratic): Expression =>
+const discriminantShown = ({ a, b, c }: WholeQuadratic): Expression =>
 	sum(b === 0 ? power(0, 2) : power(num(b), 2), product(-4, num(a), num(c)));
 
 /** "a = 2, b = −3, c = 5", for a line or a hint. */
-export const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>
+const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>
 	sentence(
 		say`${equation('a', a)}, ${equation('b', b)}, and ${equation('c', c)}`,
 		'identify the coefficients',

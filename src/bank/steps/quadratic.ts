@@ -22,7 +22,7 @@ export type Quadratic = { a: Number; b: Number; c: Number };
 /** Whole coefficients. */
 export type WholeQuadratic = { a: number; b: number; c: number };
 
-export type Exacts = { a: Fraction; b: Fraction; c: Fraction };
+type Exacts = { a: Fraction; b: Fraction; c: Fraction };
 
 export const exacts = ({ a, b, c }: Quadratic): Exacts => ({
 	a: new Fraction(a),

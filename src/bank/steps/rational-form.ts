@@ -19,8 +19,6 @@ import { plainNumber } from './plain.ts';
 
 export type RationalForm = { over: Factored; under: Factored };
 
-export const ONE: Factored = { lead: 1, factors: [] };
-
 const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
 
 /** With a fraction bar; a minus sign goes before the fraction, a denominator 1 is not written. */

@@ -134,10 +134,6 @@ const together = ({ r, p }: Pair, middle: Fraction): string | undefined =>
 		? `write each solution with a denominator of ${r}`
 		: undefined;
 
-/** Two values of x in one line: x = −2 or x = 5. */
-export const eitherLine = (letter: string, low: Number, high: Number, why?: string): Line =>
-	sentence(say`${equation(letter, num(low))} or ${equation(letter, num(high))}`, why);
-
 /** Lines of solving that end before the cases "x = 2 − √3 or x = 2 + √3" follow from one line with ±. */
 export function withoutConclusion(lines: Line[]): Line[] {
 	const above = lines.at(-2);

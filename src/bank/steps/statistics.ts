@@ -1,6 +1,6 @@
 /** Center and spread of small data sets, exactly, and the lines in which they are found. */
 import Fraction from 'fraction.js';
-import { continued, equation, type Number, quotient, sum } from '../../math/expression.ts';
+import { equation, type Number, quotient, sum } from '../../math/expression.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { amount } from './amounts.ts';
@@ -29,7 +29,7 @@ export function medianOf(values: readonly number[]): Fraction {
 	return new Fraction(left + right, 2);
 }
 
-export type FiveNumbers = {
+type FiveNumbers = {
 	least: number;
 	q1: Fraction;
 	median: Fraction;
@@ -129,6 +129,3 @@ export function quartileLines(values: readonly number[], unit?: Unit): Line[] {
 		middleLine(upper, 'third quartile', { whose: 'values in the upper half', unit }),
 	];
 }
-
-/** A line that goes on with the same number in another form. */
-export const goesOn = (value: Fraction, why?: string): Line => line(continued(amount(value)), why);

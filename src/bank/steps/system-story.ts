@@ -7,7 +7,7 @@ import { eliminate, inLowestTerms } from './elimination.ts';
 import { type Isolated, isolatedEquation, substitute } from './system-substitution.ts';
 
 /** One condition of the story. */
-export type Condition = {
+type Condition = {
 	why: string;
 	/** ax + by = c with whole numbers. */
 	row: Row;

@@ -23,7 +23,7 @@ export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };
 
 const otherOf = (letter: 'x' | 'y') => (letter === 'x' ? 'y' : 'x');
 
-export const isolatedSide = ({ letter, m, k }: Isolated): Expression =>
+const isolatedSide = ({ letter, m, k }: Isolated): Expression =>
 	polynomialExpression(linear(m, otherOf(letter), k));
 
 export const isolatedEquation = (one: Isolated): Expression =>

@@ -20,7 +20,7 @@ import {
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
 
-export type Stated = {
+type Stated = {
 	name: string;
 	/** By corner, in degrees. */
 	angles?: Readonly<Record<string, number>>;
@@ -57,7 +57,7 @@ const CORNERS = [0, 1, 2] as const;
 export const nameOf = (names: Names): string => names.toSorted().join('');
 
 /** "∠C = 90°, ∠A = 35° and c = 12 cm" */
-export function givenParts({ names, triangle, given, unit }: Picture): Prose {
+function givenParts({ names, triangle, given, unit }: Picture): Prose {
 	const items: Expression[] = [
 		...(given.angles ?? []).map((at) => angleGiven(names[at], triangle.angles[at])),
 		...(given.sides ?? []).map((at) =>
@@ -102,7 +102,7 @@ export function pictureFigure(
 	);
 }
 
-export function pictureWords(
+function pictureWords(
 	{ names, triangle, given, wanted, unit }: Picture,
 	isLettered = true,
 ): string {
@@ -172,7 +172,7 @@ export function openedAngles(angles: readonly number[]): number[] {
 
 // Several missing parts of a triangle as one answer, in a stated order: angles first, then sides.
 
-export type PartsAnswer = { names: Expression[]; answer: DraftAnswer; rounding?: Prose };
+type PartsAnswer = { names: Expression[]; answer: DraftAnswer; rounding?: Prose };
 
 /** `undefined` when a rounding is doubtful, or the list reads the same backwards. */
 export function partsAnswer(

@@ -261,10 +261,7 @@ type Wrong = { other: Expression; misconception: string };
 
 // A power or a root around a letter, undone on both sides. All letters stand for positive numbers.
 
-export function undoRoot(
-	{ of, index }: Extract<Expression, { kind: 'root' }>,
-	other: Expression,
-): Undone {
+function undoRoot({ of, index }: Extract<Expression, { kind: 'root' }>, other: Expression): Undone {
 	const verb = index === 2 ? 'square' : 'cube';
 	return {
 		holds: of,
@@ -280,7 +277,7 @@ export function undoRoot(
 	};
 }
 
-export function undoPower(
+function undoPower(
 	{ base, exponent }: Extract<Expression, { kind: 'power' }>,
 	other: Expression,
 ): Undone | undefined {

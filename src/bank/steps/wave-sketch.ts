@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { Line } from '../family.ts';
 import { type Sketch, withSketch } from '../figures/sketch.ts';
 
-export type Drawn = {
+type Drawn = {
 	f: string;
 	a: number;
 	/** In degrees, or in the unit of the time. */

@@ -45,7 +45,7 @@ const I = symbol('i');
 
 const complex = (re: Number, im: Number): DraftAnswer => written('complex', complexNumber(re, im));
 
-export function conjugateProduct([a, b]: Gaussian): Draft {
+function conjugateProduct([a, b]: Gaussian): Draft {
 	const [z, conjugate] = [complexNumber(a, b), complexNumber(a, -b)];
 	return {
 		prompt: say`Multiply ${brackets(z)} by its conjugate.`,
@@ -79,7 +79,7 @@ export function conjugateProduct([a, b]: Gaussian): Draft {
 }
 
 /** mx + (y + n)i = p + qi for real x and y. */
-export function equality([x, y]: Gaussian, { random }: Draw): Draft | undefined {
+function equality([x, y]: Gaussian, { random }: Draw): Draft | undefined {
 	const [m, n] = [random.int(2, 6), random.pick([-1, 1]) * random.int(1, 9)];
 	if (x === y || y + n === 0) return undefined;
 	const left = sum(product(m, 'x'), product(sum('y', n), I));
@@ -104,7 +104,7 @@ export function equality([x, y]: Gaussian, { random }: Draw): Draft | undefined 
 	};
 }
 
-export function quotientOf([a, b]: Gaussian, [c, d]: Gaussian): Draft | undefined {
+function quotientOf([a, b]: Gaussian, [c, d]: Gaussian): Draft | undefined {
 	if (a === 0 && b === 0) return undefined;
 	const [top, bottom] = [complexNumber(a, b), complexNumber(c, d)];
 	const conjugate = complexNumber(c, -d);

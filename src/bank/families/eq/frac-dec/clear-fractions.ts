@@ -20,10 +20,10 @@ import {
 } from '../../../steps/solve-equation.ts';
 
 /** A fraction with terms above the bar, added or subtracted: −(x + 3)/4. */
-export type Part = { sign: 1 | -1; over: Monomial[]; under: number };
+type Part = { sign: 1 | -1; over: Monomial[]; under: number };
 
 /** A single term, (2/3)x or 5/6, or a fraction with terms above the bar. */
-export type FractionPiece = Part | Monomial;
+type FractionPiece = Part | Monomial;
 
 export const part = (over: Monomial[], under: number, sign: 1 | -1 = 1): Part => ({
 	sign,

@@ -10,13 +10,13 @@ import { storyQuestion } from '../../../steps/story-question.ts';
 
 const X = symbol('x');
 
-export type AngleSum = {
+type AngleSum = {
 	total: number;
 	text: (angles: readonly Prose[]) => Prose;
 	because: string;
 };
 
-export const ANGLE_SUMS: readonly (AngleSum & { count: number })[] = [
+const ANGLE_SUMS: readonly (AngleSum & { count: number })[] = [
 	{
 		count: 3,
 		total: 180,

@@ -46,7 +46,7 @@ const RECTANGLES: Readonly<Record<LengthUnit, readonly string[]>> = {
 	feet: ['rectangle', 'rectangular garden', 'rectangular patio', 'rectangular lawn'],
 };
 
-export const FIGURES: Readonly<Record<string, Tell>> = {
+const FIGURES: Readonly<Record<string, Tell>> = {
 	rectangle(a, b, x, random) {
 		const length = a * x + b;
 		if (length <= x) return undefined;

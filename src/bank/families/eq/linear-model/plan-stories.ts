@@ -4,7 +4,7 @@ import type { Random } from '../../../../math/random.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 
 /** "f plus r for each unit is the total": the numbers appear in this order in the text. */
-export type OnePlan = {
+type OnePlan = {
 	text: Prose;
 	letter: string;
 	unit: string;

@@ -20,7 +20,7 @@ import {
 
 // Choose the rearranged formula: the wrong ones come from one operation undone wrongly.
 
-export function chooseFormula(draw: Draw): Draft | undefined {
+function chooseFormula(draw: Draw): Draft | undefined {
 	const text = draw.inTurn('formula');
 	const formula = readFormula(exactly(text));
 	const targets = targetsOf(formula);

@@ -20,9 +20,9 @@ import { storyQuestion } from '../../../steps/story-question.ts';
 // Stories of two ingredients: x of the first and the rest of the second make a known amount together.
 
 /** `first` and `second` are percents or prices; `whole` is the amount of the mixture, `mean` its percent or price. */
-export type Mix = { first: number; second: number; whole: number; mean: Fraction };
+type Mix = { first: number; second: number; whole: number; mean: Fraction };
 
-export type MixtureStory = {
+type MixtureStory = {
 	text: Prose;
 	/** The whole mixture and its two parts: "liters of the 10% solution". */
 	unknown: Prose;
@@ -46,7 +46,7 @@ const aPercent = (value: Fraction | number): Prose =>
 const RATIO_HINT = (what: string): Prose =>
 	say`How can you write the ${what} in terms of ${symbol('x')}? What must the two add up to?`;
 
-export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): MixtureStory => {
+const chemistry = ({ first, second, whole, mean }: Mix, random: Random): MixtureStory => {
 	const what = random.pick(['acid', 'antifreeze', 'alcohol', 'glycerin']);
 	const [name] = twoNames(random);
 	return {
@@ -64,11 +64,7 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 	};
 };
 
-export const investment = (
-	{ first, second, whole }: Mix,
-	random: Random,
-	total: number,
-): MixtureStory => {
+const investment = ({ first, second, whole }: Mix, random: Random, total: number): MixtureStory => {
 	const [name] = twoNames(random);
 	return {
 		text: say`${name} invests a total of ${dollars(whole)} for one year, part at ${percent(first)} simple interest and the rest at ${percent(second)}. The interest for the year is ${dollars(total)} in all. How much is invested at ${percent(first)}?`,
@@ -93,11 +89,7 @@ const BLENDS = [
 	['trail mix', 'raisins', 'almonds'],
 ] as const;
 
-export const blend = (
-	{ first, second, whole }: Mix,
-	random: Random,
-	total: number,
-): MixtureStory => {
+const blend = ({ first, second, whole }: Mix, random: Random, total: number): MixtureStory => {
 	const [result, cheap, dear] = random.pick(BLENDS);
 	const [low, high] = first < second ? [cheap, dear] : [dear, cheap];
 	return {
@@ -130,9 +122,9 @@ function partsOf(
 const asDecimal = (value: number): Expression => exactDecimal(new Fraction(value, 100));
 
 /** 0.15x + 0.4(50 − x). */
-export const percentLine = (mix: Mix): Expression => sum(...partsOf(mix, true));
+const percentLine = (mix: Mix): Expression => sum(...partsOf(mix, true));
 
-export const percentOf = (mean: Fraction, whole: number): Expression =>
+const percentOf = (mean: Fraction, whole: number): Expression =>
 	times(exactDecimal(mean.div(100)), whole);
 
 export const skills: Skills = {

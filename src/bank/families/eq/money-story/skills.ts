@@ -11,7 +11,7 @@ import { storyQuestion } from '../../../steps/story-question.ts';
 
 // Things of fixed worth that are counted: coins, stamps, tickets. Worths in cents.
 
-export type Worth = {
+type Worth = {
 	cents: number;
 	one: string;
 	many: string;
@@ -21,7 +21,7 @@ export type Worth = {
 	unit: string;
 };
 
-export type CountedKind = 'coins' | 'stamps' | 'tickets';
+type CountedKind = 'coins' | 'stamps' | 'tickets';
 
 const COINS: Readonly<Record<number, readonly [string, string]>> = {
 	1: ['penny', 'pennies'],
@@ -39,7 +39,7 @@ const TICKETS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** In the order of `values`; for tickets they are dollars. `undefined` when there is no such coin or stamp. */
-export function worthsOf(kind: CountedKind, values: readonly number[]): Worth[] | undefined {
+function worthsOf(kind: CountedKind, values: readonly number[]): Worth[] | undefined {
 	const rising = values.toSorted((a, b) => a - b);
 	const worths = values.map((value) =>
 		kind === 'tickets'
@@ -72,7 +72,7 @@ function smallMoney(kind: 'coins' | 'stamps', cents: number): Worth | undefined 
 }
 
 /** "A jar holds 40 coins": where the things are, before their number. */
-export const holder = (kind: CountedKind, random: Random): string =>
+const holder = (kind: CountedKind, random: Random): string =>
 	random.pick(
 		{
 			coins: ['A jar holds', 'A cash drawer holds', 'A piggy bank holds'],
@@ -82,7 +82,7 @@ export const holder = (kind: CountedKind, random: Random): string =>
 	);
 
 /** $3.20, $1450. */
-export const price = (cents: number): string =>
+const price = (cents: number): string =>
 	`$${cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)}`;
 
 const KINDS: readonly CountedKind[] = ['coins', 'stamps', 'tickets'];

@@ -12,7 +12,7 @@ import { type StoryEquation, storyQuestion } from '../../../steps/story-question
 
 // Two travellers, or one who goes and comes back. Speeds in miles per hour, times in hours.
 
-export type Motion = { v1: number; v2: number; t: Fraction };
+type Motion = { v1: number; v2: number; t: Fraction };
 
 const pairs = [
 	['car', 'truck'],
@@ -29,8 +29,7 @@ const suited = (vehicle: string, speed: number, other: number): string => {
 };
 
 /** "2.5 hours", "1 hour". */
-export const hours = (time: Fraction): Prose =>
-	say`${written(time)} ${time.equals(1) ? 'hour' : 'hours'}`;
+const hours = (time: Fraction): Prose => say`${written(time)} ${time.equals(1) ? 'hour' : 'hours'}`;
 
 export const written = (value: Fraction): Expression => exactDecimal(value);
 
@@ -62,7 +61,7 @@ function catchUp({ v1, v2 }: Motion, head: Fraction, [fast, slow]: Pair): Prose 
 }
 
 /** Out at `v1`, back at `v2`, `whole` hours in all. */
-export function returnTrip({ v1, v2 }: Motion, whole: Fraction, random: Random): Prose {
+function returnTrip({ v1, v2 }: Motion, whole: Fraction, random: Random): Prose {
 	const [name] = twoNames(random);
 	const goal = random.pick(['a lake', 'the coast', 'a museum', 'a national park']);
 	const storm = (speed: number, other: number) =>
@@ -70,7 +69,7 @@ export function returnTrip({ v1, v2 }: Motion, whole: Fraction, random: Random):
 	return say`${name} drives to ${goal} ${storm(v1, v2)} ${v1} miles per hour and comes back by the same road ${storm(v2, v1)} ${v2} miles per hour. The total driving time, there and back, is ${hours(whole)}. How many hours does it take to drive there?`;
 }
 
-export const isTime = (time: Fraction): boolean =>
+const isTime = (time: Fraction): boolean =>
 	time.mul(4).d === 1n && time.compare(new Fraction(1, 4)) >= 0;
 
 export const skills: Skills = {

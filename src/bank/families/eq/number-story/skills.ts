@@ -12,7 +12,7 @@ import { type Tell, timesWord, TWO_QUANTITIES, X } from './two-quantities.ts';
 
 // Stories in which one unknown is a multiple of another, by the contexts of the curriculum plan.
 
-export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
+const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 	numbers(k, c, total) {
 		const x = (total - c) / (k + 1);
 		if (!Number.isInteger(x) || x < 2) return undefined;

@@ -22,7 +22,7 @@ import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-st
 
 // A story with one operation: write the equation, then solve it.
 
-export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
+function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
 	const stated = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
 	if (!stated) return undefined;
 	const { text, unknown, letter, undo, unit, right, given, because, concludes } = stated;

@@ -32,7 +32,7 @@ import { simplifyThenEvaluate } from './then-evaluate.ts';
 // An unknown exponent, found by writing one side as a single power.
 
 /** x^a x^b / x^c = x^n: find n. */
-export function solveExponent(draw: Draw): Draft | undefined {
+function solveExponent(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const form = draw.inTurn('form');
 	const x = (e: number) => power('x', e);
@@ -104,7 +104,7 @@ const PAIRS = [
 	[5, 6],
 ] as const;
 
-export function repeated(draw: Draw): Draft | undefined {
+function repeated(draw: Draw): Draft | undefined {
 	const [i, j] = [draw.int('i'), draw.int('j')];
 	const [first, second] = draw.random.pick(PAIRS);
 	if (i < 2 || j < 2 || i + j > 9) return undefined;

@@ -30,7 +30,7 @@ const plain = (value: number): Expression =>
 const bare = (value: number): Prose => ({ parts: [plain(value)] });
 const dollars = (value: number): Prose => ({ parts: [money(new Fraction(String(value)))] });
 
-export const EXPONENTIAL_SETTINGS = {
+const EXPONENTIAL_SETTINGS = {
 	'town population': {
 		noun: 'The population of a town',
 		short: 'the population',

@@ -43,7 +43,7 @@ import { periodic } from './periods.ts';
 
 const y = symbol('y');
 
-export function predict(
+function predict(
 	context: string,
 	drawn: number,
 	drawnPercent: number,

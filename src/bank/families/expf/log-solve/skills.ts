@@ -44,7 +44,7 @@ const rounding = 'Round to the nearest thousandth.';
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
 
 /** a·b^(cx + d) = k. */
-export function singlePower(base: Base, draw: Draw): Draft | undefined {
+function singlePower(base: Base, draw: Draw): Draft | undefined {
 	const [a, c, d, k] = [draw.int('a'), draw.int('c'), draw.int('d'), draw.int('k')];
 	const right = new Fraction(k, a);
 	if (c === 0 || right.d !== 1n || right.lte(1) || a === base) return undefined;
@@ -118,7 +118,7 @@ const divideBy = (over: Expression, c: number): Expression =>
 	product(num(new Fraction(1, c)), brackets(over));
 
 /** a^(x + c) = b^(dx). */
-export function twoBases(a: number, b: number, c: number, d: number): Draft | undefined {
+function twoBases(a: number, b: number, c: number, d: number): Draft | undefined {
 	const slope = d * Math.log(b) - Math.log(a);
 	if (a === b || Math.abs(slope) < 0.05 || isPowerPair(a, b)) return undefined;
 	const value = (c * Math.log(a)) / slope;

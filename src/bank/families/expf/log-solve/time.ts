@@ -33,12 +33,7 @@ import { logarithmLines, undoPower } from './base-logarithm.ts';
 
 // How long an account with continuous compounding takes to reach a balance.
 
-export function continuous(
-	start: number,
-	target: number,
-	r: number,
-	prompt: Prose,
-): Draft | undefined {
+function continuous(start: number, target: number, r: number, prompt: Prose): Draft | undefined {
 	const ratio = new Fraction(target, start);
 	const value = Math.log(ratio.valueOf()) / (r / 100);
 	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;

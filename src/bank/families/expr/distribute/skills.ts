@@ -35,7 +35,7 @@ import { collectingLines } from '../../../steps/expanding.ts';
 
 // Brackets inside brackets: a − k[b − m(x − c)], worked from the inside out.
 
-export function nestedBrackets(draw: Draw): Draft | undefined {
+function nestedBrackets(draw: Draw): Draft | undefined {
 	const x = anyLetter(draw.random);
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const [k, m] = [draw.int('k'), draw.int('m')];

@@ -18,11 +18,11 @@ import { divisorPairs } from '../../../steps/whole-numbers.ts';
 
 // Which polynomial is prime, and which is a perfect square.
 
-export const quadratic = (b: number, c: number): Polynomial =>
+const quadratic = (b: number, c: number): Polynomial =>
 	collect([term(1, 'xx'), term(b, 'x'), term(c)]);
 export const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
 const shown = (polynomial: Polynomial): Prose => formula(polynomialExpression(polynomial));
-export const withFactors = (p: number, q: number): Polynomial =>
+const withFactors = (p: number, q: number): Polynomial =>
 	multiply(linear(1, 'x', p), linear(1, 'x', q));
 
 /** x² + bx + c without real zeros, or with irrational ones. */
@@ -86,7 +86,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 	);
 }
 
-export function perfectSquare(a: number, p: number): Draft | undefined {
+function perfectSquare(a: number, p: number): Draft | undefined {
 	const base = linear(a, 'x', p);
 	const [square, constant, middle] = [a * a, p * p, 2 * a * p];
 	const size = Math.abs(p);

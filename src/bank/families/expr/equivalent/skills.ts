@@ -47,7 +47,7 @@ const opposite = (part: string, value: number): string =>
 	value < 0 ? `added ${part} instead of subtracting it` : `subtracted ${part} instead of adding it`;
 
 /** k(ax + b) + m(cx + d). */
-export function twoBrackets(draw: Draw): Draft | undefined {
+function twoBrackets(draw: Draw): Draft | undefined {
 	const x = anyLetter(draw.random);
 	const [k, m] = [draw.int('k'), draw.int('m')];
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
@@ -90,7 +90,7 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 }
 
 /** k(ax + b)^p + m(ax + b)^p: the bracket is one thing that is counted. */
-export function powersOfOne(draw: Draw): Draft | undefined {
+function powersOfOne(draw: Draw): Draft | undefined {
 	const x = anyLetter(draw.random);
 	const [k, m, p] = [draw.int('k'), draw.int('m'), draw.int('p')];
 	const inside = linear(draw.int('a'), x, draw.int('b'));
@@ -128,7 +128,7 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 
 // (ax + b)(cx + d) in expanded form with unknown constants.
 
-export function unknownConstant(draw: Draw): Draft | undefined {
+function unknownConstant(draw: Draw): Draft | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 	const ask = draw.inTurn('ask');
 	const [square, middle, last] = [a * c, a * d + b * c, b * d];

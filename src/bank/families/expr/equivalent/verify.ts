@@ -35,7 +35,7 @@ import {
 const POINTS = Array.from({ length: 61 }, (_, at) => at - 30);
 
 /** Knows "the same restrictions", "equal wherever both are defined, but at x = …" and "not equivalent: at x = …". */
-export function claimHolds(claim: string, first: string, second: string): boolean {
+function claimHolds(claim: string, first: string, second: string): boolean {
 	const at = Number(/x = (-?\d+)/.exec(claim)?.[1] ?? Number.NaN);
 	const agrees = (x: number): boolean => {
 		const [one, two] = [valueAt(first, x), valueAt(second, x)];

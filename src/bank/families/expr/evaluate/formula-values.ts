@@ -17,7 +17,7 @@ import { type Line, line, rational, type WrongAnswer } from '../../../family.ts'
 import { plainWords } from '../../../steps/letter-algebra.ts';
 import type { Wrong } from './formula-unknowns.ts';
 
-export type LetterValues = Readonly<Record<string, Operand>>;
+type LetterValues = Readonly<Record<string, Operand>>;
 
 /** Every letter that has a value is replaced; a decimal or a fraction stands where its letter stood. */
 export function withValues(expression: Expression, values: LetterValues): Expression {

@@ -39,19 +39,18 @@ type Working = {
 };
 
 export const put = (value: number): Expression => brackets(num(value));
-export const squareOf = (value: number): Expression =>
-	power(value < 0 ? put(value) : num(value), 2);
+const squareOf = (value: number): Expression => power(value < 0 ? put(value) : num(value), 2);
 
-export const putIn = (x: number, y: number): string => `substitute ${x} for x and ${y} for y`;
+const putIn = (x: number, y: number): string => `substitute ${x} for x and ${y} for y`;
 
-export const insteadOf = (letter: string, value: number): string =>
+const insteadOf = (letter: string, value: number): string =>
 	`substituted ${-value} instead of ${value} for ${letter}`;
 
 /** What was done where y was added instead of subtracted. */
-export const otherSign = (y: number): string =>
+const otherSign = (y: number): string =>
 	y < 0 ? insteadOf('y', y) : 'added y instead of subtracting it';
 
-export const negatedSquare = (base: number, value: Fraction): [Fraction, string][] =>
+const negatedSquare = (base: number, value: Fraction): [Fraction, string][] =>
 	base < 0 ? [[value, 'wrote the square of a negative number as negative']] : [];
 
 /** `undefined` when a mistake leads to the total all the same. */

@@ -37,7 +37,7 @@ export const TEMPERATURE: StatedFormula = {
 	says: 'converts degrees Fahrenheit to degrees Celsius',
 };
 
-export type Science = StatedFormula & {
+type Science = StatedFormula & {
 	/** What is found: "the volume". */
 	quantity: string;
 	unit: string;

@@ -53,7 +53,7 @@ const MIXED_UP = {
 	whole: 'described the whole expression instead',
 } as const;
 
-export function partMeaning(draw: Draw): Draft | undefined {
+function partMeaning(draw: Draw): Draft | undefined {
 	const ctx = draw.inTurn('ctx');
 	const story = caseOf(PARTS, ctx)(draw.int('f'), draw.int('r'));
 	const part = READ[draw.choice('part')];
@@ -102,7 +102,7 @@ function reasonFor({ letter, fixed, rate }: PartStory, part: Part): Prose {
 }
 
 /** The meaning of f(a) = b. */
-export function statementMeaning(draw: Draw): Draft | undefined {
+function statementMeaning(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
 	const story = caseOf(PARTS, draw.inTurn('ctx'))(20, 5);
 	if (!story || a < 2 || a === b || !story.fits(a, b)) return undefined;

@@ -33,7 +33,7 @@ type Tell = (counts: Counts, random: Random) => CountStory | undefined;
 const known = (name: string): Tell => COUNT_STORIES[name] ?? (() => undefined);
 const money = (amount: number): string => `$${amount}`;
 
-export const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
+const SYSTEM_STORIES: Readonly<Record<string, Tell>> = {
 	'adult and child tickets': known('adult and child tickets'),
 	'coins of two kinds': known('coin jar'),
 	'heads and legs': known('heads and legs'),

@@ -11,7 +11,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { named } from './one-step-phrases.ts';
 
 /** `parts` are the pieces in the order in which they are calculated; the last is the answer. */
-export type MultiStep = {
+type MultiStep = {
 	phrase: Prose;
 	parts: { formula: Expression; why: string }[];
 	/** What is written without the brackets, and what was done. */

@@ -4,7 +4,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
 /** `parts` are the pieces of the expression, each with its reason; the last one is the whole expression. */
-export type Story = {
+type Story = {
 	prompt: Prose;
 	parts: { formula: Expression; why: string }[];
 	wrong: readonly (readonly [Expression, string])[];

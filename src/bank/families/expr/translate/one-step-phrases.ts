@@ -11,7 +11,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 
 /** `means` says which operation the words call for, `order` why the parts stand as they do. */
-export type OneStepPhrase = { phrase: Prose; answer: Expression; means: string; order: string };
+type OneStepPhrase = { phrase: Prose; answer: Expression; means: string; order: string };
 
 /** A wording with two parts; `first` and `second` are in the order in which the phrase names them. */
 type OneStepWording = {
@@ -140,7 +140,7 @@ export const ONE_STEP: Readonly<Record<string, OneStepWording>> = {
 // Verbal phrases for two operations: a table by the wording names of the curriculum plan.
 
 /** `inner` is calculated first; `bracketed` tells whether it needs brackets or a fraction bar in the answer. */
-export type TwoStepPhrase = {
+type TwoStepPhrase = {
 	phrase: Prose;
 	inner: Expression;
 	innerWhy: string;

@@ -4,7 +4,7 @@ import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
-export type TwoLetterCondition = {
+type TwoLetterCondition = {
 	text: Prose;
 	/** What x and y stand for. */
 	x: string;

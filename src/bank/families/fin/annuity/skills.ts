@@ -42,7 +42,7 @@ import {
 
 // The part of fin.annuity that finds the payment: deposits for a goal, payments of a loan.
 
-export const paymentSkills: Skills = {
+const paymentSkills: Skills = {
 	'Find the regular deposit for a goal': (draw) => depositForGoal(draw, termOf(draw, 'm')),
 	'Find the payment on a loan': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };

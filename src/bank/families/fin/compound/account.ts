@@ -40,7 +40,7 @@ export const howOften = (n: Account['n']): string =>
 	n === 'e' ? 'compounded continuously' : `compounded ${(COMPOUNDED[n] ?? '').replace('-', '')}`;
 
 /** The formula with its variables. */
-export const formulaFor = (n: Account['n']): Expression =>
+const formulaFor = (n: Account['n']): Expression =>
 	n === 'e'
 		? equation('A', product('P', power('e', product('r', 't'))))
 		: equation('A', product('P', power(sum(1, quotient('r', 'n')), product('n', 't'))));
@@ -54,7 +54,7 @@ export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression
 	return product(P, power(base, exponent));
 }
 
-export const FORMULA_WHY = (n: Account['n']) =>
+const FORMULA_WHY = (n: Account['n']) =>
 	n === 'e'
 		? 'the formula for continuous compounding, with balance A, principal P, annual rate r, and t years'
 		: 'the formula for compound interest, with balance A, principal P, annual rate r, n periods per year, and t years';

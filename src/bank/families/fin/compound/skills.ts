@@ -53,7 +53,7 @@ import { interestSkills } from './interest.ts';
 
 // The part of fin.compound for books that write A = P(1 + r/n)^(nt) and A = Pe^(rt).
 
-export const americanSkills: Skills = {
+const americanSkills: Skills = {
 	'Find a compound interest balance': (draw) => findAmount(draw, accountOf(draw)),
 
 	'Find the amount, principal, or time'(draw) {

@@ -6,7 +6,7 @@ import { type DraftAnswer, rational, withUnit } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { changeOver, type Link } from '../../../steps/chain.ts';
 
-export type MeasuredChange = {
+type MeasuredChange = {
 	what: string;
 	noun: string;
 	/** How the table names the unit, where the quantity alone does not. */

@@ -22,7 +22,7 @@ import { gapChoice, lines } from './lines.ts';
 // Linear or nonlinear: by equation, table or graph.
 
 /** The linear one of four equations, or whether the function in a table or graph is linear, with the reason. */
-export const linearity: Skill = (draw) => {
+const linearity: Skill = (draw) => {
 	const kind = draw.inTurn('kind');
 	const [m, b] = [draw.random.pick([-4, -3, -2, 2, 3, 4, 5]), draw.random.int(-5, 8)];
 	return kind === 'equation' ? linearEquation(draw, m, b) : linearData(draw, kind, m, b);

@@ -45,7 +45,7 @@ import { multiplyingLines, productOf, transformation } from './transformation.ts
 // Compositions of functions that are given by a table or a graph.
 
 /** f(g(x)) read from a table of both functions, or from dots and a rule. `form` is "table" or "graph". */
-export function compositionFromFigure(draw: Draw, form: string): Draft | undefined {
+function compositionFromFigure(draw: Draw, form: string): Draft | undefined {
 	const inputs = form === 'table' ? [0, 1, 2, 3, 4, 5] : [-3, -2, -1, 0, 1, 2, 3];
 	const [a, b] = drawnInts(draw, 'a', 'b');
 	const x = draw.random.pick(inputs);
@@ -95,14 +95,14 @@ export function compositionFromFigure(draw: Draw, form: string): Draft | undefin
 
 // Pairs of functions, an outer one f and an inner one g. Both are polynomials when `outer` and `inner` are given.
 
-export type Pair = {
+type Pair = {
 	f: Expression;
 	g: Expression;
 	outer?: readonly number[];
 	inner?: readonly number[];
 };
 
-export const pairOf = {
+const pairOf = {
 	polynomial: (c: readonly number[]): Polynomial => ofCoefficients(c),
 	square: (a: number, b: number): Expression => polynomialExpression(ofCoefficients([b, 0, a])),
 	root: (): Expression => root('x'),
@@ -110,7 +110,7 @@ export const pairOf = {
 		quotient(Math.sign(c) * 12, line1(Math.abs(c), d)),
 };
 
-export function mixedPair(draw: Draw): Pair | undefined {
+function mixedPair(draw: Draw): Pair | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
 	const trig = draw.random.pick(['\\sin', '\\cos']);
 	const base = draw.random.pick([2, 3, 5, 10]);

@@ -49,7 +49,7 @@ export function multiplyingLines(left: Expression, shown: Expression, why: strin
 }
 
 /** The minus sign of −1 needs no multiplication sign, and neither does a number in front of anything but a fraction. */
-export function numberTimes(factor: number, what: Expression): Expression {
+function numberTimes(factor: number, what: Expression): Expression {
 	if (what.kind !== 'quotient') return product(factor, what);
 	return factor === -1 ? opposite(what) : times(factor, what);
 }

@@ -4,7 +4,7 @@ import type { Spot } from '../../../figures/drawing.ts';
 
 /** `turn`: the highest or lowest point, where the graph turns instead of ending. */
 export type End = { at: number; closed: boolean; turn?: Spot };
-export type Drawn = {
+type Drawn = {
 	points: Spot[];
 	dots: { at: Spot; filled: boolean; says: string }[];
 	x: [End, End];

@@ -31,7 +31,7 @@ import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../step
 
 const [x, y] = [symbol('x'), symbol('y')];
 
-export type WrongSet = readonly [set: Expression, why: string];
+type WrongSet = readonly [set: Expression, why: string];
 
 export type Sets = {
 	domain: Expression;

@@ -45,7 +45,7 @@ import {
 
 // The domain or the range of a set of pairs.
 
-export function finiteRelation(draw: Draw): Draft | undefined {
+function finiteRelation(draw: Draw): Draft | undefined {
 	const count = draw.random.int(4, 6);
 	const pairs = Array.from(
 		{ length: count },

@@ -29,7 +29,7 @@ import { evaluateAtExpression } from './expression.ts';
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-export const readPairs: Skill = (draw) => {
+const readPairs: Skill = (draw) => {
 	const count = draw.random.int(5, 7);
 	const inputs = draw.random.sample(range(-6, 6), count).toSorted((a, b) => a - b);
 	const outputs = inputs.map(() => draw.random.int(-6, 6));
@@ -93,7 +93,7 @@ export const readPairs: Skill = (draw) => {
 	};
 };
 
-export const satValue: Skill = (draw) => {
+const satValue: Skill = (draw) => {
 	const type = draw.inTurn('type');
 	const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
 	if (type === 'table') return nestedTable(draw);

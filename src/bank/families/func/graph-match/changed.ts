@@ -24,7 +24,7 @@ const SAYS: Readonly<Record<string, (change: Change) => string>> = {
 		`It ${a * k > 0 ? 'rises' : 'falls'} from left to right and is steepest at (${spoken(d)}, ${spoken(c)}).`,
 };
 
-export function curveOf(parent: Parent, change: Change): Curve {
+function curveOf(parent: Parent, change: Change): Curve {
 	const { k, d, c } = change;
 	const edge = parent.edge === undefined ? undefined : parent.edge / k + d;
 	const says = SAYS[parent.name];
@@ -111,9 +111,9 @@ function mistakeInLine(right: Change, wrong: Change): string {
 
 type MistakeIn = (right: Change, wrong: Change) => string;
 
-export type RuleOf = (parent: Parent, change: Change, x: Operand) => Expression;
+type RuleOf = (parent: Parent, change: Change, x: Operand) => Expression;
 
-export function changedOptions(
+function changedOptions(
 	{ random }: Draw,
 	parent: Parent,
 	change: Change,
@@ -172,5 +172,5 @@ const HINTS: Readonly<Record<string, Prose>> = {
 	logarithmic: say`What is the vertical asymptote? At which point is the logarithm 0?`,
 };
 
-export const hintFor = ({ name }: Parent): Prose =>
+const hintFor = ({ name }: Parent): Prose =>
 	HINTS[name] ?? say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`;

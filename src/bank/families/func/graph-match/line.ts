@@ -248,7 +248,7 @@ function pointsOf(m: Fraction, b: number, reach: number): (readonly [number, num
 }
 
 /** The points substituted into the equation, or the equation evaluated to find them. */
-export function pointLines(
+function pointLines(
 	m: Fraction,
 	b: number,
 	written: (x: Expression) => Expression,
@@ -272,7 +272,7 @@ export function pointLines(
 	];
 }
 
-export const pointsHints = (fromGraph: boolean): Prose[] =>
+const pointsHints = (fromGraph: boolean): Prose[] =>
 	fromGraph
 		? [
 				say`Which points does the line pass through?`,

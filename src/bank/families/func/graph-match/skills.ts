@@ -61,7 +61,7 @@ function switchedIn(a: number, b: number): string {
 		: 'switched the two coefficients and used the opposite signs';
 }
 
-export function matchSum(draw: Draw): Draft | undefined {
+function matchSum(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const [first, second] = caseOf(PAIRS, type);
 	const [a, b] = [draw.int('a'), Math.abs(draw.int('b')) * (draw.choice('op') === '+' ? 1 : -1)];

@@ -40,7 +40,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 	sec: { name: 'secant', value: (x) => 1 / Math.cos(x), swap: 'csc', wall: 0.5 },
 };
 
-export function angleOf(halves: number, inDegrees: boolean): Expression {
+function angleOf(halves: number, inDegrees: boolean): Expression {
 	if (inDegrees) return degrees(Math.round(halves * 180));
 	const { n, d } = new Fraction(halves).simplify(0.001);
 	const over = n === 1n ? PI : product(Number(n), PI);

@@ -27,7 +27,7 @@ import { crossingsInWords } from './turning-curve.ts';
 
 const LOW = opposite(INFINITY);
 
-export function readParabola(draw: Draw): Draft | undefined {
+function readParabola(draw: Draw): Draft | undefined {
 	const [a, h, k, ask] = [draw.int('a'), draw.int('h'), draw.int('k'), draw.inTurn('ask')];
 	const reach = Math.sqrt(-k / a);
 	const zeros = Number.isInteger(reach) ? [h - reach, h + reach] : [];

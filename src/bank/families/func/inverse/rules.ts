@@ -23,7 +23,7 @@ import { by, type Make, over, share, x, y, yLine } from './inverse.ts';
 
 // Rules with a vertex, an end point or asymptotes that were moved from the origin, each with its inverse.
 
-export const movedSquare: Make = (a, h, k) => {
+const movedSquare: Make = (a, h, k) => {
 	const inverse = sum(root(share(a, k)), num(h));
 	return {
 		f: vertexForm(a, h, k),
@@ -46,7 +46,7 @@ export const movedSquare: Make = (a, h, k) => {
 	};
 };
 
-export const movedRoot: Make = (a, h, k) => {
+const movedRoot: Make = (a, h, k) => {
 	const square = power(a === 1 ? line1(1, -k) : brackets(share(a, k)), 2);
 	const inverse = sum(square, num(h));
 	return {
@@ -77,7 +77,7 @@ export const movedRoot: Make = (a, h, k) => {
 	};
 };
 
-export const movedReciprocal: Make = (a, h, k) => {
+const movedReciprocal: Make = (a, h, k) => {
 	if (h === k) return undefined; // the function would be its own inverse
 	const inverse = sum(quotient(a, line1(1, -k)), num(h));
 	return {
@@ -104,7 +104,7 @@ export const movedReciprocal: Make = (a, h, k) => {
 	};
 };
 
-export const powerOf =
+const powerOf =
 	(base: number): Make =>
 	(a, d, c) => {
 		// A power of the base in front would be written as part of the power: 2(2ˣ) is 2ˣ⁺¹.
@@ -130,7 +130,7 @@ export const powerOf =
 		};
 	};
 
-export const logOf =
+const logOf =
 	(base: number): Make =>
 	(a, d, c) => {
 		const inverse = sum(power(base, share(a, c)), num(d));

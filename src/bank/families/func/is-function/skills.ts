@@ -30,8 +30,7 @@ function pairsOf({ random }: Draw, isFunction: boolean): Pair[] {
 	return random.shuffle(xs.map((x, at): Pair => [x, ys[at] ?? 0]));
 }
 
-export const asSet = (pairs: readonly Pair[]): Expression =>
-	set(...pairs.map((pair) => tuple(...pair)));
+const asSet = (pairs: readonly Pair[]): Expression => set(...pairs.map((pair) => tuple(...pair)));
 
 const arrows = (pairs: readonly Pair[]): Prose => ({
 	parts: pairs.flatMap(([x, y], at) => [
@@ -57,7 +56,7 @@ const REASONS = {
 	reverse: 'It is a function: each output comes from exactly one input.',
 } as const;
 
-export function judgeRelation(draw: Draw): Draft {
+function judgeRelation(draw: Draw): Draft {
 	const isFunction = draw.random.int(0, 1) === 1;
 	const pairs = pairsOf(draw, isFunction);
 	const form = draw.inTurn('form');
@@ -144,7 +143,7 @@ function checkLines(pairs: readonly Pair[], isFunction: boolean, form: string): 
 	];
 }
 
-export function mendRelation(draw: Draw): Draft | undefined {
+function mendRelation(draw: Draw): Draft | undefined {
 	const pairs = pairsOf(draw, false);
 	const input = repeated(pairs, 0);
 	const single = pairs.filter(([x]) => x !== input);

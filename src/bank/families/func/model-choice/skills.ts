@@ -19,7 +19,7 @@ import { squareAgainstPower } from './square-against-power.ts';
 // Situations that are linear, quadratic, exponential, or sinusoidal, stated without naming the
 // type.
 
-export type GrowthStory = {
+type GrowthStory = {
 	tells: Prose;
 	kind: 'linear' | 'quadratic' | 'exponential' | 'sinusoidal';
 	/** A sentence without its capital and its full stop. */
@@ -32,7 +32,7 @@ export type GrowthStory = {
 /** What a change by so many percent multiplies by. */
 const factor = (percents: number): string => String((100 + percents) / 100);
 
-export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
+const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
 	'savings account': (a, r) => ({
 		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest, compounded annually.`,
 		kind: 'exponential',

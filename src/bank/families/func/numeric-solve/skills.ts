@@ -25,7 +25,7 @@ import { isClear, mixedEquation } from './trial.ts';
 
 const x = symbol('x');
 
-export function meetingOfLines(draw: Draw): Draft | undefined {
+function meetingOfLines(draw: Draw): Draft | undefined {
 	const [at, m1, m2] = drawnInts(draw, 'x', 'm1', 'm2');
 	if (m1 === m2 || at === 0) return undefined;
 	const y = draw.random.int(-4, 4);

@@ -27,7 +27,7 @@ import { ruleOf } from '../../../steps/function-rule.ts';
 
 export type Kind = 'even' | 'odd' | 'neither';
 
-export const NAMES: Readonly<Record<Kind, string>> = {
+const NAMES: Readonly<Record<Kind, string>> = {
 	even: 'even',
 	odd: 'odd',
 	neither: 'neither even nor odd',

@@ -21,7 +21,7 @@ const RISE: Readonly<Record<string, number>> = { up: 4, level: 0, down: -3 };
 const riseOf = (phase: Phase): number => RISE[phase.split('-')[0] ?? ''] ?? 0;
 
 /** Heights at the ends of the phases. */
-export function heightsOf(phases: readonly Phase[], start: number): number[] {
+function heightsOf(phases: readonly Phase[], start: number): number[] {
 	const heights = [start];
 	for (const phase of phases) heights.push((heights.at(-1) ?? 0) + riseOf(phase));
 	return heights;
@@ -44,7 +44,7 @@ function spotsOf(phases: readonly Phase[], start: number): Spot[] {
 
 const PANEL = 128;
 
-export function fourPhaseGraphs(
+function fourPhaseGraphs(
 	all: readonly (readonly Phase[])[],
 	{ start, quantity, axis }: PhaseContext,
 ): Figure {

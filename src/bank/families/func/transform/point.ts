@@ -53,7 +53,7 @@ const timesOf = (factor: Fraction, of: number): Expression => {
 	return product(num(factor), signed(of));
 };
 
-export const plus = (left: Expression, right: number): Expression =>
+const plus = (left: Expression, right: number): Expression =>
 	right === 0 ? left : sum(left, num(right));
 
 /** x = 2(3) − 1 = 5, or x = 5 where nothing is left to calculate. */
@@ -73,7 +73,7 @@ const signChange = (letter: 'x' | 'y', of: number, shift: number): string =>
 		: `change the sign of the ${letter}-coordinate`;
 
 /** What happens to the y-coordinate of a point on the way to its image. */
-export function verticalReason(a: Fraction, y: number, c: number): string {
+function verticalReason(a: Fraction, y: number, c: number): string {
 	const upright = c === 0 ? [] : [`translate ${units(c)} ${c > 0 ? 'up' : 'down'}`];
 	const scaled = a.equals(1)
 		? []
@@ -130,17 +130,17 @@ function multipliedBy(k: Change['k']): string {
 const ONE_WAY = say`Does the new equation change the ${symbol('x')}-coordinate or the ${symbol('y')}-coordinate? How?`;
 const BOTH_WAYS = say`Which parts of the new equation change the ${symbol('x')}-coordinate, and which change the ${symbol('y')}-coordinate?`;
 
-export const hintFor = ({ a, k, d, c }: Change) =>
+const hintFor = ({ a, k, d, c }: Change) =>
 	(a === 1 && c === 0) || (k === 1 && d === 0) ? ONE_WAY : BOTH_WAYS;
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
 /** Both coordinates are stretched or moved alike, so that nobody sees who switches the two: 2f(½x), or f(x − 3) + 3. */
-export const isSameBothWays = ({ a, k, d, c }: Change) =>
+const isSameBothWays = ({ a, k, d, c }: Change) =>
 	(Math.abs(a) !== 1 && new Fraction(a).mul(new Fraction(k)).equals(1)) || (c !== 0 && c === d);
 
 /** A coordinate is changed and comes back to its value, so that nobody sees who leaves it as it is. */
-export const isBackInPlace = (
+const isBackInPlace = (
 	[x, y]: readonly [Number, Number],
 	[newX, newY]: readonly [Number, Number],
 	{ a, k, d, c }: Change,

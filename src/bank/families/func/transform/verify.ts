@@ -18,7 +18,7 @@ const STEP =
 	/a (vertical|horizontal) (stretch|compression) by a factor of \$([^$]+)\$|a reflection (?:in|across) the \$([xy])\$-axis|a translation of \$(\d+)\$ units? (to the right|to the left|up|down)/g;
 
 /** Where the point goes; the text must name at least one transformation. */
-export function moved(text: string, start: Spot): Spot {
+function moved(text: string, start: Spot): Spot {
 	const steps = [...text.matchAll(STEP)];
 	if (steps.length === 0) throw new RangeError(`"${text}" names no transformation.`);
 	return steps.reduce<Spot>(([x, y], [, side, , factor, axis, by, way]) => {
@@ -30,17 +30,13 @@ export function moved(text: string, start: Spot): Spot {
 }
 
 /** A stretch must have a factor above 1 sideways and up, a compression one below 1. */
-export const namesFactorsWell = (text: string): boolean =>
+const namesFactorsWell = (text: string): boolean =>
 	[...text.matchAll(STEP)].every(
 		([, , kind, factor]) => !kind || amount(factor) > 1 === (kind === 'stretch'),
 	);
 
 /** True when the transformations of the text carry the graph of one rule onto the graph of the other. */
-export const carries = (
-	text: string,
-	from: (x: number) => number,
-	to: (x: number) => number,
-): boolean => {
+const carries = (text: string, from: (x: number) => number, to: (x: number) => number): boolean => {
 	const spots = SAMPLES.map((x): Spot => [x, from(x)]).filter(([, y]) => Number.isFinite(y));
 	return (
 		spots.length > 3 &&

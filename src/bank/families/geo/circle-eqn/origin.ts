@@ -34,7 +34,7 @@ import { takeAway } from '../../../steps/plain.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';
 
-export const X_Y = sum(power('x', 2), power('y', 2));
+const X_Y = sum(power('x', 2), power('y', 2));
 const GENERAL = equation(X_Y, power('r', 2));
 
 export function centeredCircle(draw: Draw): Draft | undefined {

@@ -31,7 +31,7 @@ import { centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.t
 
 // The part that expands the standard form into the general form.
 
-export function generalFromStandard(draw: Draw): Draft | undefined {
+function generalFromStandard(draw: Draw): Draft | undefined {
 	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
 	const constant = h * h + k * k - r * r;
 	if (h === 0 || k === 0 || constant === 0) return undefined;
@@ -74,7 +74,7 @@ export function generalFromStandard(draw: Draw): Draft | undefined {
 	};
 }
 
-export function readCircle(draw: Draw): Draft | undefined {
+function readCircle(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
 	if (h === 0 || k === 0 || Math.abs(h) === Math.abs(k) || r < 2) return undefined;

@@ -26,7 +26,7 @@ import { mixedDraft } from './mixed.ts';
 
 const HALF = new Fraction(1, 2);
 
-export function topped(draw: Draw): Draft | undefined {
+function topped(draw: Draw): Draft | undefined {
 	const [w, h, t, unit] = [draw.int('w'), draw.int('h'), draw.int('t'), unitIn(draw)];
 	return draw.inTurn('top') === 'triangle' ? house(w, h, t, unit) : arch(w, h, unit);
 }

@@ -39,7 +39,7 @@ import { parabolaFromFocus, parabolaFromGeneral } from './parabola-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
 
 /** a² is the denominator of the x-term, b² that of the y-term. */
-export function ellipseFeatures(draw: Draw): Draft | undefined {
+function ellipseFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
 	const ask = draw.inTurn('ask');
 	if (a === b || (a === 1 && b < 3) || (h === k && ask === 'center')) return undefined;
@@ -191,7 +191,7 @@ const REASONS: Readonly<Record<string, string>> = {
 	hyperbola: 'the coefficients of the squared terms have opposite signs',
 };
 
-export function kindOfConic(draw: Draw): Draft | undefined {
+function kindOfConic(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const [a, c, x, y, one] = [
 		draw.int('A'),

@@ -35,14 +35,14 @@ import { rootExpression } from '../../../steps/square-roots.ts';
 export const level = (name: string, from: number, to: number, why: string): Line =>
 	line(equation(symbol(name), equation(absolute(minus(to, from)), Math.abs(to - from))), why);
 
-export const SAME_Y = 'the points have the same y-coordinate, so subtract the x-coordinates';
-export const SAME_X = 'the points have the same x-coordinate, so subtract the y-coordinates';
+const SAME_Y = 'the points have the same y-coordinate, so subtract the x-coordinates';
+const SAME_X = 'the points have the same x-coordinate, so subtract the y-coordinates';
 
 /** A horizontal or vertical side needs no formula. */
-export const isLevel = (side?: { from: Corner; to: Corner }): boolean =>
+const isLevel = (side?: { from: Corner; to: Corner }): boolean =>
 	side !== undefined && (side.from[0] === side.to[0] || side.from[1] === side.to[1]);
 
-export const levelSide = (name: string, from: Corner, to: Corner): Line =>
+const levelSide = (name: string, from: Corner, to: Corner): Line =>
 	from[1] === to[1] ? level(name, from[0], to[0], SAME_Y) : level(name, from[1], to[1], SAME_X);
 
 export const skills: Skills = {

@@ -1,7 +1,7 @@
 /** Claims about a polygon, the calculation that proves each, and calculations that do not. */
 
 /** Written for the vertices A, B, C, D, which are renamed in the question. */
-export type Claim = {
+type Claim = {
 	/** "triangle ABC" */
 	figure: string;
 	/** "ABC is isosceles" */

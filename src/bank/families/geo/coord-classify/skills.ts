@@ -67,7 +67,7 @@ function diagonalsFor(name: (typeof NAMES)[number], draw: Draw): [Corner, Corner
 	return [p, q];
 }
 
-export function joinedMidpoints(draw: Draw): Draft | undefined {
+function joinedMidpoints(draw: Draw): Draft | undefined {
 	const wanted = draw.random.pick(NAMES);
 	const [p, q] = diagonalsFor(wanted, draw);
 	const a: Corner = [draw.int('x1'), draw.int('y1')];
@@ -177,7 +177,7 @@ const asMistake = (why: string): string =>
 		? 'assumed that a quadrilateral with equal diagonals must have parallel sides'
 		: `chose a result that ${/^(?:also )?true/.test(why) ? 'is ' : ''}${why}`;
 
-export function sufficientCalculation(draw: Draw): Draft | undefined {
+function sufficientCalculation(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const found = draw.random.pick(CLAIMS.filter((one) => one.type === type));
 	const letters = draw.random.pick(LETTERINGS);

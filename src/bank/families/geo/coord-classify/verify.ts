@@ -20,7 +20,7 @@ type Figure = ReadonlyMap<string, Spot>;
 
 const known = new Map<string, boolean>();
 
-export function provenBy(claim: string, calculation: string): boolean {
+function provenBy(claim: string, calculation: string): boolean {
 	const key = `${claim}|${calculation}`;
 	const proven = known.get(key) ?? triedOnFigures(claim, calculation);
 	known.set(key, proven);

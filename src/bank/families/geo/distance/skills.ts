@@ -56,7 +56,7 @@ const TRIPLES = [
 	[7, 24, 25],
 ] as const;
 
-export function closerOrMissing(draw: Draw): Draft | undefined {
+function closerOrMissing(draw: Draw): Draft | undefined {
 	const a: Corner = [draw.int('x1'), draw.int('y1')];
 	return draw.inTurn('ask') === 'missing coordinate' ? missing(draw, a) : closer(draw, a);
 }
@@ -158,7 +158,7 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 
 // The distance between two numbers, as it is found on the board: |a − b|, then without brackets, then without bars.
 
-export const distanceLines = (a: number, b: number, why: string): Line[] => [
+const distanceLines = (a: number, b: number, why: string): Line[] => [
 	line(absolute(difference(a, signed(b))), why),
 	...(b < 0
 		? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is the same as adding ${-b}`)]

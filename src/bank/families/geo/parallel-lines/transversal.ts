@@ -7,7 +7,7 @@ import type { Spot } from '../../../figures/drawing.ts';
 /** The four angles at a crossing: beside the upper or lower part of the transversal, on its left or right. */
 export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';
 
-export type Marked = { corner: Corner; text: string; words: string };
+type Marked = { corner: Corner; text: string; words: string };
 
 /** `tilt`: the angle at the upper right of each crossing. */
 export function transversal(tilt: number, top: Marked, bottom: Marked): Figure {

@@ -31,7 +31,7 @@ import { type Flat, flatFigure, type FlatTexts } from './quadrilateral.ts';
 
 // What a question for a missing side or height says.
 
-export type Missing = {
+type Missing = {
 	given: Prose;
 	asked: string;
 	letter: string;
@@ -43,7 +43,7 @@ export type Missing = {
 	hint: Prose;
 };
 
-export type Make = (b: number, h: number, unit: Unit, draw: Draw) => Missing | undefined;
+type Make = (b: number, h: number, unit: Unit, draw: Draw) => Missing | undefined;
 
 // A side from the perimeter.
 
@@ -110,7 +110,7 @@ function sumOfSides(
 	};
 }
 
-export const PERIMETER: Readonly<Record<Flat, Make>> = {
+const PERIMETER: Readonly<Record<Flat, Make>> = {
 	rectangle: twoPairs('rectangle', 'its width', 'w'),
 	parallelogram: twoPairs('parallelogram', 'the length of the side next to it', 's'),
 	triangle(b, h, unit, draw) {
@@ -166,7 +166,7 @@ const solved = (
 	line(equation(letter, plain(value)), 'divide'),
 ];
 
-export const AREA: Readonly<Record<Flat, Make>> = {
+const AREA: Readonly<Record<Flat, Make>> = {
 	rectangle: (b, h, unit) => ({
 		given: say`A rectangle has an area of ${b * h} square ${unit.many}. Its length is ${size(b, unit)}.`,
 		asked: 'its width',

@@ -45,7 +45,7 @@ const isRight = ([a, b, c]: Three): boolean => a * a + b * b === c * c;
 const isTriangle = ([a, b, c]: Three): boolean => a + b > c && c > b && b > a;
 const shown = (lengths: Three) => list(...lengths);
 
-export function testLengths(draw: Draw): Draft | undefined {
+function testLengths(draw: Draw): Draft | undefined {
 	const [m, n, k] = [draw.int('m'), draw.int('n'), draw.int('k')];
 	if (n >= m) return undefined;
 	const legs = [m * m - n * n, 2 * m * n].toSorted((p, q) => p - q);
@@ -156,7 +156,7 @@ const distinct = (all: readonly Three[]): boolean =>
 // One side of a right triangle from the other two.
 
 /** The hypotenuse of two legs, or the other leg of a leg and the hypotenuse. */
-export function side(
+function side(
 	draw: Draw,
 	isExact: boolean,
 	one: number,

@@ -25,7 +25,7 @@ import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
 
 /** Sides with their lengths in centimetres. */
-export type Lengths = readonly (readonly [side: string, length: number | 'x'])[];
+type Lengths = readonly (readonly [side: string, length: number | 'x'])[];
 
 const named = (spots: Readonly<Record<string, Spot>>, middle: Spot): Mark[] =>
 	Object.entries(spots).map(([text, at]): Mark => ({ mark: 'text', at, text, awayFrom: middle }));
@@ -81,7 +81,7 @@ export function nestedTriangles(lengths: Lengths): Figure {
 }
 
 /** AE and BD intersect at C; AB is parallel to DE. */
-export function crossedTriangles(lengths: Lengths): Figure {
+function crossedTriangles(lengths: Lengths): Figure {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [0, 3.2],
 		B: [0.6, 0],
@@ -127,7 +127,7 @@ export function altitudeTriangle(lengths: Lengths): Figure {
 export const length = (name: string, value: number): Prose =>
 	say`${equation(name, written(value))} cm`;
 
-export type Layout = {
+type Layout = {
 	setting: Prose;
 	why: string;
 	/** Names of the smaller triangle and its match, letter by letter. */

@@ -23,7 +23,7 @@ import { angleCheck, similarityTest } from './tests.ts';
 import { missingSideInLayout, sideOfSimilar } from './missing-side.ts';
 import { inOrder } from '../../../steps/corresponding.ts';
 
-export function scaleFactor(draw: Draw): Draft {
+function scaleFactor(draw: Draw): Draft {
 	const [a, k] = [draw.int('a'), draw.int('k')];
 	const names = draw.random.pick(['AB/DE', 'BC/EF', 'AC/DF']);
 	const [name = '', match = ''] = names.split('/');
@@ -86,7 +86,7 @@ export function scaleFactor(draw: Draw): Draft {
 }
 
 /** x : (x + c) = a : b. */
-export function unknownTwice(draw: Draw): Draft | undefined {
+function unknownTwice(draw: Draw): Draft | undefined {
 	const [x, c] = [draw.int('x'), draw.int('c')];
 	const shared = gcd(x, x + c);
 	const many = draw.random.int(1, 5);

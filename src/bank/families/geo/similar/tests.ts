@@ -12,7 +12,7 @@ import {
 } from '../../../family.ts';
 
 /** 180° − 50° − 60° = 70° */
-export const thirdAngle = (one: number, two: number) =>
+const thirdAngle = (one: number, two: number) =>
 	equation(
 		sum(degrees(180), opposite(degrees(one)), opposite(degrees(two))),
 		degrees(180 - one - two),

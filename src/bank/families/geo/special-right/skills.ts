@@ -32,7 +32,7 @@ import { capital } from '../../../contexts/names.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
 
-export const WHOLES: Readonly<Record<string, Make>> = {
+const WHOLES: Readonly<Record<string, Make>> = {
 	'square diagonal'(s, ask, unit) {
 		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
 		const back = ask === 'leg';

@@ -21,7 +21,7 @@ export const surd = (factor: Fraction | number, n: number): Expression => {
 	return rootExpression(exact.mul(exact).mul(n));
 };
 
-export type Case = {
+type Case = {
 	text: Prose;
 	/** What is asked, with its article: "the hypotenuse". */
 	asked: string;

@@ -65,7 +65,7 @@ const typeset = (name: string): Prose => ({
 		),
 });
 
-export function nameIt(draw: Draw): Draft | undefined {
+function nameIt(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const motions = namedMotions(draw);
 	const right = motions[type];

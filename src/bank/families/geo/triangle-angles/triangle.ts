@@ -7,7 +7,7 @@ import type { Spot } from '../../../figures/drawing.ts';
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** B at the left, C at the right, A on top; angles at B and C in degrees. */
-export function triangleCorners(atB: number, atC: number): { A: Spot; B: Spot; C: Spot } {
+function triangleCorners(atB: number, atC: number): { A: Spot; B: Spot; C: Spot } {
 	const side = Math.sin(radians(atC)) / Math.sin(radians(180 - atB - atC));
 	return {
 		A: [side * Math.cos(radians(atB)), side * Math.sin(radians(atB))],

@@ -15,7 +15,7 @@ import {
 import type { Unit } from '../../../steps/measured.ts';
 import { capital } from '../../../contexts/names.ts';
 
-export type Asked = {
+type Asked = {
 	prompt: Prose;
 	asked: string;
 	value: number;

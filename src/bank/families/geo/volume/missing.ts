@@ -22,7 +22,7 @@ import { asked, cubic } from './asked.ts';
 // How long it takes to fill a tank.
 
 /** A tank of a × b × h feet or metres; the pump needs a whole number of minutes, and its rate is none of the lengths. */
-export function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefined {
+function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefined {
 	const volume = a * b * h;
 	const unit = draw.random.pick([UNIT.ft, UNIT.m]);
 	const rates = [2, 3, 4, 5, 6, 8, 10, 12, 15].filter(

@@ -21,7 +21,7 @@ import { box, cylinder, triangularPrism } from './upright.ts';
 
 // Two solids in one, or a length from the volume of one.
 
-export function combined(draw: Draw): Draft | undefined {
+function combined(draw: Draw): Draft | undefined {
 	const [r, h, kind] = [draw.int('r'), draw.int('h'), draw.inTurn('kind')];
 	if (kind === 'solve h') return satMissingTapering(draw, 'cone');
 	if (kind === 'solve r') return satMissingTapering(draw, 'sphere');

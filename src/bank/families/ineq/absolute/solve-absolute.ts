@@ -33,7 +33,7 @@ import {
 export type Absolute = { a: number; b: number; sign: Sign; r: number };
 
 /** `lines` begin with |ax + b| … r; `solution` is an interval, a union, or `null` when there is none. */
-export type SolvedAbsolute = { lines: Line[]; solution: Expression | null; ends: Fraction[] };
+type SolvedAbsolute = { lines: Line[]; solution: Expression | null; ends: Fraction[] };
 
 export const insideOf = (a: number, b: number): Expression =>
 	polynomialExpression(linear(a, 'x', b));

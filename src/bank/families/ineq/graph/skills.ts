@@ -32,7 +32,7 @@ import { inequalityGraph, twoStepGraph } from './rays.ts';
 // What is said of the ends of a set, on a number line and in an interval.
 
 /** Which bracket the ends of an interval take. */
-export function writtenEnds({ from, to }: Part): string {
+function writtenEnds({ from, to }: Part): string {
 	const ends = [from, to].filter((end) => end !== null);
 	if (ends.length === 1 && !ends[0]?.closed)
 		return 'neither the endpoint nor infinity is included, so both take a parenthesis';
@@ -50,22 +50,22 @@ type Side = 'left' | 'right';
 /** Why an end is where it is, and why there is none. */
 type Reason = { end: (end: End) => string; endless: (side: Side) => string };
 
-export const circleOf: Reason = {
+const circleOf: Reason = {
 	end: ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open'),
 	endless: (side) => `everything to the ${side} of the circle is shaded`,
 };
-export const signOf: Reason = {
+const signOf: Reason = {
 	end: ({ closed }) => orEqualTo(closed),
 	endless: (side) => `there is no ${side === 'left' ? 'lower' : 'upper'} limit`,
 };
-export const bracketOf: Reason = {
+const bracketOf: Reason = {
 	end: ({ closed }) =>
 		closed ? 'a square bracket includes its endpoint' : 'a parenthesis leaves out its endpoint',
 	endless: (side) => `${side === 'left' ? '−∞' : '∞'} stands for no limit on that side`,
 };
 
 /** What each end of the set is. */
-export function endLines({ from, to }: Part, reason: Reason): Line[] {
+function endLines({ from, to }: Part, reason: Reason): Line[] {
 	const line = (side: Side, end: End | null): Line =>
 		end
 			? sentence(

@@ -29,7 +29,7 @@ import {
 // ineq.multi: the greatest or least value of an expression under an inequality.
 
 /** ax + b is bounded; kx + m with k above 0 is greatest or least at the boundary. */
-export function extremeValue(draw: Draw): Draft | undefined {
+function extremeValue(draw: Draw): Draft | undefined {
 	const [a, b, k, m] = [draw.int('a'), draw.int('b'), draw.int('k'), draw.int('m')];
 	const x = draw.random.pick(['x', 'n', 'p', 't']);
 	const sign: Sign = draw.random.pick(['\\le', '\\ge']);

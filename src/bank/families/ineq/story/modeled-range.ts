@@ -17,7 +17,7 @@ import { limitsSwitched } from './words.ts';
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.
 
 /** `{b}` is the fixed part, `{a}` each equal part, `{lo}` and `{hi}` the limits. */
-export type LimitRange = {
+type LimitRange = {
 	text: string;
 	/** What the letter counts. */
 	letter: string;
@@ -31,7 +31,7 @@ export type LimitRange = {
 	signs: readonly [Sign, Sign];
 };
 
-export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
+const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 	'elevator capacity': {
 		text: 'A loaded training sled should weigh at least {lo} pounds and at most {hi} pounds. The empty sled weighs {b} pounds, and each bag of sand on it weighs {a} pounds.',
 		letter: 'x',

@@ -9,7 +9,7 @@ import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 // Two offers with a fixed fee and a price for each unit: which one is cheaper depends on how much is used.
 
-export type PlanPair = {
+type PlanPair = {
 	/** "Shop A", "Shop B" */
 	sellers: readonly [string, string];
 	/** "rents out a pontoon boat"; phone plans have an offer of their own. */
@@ -31,7 +31,7 @@ export type PlanPair = {
 	mostUnits?: number;
 };
 
-export const PLAN_PAIRS: readonly PlanPair[] = [
+const PLAN_PAIRS: readonly PlanPair[] = [
 	{
 		sellers: ['Shop A', 'Shop B'],
 		does: 'rents out a carpet cleaner',
@@ -88,7 +88,7 @@ export const PLAN_PAIRS: readonly PlanPair[] = [
 ];
 
 /** "Marina A rents out a pontoon boat for a fee of $20 plus $53 for each hour." */
-export function offer(seller: string, { does, unit }: PlanPair, fee: number, rate: number): Prose {
+function offer(seller: string, { does, unit }: PlanPair, fee: number, rate: number): Prose {
 	const each = say`${dollars(rate)} for each ${unit}`;
 	if (!does)
 		return fee === 0

@@ -50,7 +50,7 @@ type Stated = {
 const LIMIT_LEFT_OUT = 'did not allow the total to equal the limit';
 
 /** The solution as an inequality for the whole number: b ≤ 12. */
-export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
+function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
 	const stated = statedLimit(draw, numbers);
 	if (!stated) return undefined;
 	const { story, text, bound, unfixed, rounded, sign, lines } = stated;
@@ -82,7 +82,7 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 }
 
 /** The greatest or least whole number itself. */
-export function extremeCount(draw: Draw): Draft | undefined {
+function extremeCount(draw: Draw): Draft | undefined {
 	const stated = statedLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
 	if (!stated) return undefined;
 	const { story, text, bound, unfixed, added, rounded, lines } = stated;
@@ -170,7 +170,7 @@ const hintsFor = ({ counted, letter, total }: CountLimit, rounded: boolean): Pro
 // ineq.story: the score that lifts a mean to a target.
 
 /** `n` tests in all; the scores of all but the last are drawn near the target mean. */
-export function averageTarget(draw: Draw): Draft | undefined {
+function averageTarget(draw: Draw): Draft | undefined {
 	const [n, m] = [draw.int('n'), draw.int('m')];
 	const scores = Array.from({ length: n - 1 }, () => draw.random.int(m - 12, Math.min(99, m + 12)));
 	const total = scores.reduce((all, score) => all + score, 0);

@@ -45,7 +45,7 @@ import { slopeLines } from '../../../steps/slope.ts';
 import { orderReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { medianOf } from './median.ts';
 
-export const modelFromTwo: Skill = (draw) => {
+const modelFromTwo: Skill = (draw) => {
 	const [story, x1] = [linearStory(draw), draw.int('x1')];
 	const x2 = x1 + draw.int('dx');
 	if (x1 < 2 || !story.fits(x2)) return undefined;

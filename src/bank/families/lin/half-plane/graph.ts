@@ -259,10 +259,7 @@ function latticePair(a: number, b: number, c: number): [Spot, Spot] | undefined 
 // What drawn half-planes and their boundaries say, for the skills that match them with inequalities.
 
 /** How a graph that is chosen is wrong: on which side of the line, and whether it is dashed. */
-export function chosenWrong(
-	shaded: 'above' | 'below' | undefined,
-	dashed: boolean | undefined,
-): string {
+function chosenWrong(shaded: 'above' | 'below' | undefined, dashed: boolean | undefined): string {
 	const wrong = [
 		...(shaded === undefined
 			? []
@@ -281,7 +278,7 @@ export function chosenWrong(
 }
 
 /** For a graph that is given. */
-export const styleMisread = (solid: boolean): string =>
+const styleMisread = (solid: boolean): string =>
 	solid ? 'read a solid line as dashed' : 'read a dashed line as solid';
 
 export const shown = (
@@ -297,14 +294,14 @@ export const shown = (
 const onBoundary = (sign: Sign): string =>
 	`the points on the line are ${isStrict(sign) ? 'not ' : ''}solutions`;
 
-export const styleOf = (sign: Sign): Line =>
+const styleOf = (sign: Sign): Line =>
 	sentence(
 		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
 		`${orEqualTo(!isStrict(sign))}, so ${onBoundary(sign)}`,
 	);
 
 /** What the drawn boundary says about the inequality symbol. */
-export const symbolFor = (sign: Sign): Line =>
+const symbolFor = (sign: Sign): Line =>
 	sentence(
 		isStrict(sign)
 			? say`The boundary is dashed, so the inequality does not include “or equal to”.`

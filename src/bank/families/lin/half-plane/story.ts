@@ -122,7 +122,7 @@ function feasible(
 
 // Stories of two amounts under one limit, by the contexts of the curriculum plan.
 
-export type LimitStory = {
+type LimitStory = {
 	/** What x and y count. */
 	kinds: readonly [string, string];
 	/** What the limit is on: "cost". */
@@ -134,7 +134,7 @@ export type LimitStory = {
 
 const pounds = (country: Draw['country']) => (country === 'CA' ? 'kilograms' : 'pounds');
 
-export const LIMITS: Readonly<Record<string, (country: Draw['country']) => LimitStory>> = {
+const LIMITS: Readonly<Record<string, (country: Draw['country']) => LimitStory>> = {
 	'snacks budget': () => ({
 		kinds: ['trays of cookies', 'trays of fruit'],
 		total: 'cost',

@@ -21,10 +21,10 @@ import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-pl
 /** `{ kind: 'quadrant', name: 'II' }`, `{ kind: 'axis', name: 'x' }`. */
 export type Place = { kind: 'quadrant' | 'axis'; name: string };
 
-export type PlaceDistractor = { place: Place; mistake: string };
+type PlaceDistractor = { place: Place; mistake: string };
 
 /** The origin, which lies on both axes, must not be asked for. */
-export function placeOf(x: number, y: number): Place {
+function placeOf(x: number, y: number): Place {
 	if (y === 0) return { kind: 'axis', name: 'x' };
 	if (x === 0) return { kind: 'axis', name: 'y' };
 	const [right, left] = y > 0 ? ['I', 'II'] : ['IV', 'III'];
@@ -32,7 +32,7 @@ export function placeOf(x: number, y: number): Place {
 }
 
 /** Three wrong places, each from a mistake of its own. */
-export function placeDistractors(
+function placeDistractors(
 	x: number,
 	y: number,
 ): [PlaceDistractor, PlaceDistractor, PlaceDistractor] {

@@ -15,7 +15,7 @@ import { pointAt } from '../../../steps/line-form.ts';
 
 // Stories of two kinds of things with a known total, by the contexts of the curriculum plan.
 
-export type BudgetStory = {
+type BudgetStory = {
 	/** Value of one of the first and of the second kind. */
 	each: readonly [number, number];
 	/** An amount with its unit: "$12", "12 jars". */
@@ -35,7 +35,7 @@ type MakeBudget = (a: number, b: number, random: Random) => BudgetStory | undefi
 const dollars = (value: number): string => `$${value}`;
 
 /** The prices must differ, and neither be 1. */
-export const BUDGETS: Readonly<Record<string, MakeBudget>> = {
+const BUDGETS: Readonly<Record<string, MakeBudget>> = {
 	'ticket combinations': (a, b) =>
 		a <= b
 			? undefined

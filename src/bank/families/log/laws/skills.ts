@@ -41,7 +41,7 @@ import { fractionOf, type Part, sumOfLogs, sumWithPowers, times } from './terms.
 // Logarithms of products, quotients, powers and square roots to expand.
 
 /** The log of a product, quotient, power or square root. */
-export function expand(draw: Draw): Draft | undefined {
+function expand(draw: Draw): Draft | undefined {
 	const [m, n, p] = [draw.int('m'), draw.int('n'), draw.int('p')];
 	const base = readBase(draw.inTurn('b'));
 	const form = draw.choice('form');

@@ -32,17 +32,17 @@ export function simplified(n: number): readonly [number, number] {
 }
 
 /** k√m; m = 1 is a whole number. */
-export function multiple(k: number, m: number): Expression {
+function multiple(k: number, m: number): Expression {
 	if (m === 1) return num(k);
 	return k === 1 ? root(m) : k === -1 ? opposite(root(m)) : product(k, root(m));
 }
 
-export type Claim = { rational: boolean; value: Expression; size: number };
+type Claim = { rational: boolean; value: Expression; size: number };
 
 const stated = ({ rational, value }: Claim): Prose =>
 	say`It is ${rational ? 'rational' : 'irrational'} and equals ${value}.`;
 
-export const claim = (k: number, m: number): Claim => ({
+const claim = (k: number, m: number): Claim => ({
 	rational: m === 1,
 	value: multiple(k, m),
 	size: k * Math.sqrt(m),
@@ -87,7 +87,7 @@ export function asked(
 	};
 }
 
-export type Roots = { a: number; b: number; p: number };
+type Roots = { a: number; b: number; p: number };
 
 export const typeSkills: Skills = {
 	'Decide whether a sum or product is rational': (draw) =>

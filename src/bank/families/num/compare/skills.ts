@@ -20,7 +20,7 @@ import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
 
 const ABOUT = say`What is each number as a decimal, rounded to the nearest hundredth?`;
 
-export const realSkills: Skills = {
+const realSkills: Skills = {
 	'Order four real numbers'(draw) {
 		const [n, p, q] = [draw.int('n'), draw.int('p'), draw.int('q')];
 		const value = new Fraction(Math.floor(Math.sqrt(n)) * 10 + draw.int('offset'), 10);

@@ -29,7 +29,7 @@ import { reversedSign } from '../../../steps/plain.ts';
 // Decimals added and subtracted in columns.
 
 /** Lines from a + b; `asSum` says why it is a sum when it is written with a minus sign between. */
-export function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
+function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
 	const places = Math.max(placesOf(a), placesOf(b));
 	const [far, near] = a.abs().gt(b.abs()) ? [a, b] : [b, a];
 	const sameSign = a.s === b.s;
@@ -70,7 +70,7 @@ export function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
 }
 
 /** A sum of positive decimals added in the wrong columns or without carrying. */
-export function wrongColumns(a: Fraction, b: Fraction): readonly [Fraction, string] {
+function wrongColumns(a: Fraction, b: Fraction): readonly [Fraction, string] {
 	const [p, q] = [placesOf(a), placesOf(b)];
 	const unit = 10 ** Math.max(p, q);
 	if (p !== q)

@@ -22,7 +22,7 @@ import { roundingSkills } from './rounding.ts';
 
 // Stories in which equal decimal amounts are taken from a whole, by the contexts of the curriculum plan.
 
-export type TakenStory = {
+type TakenStory = {
 	/** Amounts are money. */
 	money: boolean;
 	unit: string;
@@ -157,7 +157,7 @@ const crafts: Make = (random) => {
 	};
 };
 
-export const TAKEN_STORIES: Readonly<Record<string, Make>> = {
+const TAKEN_STORIES: Readonly<Record<string, Make>> = {
 	'shopping with change': shopping,
 	'fuel purchase': fuel,
 	'running distances': running,
@@ -168,7 +168,7 @@ export const TAKEN_STORIES: Readonly<Record<string, Make>> = {
 
 // Money and measurements in stories.
 
-export const moneySkills: Skills = {
+const moneySkills: Skills = {
 	'Solve money and measurement problems'(draw) {
 		const story = caseOf(TAKEN_STORIES, draw.inTurn('ctx'))(draw.random);
 		const [each, n] = [new Fraction(draw.int('price')), draw.int('n')];

@@ -3,7 +3,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 
-export type CommonStory = {
+type CommonStory = {
 	wants: 'GCF' | 'LCM';
 	/** The smallest and the largest number that make sense here. */
 	least: number;

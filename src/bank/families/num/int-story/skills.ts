@@ -28,7 +28,7 @@ import { bankBalance, gameScore, money, yardage } from './signed-tallies.ts';
 
 // The settings of signed quantities, by the contexts of the curriculum plan.
 
-export const SETTINGS: Readonly<Record<string, MakeSetting>> = {
+const SETTINGS: Readonly<Record<string, MakeSetting>> = {
 	temperature,
 	'elevation or depth': elevation,
 	'bank balance': bankBalance,

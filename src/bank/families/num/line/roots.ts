@@ -14,7 +14,7 @@ import { ACCENT, INK, label, svg } from '../../../figures/drawing.ts';
 
 // A number line with labels at whole numbers, halfway tick marks, and several lettered points.
 
-export type LetteredLine = {
+type LetteredLine = {
 	/** Whole numbers at the two ends. */
 	from: number;
 	to: number;

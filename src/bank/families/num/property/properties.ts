@@ -1,5 +1,5 @@
 /** The properties of operations: what each one does, and which others are mistaken for it and why. */
-export type Property = {
+type Property = {
 	name: string;
 	/** What happens from one side of the equation to the other. */
 	sees: string;

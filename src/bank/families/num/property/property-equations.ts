@@ -36,7 +36,7 @@ export const SHOWS: Readonly<Record<string, Show>> = {
 };
 
 /** `right` completes the equation; each wrong one comes with its mistake. */
-export type Gap = {
+type Gap = {
 	equation: (filling: Expression) => Expression;
 	right: Expression;
 	wrong: readonly (readonly [Expression, string])[];

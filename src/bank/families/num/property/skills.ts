@@ -73,7 +73,7 @@ const bothSides = (constant: number): Reason => ({
 	],
 });
 
-export const reasonSkills: Skills = {
+const reasonSkills: Skills = {
 	'Give the reason for a solution step'(draw) {
 		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
 		const letter = draw.random.pick(['x', 'y', 'n', 't']);

@@ -27,7 +27,7 @@ import {
 
 type Pair = { before: string; after: string };
 
-export function expectReason(question: Question): string[] {
+function expectReason(question: Question): string[] {
 	const [first = '', second = ''] = promptFormulas(question).map(sidesOf);
 	const [left, right] = [0, 1].map((side) => ({
 		before: first[side] ?? '',

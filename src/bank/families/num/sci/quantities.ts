@@ -17,7 +17,7 @@ import { scaled, scientific, scientificExpression, timesTen } from './scientific
 // Very large and very small quantities, by the contexts of the curriculum plan. Powers of ten stay plausible.
 
 /** A greater quantity compared with a smaller one: exponents of ten from which the two are drawn. */
-export type Comparison = {
+type Comparison = {
 	greater: readonly [low: number, high: number];
 	smaller: readonly [low: number, high: number];
 	ask(greater: Expression, smaller: Expression): Prose;
@@ -25,7 +25,7 @@ export type Comparison = {
 	found(times: Expression): Prose;
 };
 
-export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
+const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 	'astronomy distances': [
 		{
 			greater: [13, 15],
@@ -92,7 +92,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 };
 
 /** Two quantities that are multiplied or divided; exponents as above. */
-export type ScientificTask = {
+type ScientificTask = {
 	first: readonly [low: number, high: number];
 	second: readonly [low: number, high: number];
 	unit: string;
@@ -105,9 +105,7 @@ export type ScientificTask = {
 };
 
 /** By context, then by operation: `x` or `/`. */
-export const SCIENTIFIC_TASKS: Readonly<
-	Record<string, Readonly<Record<'x' | '/', ScientificTask>>>
-> = {
+const SCIENTIFIC_TASKS: Readonly<Record<string, Readonly<Record<'x' | '/', ScientificTask>>>> = {
 	'astronomy distances': {
 		x: {
 			first: [3, 3],

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { type Expression, power, times } from '../../../../math/expression.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
-export type Scientific = { mantissa: Fraction; exponent: number };
+type Scientific = { mantissa: Fraction; exponent: number };
 
 /** 45,600 → 4.56 and 4. Above 0 only. */
 export function scientific(value: Fraction): Scientific {
@@ -14,7 +14,7 @@ export function scientific(value: Fraction): Scientific {
 	return { mantissa, exponent };
 }
 
-export const tenTo = (exponent: number): Fraction =>
+const tenTo = (exponent: number): Fraction =>
 	exponent < 0 ? new Fraction(1n, 10n ** BigInt(-exponent)) : new Fraction(10n ** BigInt(exponent));
 
 export const scaled = (mantissa: Fraction, exponent: number): Fraction =>

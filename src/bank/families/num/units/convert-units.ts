@@ -19,7 +19,7 @@ import {
 import type { Factor } from './units.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
-export type Change = {
+type Change = {
 	value: Fraction;
 	/** Names in the plural. */
 	from: string;

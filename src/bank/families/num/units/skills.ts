@@ -18,7 +18,7 @@ import {
 // Old units, some of them only in stories.
 
 /** Old units with their true size; the numbers that make sense are small. */
-export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
+const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 	cubit: {
 		intro: 'An ancient wall measures',
 		from: 'cubits',

@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
 	'm³': ['cubic meter', 'cubic meters'],
 };
 
-export const oneOf = (unit: string): string => caseOf(NAMES, unit)[0];
+const oneOf = (unit: string): string => caseOf(NAMES, unit)[0];
 export const manyOf = (unit: string): string => caseOf(NAMES, unit)[1];
 
 /** `'ft>in': '12'`: 1 foot is 12 inches. */
@@ -94,7 +94,7 @@ const ROUNDED: Readonly<Record<string, string>> = {
 	'gal>L': '3.785',
 };
 
-export type Link = {
+type Link = {
 	large: string;
 	small: string;
 	factor: string;
@@ -122,7 +122,7 @@ export const factText = ({ large, small, factor, rounded }: Link): string =>
 	`1 ${oneOf(large)} ${rounded ? '≈' : '='} ${grouped(factor)} ${manyOf(small)}`;
 
 /** 43560 → "43,560", as it stands in a sentence. */
-export const grouped = (number: string): string =>
+const grouped = (number: string): string =>
 	number.replace(/^\d{5,}/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 
 /** The chain of units through which a pair is converted in more than one step, the largest unit first. */

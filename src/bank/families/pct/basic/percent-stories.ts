@@ -7,7 +7,7 @@ import { twoNames } from '../../../contexts/signed-setting.ts';
 
 export type PercentAsk = 'part' | 'whole' | 'percent';
 
-export type PercentStory = {
+type PercentStory = {
 	prompts: Record<PercentAsk, Prose>;
 	/** The last line, from the answer. */
 	concludes: Record<PercentAsk, (answer: Prose) => Prose>;

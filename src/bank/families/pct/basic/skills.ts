@@ -40,7 +40,7 @@ type Numbers = { p: number; whole: number; part: number };
 const shortened = (value: Fraction): DraftAnswer =>
 	value.mul(100).d === 1n ? rational(value) : decimalAnswer(value, 1);
 
-export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
+const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	[rational(p * whole), 'multiplied by the percent without writing it as a decimal'],
 	[
 		rational(new Fraction(whole).sub(part).abs()),
@@ -54,12 +54,12 @@ export const wrongParts = ({ p, whole, part }: Numbers): WrongAnswer[] => [
 	],
 ];
 
-export const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
+const wrongWholes = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[rational(new Fraction(part).mul(p).div(100)), `found ${p}% of the part`],
 	[rational(new Fraction(whole, 100)), 'divided by the percent without writing it as a decimal'],
 ];
 
-export const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
+const wrongPercents = ({ p, part, whole }: Numbers): WrongAnswer[] => [
 	[shortened(new Fraction(100 * whole, part)), 'divided the whole by the part'],
 	[
 		rational(new Fraction(p, 100)),
@@ -90,7 +90,7 @@ const HINTS: Record<PercentAsk, Prose> = {
 };
 
 /** Each part is a whole number of what is counted, and not one. */
-export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Draft | undefined {
+function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Draft | undefined {
 	const { p, whole, part } = numbers;
 	if (!Number.isInteger(part) || part < 2 || whole === 100) return undefined;
 	const story = caseOf(

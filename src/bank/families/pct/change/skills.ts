@@ -62,7 +62,7 @@ const TELLS: readonly Tell[] = [
 	},
 ];
 
-export const errorSkills: Skills = {
+const errorSkills: Skills = {
 	'Find the percent error'(draw) {
 		const [actual, e] = [draw.int('a'), draw.int('e')];
 		const found = actual + e;

@@ -36,7 +36,7 @@ import {
 
 // Savings and loans with simple interest.
 
-export type InterestNumbers = {
+type InterestNumbers = {
 	P: number;
 	percents: number;
 	rate: Expression;
@@ -48,13 +48,13 @@ export type InterestNumbers = {
 /** Higher rates belong to loans. In percent a year. */
 const USUAL_SAVINGS = 7;
 
-export type InterestStory = Record<InterestLetter | 'balance', Prose> & {
+type InterestStory = Record<InterestLetter | 'balance', Prose> & {
 	/** How the last line says the balance and the principal, before its value. */
 	balanceIs: string;
 	principalIs: string;
 };
 
-export function interestStory(random: Random, numbers: InterestNumbers): InterestStory {
+function interestStory(random: Random, numbers: InterestNumbers): InterestStory {
 	const [name] = twoNames(random);
 	const isSavings = numbers.percents <= USUAL_SAVINGS && random.int(0, 2) > 0;
 	return isSavings ? savings(name, numbers) : loan(name, numbers);

@@ -34,7 +34,7 @@ import { expressionSkills } from './expression.ts';
 
 // The part that goes back from a price after a discount or markup.
 
-export const originalSkills: Skills = {
+const originalSkills: Skills = {
 	'Find the original price'(draw) {
 		const [o, p] = [draw.int('o'), draw.int('p')];
 		// Of $100, every percent is as many dollars.

@@ -24,13 +24,13 @@ export const drawTerms = (
 ): Monomial[] => kinds.map((letters) => term(drawCoefficient(draw, options), letters));
 
 /** x³, x², x, 1 for degree 3: the letters of each term. */
-export const kindsOfDegree = (letter: string, degree: number): string[] =>
+const kindsOfDegree = (letter: string, degree: number): string[] =>
 	Array.from({ length: degree + 1 }, (_, at) => letter.repeat(degree - at));
 
 /**
  * The same kinds with one left out here and there, in writing order or, now and then, shuffled; the first kind stays.
  */
-export function drawPolynomial(draw: Draw, kinds: readonly string[]): Polynomial {
+function drawPolynomial(draw: Draw, kinds: readonly string[]): Polynomial {
 	const dropped = kinds.length > 3 || draw.random.int(0, 2) === 0 ? 1 : 0;
 	const [first = '', ...others] = kinds;
 	const kept = draw.random.sample(others, others.length - dropped);

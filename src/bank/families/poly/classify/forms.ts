@@ -25,7 +25,7 @@ import { degreeOf, placeMistake, type Rule, x } from './rule.ts';
 
 // Rules that are not polynomials: a variable in a denominator, a negative exponent, a radical.
 
-export const NOT_POLYNOMIAL: Readonly<Record<string, (draw: Draw) => Rule>> = {
+const NOT_POLYNOMIAL: Readonly<Record<string, (draw: Draw) => Rule>> = {
 	'negative power present'(draw) {
 		const [a, n] = [draw.int('a'), draw.int('n')];
 		const first = monomialExpression(term(draw.random.int(2, 9), 'x'.repeat(n)));

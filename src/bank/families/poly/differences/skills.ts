@@ -41,7 +41,7 @@ import { quadraticRule } from './rule.ts';
 
 // A value that is missing from a quadratic table, found by second differences.
 
-export function missingValue(draw: Draw): Draft | undefined {
+function missingValue(draw: Draw): Draft | undefined {
 	const [a, b, c, slot] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('slot')];
 	const xs = run(draw.random.int(-3, 1), 7);
 	const ys = xs.map((x) => a * x * x + b * x + c);
@@ -159,7 +159,7 @@ const CHOICES = {
 	],
 } satisfies Record<string, Choices>;
 
-export function kindOfRelation(draw: Draw): Draft | undefined {
+function kindOfRelation(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('type');
 	const xs = run(draw.int('x0'), 6);
 	const ys = valuesOf(type, draw, xs);
@@ -192,7 +192,7 @@ function valuesOf(type: string, draw: Draw, xs: readonly number[]): number[] {
 
 // What the constant difference of a polynomial function tells: its degree and its leading coefficient.
 
-export function degreeFromTable(draw: Draw): Draft | undefined {
+function degreeFromTable(draw: Draw): Draft | undefined {
 	const n = draw.int('n');
 	const xs = run(draw.int('x0'), n + 3);
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
@@ -217,7 +217,7 @@ export function degreeFromTable(draw: Draw): Draft | undefined {
 	};
 }
 
-export function leadFromDifference(draw: Draw): Draft | undefined {
+function leadFromDifference(draw: Draw): Draft | undefined {
 	const n = draw.int('n');
 	const lead = new Fraction(draw.int('a')).mul(draw.choice('half'));
 	const steps = run(1, n).reduce((all, one) => all * one, 1);

@@ -16,11 +16,7 @@ import {
  * Checks the lines from "The coefficients are …" on against dividing `dividend` by `divisor`. Both have integer
  * coefficients, and the divisor's leading coefficient is 1.
  */
-export function expectSynthetic(
-	{ steps }: Question,
-	dividend: Polynomial,
-	divisor: Polynomial,
-): string[] {
+function expectSynthetic({ steps }: Question, dividend: Polynomial, divisor: Polynomial): string[] {
 	const start = steps.findIndex(({ text }) => text.startsWith('The coefficients are'));
 	if (start < 0) return [];
 	const coefficients = dividend.map(([over]) => Number(over)).toReversed();

@@ -37,7 +37,7 @@ export const quadrantsReason = ([left, right]: Ends): string =>
 const verb = (end: 1 | -1): string => (end > 0 ? 'rises' : 'falls');
 
 /** "falls to the left" and "rises to the right". */
-export const motions = ([left, right]: Ends): [left: string, right: string] => [
+const motions = ([left, right]: Ends): [left: string, right: string] => [
 	`${verb(left)} to the left`,
 	`${verb(right)} to the right`,
 ];

@@ -149,7 +149,7 @@ export function trinomialInPower(
 // ax² + p and ax³ + p, when they are a difference of squares or made of cubes.
 
 /** `undefined` when the binomial stays as it is. */
-export function splitBinomial(
+function splitBinomial(
 	binomial: Polynomial,
 ): { brackets: Polynomial[]; reason: string } | undefined {
 	const [lead, last] = binomial;

@@ -49,7 +49,7 @@ import { ZEROS } from './zeros.ts';
 
 // Quadratics in x², x³ or x + k, and a perfect square trinomial minus a square.
 
-export const SUBSTITUTIONS: Skills = {
+const SUBSTITUTIONS: Skills = {
 	'Factor expressions in quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
 };
 
@@ -66,7 +66,7 @@ const TYPES: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 };
 
 /** x² + 2ax + a² − b²y² = (x + a + by)(x + a − by). */
-export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draft {
+function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draft {
 	const base = linear(1, x, a);
 	const squared = multiply(base, base);
 	const terms = [...squared, term(-b * b, y + y)];
@@ -100,7 +100,7 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 
 // A constant of a factored form found from the trinomial.
 
-export const CONSTANTS: Skills = {
+const CONSTANTS: Skills = {
 	'Find a positive constant in a factored form'(draw) {
 		const [a, j, k] = [draw.int('a'), draw.int('j'), draw.int('k')];
 		const pattern = pairPattern({ a, p: k, c: 1, q: j, letters: { x: 'x', y: '' } });

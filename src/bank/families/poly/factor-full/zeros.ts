@@ -48,7 +48,7 @@ export const ZEROS: Skills = {
 // Cubics and quartics with rational zeros: find a zero, divide, go on with the quotient.
 
 /** cx − d with the zero d/c. */
-export type Root = { c: number; d: number };
+type Root = { c: number; d: number };
 
 const factorOf = (x: string, { c, d }: Root): Polynomial => linear(c, x, -d);
 
@@ -59,7 +59,7 @@ const productOf = (brackets: readonly Polynomial[]): Polynomial =>
  * All zeros but the last two are found by trying, so they must be integers (c = 1); the last two come from a
  * quadratic. Zeros are tried by size, as a reader would.
  */
-export function factorTheorem(x: string, tried: readonly number[], last: [Root, Root]): Pattern {
+function factorTheorem(x: string, tried: readonly number[], last: [Root, Root]): Pattern {
 	const ordered = [...tried].sort((a, b) => Math.abs(a) - Math.abs(b) || b - a);
 	const found = ordered.map((zero) => factorOf(x, { c: 1, d: zero }));
 	const end = last.map((root) => factorOf(x, root));

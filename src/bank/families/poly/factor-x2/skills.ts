@@ -23,7 +23,7 @@ import { divisorPairs } from '../../../steps/whole-numbers.ts';
 const BRACKETS = product(sum('x', 'p'), sum('x', 'q'));
 
 /** All sums of two integers with a product of c. `undefined` for a prime, and where b could be 0. */
-export function everyB(c: number): Draft | undefined {
+function everyB(c: number): Draft | undefined {
 	if (c < 0 && isSquare(-c)) return undefined;
 	const pairs = divisorPairs(Math.abs(c)).map(([small, large]): [number, number] =>
 		c > 0 ? [small, large] : [-small, large],
@@ -64,7 +64,7 @@ export function everyB(c: number): Draft | undefined {
 }
 
 /** All products of two integers of the same sign with a sum of b. */
-export function everyC(b: number): Draft | undefined {
+function everyC(b: number): Draft | undefined {
 	const sign = Math.sign(b);
 	const pairs = Array.from({ length: Math.floor(Math.abs(b) / 2) }, (_, at): [number, number] => [
 		sign * (at + 1),

@@ -40,7 +40,7 @@ import { substituted } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { isSquare } from '../../../../math/surd.ts';
 
-export type Wanted = {
+type Wanted = {
 	/** A sentence that names the zeros. */
 	intro: Prose;
 	factors: readonly Coefficients[];

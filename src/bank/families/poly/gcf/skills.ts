@@ -48,7 +48,7 @@ import { MONOMIALS } from './monomial.ts';
 
 // A common binomial: 3x(x + 2) − 5(x + 2), also with opposite binomials.
 
-export const BINOMIALS: Skills = {
+const BINOMIALS: Skills = {
 	'Factor out a common binomial': (draw) => commonBinomial(draw, false),
 	'Factor out a binomial, changing signs if needed': (draw) =>
 		commonBinomial(draw, draw.inTurn('form') === 'opposite brackets'),
@@ -116,7 +116,7 @@ const oppositeGroup = (c: number, x: string, b: number): Expression => {
 
 // Four terms factored by grouping: cubics, and products of two letters.
 
-export const GROUPING: Skills = {
+const GROUPING: Skills = {
 	'Factor four-term polynomials by grouping': (draw) => caseOf(FORMS, draw.inTurn('form'))(draw),
 	'Factor by grouping': (draw) =>
 		draw.inTurn('cubic') === 'yes' ? cubic(draw) : twoLetters(draw, false),

@@ -22,7 +22,7 @@ import { type Branch, none, substituted } from './substitution.ts';
 
 // u = √x, u = x^(1/3), u = x⁻¹: equations in quadratic form that are not polynomials.
 
-export const withRoot = (p: number, q: number) =>
+const withRoot = (p: number, q: number) =>
 	substituted({
 		base: { shown: root('x'), squared: symbol('x'), name: '√x', squareName: 'x' },
 		values: [p, q],
@@ -47,7 +47,7 @@ export const withRoot = (p: number, q: number) =>
 		),
 	});
 
-export function withCubeRoot({ random }: Draw, p: number, q: number) {
+function withCubeRoot({ random }: Draw, p: number, q: number) {
 	const values = [p, q].map((u) => (random.int(0, 2) === 0 ? -u : u));
 	if (values.some((u) => Math.abs(u) > 6)) return undefined;
 	const third = (over: number) => power('x', quotient(over, 3));

@@ -50,7 +50,7 @@ const BLOCKS = [
 	[22, 14, 2, 10, 24],
 ] as const;
 
-export function blockStory(draw: Draw): Draft {
+function blockStory(draw: Draw): Draft {
 	const [a, b, first, second, x] = draw.random.pick(BLOCKS);
 	const volume = first * second * x;
 	const { lines } = volumeLines(
@@ -102,7 +102,7 @@ type Solid = {
 };
 
 /** The cubic equation, with x − zero taken out: the lines, and the quadratic factor that is left. */
-export function volumeLines(
+function volumeLines(
 	{ named, others, by: [a, b], volume }: Solid,
 	zero: number,
 ): { lines: Line[]; quotient: Coefficients } {

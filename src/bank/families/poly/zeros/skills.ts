@@ -52,7 +52,7 @@ const joined = (parts: readonly Prose[], between: string): Prose =>
 
 const NEGATED = 'used the signs in the factors as the signs of the zeros';
 
-export function behaviour(meetings: readonly Meeting[], lead: number): Draft | undefined {
+function behaviour(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	const [one, two] = meetings;
 	if (!one || !two || isClumsy(meetings) || one.times === two.times) return undefined;
 	if (one.zero === -two.zero) return undefined;
@@ -96,7 +96,7 @@ function counted(meetings: readonly Meeting[]): Prose {
 	return say`${joined(parts, ', ')}, and ${last}`;
 }
 
-export function multiplicities(meetings: readonly Meeting[], lead: number): Draft | undefined {
+function multiplicities(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	const single = meetings.map(({ zero }) => ({ zero, times: 1 }));
 	const isPalindrome = swapped(meetings).every(({ times }, at) => times === meetings[at]?.times);
 	if (isClumsy(meetings) || isPalindrome) return undefined;
@@ -130,7 +130,7 @@ const MIRRORED = 'wrote x + r instead of x − r for each zero r';
 
 type Candidate = { meetings: readonly Meeting[]; lead: number; mistake: string };
 
-export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft | undefined {
+function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	if (isClumsy(meetings)) return undefined;
 	const turned = {
 		meetings,
@@ -219,7 +219,7 @@ function powerLine({ zero, times }: Meeting): Line {
 	);
 }
 
-export function factorOfGraph(
+function factorOfGraph(
 	meetings: readonly Meeting[],
 	lead: number,
 	{ random }: Draw,

@@ -58,7 +58,7 @@ const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
 	}),
 };
 
-export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
+function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 	const n = draw.random.pick([6, 8, 10, 12, 20]);
 	const k = draw.random.int(2, ask === 'complement' ? 5 : n - 1);
 	const event = EVENTS[ask]?.(n, k);

@@ -39,7 +39,7 @@ import { drawTriple, radicalTriangle, rightTriangle, screen, tripleOf } from './
 const V = symbol('v');
 
 /** At v an hour the journey takes an hour longer than at v + more. */
-export function travelRate(draw: Draw, v: number, more: number): Draft | undefined {
+function travelRate(draw: Draw, v: number, more: number): Draft | undefined {
 	const distance = (v * (v + more)) / more;
 	if (!Number.isInteger(distance) || more < 2 || distance > 400 || v > 60) return undefined;
 	// Too fast for a bicycle, too slow for a truck.
@@ -100,7 +100,7 @@ const PLOTS = {
 } as const;
 
 /** Width and how much longer the rectangle is. */
-export function rectangle(draw: Draw, width: number, more: number): Draft | undefined {
+function rectangle(draw: Draw, width: number, more: number): Draft | undefined {
 	if (width < 4 || more < 2) return undefined;
 	const unit = unitOf(draw.country, 'large');
 	const area = width * (width + more);
@@ -135,7 +135,7 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
  * An open box: squares with side x are cut from the corners of a sheet, which leaves a base of w by w + more. The base is
  * not as wide as a cut, so that one is not mistaken for the other.
  */
-export function openBox(draw: Draw, base: number, more: number, x: number): Draft | undefined {
+function openBox(draw: Draw, base: number, more: number, x: number): Draft | undefined {
 	if (x < 2 || base < 4 || more < 2 || x > 6 || base > 30 || more === 2 * x || base === x)
 		return undefined;
 	const unit = unitOf(draw.country, 'small');

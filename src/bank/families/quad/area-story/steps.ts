@@ -18,7 +18,7 @@ import { rootsOf, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 
-export type Story = {
+type Story = {
 	/** The facts, and what is asked, with its unit. */
 	prompt: Prose;
 	/** "Let w be the width in metres." */
@@ -139,5 +139,3 @@ const UNITS = {
 
 export const unitOf = (country: 'USA' | 'CA', size: 'large' | 'small'): Unit =>
 	UNITS[country][size];
-
-export const unitFor = (value: number, { one, many }: Unit): string => (value === 1 ? one : many);

@@ -22,7 +22,7 @@ import { expandedSquares, storyDraft, unitOf } from './steps.ts';
 const X = symbol('x');
 
 /** Whole sides, the hypotenuse last. */
-export type Triple = readonly [short: number, long: number, hypotenuse: number];
+type Triple = readonly [short: number, long: number, hypotenuse: number];
 
 const TRIPLES: readonly Triple[] = [
 	[3, 4, 5],

@@ -23,7 +23,7 @@ import { squareRootLines } from '../../../steps/square-roots.ts';
 /** `lines` begin with the problem and end with the solutions. */
 export type Disguise = { problem: Expression; lines: Line[]; roots: Roots };
 
-export type Numbers = { a: number; p: number; q: number; letter: string; random: Random };
+type Numbers = { a: number; p: number; q: number; letter: string; random: Random };
 
 /** `undefined`: not possible with these numbers. */
 type Form = (numbers: Numbers) => Disguise | undefined;

@@ -80,7 +80,7 @@ export function withRoots(last: Line, quadratic: WholeQuadratic): Line {
  * What is counted: "The equation" has one "real root", two "different real roots", or no "real roots"; `points` says
  * what is counted by mistake.
  */
-export type Counted = {
+type Counted = {
 	subject: string;
 	one: string | Prose;
 	two: string | Prose;

@@ -36,10 +36,10 @@ export const typeNamed = (type: string): Type => {
 	throw new RangeError(`No type "${type}".`);
 };
 
-export type Slot = 'a' | 'b' | 'c';
+type Slot = 'a' | 'b' | 'c';
 
 /** The known coefficients; the one of the slot is k. The two outer ones are positive. */
-export type WithK = { slot: Slot; a: number; b: number; c: number };
+type WithK = { slot: Slot; a: number; b: number; c: number };
 
 /** `bound` is where the discriminant is 0: k = bound, for the slot b also k = −bound. */
 export type Parameter = WithK & { left: Expression; bound: Fraction };

@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<Kind, Option>> = {
 const kindOf = (d: number): Kind =>
 	d < 0 ? 'complex' : d === 0 ? 'equal' : isSquare(d) ? 'rational' : 'irrational';
 
-export function natureOfRoots(draw: Draw): Draft | undefined {
+function natureOfRoots(draw: Draw): Draft | undefined {
 	const quadratic = drawn(draw);
 	if (!quadratic) return undefined;
 	const d = discriminantValue(quadratic);
@@ -97,7 +97,7 @@ export function natureOfRoots(draw: Draw): Draft | undefined {
 const squared = (value: number) => equation(power(num(value), 2), value * value);
 
 /** No real solutions: the greatest integer k in the middle, or the least integer k as constant. */
-export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
+function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 	const [a, c] = [draw.int('a'), draw.int('c')];
 	const b = draw.random.int(2, 9) * draw.random.pick([1, -1]);
 	const edge = slot === 'b' ? 2 * Math.sqrt(a * c) : (b * b) / (4 * a);
@@ -161,7 +161,7 @@ const DEMANDS: Readonly<Record<Type, string>> = {
 	none: 'no real roots',
 };
 
-export function conditionChoice(draw: Draw): Draft | undefined {
+function conditionChoice(draw: Draw): Draft | undefined {
 	const parameter = drawParameter(draw);
 	const type = typeNamed(draw.choice('type'));
 	if (!parameter) return undefined;

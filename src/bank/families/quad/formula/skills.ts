@@ -40,7 +40,7 @@ import { wrongRoots } from '../../../steps/wrong-roots.ts';
 
 // Which number is under the radical of the written solution?
 
-export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
+function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 	const { a, b, c } = quadratic;
 	const k = discriminantValue(quadratic);
 	const wrong = [
@@ -70,7 +70,7 @@ export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 
 // Roots to a number of decimals, alone or as the times of a flight.
 
-export function timesAtHeight(draw: Draw): Draft | undefined {
+function timesAtHeight(draw: Draw): Draft | undefined {
 	const [a, v, h] = [Number(draw.choice('a')), draw.int('v'), draw.int('h')];
 	const quadratic = { a, b: v, c: -h };
 	const [noun, how, unit] =
@@ -138,7 +138,7 @@ const wrongExactRoots = (quadratic: WholeQuadratic): WrongAnswer[] =>
 	});
 
 /** Both roots rounded; `place` is the word for the last place: "hundredth". */
-export function toDecimals(
+function toDecimals(
 	draw: Draw,
 	quadratic: WholeQuadratic,
 	places: number,

@@ -26,7 +26,7 @@ import {
 import { type Spot, withFlight } from './flight-sketch.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
-export type Asked = {
+type Asked = {
 	ask: Prose;
 	worked: Worked | undefined;
 	unit: string;

@@ -34,7 +34,7 @@ import { withFlight } from './flight-sketch.ts';
 
 // How long a fall from rest takes: an equation solved by a square root.
 
-export function dropTime(draw: Draw): Draft | undefined {
+function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');
 	const unit: LengthUnit = draw.choice('unit') === 'ft' ? 'feet' : 'metres';
 	const g = new Fraction(unit === 'feet' ? 16 : '4.9');

@@ -29,12 +29,12 @@ import { plainLetters, plainNumber } from '../../../steps/plain.ts';
 // A number times powers of variables, and what of it comes out of a radical.
 
 /** A radicand: a number times powers of variables. */
-export type Monomial = {
+type Monomial = {
 	number: number;
 	powers: readonly (readonly [letter: string, exponent: number])[];
 };
 
-export type Split = { perfect: Monomial; rest: Monomial; taken: Monomial };
+type Split = { perfect: Monomial; rest: Monomial; taken: Monomial };
 
 /** perfect · rest is the monomial, and `taken` is the square root (cube root, …) of perfect. */
 export function split({ number, powers }: Monomial, index: number): Split {
@@ -50,7 +50,7 @@ export function split({ number, powers }: Monomial, index: number): Split {
 }
 
 /** The monomial in front of radicals; a 1 is not written. */
-export function beside(front: Monomial, ...roots: Expression[]): Expression {
+function beside(front: Monomial, ...roots: Expression[]): Expression {
 	const factors = [...factorsOf(front), ...roots.filter((one) => !isRootOfOne(one))];
 	const [only, ...more] = factors;
 	if (only === undefined) return num(1);
@@ -58,7 +58,7 @@ export function beside(front: Monomial, ...roots: Expression[]): Expression {
 }
 
 /** 81 × 7, or (25x⁶)(10). */
-export function separated(perfect: Monomial, rest: Monomial): Expression {
+function separated(perfect: Monomial, rest: Monomial): Expression {
 	const [left, right] = [written(perfect), written(rest)];
 	return left.kind === 'number' && right.kind === 'number'
 		? times(left, right)

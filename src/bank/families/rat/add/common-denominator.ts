@@ -31,7 +31,7 @@ export function lcd(one: Factored, two: Factored): Factored {
 }
 
 /** The members of `all` that `has` lacks. */
-export function missingFactors(
+function missingFactors(
 	all: readonly Coefficients[],
 	has: readonly Coefficients[],
 ): Coefficients[] {

@@ -49,7 +49,7 @@ import {
 /** A numerator that need not factor over a denominator in factors; its number is above 0. */
 export type Part = { over: Coefficients; under: Factored };
 
-export type Summed = {
+type Summed = {
 	problem: Expression;
 	lines: Line[];
 	answer: Expression;

@@ -39,7 +39,7 @@ import { hidesMistake, type Part, summed, wrongSums } from './fraction-sum.ts';
 const onlyTheX = (q: number, by: number): string =>
 	`multiplied only the x in ${plainFactor([1, q])} by ${by}`;
 
-export function chooseFraction(draw: Draw): Draft | undefined {
+function chooseFraction(draw: Draw): Draft | undefined {
 	const [a, b, p, q] = [
 		Math.abs(draw.int('a')),
 		Math.abs(draw.int('b')),

@@ -33,7 +33,7 @@ import {
 } from '../../../steps/rational-form.ts';
 import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
-export type Layers = {
+type Layers = {
 	problem: Expression;
 	/** The problem with its negative exponents as fractions. */
 	rewritten?: Expression;

@@ -17,7 +17,7 @@ import { layersQuestion } from './question.ts';
 // Fractions inside fractions, written with negative exponents.
 
 /** (x⁻¹ + p)/(x⁻² − p²), or (ax⁻¹ + b)/(x⁻¹ + q). */
-export function negativeExponents(draw: Draw): Draft | undefined {
+function negativeExponents(draw: Draw): Draft | undefined {
 	const [a, b, p, q] = [Math.abs(draw.int('a')), draw.int('b'), draw.int('p'), draw.int('q')];
 	if (draw.random.int(0, 1) === 0) {
 		return layersQuestion({

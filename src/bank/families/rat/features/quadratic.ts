@@ -98,7 +98,7 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 }
 
 /** Why greatest and least are exchanged. */
-export const RECIPROCAL = 'as a number increases without changing sign, its reciprocal decreases';
+const RECIPROCAL = 'as a number increases without changing sign, its reciprocal decreases';
 
 export const rising = (p: number, q: number): [number, number] => [Math.min(p, q), Math.max(p, q)];
 

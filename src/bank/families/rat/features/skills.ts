@@ -23,7 +23,7 @@ import { at, bar, except, reciprocalOfLinear, signLine } from './reciprocal.ts';
 // f(x) = a/(x − h) + k: asymptotes and range.
 
 /** f(x) = a/(x − h) + k */
-export function shiftedReciprocal(draw: Draw): Draft | undefined {
+function shiftedReciprocal(draw: Draw): Draft | undefined {
 	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
 	// The numbers in the rule must differ, so that nobody gives the right one for another.
 	if (h === 0 || k === 0 || a === k || Math.abs(h) === Math.abs(k)) return undefined;
@@ -110,7 +110,7 @@ const GOES = {
 } as const;
 
 /** f(x) = a/(x − c) beside its asymptote and far out */
-export function nearAndFar(draw: Draw): Draft {
+function nearAndFar(draw: Draw): Draft {
 	const [a, c, side] = [draw.int('a'), draw.int('c'), draw.inTurn('side')];
 	const rule = equation(f, bar(a, written([1, -c])));
 	const isNear = side === 'left' || side === 'right';

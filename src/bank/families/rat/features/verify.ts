@@ -29,9 +29,9 @@ type Func = {
 	at: (x: number) => number;
 };
 
-export type Test = (text: string, f: Func, question: Question) => boolean;
+type Test = (text: string, f: Func, question: Question) => boolean;
 
-export function functionOf(tex: string): Func {
+function functionOf(tex: string): Func {
 	const { over, under } = readRational(tex);
 	const shared = commonFactor(over, under);
 	const reduced = {
@@ -60,7 +60,7 @@ const isAsymptote = (f: Func, tex: string): boolean => {
 	return letter === 'x' ? isPole(f, real(value)) : isLevel(f, value);
 };
 
-export const isAllAsymptotes: Test = (text, f) => {
+const isAllAsymptotes: Test = (text, f) => {
 	const claims = formulas(text);
 	const vertical = claims.filter((tex) => tex.startsWith('x')).length;
 	return (
@@ -69,7 +69,7 @@ export const isAllAsymptotes: Test = (text, f) => {
 };
 
 /** Of the kind that is asked for. */
-export const isNamed =
+const isNamed =
 	(letter: 'x' | 'y'): Test =>
 	(text, f) =>
 		formulas(text).every((tex) => tex.startsWith(letter) && isAsymptote(f, tex));
@@ -77,7 +77,7 @@ export const isNamed =
 const excepted = (text: string): number[] =>
 	formulas(text).flatMap((tex) => tex.split(', ').map((part) => real(part)));
 
-export const isDomain: Test = (text, f) => {
+const isDomain: Test = (text, f) => {
 	const [zeros, claimed] = [realZeros(f.under), excepted(text)];
 	return (
 		zeros.length === claimed.length &&
@@ -86,23 +86,23 @@ export const isDomain: Test = (text, f) => {
 };
 
 /** The value is never taken. */
-export const isRange: Test = (text, f) => {
+const isRange: Test = (text, f) => {
 	const [value = ''] = formulas(text);
 	const gap = plus(f.reduced.over, opposite(times(readPolynomial(value), f.reduced.under)));
 	return gap.length > 0 && realZeros(gap).length === 0;
 };
 
-export const isZero: Test = (text, f) =>
+const isZero: Test = (text, f) =>
 	realZeros(f.reduced.over).some((zero) => near(zero, excepted(text)[0] ?? Number.NaN));
 
-export const isStart: Test = (text, f) => near(f.at(0), excepted(text)[0] ?? Number.NaN);
+const isStart: Test = (text, f) => near(f.at(0), excepted(text)[0] ?? Number.NaN);
 
 function pointIn(text: string): [number, number] {
 	const [, x = '', y = ''] = /\$\((.+), (.+)\)\$/.exec(text) ?? [];
 	return [real(x), real(y)];
 }
 
-export const isHole: Test = (text, f) => {
+const isHole: Test = (text, f) => {
 	const [x, y] = pointIn(text);
 	const shared = realZeros(commonFactor(f.over, f.under));
 	const value = (p: Polynomial) =>
@@ -112,7 +112,7 @@ export const isHole: Test = (text, f) => {
 	);
 };
 
-export const isExtremum: Test = (text, f) => {
+const isExtremum: Test = (text, f) => {
 	const [x, y] = pointIn(text);
 	const beside = [f.at(x - 1e-3), f.at(x + 1e-3)];
 	const isMaximum = text.includes('maximum');
@@ -134,11 +134,11 @@ const hasNoPole = (text: string, f: Func): boolean => {
 	);
 };
 
-export const isOfSign: Test = (text, f, { question }) =>
+const isOfSign: Test = (text, f, { question }) =>
 	hasNoPole(text, f) &&
 	samplesIn(text).every((x) => f.at(x) < 0 === question.includes('negative throughout'));
 
-export const isMonotone: Test = (text, f, { question }) => {
+const isMonotone: Test = (text, f, { question }) => {
 	const values = samplesIn(text).map(f.at);
 	const rises = question.includes('increasing');
 	return (
@@ -148,7 +148,7 @@ export const isMonotone: Test = (text, f, { question }) => {
 };
 
 /** Where x goes, and what the values do there. */
-export const goes: Test = (text, f, { question }) => {
+const goes: Test = (text, f, { question }) => {
 	const close = /approaches \$(-?\d+)\$ from the (left|right)/.exec(question);
 	const x = close
 		? Number(close[1]) + (close[2] === 'left' ? -1e-6 : 1e-6)

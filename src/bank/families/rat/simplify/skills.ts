@@ -94,7 +94,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 	}),
 };
 
-export function specialPattern(draw: Draw): Draft | undefined {
+function specialPattern(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
 	const type = draw.inTurn('type');
 	if (gcd(a, b) !== 1 || (type === 'difference of squares' && a === 1 && b === k)) return undefined;

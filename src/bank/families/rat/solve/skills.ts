@@ -48,7 +48,7 @@ import { excludedLine, solvedRational } from './solve-rational.ts';
 // a/x² + b/x + c = 0 by the substitution u = 1/x.
 
 /** The solutions are p and q/a; the sign of b is as drawn. */
-export function reciprocalPattern(draw: Draw): Draft | undefined {
+function reciprocalPattern(draw: Draw): Draft | undefined {
 	const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
 	const second = new Fraction(q, a);
 	const sign = draw.choice('b sign') === '+' ? 1 : -1;
@@ -103,7 +103,7 @@ function bar(above: number): Expression {
 // Rational equations that lead to a quadratic. Each takes its whole numbers and gives the finished question.
 
 /** a/(x + p) + b/(x + q) = c. Equal numerators may also be multiplied by their own denominators. */
-export function sumEqualsConstant(
+function sumEqualsConstant(
 	a: number,
 	p: number,
 	b: number,
@@ -140,7 +140,7 @@ export function sumEqualsConstant(
 }
 
 /** a/(x + p) = (x + q)/b with ab as given */
-export function productEquals(a: number, p: number, q: number, ab: number): Draft | undefined {
+function productEquals(a: number, p: number, q: number, ab: number): Draft | undefined {
 	const b = ab / a;
 	if (!Number.isInteger(b) || b < 2) return undefined;
 	return solvedRational({
@@ -157,7 +157,7 @@ export function productEquals(a: number, p: number, q: number, ab: number): Draf
 }
 
 /** x/(x − p) + a/(x − q) = p(p − q)/((x − p)(x − q)): one candidate is x = p */
-export function plantedRoot(p: number, q: number, a: number): Draft | undefined {
+function plantedRoot(p: number, q: number, a: number): Draft | undefined {
 	const right = p * (p - q);
 	if (p === q || right === 0 || Math.abs(right) > 80) return undefined;
 	const denominator = multiplied([1, -p], [1, -q]);

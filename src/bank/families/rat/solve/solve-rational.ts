@@ -26,7 +26,7 @@ import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };
 
-export type RationalEquation = {
+type RationalEquation = {
 	problem: Expression;
 	/** Zeros of the denominators, rising. */
 	excluded: readonly Fraction[];

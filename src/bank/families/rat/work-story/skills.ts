@@ -26,7 +26,7 @@ import { averageSpeed, paddlingTrip } from './trips.ts';
 // Jobs that two can share, and tanks that two pipes fill. Hours.
 
 /** "Working alone, Maya can paint a fence in 6 hours": two workers and what they do. */
-export type SharedJob = { one: string; other: string; job: string };
+type SharedJob = { one: string; other: string; job: string };
 
 const BY_HAND = [
 	'paint a long fence',
@@ -46,7 +46,7 @@ const BY_MACHINE = [
 	['the red tractor', 'the blue tractor', 'plow a field'],
 ] as const;
 
-export function sharedJob(random: Random): SharedJob {
+function sharedJob(random: Random): SharedJob {
 	if (random.int(0, 3) === 0) {
 		const [one, other, job] = random.pick(BY_MACHINE);
 		return { one, other, job };
@@ -56,7 +56,7 @@ export function sharedJob(random: Random): SharedJob {
 }
 
 /** What pipes fill: "a swimming pool". */
-export const tank = (random: Random): string =>
+const tank = (random: Random): string =>
 	random.pick(['a swimming pool', 'a water tank', 'a fish pond', 'a storage tank']);
 
 export const skills: Skills = {

@@ -5,7 +5,7 @@ import { exactDecimal, money } from '../../../../math/notation.ts';
 import type { Random } from '../../../../math/random.ts';
 import { many } from '../../../contexts/names.ts';
 
-export type ProportionalContext = {
+type ProportionalContext = {
 	/** Sensible values of k. */
 	low: number;
 	high: number;

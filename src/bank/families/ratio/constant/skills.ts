@@ -41,7 +41,7 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50];
 const stepFor = (value: number): number | undefined =>
 	STEPS.find((step) => value % step === 0 && value / step <= 9);
 
-export const isReadable = (x: number, y: number): boolean =>
+const isReadable = (x: number, y: number): boolean =>
 	stepFor(x) !== undefined && stepFor(y) !== undefined;
 
 function axisFor(value: number): Axis {
@@ -50,7 +50,7 @@ function axisFor(value: number): Axis {
 }
 
 /** The marked point has whole coordinates above 0 that stand on the grid. */
-export function proportionalGraph(x: number, y: number): Figure {
+function proportionalGraph(x: number, y: number): Figure {
 	return graph({
 		x: axisFor(x),
 		y: axisFor(y),
@@ -70,7 +70,7 @@ export function proportionalGraph(x: number, y: number): Figure {
 
 // The part that asks what a point of the graph means.
 
-export const meaningSkills: Skills = {
+const meaningSkills: Skills = {
 	'Interpret a point on a proportional graph'(draw) {
 		const [a, k] = [draw.int('a'), draw.int('k')];
 		const b = a * k;

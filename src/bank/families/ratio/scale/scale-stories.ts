@@ -2,7 +2,7 @@
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
-export type ScaleStory = {
+type ScaleStory = {
 	/** Units in the plural, as they stand in a scale and in an answer. */
 	small: string;
 	large: string;

@@ -1,14 +1,14 @@
 /** Things that come in two or three groups, by the contexts of the curriculum plan. */
 import type { Random } from '../../../../math/random.ts';
 
-export type Group = readonly [
+type Group = readonly [
 	/** After a number: "cups of blue paint". */
 	counted: string,
 	/** In a ratio: "blue paint". */
 	name: string,
 ];
 
-export type Groups = {
+type Groups = {
 	/** "A pet shop has". */
 	begin: string;
 	groups: readonly [Group, Group, Group];

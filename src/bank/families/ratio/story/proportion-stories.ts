@@ -5,9 +5,9 @@ import type { Draw } from '../../../family.ts';
 import { CURRENCIES, HOME_CURRENCY } from '../../../contexts/currencies.ts';
 
 /** `a` of the first quantity belong to `b` of the second, `c` to `d`; a/b = c/d. */
-export type Pairs = { a: number; b: number; c: number; d: number };
+type Pairs = { a: number; b: number; c: number; d: number };
 
-export type ProportionStory = {
+type ProportionStory = {
 	/** "5 cups of rice are enough for 12 people." */
 	known: Prose;
 	/** Asks for `c` with `d` given. */

@@ -3,7 +3,7 @@ import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
-export type RateStory = {
+type RateStory = {
 	/** "Each person gets 40 grams of rice." */
 	rate: Prose;
 	/** Asks for r·t with t given, and for t with the whole given. */

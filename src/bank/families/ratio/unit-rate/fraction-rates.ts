@@ -6,7 +6,7 @@ import type { Random } from '../../../../math/random.ts';
 import { some } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 
-export type FractionRate = {
+type FractionRate = {
 	prompt: Prose;
 	/** Empty for dollars. */
 	unit: string;

@@ -52,7 +52,7 @@ export const offerSkills: Skills = {
 
 // Two offers of the same kind to compare, by the contexts of the curriculum plan.
 
-export type Offers = {
+type Offers = {
 	/** Which offer has which total: `size` and `per` of the plan, made sensible. */
 	tells(name: 'A' | 'B', size: number, per: number): Prose;
 	/** What the offers are called: "Pack". */
@@ -92,7 +92,7 @@ const faster = (
 	scale,
 });
 
-export const OFFERS: Readonly<Record<string, Offers>> = {
+const OFFERS: Readonly<Record<string, Offers>> = {
 	'price per kilogram': {
 		tells: (name, size, per) =>
 			say`Pack ${name} holds ${size} ounces of oats and costs ${money(per)}.`,

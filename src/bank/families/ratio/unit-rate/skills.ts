@@ -26,7 +26,7 @@ import { UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';
 
 // The part about density: mass for each unit of volume, people for each unit of area.
 
-export function densityStory(r: number, n: number, random: Random): UnitRateStory | undefined {
+function densityStory(r: number, n: number, random: Random): UnitRateStory | undefined {
 	const both = { total: new Fraction(r * n), rate: new Fraction(r) };
 	if (r <= 20) {
 		const thing = random.pick(['metal block', 'stone', 'glass ball']);

@@ -32,7 +32,7 @@ import { exactAnswer } from '../../../steps/amounts.ts';
 
 type Evaluated = readonly [Expression, string];
 
-export type Joint = {
+type Joint = {
 	/** "varies jointly as x and y" */
 	words: string;
 	usesY: boolean;
@@ -46,7 +46,7 @@ export type Joint = {
 	factor(x: number, y: number): Fraction;
 };
 
-export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
+const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 	'z=kxy': {
 		words: 'varies jointly as x and y',
 		usesY: true,
@@ -91,9 +91,9 @@ export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
 	},
 };
 
-export type Measured = { x: number; y: number; z: Expression };
+type Measured = { x: number; y: number; z: Expression };
 
-export type JointStory = {
+type JointStory = {
 	begin: Prose;
 	/** "At 3 meters, the intensity is 8 units": the first pair, then the same with the unknown. */
 	known(at: Measured): Prose;
@@ -105,7 +105,7 @@ export type JointStory = {
 };
 
 /** Laws by type and context. */
-export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
+const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 	'z=kx²': {
 		begin: say`The kinetic energy of a cart varies directly as the square of its speed.`,
 		known: ({ x, z }) => say`At ${x} metres per second, the energy is ${z} joules.`,

@@ -6,7 +6,7 @@ import type { Draw } from '../../../family.ts';
 import { plain } from '../../../steps/measured.ts';
 import { ordinal } from '../../../../math/speech-numbers.ts';
 
-export type Series = {
+type Series = {
 	prompt: Prose;
 	first: Fraction;
 	ratio: Fraction;

@@ -3,9 +3,9 @@ import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { many } from '../../../contexts/names.ts';
 
-export type SeriesNumbers = { first: number; step: number; n: number };
+type SeriesNumbers = { first: number; step: number; n: number };
 
-export type SeriesStory = {
+type SeriesStory = {
 	/** Numbers that are likely in the setting; `undefined` if there are none. */
 	fit: (drawn: SeriesNumbers) => SeriesNumbers | undefined;
 	tells: (numbers: SeriesNumbers, name: string) => Prose;
@@ -20,7 +20,7 @@ export type SeriesStory = {
 
 const more = (n: number, noun: string): Prose => say`${n} more ${noun}${n === 1 ? '' : 's'}`;
 
-export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
+const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	rows: {
 		fit: (drawn) => (drawn.step <= 4 ? drawn : undefined),
 		tells: ({ first, step }) =>

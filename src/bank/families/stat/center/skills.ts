@@ -92,12 +92,7 @@ const STORIES: readonly Story[] = [
 ];
 
 /** `count` values in all; the last one is unknown. */
-export function missingValue(
-	draw: Draw,
-	count: number,
-	mean: number,
-	spread: number,
-): Draft | undefined {
+function missingValue(draw: Draw, count: number, mean: number, spread: number): Draft | undefined {
 	const known = Array.from({ length: count - 1 }, () => mean + draw.random.int(-spread, spread));
 	const missing = count * mean - totalOf(known);
 	const { tell, ask, found, over, many, needed, most } = draw.random.pick(STORIES);
@@ -148,7 +143,7 @@ const WEIGHTS = [
 	[15, 35, 50],
 ] as const;
 
-export function weightedQuestion(draw: Draw): Draft | undefined {
+function weightedQuestion(draw: Draw): Draft | undefined {
 	const weights = draw.random.pick(WEIGHTS);
 	const scores = weights.map(() => draw.random.int(12, 19) * 5 + draw.random.int(0, 4));
 	const parts = weights.map((weight, at) => new Fraction(weight * (scores[at] ?? 0), 100));

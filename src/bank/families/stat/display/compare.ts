@@ -165,7 +165,7 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 
 // The part in which all values of a data set are changed alike.
 
-export function movedData(draw: Draw): Draft | undefined {
+function movedData(draw: Draw): Draft | undefined {
 	const { random } = draw;
 	const [mean, spread] = [random.int(20, 80), random.int(3, 12)];
 	const isShift = random.int(0, 1) === 1;

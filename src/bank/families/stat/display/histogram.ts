@@ -4,7 +4,7 @@ import type { Figure } from '../../../family.ts';
 import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';
 
-export type Histogram = { from: number; width: number; counts: readonly number[]; title: string };
+type Histogram = { from: number; width: number; counts: readonly number[]; title: string };
 
 const [TOP, UNIT_AREA, LEFT] = [16, 150, 40];
 

@@ -25,7 +25,7 @@ export type Counted = {
 	does: readonly [several: string, one: string];
 };
 
-export type PartQuestion = {
+type PartQuestion = {
 	ask: string;
 	about: Prose;
 	counted: Counted;

@@ -131,7 +131,7 @@ const KINDS: Readonly<Record<Display, Kind>> = {
 
 const isDisplay = (name: string): name is Display => name in KINDS;
 
-export function chooseDisplay(draw: Draw): Draft | undefined {
+function chooseDisplay(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('display');
 	if (!isDisplay(kind)) return undefined;
 	const { stories, wants, seen, shows, shortcomings } = KINDS[kind];

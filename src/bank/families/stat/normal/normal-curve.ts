@@ -4,7 +4,7 @@ import { listInWords } from '../../../../math/things-in-words.ts';
 import type { Figure, Line } from '../../../family.ts';
 import { ACCENT, INK, label, spoken, svg } from '../../../figures/drawing.ts';
 
-export type NormalPart = {
+type NormalPart = {
 	mean: number;
 	deviation: number;
 	/** Standard deviations from the mean, whole numbers from −3 to 3. */

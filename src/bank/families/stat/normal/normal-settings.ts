@@ -1,5 +1,5 @@
 /** Quantities that are close to a normal distribution, with sensible means and spreads. */
-export type NormalSetting = {
+type NormalSetting = {
 	/** "The weights of the apples from an orchard" */
 	what: string;
 	/** "weights" */

@@ -2,7 +2,7 @@
 import { type Prose, say } from '../../../../math/prose.ts';
 import { article, capital } from '../../../contexts/names.ts';
 
-export type Poll = {
+type Poll = {
 	ctx: string;
 	/** "voters in the town" */
 	all: string;

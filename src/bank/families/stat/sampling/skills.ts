@@ -26,7 +26,7 @@ import { atFirst, inAll, introduced, isTooLarge, POLLS, relativeOf } from './pol
 
 // The part about what a margin of error says.
 
-export const marginSkills: Skills = {
+const marginSkills: Skills = {
 	'Interpret a margin of error'(draw) {
 		const [m, e] = [draw.int('m'), draw.int('e')];
 		const poll = POLLS.find(({ ctx }) => ctx === draw.choice('ctx'));

@@ -1,5 +1,5 @@
 /** Two groups that are compared, for the question what may be concluded. */
-export type Treatment = {
+type Treatment = {
 	ctx: string;
 	people: string;
 	are: 'who' | 'that';
@@ -69,7 +69,7 @@ export const STUDY_KINDS = [
 ] as const;
 
 /** `shows`: what the story tells about the design. */
-export type Study = { kind: (typeof STUDY_KINDS)[number]; text: string; shows: string };
+type Study = { kind: (typeof STUDY_KINDS)[number]; text: string; shows: string };
 
 const survey = (text: string, shows: string): Study => ({ kind: 'A sample survey', text, shows });
 const experiment = (text: string, shows: string): Study => ({ kind: 'An experiment', text, shows });
@@ -144,7 +144,7 @@ export const STUDIES: readonly Study[] = [
 ];
 
 /** Populations with one fair plan for a sample (built from `all`) and three plans that leave people out. */
-export type SamplePlans = {
+type SamplePlans = {
 	/** "The principal of a school wants to know which sport the students like best." */
 	wish: string;
 	/** "students" */

@@ -8,7 +8,7 @@ import type { Shape } from '../../../figures/graph-shapes.ts';
 import { graph } from '../../../figures/graph.ts';
 import { amount } from '../../../steps/amounts.ts';
 
-export type Fit = { slope: number; start: number };
+type Fit = { slope: number; start: number };
 
 /**
  * Both axes begin at 0; the x-axis reaches at least to `reach`. The points are named by their coordinates in the

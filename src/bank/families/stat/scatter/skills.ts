@@ -34,7 +34,7 @@ import { TRENDS } from './trend-settings.ts';
 
 // The part that compares two lines by their residuals.
 
-export const bestModel: Skill = (draw) => {
+const bestModel: Skill = (draw) => {
 	const { random } = draw;
 	const [m, b] = [draw.int('m'), draw.int('b')];
 	const first = random.int(1, 4);
@@ -115,7 +115,7 @@ function residualLines(name: string, { slope, start, residuals }: Model, inputs:
 
 // The part about association and correlation: statements to choose from.
 
-export const choiceSkills: Skills = {
+const choiceSkills: Skills = {
 	'Interpret a correlation coefficient'(draw) {
 		const r = draw.int('r');
 		const size = Math.abs(r);

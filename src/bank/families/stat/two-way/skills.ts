@@ -45,7 +45,7 @@ type Share = {
 	are: string;
 };
 
-export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
+function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const table = drawTwoWay(draw.random, 4, 40);
 	const [row, column] = [draw.random.int(0, 1), draw.random.int(0, table.columns.length - 1)];
 	const byRow = ask === 'row' || (ask !== 'column' && draw.random.int(0, 1) === 1);
@@ -133,7 +133,7 @@ type Place = readonly [row: number, column: number];
  * A table with `gaps` empty cells. The asked cell needs two steps: a cell of its row is found first, from the
  * column of that cell. With `whole` the table has 2 × 2 counts with that sum.
  */
-export function completeTable(draw: Draw, gaps: number, whole?: number): Draft | undefined {
+function completeTable(draw: Draw, gaps: number, whole?: number): Draft | undefined {
 	const { random } = draw;
 	const counts = whole === undefined ? undefined : split(draw, whole);
 	const table = whole === undefined ? drawTwoWay(random) : counts && settle(random, counts);
@@ -237,7 +237,7 @@ function split({ random }: Draw, whole: number): number[][] | undefined {
 // The part that compares the rows of a table.
 
 /** Rows with whole percents: alike, or at least 15 points apart. */
-export const judgeAssociation: Skill = (draw) => {
+const judgeAssociation: Skill = (draw) => {
 	const kind = draw.inTurn('kind');
 	const totals = draw.random.sample([20, 25, 40, 50, 80, 100], 2);
 	const first = draw.random.int(3, 17) * 5;

@@ -26,7 +26,7 @@ export function drawnSides(draw: Draw): [Side, Side] | undefined {
 	];
 }
 
-export type Found = { right: Spot; wrong: { at: Spot; mistake: string }[] };
+type Found = { right: Spot; wrong: { at: Spot; mistake: string }[] };
 
 /** What leads to a point in one of the regions only, and to a point in neither. */
 export type Mistakes = { only(side: Side, name: string): string; neither: string };

@@ -86,7 +86,7 @@ const SEEN: Mistakes = {
 
 const DARK = 'the region that is shaded twice shows the solutions of the system';
 
-export function pointInGraph(draw: Draw): Draft | undefined {
+function pointInGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
 	const found = sides && drawnPoints(draw, sides, SEEN);
 	const planes = sides && planesOf(sides);
@@ -145,7 +145,7 @@ function endsMistake(sides: readonly [Side, Side]): string {
 }
 
 /** Four systems with the same boundaries. */
-export function systemOfGraph(draw: Draw): Draft | undefined {
+function systemOfGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
 	const planes = sides && planesOf(sides);
 	if (!sides || !planes || !showsOverlap(sides)) return undefined;
@@ -209,7 +209,7 @@ function fails(at: Spot, sides: readonly [Side, Side]): Line {
 	);
 }
 
-export function testedPoints(draw: Draw): Draft | undefined {
+function testedPoints(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
 	const found = sides && drawnPoints(draw, sides);
 	if (!sides || !found) return undefined;
@@ -233,7 +233,7 @@ export function testedPoints(draw: Draw): Draft | undefined {
 // The corner of a region at which two boundaries meet.
 
 /** ax + by and cx + dy limited from above (bounded) or from below. */
-export function cornerPoint(draw: Draw): Draft | undefined {
+function cornerPoint(draw: Draw): Draft | undefined {
 	const at = [draw.int('x'), draw.int('y')] as const;
 	const rows = [
 		rowThrough(draw.int('a'), draw.int('b'), at),

@@ -30,9 +30,9 @@ import {
 import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression } from './arithmetic.ts';
 
-export type Square = readonly [a: number, b: number, c: number, d: number];
+type Square = readonly [a: number, b: number, c: number, d: number];
 
-export const determinantLines = ([a, b, c, d]: Square, name: Expression): Line[] => [
+const determinantLines = ([a, b, c, d]: Square, name: Expression): Line[] => [
 	line(
 		equation(name, difference(times(a, d), times(signed(b), c))),
 		'multiply the entries on the main diagonal, and subtract the product of the entries on the other diagonal',

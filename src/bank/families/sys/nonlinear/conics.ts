@@ -32,7 +32,7 @@ import { systemPrompt, wrongPoints } from './parabola.ts';
 
 // The circle around the origin, its points with whole coordinates, and the question about them.
 
-export type Spot = readonly [number, number];
+type Spot = readonly [number, number];
 
 export const [X, Y] = [symbol('x'), symbol('y')];
 

@@ -52,7 +52,7 @@ import { tangentConstant, tangentOrMissing } from './tangent.ts';
 
 // A circle around the origin with a line, a parabola or another circle, meeting in lattice points.
 
-export function circleSystem(draw: Draw): Draft | undefined {
+function circleSystem(draw: Draw): Draft | undefined {
 	const r = Number(draw.choice('r'));
 	const kind = draw.choice('kind');
 	if (kind === 'line') return withLine(draw, r);
@@ -142,7 +142,7 @@ function mistakeOf(wrong: Count, right: Count, { a, b, c }: WholeQuadratic): str
 	return 'switched what a positive and a negative discriminant mean';
 }
 
-export function countIntersections(draw: Draw): Draft | undefined {
+function countIntersections(draw: Draw): Draft | undefined {
 	const [a, b, m, k] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('k')];
 	const wanted = draw.random.int(0, 2);
 	const c = draw.random.int(-9, 9);
@@ -195,7 +195,7 @@ export function countIntersections(draw: Draw): Draft | undefined {
 // A line and a parabola that meet where x is irrational.
 
 /** x = p ± q√n with whole p and q. */
-export function surdIntersections(draw: Draw): Draft | undefined {
+function surdIntersections(draw: Draw): Draft | undefined {
 	const [a, b, c, m] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('m')];
 	const k = draw.random.int(-9, 9);
 	const meeting: Meeting = { a, b, c, m, k };

@@ -1,9 +1,9 @@
 /** Two products that use two resources, by the contexts of the curriculum plan. */
 import type { Row } from '../../../steps/linear-system.ts';
 
-export type Plan = { one: Row; two: Row; p: number; q: number };
+type Plan = { one: Row; two: Row; p: number; q: number };
 
-export type Production = {
+type Production = {
 	/** In the plural. */
 	products: readonly [string, string];
 	/** What each limit is about. */

@@ -1,7 +1,7 @@
 /** Two amounts that grow with x: one begins at a fixed F and grows by v, the other begins at 0 and grows by p. */
 import { type Prose, say } from '../../../../math/prose.ts';
 
-export type BreakEven = {
+type BreakEven = {
 	/** The numbers appear in the order F, v, p. */
 	text: Prose;
 	/** What x counts and what the equal amounts y are. */

@@ -11,7 +11,7 @@ import { breakEven, plansThatAgree } from './break-even.ts';
 
 type Build = (draw: Draw) => SystemStory | undefined;
 
-export function relatedNumbers(draw: Draw, ctx: string): Draft | undefined {
+function relatedNumbers(draw: Draw, ctx: string): Draft | undefined {
 	const story = STORIES[ctx]?.(draw);
 	return story && systemStory(story);
 }
@@ -144,10 +144,10 @@ const STORIES: Readonly<Record<string, Build>> = {
 // Counts and values, prices of two purchases, sum and difference.
 
 /** Every fourth question asks for two numbers by their sum and difference. */
-export const twoQuantities = (draw: Draw): Draft | undefined =>
+const twoQuantities = (draw: Draw): Draft | undefined =>
 	draw.random.int(1, 4) === 1 ? sumAndDifference(draw) : countAndValue(draw);
 
-export function countAndValue(draw: Draw): Draft | undefined {
+function countAndValue(draw: Draw): Draft | undefined {
 	const [x, y, p, q] = [draw.int('x'), draw.int('y'), draw.int('p'), draw.int('q')];
 	const ctx = draw.inTurn('ctx');
 	if (ctx === 'two-item purchase') return purchases(draw);

@@ -4,7 +4,7 @@
  */
 import type { Ratio } from '../../../steps/right-triangle.ts';
 
-export type Elevation = {
+type Elevation = {
 	angles: readonly [number, number];
 	lengths: readonly [number, number];
 	/** Sensible results. */
@@ -172,7 +172,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 // The same in stories of two lengths. A, B, and C stand where they do above.
 
 /** Two known lengths {a} (the height) and {b}; the angle is asked for. */
-export type Slant = {
+type Slant = {
 	heights: readonly [number, number];
 	/** Of the height to the other length. */
 	ratios: readonly [number, number];

@@ -73,7 +73,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	},
 };
 
-export function heightFromOblique(draw: Draw): Draft | undefined {
+function heightFromOblique(draw: Draw): Draft | undefined {
 	const story = caseOf(STORIES, draw.inTurn('ctx'));
 	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
 	const triangle = fromTwoAngles(A, B, d, 2);

@@ -43,7 +43,7 @@ import { fromData, fromDescription } from './story.ts';
 // A rule from a graph.
 
 /** Degrees. */
-export function fromGraph(draw: Draw): Draft | undefined {
+function fromGraph(draw: Draw): Draft | undefined {
 	const [a, c, period, f] = [
 		draw.int('a'),
 		draw.int('c'),
@@ -129,7 +129,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 // A sine written as a cosine, and the reverse.
 
 /** sin θ = cos(θ − 90°), cos θ = sin(θ + 90°). */
-export function rewrite(draw: Draw): Draft | undefined {
+function rewrite(draw: Draw): Draft | undefined {
 	const [a, k, d, c] = [draw.int('a'), Number(draw.choice('k')), draw.int('d'), draw.int('c')];
 	const toCosine = draw.inTurn('dir') === 'sine to cosine';
 	const [from, to] = toCosine ? ['sin', 'cos'] : ['cos', 'sin'];
@@ -215,7 +215,7 @@ function leastLines(k: number, moved: number, least: number): Line[] {
 
 // A rule from maximum, minimum and period.
 
-export function fromExtremes(
+function fromExtremes(
 	f: string,
 	high: number,
 	low: number,

@@ -166,7 +166,7 @@ const primaryLines = (name: TrigName, angle: Angle, value: Surd, isPlaced: boole
 // The terminal arm on the unit circle, on the line that states a primary ratio.
 
 /** Nothing is drawn for an arm on an axis. */
-export function onCircle(stated: Line, name: TrigName, { degrees, inRadians }: Angle): Line {
+function onCircle(stated: Line, name: TrigName, { degrees, inRadians }: Angle): Line {
 	const first = turned(degrees);
 	if (first % 90 === 0) return stated;
 	const text = (size: number) => angleText(size / 180, inRadians ? 'radians' : 'degrees');

@@ -56,7 +56,7 @@ type Shape = {
 };
 
 /** Heights from −1 to 1 over one cycle, and where in the cycle the extremes are. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
+const SHAPES: Readonly<Record<string, Shape>> = {
 	sinusoid: { at: (part) => Math.cos(2 * Math.PI * part), high: 0, low: 0.5 },
 	'triangle wave': {
 		at: (part) => Math.abs(part - 0.5) * 4 - 1,

@@ -23,7 +23,7 @@ import { whichGraph } from './which.ts';
 // A later value from the values of one cycle.
 
 /** f(t + nP) from the values of one cycle. */
-export function laterValue(draw: Draw): Draft | undefined {
+function laterValue(draw: Draw): Draft | undefined {
 	const [period, n] = [draw.int('P'), draw.int('n')];
 	const first = draw.int('t') % period;
 	if (period < 4 || period > 8) return undefined;

@@ -15,7 +15,7 @@ type Kind = {
 	corners?: readonly number[];
 };
 
-export const wave = (x: number, p: number) => Math.sin((2 * Math.PI * x) / p);
+const wave = (x: number, p: number) => Math.sin((2 * Math.PI * x) / p);
 
 const KINDS: Readonly<Record<string, Kind>> = {
 	sinusoid: {

@@ -60,7 +60,7 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 }
 
 /** Two lengths and the angle between them in real life: how they are described and what is asked. */
-export type TwoSides = {
+type TwoSides = {
 	unit: { short: string; many: string };
 	/** Sensible lengths and angles. */
 	least: number;
@@ -80,7 +80,7 @@ const [KM, M, CM] = [
 	{ short: 'cm', many: 'centimetres' },
 ] as const;
 
-export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
+const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 	'two ships': {
 		unit: KM,
 		least: 10,

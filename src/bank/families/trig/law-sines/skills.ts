@@ -42,7 +42,7 @@ import {
 } from '../../../steps/triangle.ts';
 import { chooseLaw } from './choose.ts';
 
-export const sightings = (draw: Draw): Draft | undefined =>
+const sightings = (draw: Draw): Draft | undefined =>
 	sightingDraft(draw, draw.inTurn('ctx'), { acute: true });
 
 const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;

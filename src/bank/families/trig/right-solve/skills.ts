@@ -57,7 +57,7 @@ type Ramp = {
 
 const metres = (value: number) => measure(value, 'm');
 
-export const RAMPS: readonly Ramp[] = [
+const RAMPS: readonly Ramp[] = [
 	{
 		fits: (rise, run) => rise <= 3 && run >= 6 * rise && run <= 14 * rise,
 		unit: UNIT.m,

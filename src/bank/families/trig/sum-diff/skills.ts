@@ -38,7 +38,7 @@ import { twelfths } from './twelfths.ts';
 // The expanded sine or cosine of a sum or difference written as one function.
 
 /** sin A cos B + cos A sin B and its relatives. */
-export function collapse(draw: Draw): Draft | undefined {
+function collapse(draw: Draw): Draft | undefined {
 	const [a, b, den, type] = [
 		draw.int('A'),
 		draw.int('B'),
@@ -94,7 +94,7 @@ export function collapse(draw: Draw): Draft | undefined {
 
 // Powers and products written with double angles.
 
-export function powers(draw: Draw): Draft | undefined {
+function powers(draw: Draw): Draft | undefined {
 	const pattern = draw.inTurn('pattern');
 	const { proof, form, slip } = caseOf(PATTERNS, pattern);
 	const [a, k] = [draw.int('a'), draw.int('k')];

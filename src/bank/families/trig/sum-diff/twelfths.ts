@@ -42,17 +42,17 @@ import { angle, NAMES, trig } from '../../../steps/turns.ts';
 const SINES: Readonly<Record<number, number>> = { 0: 0, 2: 1, 3: 2, 4: 3, 6: 4 };
 
 /** Sine and cosine at the given number of twelfths of π. */
-export function sineAt(count: number): Surd {
+function sineAt(count: number): Surd {
 	const at = ((count % 24) + 24) % 24;
 	const sign = at > 12 ? -1 : 1;
 	const half = at % 12;
 	return surd(new Fraction(sign, 2), SINES[Math.min(half, 12 - half)] ?? 0);
 }
 
-export const cosineAt = (count: number): Surd => sineAt(count + 6);
+const cosineAt = (count: number): Surd => sineAt(count + 6);
 
 /** Positive terms first, over a common denominator: (√6 − √2)/4. */
-export function overCommon(value: Surd): Expression {
+function overCommon(value: Surd): Expression {
 	const under = [...value.values()].reduce((most, c) => Math.max(most, Number(c.d)), 1);
 	const terms = [...scaleSurd(value, under)].sort(
 		([n, a], [m, b]) => Number(a.lt(0)) - Number(b.lt(0)) || n - m,
@@ -69,21 +69,21 @@ export function overCommon(value: Surd): Expression {
 }
 
 /** The tangent of an odd number of twelfths that is not a multiple of 3: ±2 ± √3. */
-export function tangentAt(count: number): Surd {
+function tangentAt(count: number): Surd {
 	const at = ((count % 12) + 12) % 12;
 	const sign = at > 6 ? -1 : 1;
 	return addSurds(surd(2 * sign), surd(at === 1 || at === 11 ? -sign : sign, 3));
 }
 
 /** The tangent at these twelfths as a whole number, or as a part of √3. */
-export function tangentParts(at: number): { whole: number; roots: Fraction } {
+function tangentParts(at: number): { whole: number; roots: Fraction } {
 	const [up, across] = [sineAt(at), cosineAt(at)];
 	const sign = [...up.values(), ...across.values()].filter((c) => c.lt(0)).length === 1 ? -1 : 1;
 	return { whole: sign, roots: at === 4 ? new Fraction(sign) : new Fraction(sign, 3) };
 }
 
 /** (a ± b√3)/(1 ∓ ab√3) over a whole denominator: by 3 where b is a third, then by the conjugate. */
-export function rationalizedTangent(
+function rationalizedTangent(
 	a: number,
 	b: Fraction,
 	isSum: boolean,

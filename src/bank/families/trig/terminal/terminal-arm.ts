@@ -3,7 +3,7 @@ import type { Figure, Line } from '../../../family.ts';
 import { clausesInWords } from '../../../../math/things-in-words.ts';
 import { ACCENT, halfWidth, INK, label, spoken, svg, tidy } from '../../../figures/drawing.ts';
 
-export type TerminalArm = {
+type TerminalArm = {
 	x: number;
 	y: number;
 	/** The distance of the point from the origin, where the lines have it: 13, √157, 5√2. */
