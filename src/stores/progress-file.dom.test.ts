@@ -49,5 +49,5 @@ test('takes what can be read from a damaged file and says how much could not', a
 });
 
 test('names the file by date', () => {
-	expect(fileNameAt(new Date('2026-11-22T23:00:00Z'))).toBe('lemma-lane-progress-2026-11-22.json');
+	expect(fileNameAt(Date.UTC(2026, 10, 22, 23))).toBe('lemma-lane-progress-2026-11-22.json');
 });

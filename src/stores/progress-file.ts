@@ -6,8 +6,8 @@ import { type ProgressRecord, readProgress } from './progress-record.ts';
 const MAX_FILE_BYTES = 20_000_000;
 
 /** `lemma-lane-progress-2026-11-22.json` */
-export const fileNameAt = (now: Date): string =>
-	`lemma-lane-progress-${now.toISOString().slice(0, 10)}.json`;
+export const fileNameAt = (now: number): string =>
+	`lemma-lane-progress-${new Date(now).toISOString().slice(0, 10)}.json`;
 
 /** Adds a file's tries to the record; resolves to what to say about it. A file of any other kind changes nothing. */
 export async function importFile(file: Blob, known: ProgressRecord): Promise<string> {

@@ -18,7 +18,7 @@ export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement
 		form.querySelector(`[name=${name}]`)?.addEventListener('click', act);
 
 	on('save', () => {
-		save(writeProgress($progress.get().questions), fileNameAt(new Date()));
+		save(writeProgress($progress.get().questions), fileNameAt(Date.now()));
 		say('The file is in your downloads. Keep it, or add it on another device.');
 	});
 	on('print', () => window.print());
