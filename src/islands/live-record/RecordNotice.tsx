@@ -5,8 +5,8 @@ import type { RecordState } from './live-record.store.ts';
 type Props = { state: RecordState<unknown>; onRetry: () => void };
 
 /**
- * One line whose height is always reserved, so nothing on the page moves when it appears. The count of tries makes each
- * failed one new to the eye and to a screen reader.
+ * One line whose height is always reserved, so nothing on the page moves when it appears. The number of tries makes each
+ * failure look different, so a screen reader announces it again.
  */
 export function RecordNotice({ state, onRetry }: Props) {
 	const line = useRef<HTMLOutputElement>(null);
@@ -19,7 +19,11 @@ export function RecordNotice({ state, onRetry }: Props) {
 
 	return (
 		<output ref={line} tabIndex={-1} className={styles.notice}>
-			{/* The page's script writes here while the island sleeps; React leaves it alone. */}
+			{/*
+			   Before the island is hydrated, the page's script writes here (`question-viewer/freshness.ts`). The empty raw HTML
+			   makes React leave what it wrote alone. Nothing here needs sanitizing: this is always empty, and the script sets
+			   only `textContent`, which no markup gets through.
+			*/}
 			<span data-asleep="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 			{state.status === 'loading' && <span>Looking for the latest version…</span>}
 			{state.status === 'failed' && (
