@@ -1,9 +1,9 @@
 import { DEFAULT_MESSAGE, NETWORK_MESSAGE, NO_DATA_MESSAGE } from '../../books/error-catalogue.ts';
-import type { Fetched } from './live-record.store.ts';
+import { NO_RESPONSE, type Fetched } from './live-record.store.ts';
 
 /** The same failure in a sentence that "This is the saved version." can follow. */
 const SENTENCES: Readonly<Record<string, string>> = {
-	[NETWORK_MESSAGE]: 'The library does not respond.',
+	[NETWORK_MESSAGE]: NO_RESPONSE,
 	[NO_DATA_MESSAGE]: 'The library did not find this page.',
 	[DEFAULT_MESSAGE]: 'The library has a problem at the moment.',
 };

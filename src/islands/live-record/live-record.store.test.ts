@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { NETWORK_MESSAGE } from '../../books/error-catalogue.ts';
-import { besidePage } from './beside-page.ts';
-import { createRecordStore, type Fetched } from './live-record.store.ts';
+import { createRecordStore, NO_RESPONSE, type Fetched } from './live-record.store.ts';
 
 type Word = { word: string };
 
@@ -146,10 +144,7 @@ test("says that there is no response if the source's code does not load, and a r
 				}),
 	);
 	await store.load('a');
-	expect(store.$state.get()).toMatchObject({
-		status: 'failed',
-		...besidePage({ message: NETWORK_MESSAGE }),
-	});
+	expect(store.$state.get()).toMatchObject({ status: 'failed', message: NO_RESPONSE });
 	isDown = false;
 	await store.load('a');
 	expect(store.$state.get().status).toBe('ready');

@@ -4,8 +4,8 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What `beside-page.ts` says when a connection fails; it cannot be read from there before its code has loaded. */
-const CODE_MISSING = 'The library does not respond.';
+/** Shown if the service does not respond, or if a source's code does not load. */
+export const NO_RESPONSE = 'The library does not respond.';
 
 export type RecordState<Wire> =
 	| { status: 'built' }
@@ -63,7 +63,7 @@ export function createRecordStore<Wire>(
 		const signal = begin();
 		$state.set({ status: 'loading', id });
 		const source = await loadSource().catch(() => null);
-		const fetched = source ? await source.fetchRecord(id) : { message: CODE_MISSING };
+		const fetched = source ? await source.fetchRecord(id) : { message: NO_RESPONSE };
 		if (signal.aborted) return;
 		if (source && 'record' in fetched) await showUnlessAborted(source, fetched.record, signal);
 		else if ('message' in fetched)
