@@ -302,5 +302,5 @@ const methodIssues = (path: Path, text: string): Found[] =>
 		.map((code): Found => {
 			const meant = nearest(code, METHODS);
 			const advice = meant ? `Did you mean "${meant}"?` : `Write one of ${METHODS.join(', ')}.`;
-			return [path, `found "${code}", which is no method of proof. ${advice}`];
+			return [path, `found "${code}", which is not a method of proof. ${advice}`];
 		});
