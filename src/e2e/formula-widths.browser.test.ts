@@ -27,8 +27,8 @@ test('gives formulas the width that they have in their font', async () => {
 	expect(Math.max(...off)).toBeLessThan(2);
 });
 
-/* Chromium drew a gap of 8 px behind the root in "√11, 5". */
-test('leaves no gap behind a root', async () => {
+/* Chromium left a gap of 8 px after the root in "√11, 5". */
+test('leaves no gap after a root', async () => {
 	const page = await pageOfFormulas();
 	const gaps = await page.locator('math.tried :is(msqrt, mroot)[data-em]').evaluateAll((roots) =>
 		roots.map((root) => {

@@ -5,7 +5,7 @@ import { newPage, siteUrl } from './harness.ts';
 import { question, questionIds, questionPath } from './library.ts';
 
 const NO_RESPONSE = 'The library does not respond. This is the saved version.';
-const NO_SENSE = 'The library has a problem at the moment. This is the saved version.';
+const BROKEN = 'The library has a problem at the moment. This is the saved version.';
 const NOT_FOUND = 'The library did not find this page. This is the saved version.';
 const QUESTION_CALL = '**/api/question_details*';
 
@@ -18,10 +18,10 @@ const prompt = (page: Page): Promise<string> => page.getByRole('article').first(
 describe.each([
 	['is down', (route: Route) => route.abort('connectionrefused'), NO_RESPONSE],
 	['does not respond within five seconds', () => undefined, NO_RESPONSE],
-	['answers HTML', answer(200, 'text/html', '<!doctype html><p>Welcome'), NO_SENSE],
-	['sends half a JSON', answer(200, 'application/json', '{"id":"abc'), NO_SENSE],
-	['sends the wrong shape', answer(200, 'application/json', '{"pages":3}'), NO_SENSE],
-	['fails', answer(500, 'application/json', '{"error":{}}'), NO_SENSE],
+	['answers HTML', answer(200, 'text/html', '<!doctype html><p>Welcome'), BROKEN],
+	['sends half a JSON', answer(200, 'application/json', '{"id":"abc'), BROKEN],
+	['sends the wrong shape', answer(200, 'application/json', '{"pages":3}'), BROKEN],
+	['fails', answer(500, 'application/json', '{"error":{}}'), BROKEN],
 	['does not know the question', answer(404, 'application/json', '{}'), NOT_FOUND],
 ])('if the books service %s', (_how, misbehave, message) => {
 	test('the question stays readable, acting on it shows the message, and a retry works', async () => {

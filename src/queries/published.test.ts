@@ -15,7 +15,7 @@ const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 
 afterEach(() => void vi.unstubAllEnvs());
 
-// A caller that asked for drafts on the built site failed no test.
+// No test failed if the built site asked for drafts.
 test('leaves drafts out of the built site and sorts newest first, posts of the same day by id', () => {
 	vi.stubEnv('DEV', false);
 	expect(idsOf(published(posts))).toEqual(['newest', 'a', 'b']);
@@ -26,7 +26,7 @@ test('keeps drafts in their place in development', () => {
 	expect(idsOf(published(posts))).toEqual(['newest', 'draft', 'a', 'b']);
 });
 
-// Earlier and later could be exchanged, and no test failed.
+// No test failed if earlier and later were swapped.
 test.each([
 	['newest', { earlier: 'a', later: undefined }],
 	['a', { earlier: 'b', later: 'newest' }],

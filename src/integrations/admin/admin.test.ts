@@ -100,7 +100,7 @@ test('the page stays out of search results and has no inline code that a policy 
 	expect(ADMIN_PAGE).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 
-// Its own policy could lose a line, and no test of the pages' policy would notice.
+// The editor has its own policy, which the tests of the pages' policy do not cover.
 test('the page runs only what its own policy allows: no plug-ins, no other origin, no base URL', () => {
 	expect(ADMIN_PAGE).toContain(policyMeta(EDITOR_POLICY));
 	expect(EDITOR_POLICY.split(';').toSorted()).toEqual([

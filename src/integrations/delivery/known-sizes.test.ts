@@ -43,17 +43,17 @@ test('adds no strut to a formula without a fraction, or with one in an exponent'
 		expect(withKnownSizes(mathml(tex), font)).not.toContain('<mspace');
 });
 
-/* "√11 , 5": Chromium left 8 px behind every root. */
+/* "√11 , 5": Chromium left a gap of 8 px after every root. */
 test.each([
 	['\\sqrt{11}', 1.78],
 	['\\sqrt[3]{500}', 2.34],
-])('sets the width of a root, %s, without the room that Chromium leaves behind it', (tex, em) => {
+])('sets the width of the root %s without the gap that Chromium leaves after it', (tex, em) => {
 	const root = new RegExp(`<(msqrt|mroot) data-em="${em}">`);
 	expect(withKnownSizes(mathml(tex), font)).toMatch(root);
 	expect(withKnownSizes(`<details>${mathml(tex)}</details>`, font)).toMatch(root);
 });
 
-test('counts a root with the width that it has set', () => {
+test('measures a formula with the widths set for its roots', () => {
 	const widthOf = (tex: string) =>
 		Number(/<math data-em="([\d.]+)"/.exec(withKnownSizes(mathml(tex), font))?.[1]);
 	expect(widthOf('\\sqrt{11}')).toBe(1.78);
@@ -66,13 +66,13 @@ test('measures a root in its own em, however small it is drawn', () => {
 });
 
 test.each(['\\sqrt{\\frac{1}{2}}', '\\sqrt{(x + 1)^2}'])(
-	'leaves %s alone, whose sign may be larger',
+	'leaves %s alone, because its radical sign may be larger',
 	(tex) => {
 		expect(withKnownSizes(mathml(tex), font)).not.toMatch(/<msqrt[^>]* data-em/);
 	},
 );
 
-test('finds the inner root of two', () => {
+test('sets the width of the inner root of two', () => {
 	expect(withKnownSizes(mathml('\\sqrt{\\sqrt{2}}'), font)).toMatch(
 		/<msqrt><msqrt data-em="1.29">/,
 	);

@@ -2,7 +2,7 @@
  * A question is painted before the math font has loaded. If its formulas have their final sizes from the start, its
  * lines break where they will stay: a line that moves later moves everything below it.
  *
- * A root gets its width on every page, also in folds: Chromium would leave half a digit's room behind it.
+ * A root gets its width on every page, in folds too: Chromium would leave a space half a digit wide after it.
  */
 import type { FontMeasures } from '../math-font/font-measures.ts';
 import { formulaWidth, roomBehindRoot } from '../math-font/formula-width.ts';
@@ -35,7 +35,7 @@ const LOW_ROOT = /<(msqrt|mroot)\b([^>]*)>((?:<\/?m(?:row|n|i|o|text)\b[^>]*>|[^
 const withKnownRoots = (html: string, font: FontMeasures): string =>
 	html.replaceAll(FORMULA, (formula) =>
 		formula.replaceAll(LOW_ROOT, (root, name: string, attributes: string, inside: string) => {
-			// In its own em, whatever the level of scripts that it states.
+			// In its own em, at whatever script level it is drawn.
 			const width = formulaWidth(`<${name}>${inside}</${name}>`, font) - roomBehindRoot(font);
 			if (Number.isNaN(width)) return root;
 			return `<${name}${attributes} data-em="${rounded(width)}">${inside}</${name}>`;

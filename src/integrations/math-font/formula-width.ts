@@ -11,8 +11,8 @@ export const formulaWidth = (inside: string, font: FontMeasures): number =>
 	widthOf(parse(inside), 0, font);
 
 /**
- * The empty room, in em, behind a root whose sign is the smallest in the font: Chromium makes every root wide enough for
- * the widest. https://w3c.github.io/mathml-core/#dfn-preferred-inline-size-of-a-glyph-stretched-along-the-block-axis
+ * The gap, in em, after a root drawn with the font's smallest radical sign: Chromium makes every root wide enough for the
+ * widest. https://w3c.github.io/mathml-core/#dfn-preferred-inline-size-of-a-glyph-stretched-along-the-block-axis
  */
 export const roomBehindRoot = ({ advances }: FontMeasures): number =>
 	WIDEST['√'] - (advances.get('√') ?? Number.NaN);

@@ -156,7 +156,7 @@ test('without JavaScript shows choices, folds, and the whole solution, and no de
 	expect(await field(typed).count()).toBe(0);
 });
 
-test('says where the box would be that checking needs JavaScript, only without it', async () => {
+test('only without JavaScript, says in place of the answer box that checking needs it', async () => {
 	const needs = (page: Page) => page.locator('article noscript p');
 	for (const kind of ['multiple-choice', 'integer'] as const) {
 		const record = await ofKind(kind);

@@ -30,11 +30,11 @@ test('keeps the built lecture if the service is down, and a retry shows the live
 	await settleAll();
 	expect(document.body.textContent).toContain('The built lecture');
 	expect(get('status').textContent).toContain('does not respond. This is the saved version.');
-	const live = [createLecture({ title: 'Adding, anew' })];
+	const live = [createLecture({ title: 'Adding, revised' })];
 	provideServices({ client: createTestClient({ lectureDetails: () => Promise.resolve(live) }) });
 	await click(get('button', 'Retry'));
 	await settleAll();
-	expect(get('heading').textContent).toBe('Adding, anew');
+	expect(get('heading').textContent).toBe('Adding, revised');
 });
 
 test.each(['[]', '{}', '[{"id":1}]', '<p>', ''])('does not accept %s as a lecture', (json) => {

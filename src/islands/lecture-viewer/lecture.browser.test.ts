@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../../e2e/built-pages.ts';
 import { openPage } from '../../e2e/harness.ts';
 
-/** The first with a fraction in a solution line. */
+/** The first lecture with a fraction in a line of a solution. */
 function lectureWithFraction(): string {
 	for (const { address, html } of builtPages())
 		if (/\/lectures\//.test(address) && /<li class="step[^>]*>(?:(?!<\/li>)[^])*<mfrac/.test(html))
@@ -11,11 +11,11 @@ function lectureWithFraction(): string {
 }
 
 /*
- * A box that scrolls sideways scrolls down as well, unless it is told not to, and the parts of a fraction reach a few
- * pixels below their line. Every such line was a Tab stop with nothing to do.
+ * CSS makes a box that scrolls sideways scroll vertically too unless `overflow-y` is hidden, and a fraction reaches a few
+ * pixels below its line. Every such line was a needless Tab stop.
  */
 test.each([360, 1280])(
-	'Tab stops only at controls and at what is too wide, at %d px',
+	'Tab stops only at controls and at lines too wide for the page, at %d px',
 	async (width) => {
 		const { page } = await openPage(lectureWithFraction(), { width });
 		await page.evaluate(() => document.fonts.ready);

@@ -46,7 +46,7 @@ test('keeps the message of a failure until a retry succeeds', async () => {
 	expect(store.$state.get().status).toBe('ready');
 });
 
-test('counts the failures in a row, so that each can be told from the one before', async () => {
+test('counts the failures in a row, so that no notice reads like the one before', async () => {
 	const { store, answer } = createSource();
 	const tries = async (given: Fetched<Word>, id = 'a') => {
 		const loading = store.load(id);

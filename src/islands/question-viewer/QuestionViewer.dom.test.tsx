@@ -98,7 +98,7 @@ test.each([
 	},
 );
 
-test('a retry that fails is announced as a new try, every time', async () => {
+test('announces every retry that fails, because each notice reads differently', async () => {
 	provide(() => Promise.reject(new BooksError('network', '')));
 	await renderCalled();
 	const said = new Set([notice().textContent]);
