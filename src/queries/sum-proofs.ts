@@ -2,7 +2,13 @@ import {
 	VERIFICATION_METHODS,
 	type VerificationMethod,
 } from '../bank/pipeline/verification-methods.ts';
-import { CHAIN_PARTS, type ChainPart, type Reading, sumReadings } from '../bank/verify/reading.ts';
+import {
+	CHAIN_PARTS,
+	CHANGED_ONE_IN,
+	type ChainPart,
+	type Reading,
+	sumReadings,
+} from '../bank/verify/reading.ts';
 
 /** What one book proved, as far as a sum needs it. */
 type Counts = {
@@ -27,8 +33,9 @@ type ProofSum = {
 	/** How many numbers in the prompts were changed, and what pinned them down. */
 	changed: number;
 	reading: Reading;
-	/** What was detected of changed numbers around the solutions, part by part. */
+	/** What was detected of changed numbers around the solutions, part by part, in one question of `chainOneIn`. */
 	chain: { part: ChainPart; changed: number; noticed: number }[];
+	chainOneIn: number;
 };
 
 /** All books together. */
@@ -48,6 +55,7 @@ export function sumProofs(proofs: readonly Counts[]): ProofSum {
 		changed: Object.values(reading.held).reduce((sum, count) => sum + count, 0),
 		reading,
 		chain: CHAIN_PARTS.map((part) => ({ part, ...reading.chain[part] })),
+		chainOneIn: CHANGED_ONE_IN,
 		methods: codes
 			.map((code) => ({
 				code,

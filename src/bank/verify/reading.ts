@@ -16,6 +16,9 @@ export const CHAIN_PARTS = [
 ] as const;
 export type ChainPart = (typeof CHAIN_PARTS)[number];
 
+/** The share of the records in which these are changed; `/verified` states it. */
+export const CHANGED_ONE_IN = 6;
+
 /** How many numbers were changed in each part, or letters exchanged, and how many of the changes were detected. */
 export type ChainReading = Record<ChainPart, { changed: number; noticed: number }>;
 

@@ -1,13 +1,19 @@
 /**
- * A sample of what the chain checks detect: in one record of six, one number in its steps, one in its reasons, one in
- * its hints, one in its misconceptions, and one in the words of its figure is increased by one, and two letters of its
- * figure are exchanged.
+ * A sample of what the chain checks detect: in one record of `CHANGED_ONE_IN`, one number in its steps, one in its
+ * reasons, one in its hints, one in its misconceptions, and one in the words of its figure is increased by one, and two
+ * letters of its figure are exchanged.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { proveFigure } from '../drawings/prove-figure.ts';
 import type { Drawings } from '../drawings/prove-drawings.ts';
 import { letterPairs, withLettersSwapped } from '../drawings/swapped-letters.ts';
-import { CHAIN_PARTS, type ChainPart, type ChainReading, noChain } from '../reading.ts';
+import {
+	CHAIN_PARTS,
+	CHANGED_ONE_IN,
+	type ChainPart,
+	type ChainReading,
+	noChain,
+} from '../reading.ts';
 import { sentencesIn } from './check-said.ts';
 
 type Changeable = { words: string; isNoticed: (changed: string) => boolean };
@@ -38,7 +44,7 @@ export function changeNumbers(
 				);
 	for (const part of CHAIN_PARTS) {
 		const changes = changesIn(part);
-		const isNoticed = changes[Math.floor(drawnFrom(question.id) / ONE_IN) % changes.length];
+		const isNoticed = changes[Math.floor(drawnFrom(question.id) / CHANGED_ONE_IN) % changes.length];
 		if (!isNoticed) continue;
 		reading[part].changed++;
 		if (isNoticed()) reading[part].noticed++;
@@ -46,11 +52,8 @@ export function changeNumbers(
 	return reading;
 }
 
-/** The share of the records that are sampled; the place in them is drawn from the rest of the number. */
-const ONE_IN = 6;
-
 /** The same ones in every build. */
-export const isSampled = ({ id }: Question): boolean => drawnFrom(id) % ONE_IN === 0;
+export const isSampled = ({ id }: Question): boolean => drawnFrom(id) % CHANGED_ONE_IN === 0;
 
 /** Not the digits of a name such as `y_1` or `\frac12`. */
 const NUMBER = /(?<![\w\\])\d+(?:\.\d+)?/g;
