@@ -1,11 +1,9 @@
 /**
  * What can be wrong with the books' plans beyond their shapes: totals that do not add up, duplicate names, unknown
- * standards, ranges that cannot be drawn from. One file, because every rule walks the same plan and reports its place.
+ * standards. What can be wrong with one template is in `templates.ts`.
  */
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { parseParameter } from '../../bank/pipeline/parameters.ts';
-import { VERIFICATION_METHODS } from '../../bank/pipeline/verification-methods.ts';
 import { findUsageIssues, plainWords } from '../../language/usage.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { plainFormula } from '../../math/plain-words.ts';
@@ -17,13 +15,11 @@ import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
 import type { PublishedBooks } from './published-books.ts';
 import { issueOfFormula } from './rules/lecture-formulas.ts';
+import { type Found, type Path, templateIssues } from './templates.ts';
 
 export type Framework = z.infer<typeof frameworkSchema>;
 type Chapter = Curriculum['chapters'][number];
 type Material = Chapter['materials'][number];
-type Template = NonNullable<Material['templates']>[number];
-type Path = readonly (string | number)[];
-type Found = [path: Path, message: string];
 
 /** A plan with the file it was read from. */
 export type PlanFile = { plan: Curriculum; file: string; text: string };
@@ -248,59 +244,3 @@ function codeIssue(code: string, isSecond: boolean, known: readonly string[]): s
 	const meant = nearest(code, known);
 	return `found "${code}", which content/standards.json does not list. ${meant ? `Did you mean "${meant}"?` : 'Correct it.'} A code that the curriculum has and the list has not is added there, under "codes".`;
 }
-
-function templateIssues(
-	path: Path,
-	{ templates = [] }: Material,
-	owners: Map<string, string>,
-	book: string,
-): Found[] {
-	return templates.flatMap((template, at) => {
-		const place = [...path, 'templates', at];
-		const owner = owners.get(template.id);
-		owners.set(template.id, owner ?? book);
-		return [
-			...(owner === undefined
-				? []
-				: [
-						[
-							[...place, 'id'],
-							`found "${template.id}", which a template of ${owner} has already. Ids must be unique across all books.`,
-						] as Found,
-					]),
-			...parameterIssues(place, template),
-			...methodIssues([...place, 'verify_method'], template.verify_method),
-		];
-	});
-}
-
-/** A malformed range would otherwise be taken for the description of a draw, which has words in it. */
-const WITHOUT_WORDS = /^(?:[^\p{L}]| to )*$/u;
-
-const parameterIssues = (place: Path, { parameters }: Template): Found[] =>
-	Object.entries(parameters).flatMap(([name, text]): Found[] => {
-		const path = [...place, 'parameters', name];
-		const advice = 'Write "1..10", "-12..-2", "±1..25", "5..50/5" or "{add|subtract}".';
-		try {
-			const { kind } = parseParameter(text);
-			const isBroken = /^\{|\}$/.test(text) || WITHOUT_WORDS.test(text);
-			return kind === 'described' && isBroken
-				? [[path, `found "${text}", which is neither a range nor a list. ${advice}`]]
-				: [];
-		} catch (cause) {
-			const reason = cause instanceof Error ? cause.message : String(cause);
-			return [[path, `found "${text}": ${reason} ${advice}`]];
-		}
-	});
-
-const METHODS = Object.keys(VERIFICATION_METHODS);
-
-const methodIssues = (path: Path, text: string): Found[] =>
-	text
-		.split('+')
-		.filter((code) => !METHODS.includes(code))
-		.map((code): Found => {
-			const meant = nearest(code, METHODS);
-			const advice = meant ? `Did you mean "${meant}"?` : `Write one of ${METHODS.join(', ')}.`;
-			return [path, `found "${code}", which is not a method of proof. ${advice}`];
-		});
