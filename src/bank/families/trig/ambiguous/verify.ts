@@ -1,12 +1,8 @@
 /** Swings the side about its end on coordinates and counts, or measures, the triangles that come out. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
-import {
-	expectRounded,
-	expectTrigLines,
-	trianglesWith,
-	type Whole,
-} from '../../../verify/triangle-scene.ts';
+import { expectRounded, expectTrigLines } from '../../../verify/triangle-scene.ts';
+import { trianglesWith, type Whole } from '../../../verify/triangles.ts';
 
 type Found = { name: string; triangles: Whole[]; given: Record<string, number> };
 

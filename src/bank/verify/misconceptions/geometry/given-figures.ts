@@ -3,7 +3,7 @@ import { numberIn } from '../../equation-lines.ts';
 import { formulasIn } from '../../../../math/markup.ts';
 import { ifReadable, readReal } from '../../values.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
-import { type Known, trianglesWith, type Whole } from '../../triangle-scene.ts';
+import { type Known, trianglesWith, type Whole } from '../../triangles.ts';
 import type { Pair } from '../relations/relations.ts';
 
 export type Spot = readonly [x: number, y: number];
