@@ -2,27 +2,24 @@
 import { lettersIn, sidesOf } from '../values.ts';
 import type { Place } from './drawing-reader.ts';
 import { formulasOf } from './named-graphs.ts';
-import { runOf } from './path-run.ts';
+import { isAxes } from './panels.ts';
+import { lengthOf, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { at, type Mark, marksIn } from './svg-elements.ts';
-
-/** Both axes of a plane, with their arrowheads in one path. */
-const AXES = /^M[\d.]+ [\d.]+[Hh]-?[\d.]+M[\d.]+ [\d.]+[Vv]-?[\d.]+M.*l/;
+import { at, type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 /** From the arrow of an axis to the middle of its name, in pixels. */
 const NEAR = 16;
 
 /** Where the arrows of both axes are: at the right and at the top. */
 function arrowsIn(marks: readonly Mark[]): readonly [Spot, Spot] | undefined {
-	const axes = marks.find(({ attributes }) => AXES.test(attributes['d'] ?? ''));
+	const axes = marks.find(isAxes);
 	const [across, up] = runOf(axes?.attributes['d'] ?? '');
 	const right = across?.toSorted(([a], [b]) => b - a)[0];
 	const top = up?.toSorted(([, a], [, b]) => a - b)[0];
 	return right && top ? [right, top] : undefined;
 }
 
-const isBeside = (mark: Mark, [x, y]: Spot): boolean =>
-	Math.hypot(at(mark, 'x') - x, at(mark, 'y') - 5 - y) < NEAR;
+const isBeside = (mark: Mark, arrow: Spot): boolean => lengthOf([middleOf(mark), arrow]) < NEAR;
 
 /** Issues for a plane whose axes have other names; none for a drawing of several. */
 export function axesNamedOtherwise(svg: string, description: string): string[] {

@@ -1,5 +1,5 @@
 /** "A radius is drawn", "a diameter is drawn": the line must be the one that its name says. */
-import { runOf } from './path-run.ts';
+import { lengthOf, midpointOf, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { marksIn } from './svg-elements.ts';
 
@@ -17,14 +17,18 @@ export function circleOtherwise(svg: string, description: string): string[] {
 			.map((path) => CIRCLE.exec(path))
 			.find(Boolean)
 			?.map(Number) ?? [];
-	const center: Spot = [(a + c) / 2, (b + d) / 2];
-	const far = ([x, y]: Spot) => Math.hypot(x - center[0], y - center[1]);
+	const center = midpointOf([
+		[a, b],
+		[c, d],
+	]);
+	const far = (spot: Spot) => lengthOf([center, spot]);
 	const isDrawn = paths
 		.filter((path) => !path.includes('A'))
 		.flatMap(runOf)
-		.some(([[x, y], [u, v]]) => {
-			const starts: Spot = name === 'radius' ? [x, y] : [(x + u) / 2, (y + v) / 2];
-			return far(starts) < 1 && Math.abs(far([u, v]) - radius) < 1;
+		.some((line) => {
+			const [start, end] = line;
+			const inside = name === 'radius' ? start : midpointOf(line);
+			return far(inside) < 1 && Math.abs(far(end) - radius) < 1;
 		});
 	return isDrawn ? [] : [`no ${name} is drawn`];
 }

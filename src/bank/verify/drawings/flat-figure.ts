@@ -2,10 +2,10 @@
  * A rectangle, triangle, parallelogram, or trapezoid with its lower side level: the shape has the sides that its name
  * says, and each label is at the side or the height that the description names.
  */
-import { middleOf } from './lettered-spots.ts';
-import { distanceToRun, type Run, runOf } from './path-run.ts';
+import { outlinesIn } from './crossed-outlines.ts';
+import { distanceToRun, lengthOf, midpointOf, type Piece, type Run, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { type Mark, marksIn } from './svg-elements.ts';
+import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 /** Issues for another shape and for a label somewhere else; none for other drawings. */
 export function flatOtherwise(svg: string, description: string): string[] {
@@ -15,15 +15,15 @@ export function flatOtherwise(svg: string, description: string): string[] {
 	);
 	if (!kind || named.length === 0) return [];
 	const marks = marksIn(svg);
-	const outline = marks
-		.map(({ attributes: { d = '' } }) => (/^M[^Mac]*z$/i.test(d) ? runOf(d).filter(hasLength) : []))
+	const outline = outlinesIn(marks)
+		.map((run) => run.filter((side) => lengthOf(side) > 0))
 		.find(({ length }) => length === (kind === 'triangle' ? 3 : 4));
 	if (!outline || !isOfKind(kind, outline)) return [`no ${kind} is drawn`];
 	const parts = partsOf(outline, marks);
 	const labeled = named.flatMap(({ part }) => parts[part].filter((side) => side !== undefined));
 	return named
 		.filter(({ label, part }) => {
-			const isLabeled = (side: Side | undefined) =>
+			const isLabeled = (side: Piece | undefined) =>
 				side !== undefined &&
 				marks
 					.filter(({ text }) => text === label || text.startsWith(`${label} `))
@@ -57,14 +57,11 @@ const PARTS = (
 	] as const
 ).map(([name, part]) => ({ say: new RegExp(`${name} ${LABEL}`, 'g'), part }));
 
-const hasLength = ([[a, b], [c, d]]: Side): boolean => a !== c || b !== d;
+type Parts = Record<'base' | 'top' | 'upright' | 'height' | 'slants', (Piece | undefined)[]>;
 
-type Side = Run[number];
-type Parts = Record<'base' | 'top' | 'upright' | 'height' | 'slants', (Side | undefined)[]>;
-
-const isLevel = ([[, from], [, to]]: Side): boolean => Math.abs(from - to) < 0.2;
-const isUpright = ([[from], [to]]: Side): boolean => Math.abs(from - to) < 0.2;
-const heightOf = ([[, from], [, to]]: Side): number => (from + to) / 2;
+const isLevel = ([[, from], [, to]]: Piece): boolean => Math.abs(from - to) < 0.2;
+const isUpright = ([[from], [to]]: Piece): boolean => Math.abs(from - to) < 0.2;
+const heightOf = (side: Piece): number => midpointOf(side)[1];
 
 function isOfKind(kind: string, outline: Run): boolean {
 	const level = outline.filter(isLevel);
@@ -99,8 +96,8 @@ function partsOf(outline: Run, marks: readonly Mark[]): Parts {
 const BESIDE = 45;
 
 /** Whether a label is nearer to this side than to any other that has one. */
-function isNearest(side: Side, label: Spot, labeled: readonly Side[]): boolean {
-	const away = (other: Side) => distanceToRun([middleHalf(other)], label);
+function isNearest(side: Piece, label: Spot, labeled: readonly Piece[]): boolean {
+	const away = (other: Piece) => distanceToRun([middleHalf(other)], label);
 	return away(side) < BESIDE && labeled.every((other) => away(side) <= away(other));
 }
 
@@ -113,7 +110,7 @@ function isInside([x, y]: Spot, outline: Run): boolean {
 }
 
 /** Without the quarters at its ends, where it meets other sides. */
-const middleHalf = ([[a, b], [c, d]]: Side): Side => [
+const middleHalf = ([[a, b], [c, d]]: Piece): Piece => [
 	[(3 * a + c) / 4, (3 * b + d) / 4],
 	[(a + 3 * c) / 4, (b + 3 * d) / 4],
 ];

@@ -2,26 +2,19 @@
  * The labels of a figure with letters at its corners: that of a side is at the side of which the words say it, that of
  * an angle at the arc inside the angle.
  */
-import { withNamesJoined } from '../../../math/speech-units.ts';
-import { letteredSpots, lengthOf, middleOf, straightIn } from './lettered-spots.ts';
-import { runOf } from './path-run.ts';
+import { letteredFigureIn, NEAR, type Spots } from './lettered-spots.ts';
+import { lengthOf, midpointOf, type Piece, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { type Mark, marksIn } from './svg-elements.ts';
+import { type Mark, middleOf } from './svg-elements.ts';
 
 /** How far the label of a side and that of an angle may be from the middle of the side and of the arc, in pixels. */
 const [BESIDE, INSIDE] = [45, 60];
-/** How far the end of an arc may be from its side, in pixels. */
-const NEAR = 1.6;
-
-type Spots = ReadonlyMap<string, Spot | undefined>;
 
 /** Issues for a label somewhere else; none for a drawing with a grid. */
 export function partsLabeledOtherwise(svg: string, description: string): string[] {
-	const words = withNamesJoined(description);
-	if (!/[Tt]riangle [A-Z]{3}\b|[Ss]egments? [A-Z]{2}\b/.test(words) || /grid line/.test(words))
-		return [];
-	const marks = marksIn(svg);
-	const spots = letteredSpots(marks, straightIn(marks));
+	const figure = letteredFigureIn(svg, description);
+	if (!figure) return [];
+	const { words, marks, spots } = figure;
 	return [...sidesOtherwise(words, spots, marks), ...anglesOtherwise(words, spots, marks)].map(
 		(said) => `"${said}" is not labeled so`,
 	);
@@ -42,7 +35,7 @@ function sidesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): st
 			said,
 			isMarked: groups['letter'] !== undefined,
 			labels: marks.filter(({ text }) => text === label || text.startsWith(`${label} `)),
-			middle: one && other ? between(one, other) : ([Number.NaN, Number.NaN] as Spot),
+			middle: one && other ? midpointOf([one, other]) : ([Number.NaN, Number.NaN] as Spot),
 		};
 	});
 	return sides
@@ -57,8 +50,6 @@ function sidesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): st
 		})
 		.map(({ said }) => said);
 }
-
-const between = ([a, b]: Spot, [c, d]: Spot): Spot => [(a + c) / 2, (b + d) / 2];
 
 const ANGLE =
 	/[Aa]ngle (?<angle>[A-Z]{3}|[A-Z])(?: is (?:(?<size>[\d.]*\d|[a-z]) degrees|(?<right>a right angle))| is (?<unknown>unknown))/g;
@@ -86,8 +77,8 @@ function anglesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): s
 			if (groups['right']) return own.length === 0;
 			const label = groups['unknown'] ? '?' : `${groups['size']}°`;
 			const labels = marks.filter(({ text }) => text === label);
-			const isOwn = (mark: Mark) => own.includes(nearestTo(mark, arcs) ?? NO_ARC);
-			return labels.length > 0 && !labels.some(isOwn);
+			const nearest = labels.map((mark) => nearestTo(mark, arcs));
+			return labels.length > 0 && !own.some((arc) => nearest.includes(arc));
 		})
 		.map(([said]) => said);
 }
@@ -101,15 +92,8 @@ function cornersOf(angle: string, before: string): string {
 }
 
 /** An arc in an angle, or the square of a right angle. */
-type Arc = { ends: readonly [Spot, Spot]; isRight: boolean };
+type Arc = { ends: Piece; isRight: boolean };
 
-const NO_ARC: Arc = {
-	ends: [
-		[0, 0],
-		[0, 0],
-	],
-	isRight: false,
-};
 /** The side of the square of a right angle, in pixels. */
 const SQUARE = 14;
 
@@ -136,7 +120,7 @@ function isOnRay(spot: Spot, vertex: Spot, through: Spot): boolean {
 }
 
 function nearestTo(label: Mark, arcs: readonly Arc[]): Arc | undefined {
-	const away = ({ ends }: Arc) => lengthOf([middleOf(label), between(...ends)]);
+	const away = ({ ends }: Arc) => lengthOf([middleOf(label), midpointOf(ends)]);
 	const [nearest] = arcs
 		.filter(({ isRight }) => !isRight)
 		.toSorted((one, other) => away(one) - away(other));

@@ -1,24 +1,17 @@
 /** Triangles with letters at their corners: each side is drawn, and each point is on the segment that the words name. */
-import { withNamesJoined } from '../../../math/speech-units.ts';
-import { letteredSpots, lengthOf, type Segment, straightIn } from './lettered-spots.ts';
-import { distanceToRun } from './path-run.ts';
+import { letteredFigureIn, NEAR } from './lettered-spots.ts';
+import { crossProduct, distanceToRun, lengthOf, type Piece } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { marksIn } from './svg-elements.ts';
 
-/** The distance of a point from its line. */
-const NEAR = 1.6;
 /** The sine of an angle that nobody sees. */
 const SLIGHT = 0.02;
 
 /** Issues for what the words say of the letters and the drawing does not show; none for a drawing with a grid. */
 export function letteredOtherwise(svg: string, description: string): string[] {
-	const words = withNamesJoined(description);
-	if (!/[Tt]riangle [A-Z]{3}\b|[Ss]egments? [A-Z]{2}\b/.test(words) || /grid line/.test(words))
-		return [];
-	const marks = marksIn(svg);
-	const drawn = straightIn(marks);
-	const spots = letteredSpots(marks, drawn);
-	const segment = (name: string): Segment | undefined => {
+	const figure = letteredFigureIn(svg, description);
+	if (!figure) return [];
+	const { words, drawn, spots } = figure;
+	const segment = (name: string): Piece | undefined => {
 		const [one, other] = [...name].map((letter) => spots.get(letter));
 		return one && other ? [one, other] : undefined;
 	};
@@ -94,11 +87,9 @@ function rightAnglesIn(words: string): (readonly [said: string, one: string, oth
 }
 
 /** Of the angle between two segments; NaN if one has no ends. */
-function sineOf(one: Segment | undefined, other: Segment | undefined): number {
+function sineOf(one: Piece | undefined, other: Piece | undefined): number {
 	if (!one || !other) return Number.NaN;
-	const [[a, b], [c, d]] = one;
-	const [[e, f], [g, h]] = other;
-	return ((c - a) * (h - f) - (d - b) * (g - e)) / (lengthOf(one) * lengthOf(other));
+	return crossProduct(one, other) / (lengthOf(one) * lengthOf(other));
 }
 
 const isRight = (sine: number): boolean => Math.abs(sine) > 1 - SLIGHT * SLIGHT;

@@ -1,34 +1,44 @@
-/** The points of a figure that have letters: the nearest end of what is drawn. */
-import { type Run, runOf } from './path-run.ts';
+/** Figures with letters at their corners: what is drawn straight, and the point of each letter, the nearest end of it. */
+import { withNamesJoined } from '../../../math/speech-units.ts';
+import { lengthOf, type Run, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { at, type Mark } from './svg-elements.ts';
-
-export type Segment = readonly [Spot, Spot];
+import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 /** The distance of a letter from its point, and the sides of a right-angle mark. */
 const [BESIDE, SQUARE] = [30, 14];
+/** How far from a line a point on it may be drawn. */
+export const NEAR = 1.6;
 
-export const lengthOf = ([[a, b], [c, d]]: Segment): number => Math.hypot(c - a, d - b);
+export type Spots = ReadonlyMap<string, Spot | undefined>;
+
+export type LetteredFigure = {
+	/** The description, with names as they are printed: "triangle ABC". */
+	words: string;
+	marks: readonly Mark[];
+	drawn: Run;
+	/** By letter. */
+	spots: Spots;
+};
+
+/** Undefined for a drawing without triangles or segments, and for one with a grid. */
+export function letteredFigureIn(svg: string, description: string): LetteredFigure | undefined {
+	const words = withNamesJoined(description);
+	if (!/[Tt]riangle [A-Z]{3}\b|[Ss]egments? [A-Z]{2}\b/.test(words) || /grid line/.test(words))
+		return undefined;
+	const marks = marksIn(svg);
+	const drawn = straightIn(marks);
+	const letters = marks.filter(({ text }) => /^[A-Z]$/.test(text));
+	const spots = new Map(letters.map((mark) => [mark.text, pointBeside(mark, drawn)]));
+	return { words, marks, drawn, spots };
+}
 
 /** The sides and segments, without arcs, right-angle marks, and ticks. */
-export const straightIn = (marks: readonly Mark[]): Run =>
+const straightIn = (marks: readonly Mark[]): Run =>
 	marks
 		.filter(({ name, attributes }) => name === 'path' && !/a/i.test(attributes['d'] ?? ''))
 		.map(({ attributes }) => runOf(attributes['d'] ?? ''))
 		.filter((run) => run.some((piece) => lengthOf(piece) > SQUARE))
 		.flat();
-
-/** By letter. */
-export function letteredSpots(
-	marks: readonly Mark[],
-	drawn: Run,
-): ReadonlyMap<string, Spot | undefined> {
-	const letters = marks.filter(({ text }) => /^[A-Z]$/.test(text));
-	return new Map(letters.map((mark) => [mark.text, pointBeside(mark, drawn)]));
-}
-
-/** Letters are set 5 pixels below their middle. */
-export const middleOf = (mark: Mark): Spot => [at(mark, 'x'), at(mark, 'y') - 5];
 
 function pointBeside(mark: Mark, drawn: Run): Spot | undefined {
 	const middle = middleOf(mark);

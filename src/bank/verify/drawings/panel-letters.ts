@@ -1,6 +1,6 @@
 /** Several graphs or number lines in one drawing: each has the letter that the description gives it, in its order. */
 import { runOf } from './path-run.ts';
-import { at, type Mark, marksIn } from './svg-elements.ts';
+import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -41,7 +41,7 @@ function boxOf({ attributes }: Mark): Box {
 
 /** Which of the boxes is closest to the middle of a letter. */
 function nearestTo(mark: Mark, boxes: readonly Box[]): number {
-	const [x, y] = [at(mark, 'x'), at(mark, 'y') - 6];
+	const [x, y] = middleOf(mark);
 	const away = boxes.map(({ left, right, top, bottom }) =>
 		Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
 	);

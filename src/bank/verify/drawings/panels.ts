@@ -38,8 +38,8 @@ const isGrid = (mark: Mark): boolean =>
 	/[vV]/.test(pathOf(mark)) &&
 	/[hH]/.test(pathOf(mark));
 
-/** Including arrowheads, in one path. */
-const isAxes = (mark: Mark): boolean =>
+/** Both axes of a plane, with their arrowheads in one path. */
+export const isAxes = (mark: Mark): boolean =>
 	mark.name === 'path' &&
 	/^M[\d.]+ [\d.]+[Hh][\d.]+M[\d.]+ [\d.]+[Vv]-?[\d.]+M.*l/.test(pathOf(mark));
 

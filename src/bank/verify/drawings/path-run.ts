@@ -1,4 +1,4 @@
-/** How far a point is from what a path draws, in pixels. */
+/** A path as short straight pieces, and how they lie to each other and to a point, in pixels. */
 import type { Spot } from './path-spots.ts';
 
 const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
@@ -6,11 +6,12 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 /** Pieces of a curve that are treated as straight. */
 const PIECES = 16;
 
-export type Run = readonly (readonly [Spot, Spot])[];
+export type Piece = readonly [Spot, Spot];
+export type Run = readonly Piece[];
 
 /** The path as short straight pieces. */
 export function runOf(d: string): Run {
-	const pieces: (readonly [Spot, Spot])[] = [];
+	const pieces: Piece[] = [];
 	let [pen, start]: Spot[] = [
 		[0, 0],
 		[0, 0],
@@ -74,9 +75,17 @@ function onCurve(spots: readonly Spot[], part: number): Spot {
 export const distanceToRun = (run: Run, spot: Spot): number =>
 	Math.min(Infinity, ...run.map((piece) => distanceToPiece(piece, spot)));
 
-function distanceToPiece([[a, b], [c, d]]: readonly [Spot, Spot], [x, y]: Spot): number {
+function distanceToPiece([[a, b], [c, d]]: Piece, [x, y]: Spot): number {
 	const [dx, dy] = [c - a, d - b];
 	const square = dx * dx + dy * dy;
 	const part = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a) * dx + (y - b) * dy) / square));
 	return Math.hypot(x - a - part * dx, y - b - part * dy);
 }
+
+export const lengthOf = ([[a, b], [c, d]]: Piece): number => Math.hypot(c - a, d - b);
+
+export const midpointOf = ([[a, b], [c, d]]: Piece): Spot => [(a + c) / 2, (b + d) / 2];
+
+/** Of two directions: 0 if they are parallel, the product of their lengths if they are perpendicular. */
+export const crossProduct = ([[a, b], [c, d]]: Piece, [[e, f], [g, h]]: Piece): number =>
+	(c - a) * (h - f) - (d - b) * (g - e);

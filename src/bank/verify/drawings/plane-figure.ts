@@ -1,10 +1,10 @@
 /** A coordinate plane against its description: axes, places, dots, and their names; lines are in `plane-lines.ts`. */
 import { withPointsInPairs } from '../number-in-words.ts';
-import { distanceToRun } from './path-run.ts';
+import { distanceToRun, lengthOf } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';
 import { crossingIn, drawnBy, linesOtherwise, pixelOf } from './plane-lines.ts';
-import { at, type Mark } from './svg-elements.ts';
+import { at, type Mark, middleOf } from './svg-elements.ts';
 
 /** Issues if the description and the drawing disagree; none for a drawing without a grid. */
 export function planeOtherwise(svg: string, description: string): string[] {
@@ -156,8 +156,7 @@ function namesOtherwise(
 type NamedSpot = { name: string; spot: readonly [number, number] };
 
 function letteredSpotsOtherwise(marks: readonly Mark[], named: readonly NamedSpot[]): string[] {
-	const distance = (letter: Mark, { spot: [x, y] }: NamedSpot) =>
-		Math.hypot(at(letter, 'x') - x, at(letter, 'y') - 5 - y);
+	const distance = (letter: Mark, { spot }: NamedSpot) => lengthOf([middleOf(letter), spot]);
 	const letters = named.map((one) =>
 		marks
 			.filter(({ name, text }) => name === 'text' && text.includes(one.name))

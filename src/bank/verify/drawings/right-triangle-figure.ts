@@ -3,8 +3,9 @@
  * description gives it, the letter has the value of the answer, and the legs are drawn in their proportion.
  */
 import { halfPlace, numberIn } from '../equation-lines.ts';
-import { distanceToRun, type Run, runOf } from './path-run.ts';
-import { at, marksIn } from './svg-elements.ts';
+import { outlinesIn } from './crossed-outlines.ts';
+import { distanceToRun, lengthOf, type Piece } from './path-run.ts';
+import { marksIn, middleOf } from './svg-elements.ts';
 
 const SIDE = '(?:of )?(\\d+|[a-z])(?: [a-z]+)?';
 const SIDES = [
@@ -24,7 +25,7 @@ export function triangleOtherwise(svg: string, description: string, answer: stri
 	const legs = [across.label, up.label];
 	const isInOrder = description.includes('horizontal') || legs[0] === said[0];
 	const labels = [...(isInOrder ? legs : legs.toReversed()), hypotenuse.label];
-	const [one, other] = legs.map((label) => lengthOf(label, answer));
+	const [one, other] = legs.map((label) => sizeOf(label, answer));
 	const ratio = (one ?? 0) / (other ?? 0);
 	const drawn = across.length / up.length;
 	return [
@@ -65,7 +66,7 @@ export function specialOtherwise(svg: string, description: string): string[] {
 
 const isLetter = (label: string): boolean => /^[a-z]$/.test(label);
 
-const lengthOf = (label: string, answer: string): number =>
+const sizeOf = (label: string, answer: string): number =>
 	isLetter(label) ? numberIn(answer) : Number(label);
 
 /** By the Pythagorean theorem, within the rounding of the answer. */
@@ -84,12 +85,10 @@ type Side = { length: number; label: string };
 /** The horizontal leg, the vertical leg, and the hypotenuse of the one closed triangle, each with its nearest label. */
 function sidesIn(svg: string): Side[] {
 	const marks = marksIn(svg);
-	const run = marks
-		.map(({ attributes: { d = '' } }) => (d.endsWith('Z') ? runOf(d) : []))
-		.find(({ length }) => length === 3);
+	const run = outlinesIn(marks).find(({ length }) => length === 3);
 	const texts = marks.filter(({ name }) => name === 'text');
 	if (!run || texts.length !== 3) return [];
-	const isOf: ((piece: Run[number]) => boolean)[] = [
+	const isOf: ((piece: Piece) => boolean)[] = [
 		([[, y], [, end]]) => y === end,
 		([[x], [end]]) => x === end,
 		([[x, y], [endX, endY]]) => x !== endX && y !== endY,
@@ -99,15 +98,12 @@ function sidesIn(svg: string): Side[] {
 		if (!piece) return [];
 		const labels = texts
 			.filter((text) => {
-				// Letters are set 5 pixels below their middle.
-				const middle = [at(text, 'x'), at(text, 'y') - 5] as const;
-				const away = run.map((side) => distanceToRun([side], middle));
+				const away = run.map((side) => distanceToRun([side], middleOf(text)));
 				return away.indexOf(Math.min(...away)) === run.indexOf(piece);
 			})
 			.map(({ text }) => text.replace(/ .*/, ''));
-		const [[x, y], [endX, endY]] = piece;
 		return labels.length === 1 && labels[0] !== undefined
-			? [{ length: Math.hypot(endX - x, endY - y), label: labels[0] }]
+			? [{ length: lengthOf(piece), label: labels[0] }]
 			: [];
 	});
 }

@@ -2,8 +2,7 @@
  * A cube, prism, or pyramid in slanted view: edges that are parallel in the solid are drawn parallel and equally long,
  * those of a cube that face the reader as a square, and edges behind it are dashed.
  */
-import { lengthOf, type Segment } from './lettered-spots.ts';
-import { runOf } from './path-run.ts';
+import { crossProduct, lengthOf, type Piece, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { marksIn } from './svg-elements.ts';
 
@@ -21,7 +20,7 @@ const PARALLEL: Readonly<Record<string, string>> = {
 /** How far the ends of two edges may be apart, in pixels. */
 const NEAR = 0.5;
 
-type Edge = { ends: Segment; isDashed: boolean };
+type Edge = { ends: Piece; isDashed: boolean };
 
 /** Issues for another solid; none for other drawings. */
 export function solidOtherwise(svg: string, description: string): string[] {
@@ -55,9 +54,9 @@ function edgesIn(svg: string): Edge[] {
 const meetingAt = (edges: readonly Edge[], spot: Spot): Edge[] =>
 	edges.filter(({ ends }) => ends.some((end) => isAt(end, spot)));
 
-const isAt = ([a, b]: Spot, [c, d]: Spot): boolean => Math.hypot(a - c, b - d) < NEAR;
+const isAt = (one: Spot, other: Spot): boolean => lengthOf([one, other]) < NEAR;
 
-const across = ([[a, b], [c, d]]: Segment): Spot => [c - a, d - b];
+const across = ([[a, b], [c, d]]: Piece): Spot => [c - a, d - b];
 
 /** Equal and parallel, in either direction. */
 const areAlike = (one: Edge, other: Edge): boolean => {
@@ -102,10 +101,8 @@ function isLit(edges: readonly Edge[]): boolean {
 }
 
 /** All corners are on one side of the line through these ends. */
-function isOutline([[a, b], [c, d]]: Segment, corners: readonly Spot[]): boolean {
-	const sides = corners.map(
-		([x, y]) => ((c - a) * (y - b) - (d - b) * (x - a)) / Math.hypot(c - a, d - b),
-	);
+function isOutline(edge: Piece, corners: readonly Spot[]): boolean {
+	const sides = corners.map((corner) => crossProduct(edge, [edge[0], corner]) / lengthOf(edge));
 	return sides.every((side) => side > -NEAR) || sides.every((side) => side < NEAR);
 }
 

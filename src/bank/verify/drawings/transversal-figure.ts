@@ -1,7 +1,7 @@
 /** Angles at a transversal: one whose number makes it acute or obtuse must be drawn that way. */
 import { spoken } from './labels-agree.ts';
-import { type Run, runOf } from './path-run.ts';
-import { at, type Mark, marksIn } from './svg-elements.ts';
+import { type Piece, runOf } from './path-run.ts';
+import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 const ANGLE =
 	/the angle at the (upper|lower) (left|right) of the crossing is (?:the quantity (?:(\d+) )?x (plus|minus) (\d+), end quantity,|(\d+(?:\.\d+)?)) degrees/g;
@@ -9,11 +9,11 @@ const ANGLE =
 const LABEL =
 	/At the (upper|lower) line, the angle at the (upper|lower) (left|right) of the crossing is ((?:[^.]|\.\d)*? degrees)/g;
 
-const isLevel = ([[, y], [, end]]: Run[number]): boolean => Math.abs(y - end) < 1;
+const isLevel = ([[, y], [, end]]: Piece): boolean => Math.abs(y - end) < 1;
 
 /** At which line, above or below it, and on which side of the transversal a label is. */
-function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Run[number]): string {
-	const [x, y] = [at(mark, 'x'), at(mark, 'y') - 5];
+function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Piece): string {
+	const [x, y] = middleOf(mark);
 	const [nearest = 0] = levels.toSorted((one, other) => Math.abs(one - y) - Math.abs(other - y));
 	const slantX = x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
 	const line = nearest === Math.min(...levels) ? 'upper' : 'lower';
