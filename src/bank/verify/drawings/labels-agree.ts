@@ -1,31 +1,28 @@
 /**
- * A drawing's labels and its description must have the same numbers: in a table all of them, elsewhere each label at a
- * side, an angle, or a part. The numbers of axes are a scale and are not read here.
+ * A drawing's labels and its description must have the same numbers: each label at a side, an angle, or a part. The
+ * numbers of axes are a scale and are not read here; tables are read in `table-cells.ts`.
  */
-
-import { at, type Mark, marksIn } from './svg-elements.ts';
+import { type Mark, marksIn } from './svg-elements.ts';
 
 /**
  * Issues for a label that is not in the description, and for a number in the description that is in neither the drawing
- * nor the prompt; in a table every number is in the drawing.
+ * nor the prompt.
  */
 export function labelledOtherwise(svg: string, description: string, prompt: string): string[] {
-	if (SCALED.test(description)) return [];
+	if (SCALED.test(description) || description.startsWith('A table')) return [];
 	const marks = marksIn(svg);
 	const texts = marks.flatMap(({ text }) => text);
 	const labels = texts.flatMap(numbersIn);
-	const said = numbersIn(description.replace(/^A table with \d+ rows\./, ''));
+	const said = numbersIn(description);
 	const unsaid = labels.filter((number) => !said.includes(number));
-	const isTable = description.startsWith('A table');
 	const given = numbersIn(plainText(prompt));
-	const known = isTable ? labels : [...labels, ...given, ...cornersIn(marks), ...ANGLES];
+	const known = [...labels, ...given, ...cornersIn(marks), ...ANGLES];
 	return [
 		...unsaid.map((number) => `the drawing shows ${number}, its description does not`),
 		...said
 			.filter((number) => !known.includes(number))
 			.map((number) => `the description names ${number}, the drawing does not show it`),
 		...measuresMissing(given, labels, description),
-		...tableOtherwise(marks, description),
 		...wordsOtherwise(texts, description),
 		...expressionsOtherwise(texts, description),
 	];
@@ -64,15 +61,6 @@ const cornersIn = (marks: readonly Mark[]): string[] =>
 	marks
 		.filter(({ name }) => name === 'path')
 		.map(({ attributes }) => `${(attributes['d'] ?? '').match(/[ML]/gi)?.length ?? 0}`);
-
-/** "A table with 2 rows": its cells are at as many heights. */
-function tableOtherwise(marks: readonly Mark[], description: string): string[] {
-	const rows = /^A table with (\d+) rows\./.exec(description)?.[1];
-	if (rows === undefined)
-		return description.startsWith('A table with') ? ['the table has no rows'] : [];
-	const heights = new Set(marks.filter(({ text }) => text !== '').map((mark) => at(mark, 'y')));
-	return heights.size === Number(rows) ? [] : [`the table has ${heights.size} rows, not ${rows}`];
-}
 
 /** A word in the drawing, such as "larger" at an angle, occurs once, and in its description too. */
 const wordsOtherwise = (texts: readonly string[], description: string): string[] =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { valueTable } from '../../figures/value-table.ts';
 import { tabledOtherwise } from './table-cells.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
@@ -46,4 +47,15 @@ test('refuses a table of counts whose columns or rows are exchanged', () => {
 	const counts = 'A table of counts. Columns: red, blue. One row, Spins: 7, 9.';
 	expect(tabledOtherwise(spins, counts)).toEqual([]);
 	expect(tabledOtherwise(spins, counts.replace('red, blue', 'blue, red'))).toHaveLength(1);
+});
+
+test('reports a table cell that differs, on either side', () => {
+	const { svg: table, alt } = valueTable([
+		{ heading: 'x', values: [-1, 2] },
+		{ heading: 'y', values: [4, 1000] },
+	]);
+	expect(tabledOtherwise(table, alt)).toEqual([]);
+	expect(tabledOtherwise(table.replace('>−1<', '>1<'), alt)).toHaveLength(1);
+	expect(tabledOtherwise(table, alt.replace('2 rows', '3 rows'))).toHaveLength(1);
+	expect(tabledOtherwise(table, alt.replace('rows', 'columns'))).not.toEqual([]);
 });

@@ -3,21 +3,23 @@ import { at, type Mark, marksIn } from './svg-elements.ts';
 
 /** Issues for a row that is described otherwise; none for other drawings. */
 export function tabledOtherwise(svg: string, description: string): string[] {
+	if (!description.startsWith('A table')) return [];
 	const said = rowsIn(description);
-	if (!said) return [];
+	if (!said) return ['no rows of the table are described'];
+	const [, counted = said.length] = /^A table with (\d+) rows/.exec(description) ?? [];
 	const asked = description.startsWith('A table of counts') ? 'question mark' : 'blank';
 	const shown = rowsOf(marksIn(svg)).map((row) =>
 		row.map(({ text }) => (text === '?' ? asked : inWords(text))).join(', '),
 	);
-	if (shown.length !== said.length)
-		return [`the table has ${shown.length} rows, ${said.length} are described`];
+	const wrong = [said.length, Number(counted)].find((count) => count !== shown.length);
+	if (wrong !== undefined) return [`the table has ${shown.length} rows, not ${wrong}`];
 	return shown
 		.map((row, nth) => ({ row, words: said[nth] }))
 		.filter(({ row, words }) => row !== words)
 		.map(({ row, words }) => `the table shows "${row}", its description says "${words}"`);
 }
 
-/** Each row as its cells from left to right, its heading first; undefined for another figure. */
+/** Each row as its cells from left to right, its heading first; undefined for words of another form. */
 function rowsIn(description: string): string[] | undefined {
 	const [, values] = /^A table with \d+ rows\. (.*)$/.exec(description) ?? [];
 	const [, columns, counts] =
