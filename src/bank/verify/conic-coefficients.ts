@@ -5,8 +5,8 @@
 import {
 	add,
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	multiply,
 	readReal,
 	readTex,
@@ -101,5 +101,3 @@ export function expectPoints(stored: string, wanted: readonly (readonly [number,
 		);
 	return agree ? [] : [`the stored points are ${stored}, the check gives ${wanted.join('; ')}`];
 }
-
-export const real = ([n, d]: Exact): number => Number(n) / Number(d);

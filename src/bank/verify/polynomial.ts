@@ -2,7 +2,17 @@
  * One-variable polynomials with exact coefficients, the constant first: x² − 3 is [−3, 0, 1]; the zero polynomial is
  * the empty list. How they are read from a formula, and their real zeros. Only for verifiers.
  */
-import { add, divide, type Exact, exact, multiply, negate, readExact, subtract } from './values.ts';
+import {
+	add,
+	divide,
+	exact,
+	type Exact,
+	multiply,
+	negate,
+	readExact,
+	subtract,
+	toNumber,
+} from './values.ts';
 import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 export type Polynomial = readonly Exact[];
@@ -188,7 +198,7 @@ export function realZeros(p: Polynomial): number[] {
 	if (p.length === 0) throw new RangeError('Every number is a zero of the zero polynomial.');
 	if (p.length === 1) return [];
 	const simple = dividedBy(p, commonFactor(p, derivativeOf(p))).quotient;
-	return zerosOf(simple.map(([n, d]) => Number(n) / Number(d)));
+	return zerosOf(simple.map(toNumber));
 }
 
 /** Without double zeros, the sign changes at each. */

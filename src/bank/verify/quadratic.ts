@@ -2,14 +2,15 @@
 import type { Question } from '../../schemas/wire/question.ts';
 import {
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	gcd,
 	multiply,
 	negate,
 	readReal,
 	sidesOf,
 	subtract,
+	toNumber,
 	UnreadableTex,
 } from './values.ts';
 import { opposite, plus, type Polynomial, readPolynomial, realZeros } from './polynomial.ts';
@@ -28,8 +29,6 @@ export function quadraticIn(tex: string): { a: Exact; b: Exact; c: Exact } {
 	if (!a || !b || !c || more.length > 0) throw new UnreadableTex(`"${tex}" is not quadratic.`);
 	return { a, b, c };
 }
-
-export const asNumber = ([n, d]: Exact): number => Number(n) / Number(d);
 
 export const close = (left: number, right: number): boolean =>
 	Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left), Math.abs(right));
@@ -77,8 +76,8 @@ export function expectBothRoots({ answer }: Question, tex: string): string[] {
 	const sum = [one[0] + two[0], one[1] + two[1]] as const;
 	const product = [one[0] * two[0] - one[1] * two[1], one[0] * two[1] + one[1] * two[0]] as const;
 	const right =
-		close(sum[0], -asNumber(divide(b, a))) &&
-		close(product[0], asNumber(divide(c, a))) &&
+		close(sum[0], -toNumber(divide(b, a))) &&
+		close(product[0], toNumber(divide(c, a))) &&
 		close(sum[1], 0) &&
 		close(product[1], 0);
 	if (!right) return [`${answer.value} are not the roots of ${tex}`];

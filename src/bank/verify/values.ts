@@ -28,6 +28,7 @@ export const negate = ([a, b]: Exact): Exact => [-a, b];
 export const size = ([a, b]: Exact): Exact => [a < 0n ? -a : a, b];
 export const same = ([a, b]: Exact, [c, d]: Exact): boolean => a === c && b === d;
 export const less = ([a, b]: Exact, [c, d]: Exact): boolean => a * d < c * b;
+export const toNumber = ([a, b]: Exact): number => Number(a) / Number(b);
 export const show = ([a, b]: Exact): string => (b === 1n ? `${a}` : `${a}/${b}`);
 
 /** Integer exponents only. @throws {RangeError} otherwise. */

@@ -2,11 +2,11 @@
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { readReal, sidesOf, toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const points = [...promptPoints(question), ...tableOf(question.question_speech)].map((point) =>
-		point.map(([n, d]) => Number(n) / Number(d)),
+		point.map(toNumber),
 	);
 	if (points.length < 2) return ['the prompt shows fewer than two points'];
 	const rule = readReal(question.answer.value);

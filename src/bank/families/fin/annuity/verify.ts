@@ -9,16 +9,14 @@ import {
 	expectRounded,
 	worthNow,
 } from '../../../verify/compounding.ts';
-import type { Exact } from '../../../verify/values.ts';
-
-const real = ([n, d]: Exact): number => Number(n) / Number(d);
+import { toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
 	const amounts = promptAmounts(question);
-	const percents = amounts.percents.map(real);
-	const dollars = amounts.dollars.map(real);
-	const years = amounts.plain.map(real);
+	const percents = amounts.percents.map(toNumber);
+	const dollars = amounts.dollars.map(toNumber);
+	const years = amounts.plain.map(toNumber);
 	const often = compoundingsIn(text);
 	const [percent = 0, otherPercent = percent] = percents;
 	// One payment stands for both plans.

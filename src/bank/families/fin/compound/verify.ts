@@ -9,15 +9,13 @@ import {
 	expectCrossing,
 	expectRounded,
 } from '../../../verify/compounding.ts';
-import type { Exact } from '../../../verify/values.ts';
-
-const real = ([n, d]: Exact): number => Number(n) / Number(d);
+import { toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const text = questionText(question.question);
 	const amounts = promptAmounts(question);
 	const [percents, dollars, plain] = [amounts.percents, amounts.dollars, amounts.plain].map(
-		(values) => values.map(real),
+		(values) => values.map(toNumber),
 	);
 	const [m = Number.NaN, other] = compoundingsIn(text);
 	const [percent = Number.NaN] = percents ?? [];

@@ -1,7 +1,7 @@
 /** Distances by the theorem of Pythagoras in the triangle of the centre and half the chord. */
 import { promptFormulas, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { conicIn, real, valueOf } from '../../../verify/conic-coefficients.ts';
-import { add, readReal, same, subtract } from '../../../verify/values.ts';
+import { conicIn, valueOf } from '../../../verify/conic-coefficients.ts';
+import { add, readReal, same, subtract, toNumber } from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -16,9 +16,9 @@ export const verify: Verify = ({ question }) => {
 			? []
 			: [`${value} is not the midpoint`];
 	}
-	const chord = Math.hypot(real(subtract(a[0], b[0])), real(subtract(a[1], b[1])));
+	const chord = Math.hypot(toNumber(subtract(a[0], b[0])), toNumber(subtract(a[1], b[1])));
 	const wanted = question.question.includes('distance')
-		? Math.sqrt(-real(circle.F) - (chord / 2) ** 2)
+		? Math.sqrt(-toNumber(circle.F) - (chord / 2) ** 2)
 		: chord;
 	return Math.abs(readReal(value)() - wanted) < 1e-9 && isSimplestRadical(value)
 		? []

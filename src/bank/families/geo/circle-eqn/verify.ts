@@ -14,7 +14,6 @@ import {
 	conicIn,
 	conicOf,
 	isStandardForm,
-	real,
 	sameConic,
 	valueOf,
 } from '../../../verify/conic-coefficients.ts';
@@ -23,14 +22,15 @@ import { isSimplest } from '../../../verify/radical-form.ts';
 import {
 	add,
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	less,
 	multiply,
 	negate,
 	readReal,
 	readTex,
 	subtract,
+	toNumber,
 } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -113,7 +113,7 @@ function expectCircle({ answer }: Question, wanted: Conic): string[] {
 }
 
 function rootsOf(question: Question): string[] {
-	const square = real(negate(promptCircle(question).F));
+	const square = toNumber(negate(promptCircle(question).F));
 	const { value } = question.answer;
 	const wanted = Math.sqrt(square);
 	const form = isSimplest(value) ? [] : [`${value} is not in simplest form`];
@@ -131,7 +131,7 @@ function missing(question: Question, circle: Conic): string[] {
 	const x = Number(/\((-?\d+), k\)/.exec(question.question)?.[1]);
 	return expectOneChoice(question, (text) => {
 		const k = readReal(text.replaceAll('$', ''))();
-		return k > 0 && Math.abs(x * x + k * k + real(F)) < 1e-9;
+		return k > 0 && Math.abs(x * x + k * k + toNumber(F)) < 1e-9;
 	});
 }
 
@@ -139,7 +139,7 @@ function readFrom(question: Question, circle: Conic): string[] {
 	const { h, k, p } = centralForm(circle);
 	const bare = (text: string) => text.replaceAll('$', '');
 	const text = question.question;
-	if (text.includes('the radius')) return expectNumber(question, Math.sqrt(real(p)));
+	if (text.includes('the radius')) return expectNumber(question, Math.sqrt(toNumber(p)));
 	if (text.includes('Which point'))
 		return expectOneChoice(question, (choice) => {
 			const [x, y] = readPoint(bare(choice));
@@ -147,8 +147,8 @@ function readFrom(question: Question, circle: Conic): string[] {
 		});
 	if (text.includes('the center'))
 		return expectOneChoice(question, (choice) => {
-			const [x, y] = readPoint(bare(choice)).map(real);
-			return x === real(h) && y === real(k);
+			const [x, y] = readPoint(bare(choice)).map(toNumber);
+			return x === toNumber(h) && y === toNumber(k);
 		});
 	const [, right, up] = /translated \$(\d+)\$ units to the right and \$(\d+)\$/.exec(text) ?? [];
 	const moved = around(add(h, exact(Number(right))), add(k, exact(Number(up))), p);

@@ -15,19 +15,19 @@ import {
 	conicOf,
 	expectPoints,
 	isStandardForm,
-	real,
 	sameConic,
 } from '../../../verify/conic-coefficients.ts';
 import {
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	less,
 	multiply,
 	readExact,
 	readTex,
 	same,
 	subtract,
+	toNumber,
 } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -73,7 +73,7 @@ function parabolaParts({ A, C, D, E, F }: Conic) {
 	const level = subtract(F, multiply(lead, multiply(at, at)));
 	const off = divide(level, multiply(exact(-1), other));
 	const p = divide(other, multiply(exact(-4), lead));
-	return { upright, at: real(at), off: real(off), p: real(p) };
+	return { upright, at: toNumber(at), off: toNumber(off), p: toNumber(p) };
 }
 
 function parabola(question: Question, conic: Conic): string[] {
@@ -117,7 +117,7 @@ function axesOf(conic: Conic) {
 	const hyperbola = less(p, exact(0)) !== less(q, exact(0));
 	const flat = hyperbola ? less(q, exact(0)) : less(q, p);
 	const [aa, bb] = flat ? [p, q] : [q, p];
-	return { h: real(h), k: real(k), aa: real(aa), bb: real(bb), flat, hyperbola };
+	return { h: toNumber(h), k: toNumber(k), aa: toNumber(aa), bb: toNumber(bb), flat, hyperbola };
 }
 
 /** The points at the distance √s from the center; c² = a² − b² holds for both with the sign of b². */
@@ -151,7 +151,7 @@ function central(question: Question, conic: Conic): string[] {
 function asymptote(value: string, { h, k, aa, bb, flat }: ReturnType<typeof axesOf>): string[] {
 	const right = /^y = (.*)$/.exec(value)?.[1];
 	if (right === undefined) return [`${value} is not solved for y`];
-	const y = (x: number) => real(readTex(right)({ x: exact(x) }));
+	const y = (x: number) => toNumber(readTex(right)({ x: exact(x) }));
 	const [over, under] = flat ? [-bb, aa] : [aa, -bb];
 	const slope = y(1) - y(0);
 	const holds =
@@ -162,7 +162,7 @@ function asymptote(value: string, { h, k, aa, bb, flat }: ReturnType<typeof axes
 function fromVertices(question: Question): string[] {
 	const { value } = question.answer;
 	const axes = axesOf(conicIn(value));
-	const points = promptPoints(question).map(([x, y]) => [real(x), real(y)] as const);
+	const points = promptPoints(question).map(([x, y]) => [toNumber(x), toNumber(y)] as const);
 	const shown = (at: number) =>
 		points
 			.slice(at, at + 2)
@@ -181,7 +181,10 @@ function fromVertices(question: Question): string[] {
 	const slope = /slopes of its asymptotes are \$([^$]*)\$/.exec(question.question)?.[1] ?? '';
 	const square = multiply(readTex(slope)({}), readTex(slope)({}));
 	const [over, under] = axes.flat ? [-axes.bb, axes.aa] : [axes.aa, -axes.bb];
-	return [...issues, ...(Math.abs(real(square) - over / under) < 1e-9 ? [] : ['other asymptotes'])];
+	return [
+		...issues,
+		...(Math.abs(toNumber(square) - over / under) < 1e-9 ? [] : ['other asymptotes']),
+	];
 }
 
 /** By the signs of the squares, and only when the curve has more than one point. */

@@ -3,13 +3,14 @@ import { expectNumber, promptPoints, type Verify } from '../../../verify/evidenc
 import {
 	add,
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	type ExactPoint,
 	multiply,
 	readReal,
 	size,
 	subtract,
+	toNumber,
 } from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 
@@ -42,7 +43,5 @@ function areaOf(corners: readonly ExactPoint[]): Exact {
 	return divide(size(twice), exact(2));
 }
 
-const real = ([over, under]: Exact): number => Number(over) / Number(under);
-
 const apart = ([a, b]: ExactPoint, [c, d]: ExactPoint): number =>
-	Math.hypot(real(c) - real(a), real(d) - real(b));
+	Math.hypot(toNumber(c) - toNumber(a), toNumber(d) - toNumber(b));

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import type { Exact } from '../../../verify/values.ts';
+import { toNumber } from '../../../verify/values.ts';
 import {
 	hasFlatCorner,
 	isRightAngle,
@@ -126,7 +126,7 @@ const QUADRILATERALS: Spot[][] = SPOTS.slice(0, 3)
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Choose the calculation that proves a claim') return claims(question);
-	const corners = promptPoints(question).map(([x, y]): Spot => [real(x), real(y)]);
+	const corners = promptPoints(question).map(([x, y]): Spot => [toNumber(x), toNumber(y)]);
 	if (corners.length < 3) return ['the prompt does not name the vertices'];
 	if (corners.length === 4 && hasFlatCorner(corners))
 		return ['the vertices are not those of a quadrilateral'];
@@ -145,8 +145,6 @@ export const verify: Verify = ({ question, skill }) => {
 	const kind = kindOfQuadrilateral(asked);
 	return expectOneChoice(question, (text) => text === kind);
 };
-
-const real = ([over, under]: Exact): number => Number(over) / Number(under);
 
 const joined = (corners: readonly Spot[]): Spot[] =>
 	corners.map((corner, at) => {

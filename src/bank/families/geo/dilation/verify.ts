@@ -1,10 +1,11 @@
 /** The image lies on the ray from the origin through the point, as many times as far out as the factor says. */
 import { promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { realPoints } from '../../../verify/conic-coefficients.ts';
+import { toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const factor = Number(/scale factor of \$([\d.]+)\$/.exec(question.question)?.[1]);
-	const points = promptPoints(question).map((at) => at.map(([n, d]) => Number(n) / Number(d)));
+	const points = promptPoints(question).map((at) => at.map(toNumber));
 	const images = realPoints(question.answer.value);
 	const holds =
 		images.length === points.length &&

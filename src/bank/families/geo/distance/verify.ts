@@ -1,13 +1,7 @@
 /** Rebuilds the points from the prompt and measures between them, as with a ruler. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
-import {
-	type Exact,
-	type ExactPoint,
-	readExact,
-	readReal,
-	readTex,
-} from '../../../verify/values.ts';
+import { type ExactPoint, readExact, readReal, readTex, toNumber } from '../../../verify/values.ts';
 import { readLine } from '../../../verify/read-line.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 
@@ -27,8 +21,6 @@ export const verify: Verify = ({ question, skill }) => {
 };
 
 type Real = readonly [number, number];
-
-const toNumber = ([over, under]: Exact): number => Number(over) / Number(under);
 const asReal = ([x, y]: ExactPoint): Real => [toNumber(x), toNumber(y)];
 const apart = ([a, b]: Real, [c, d]: Real): number => Math.hypot(c - a, d - b);
 

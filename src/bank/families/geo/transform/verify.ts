@@ -2,19 +2,17 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { expectPoints } from '../../../verify/conic-coefficients.ts';
-import type { Exact } from '../../../verify/values.ts';
+import { toNumber } from '../../../verify/values.ts';
 
 type Spot = readonly [number, number];
 
 export const verify: Verify = ({ question, skill }) => {
-	const points = promptPoints(question).map(([x, y]): Spot => [real(x), real(y)]);
+	const points = promptPoints(question).map(([x, y]): Spot => [toNumber(x), toNumber(y)]);
 	const text = question.question;
 	if (skill === 'Name the transformation') return named(question, points);
 	const images = points.map((at) => imageOf(text, at));
 	return expectPoints(question.answer.value, images);
 };
-
-const real = ([n, d]: Exact): number => Number(n) / Number(d);
 
 /** Angle of a turn, in degrees counterclockwise, by cosine and sine. */
 function turned([x, y]: Spot, angle: number): Spot {

@@ -2,14 +2,15 @@
 import { expectNumber, promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
-	type Exact,
 	exact,
+	type Exact,
 	type ExactPoint,
 	multiply,
 	readReal,
 	same,
 	show,
 	subtract,
+	toNumber,
 } from '../../../verify/values.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
 
@@ -20,7 +21,7 @@ export const verify: Verify = ({ question }) => {
 	const [a, b, c] = points;
 	if (!a || !b) return ['the prompt does not name the points'];
 	if (text.includes('length')) {
-		const wanted = (2 / 3) * Math.sqrt(number(squared(a, b)));
+		const wanted = (2 / 3) * Math.sqrt(toNumber(squared(a, b)));
 		return Math.abs(readReal(value)() - wanted) < 1e-9 && isSimplestRadical(value)
 			? []
 			: [`the length is ${wanted}, stored is ${value}`];
@@ -45,8 +46,6 @@ export const verify: Verify = ({ question }) => {
 const at = (point: ExactPoint, axis: number): Exact => (axis === 0 ? point[0] : point[1]);
 const step = (from: ExactPoint, to: ExactPoint, axis: number): Exact =>
 	subtract(at(to, axis), at(from, axis));
-const number = ([n, d]: Exact): number => Number(n) / Number(d);
-
 const squared = (one: ExactPoint, two: ExactPoint): Exact => {
 	const [dx, dy] = [step(one, two, 0), step(one, two, 1)];
 	return add(multiply(dx, dx), multiply(dy, dy));
@@ -56,13 +55,13 @@ const squared = (one: ExactPoint, two: ExactPoint): Exact => {
 function radius(points: readonly ExactPoint[], stored: number, issue: () => string[]): string[] {
 	const [a, b, c] = points;
 	if (!a || !b || !c) return ['the prompt does not name three points'];
-	const sides = [squared(a, b), squared(b, c), squared(c, a)].map(number);
+	const sides = [squared(a, b), squared(b, c), squared(c, a)].map(toNumber);
 	const twice = subtract(
 		multiply(step(a, b, 0), step(a, c, 1)),
 		multiply(step(a, b, 1), step(a, c, 0)),
 	);
 	const wanted =
-		Math.sqrt(sides.reduce((all, one) => all * one, 1)) / (2 * Math.abs(number(twice)));
+		Math.sqrt(sides.reduce((all, one) => all * one, 1)) / (2 * Math.abs(toNumber(twice)));
 	return Math.abs(wanted - stored) < 1e-9
 		? []
 		: [...issue(), `the radius is ${wanted}`, show(twice)];

@@ -2,7 +2,6 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
 import {
-	type Exact,
 	exact,
 	type ExactPoint,
 	lettersIn,
@@ -10,6 +9,7 @@ import {
 	readTex,
 	same,
 	sidesOf,
+	toNumber,
 } from '../../../verify/values.ts';
 import { isOn, type ReadLine, readLine } from '../../../verify/read-line.ts';
 import { falls, stepped, storyNumbers } from '../../../verify/read-linear-story.ts';
@@ -62,15 +62,13 @@ function numbers(question: Question, line: ReadLine): string[] {
 	const asked = /the \$([xy])\$-axis/.exec(question.question)?.[1];
 	const right = asked
 		? isOn(line, asked === 'x' ? [value, ZERO] : [ZERO, value])
-		: Math.abs(areaBySlices(line) - real(value)) < 1e-6;
+		: Math.abs(areaBySlices(line) - toNumber(value)) < 1e-6;
 	return right ? [] : [`${question.answer.value} does not fit the line`];
 }
 
-const real = ([over, under]: Exact): number => Number(over) / Number(under);
-
 /** The height of the line above the x-axis, added up over a thousand slices between 0 and the crossing. */
 function areaBySlices(line: ReadLine): number {
-	const [a, b, c] = [real(line.a), real(line.b), real(line.c)];
+	const [a, b, c] = [toNumber(line.a), toNumber(line.b), toNumber(line.c)];
 	const width = c / a / 1000;
 	let area = 0;
 	for (let slice = 0; slice < 1000; slice++) area += ((c - a * (slice + 0.5) * width) / b) * width;

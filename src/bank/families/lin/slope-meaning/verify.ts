@@ -7,13 +7,14 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import {
-	type Exact,
 	exact,
+	type Exact,
 	lettersIn,
 	readTex,
 	same,
 	sidesOf,
 	subtract,
+	toNumber,
 } from '../../../verify/values.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
 import { readings, storyNumbers } from '../../../verify/read-linear-story.ts';
@@ -22,7 +23,9 @@ export const verify: Verify = ({ question, skill }) => {
 	const rule = promptFormulas(question).find((formula) => /[a-zA-Z] = .*[a-zA-Z]/.test(formula));
 	if (skill === 'Interpret a slope or an intercept') return means(question, functionOf(rule ?? ''));
 	if (rule !== undefined) return asks(question, functionOf(rule));
-	const shown = pairsOfTable(question.question_speech).map(([x, y]) => [real(x), real(y)] as const);
+	const shown = pairsOfTable(question.question_speech).map(
+		([x, y]) => [toNumber(x), toNumber(y)] as const,
+	);
 	const [first, last] = [shown[0], shown.at(-1)];
 	const [x1, y1, x2, y2] = first && last ? [...first, ...last] : storyNumbers(question);
 	if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
@@ -31,8 +34,6 @@ export const verify: Verify = ({ question, skill }) => {
 	const steady = shown.every(([x, y]) => at(x) === y);
 	return steady ? asks(question, (x) => exact(at(x))) : ['the table is not linear'];
 };
-
-const real = ([over, under]: Exact): number => Number(over) / Number(under);
 
 type Rule = (x: number) => Exact;
 

@@ -2,7 +2,16 @@
 import { questionText } from '../../../../math/question-text.ts';
 import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { askedIn, percentOf, promptAmounts } from '../../../verify/amounts.ts';
-import { add, divide, type Exact, exact, readExact, same, show } from '../../../verify/values.ts';
+import {
+	add,
+	divide,
+	exact,
+	type Exact,
+	readExact,
+	same,
+	show,
+	toNumber,
+} from '../../../verify/values.ts';
 
 const PERIODS = { year: 1, month: 12, day: 365 } as const;
 
@@ -30,17 +39,15 @@ export const verify: Verify = ({ question }) => {
 	if (!wanted || (second && wanted !== second)) return ['the amounts of the prompt are unclear'];
 	const found = asks.balance ? add(first, interest) : interest;
 	const letters = {
-		I: real(interest),
-		P: real(asks.P ? stored : first),
-		r: real(rate) / 100,
-		t: real(time) / periodsIn(unit),
+		I: toNumber(interest),
+		P: toNumber(asks.P ? stored : first),
+		r: toNumber(rate) / 100,
+		t: toNumber(time) / periodsIn(unit),
 	};
 	const untrue = expectTrueLines(question, letters);
 	if (untrue.length > 0) return untrue;
 	return same(found, wanted) ? [] : [`the check gives ${show(found)}, not ${show(wanted)}`];
 };
-
-const real = ([n, d]: Exact): number => Number(n) / Number(d);
 
 const periodsIn = (unit: string): number =>
 	unit === 'month' || unit === 'day' ? PERIODS[unit] : PERIODS.year;

@@ -7,13 +7,14 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, readList, type Verify } from '../../../verify/evidence.ts';
 import {
 	add,
-	type Exact,
 	exact,
+	type Exact,
 	lettersIn,
 	multiply,
 	readTex,
 	show,
 	sidesOf,
+	toNumber,
 } from '../../../verify/values.ts';
 import { degreeOf, expand } from '../../../verify/integer-polynomial.ts';
 import { gapOf } from '../../../verify/solving.ts';
@@ -32,7 +33,7 @@ function expectAllSolutions({ answer }: Question, formula: string): string[] {
 		.map((one) => `${show(one)} does not solve ${formula}`);
 	const [left = '', right = ''] = sidesOf(formula);
 	const degree = degreeOf(expand(`${left} - (${right})`));
-	const values = stored.map(([over, under]) => Number(over) / Number(under));
+	const values = stored.map(toNumber);
 	if (new Set(values).size !== degree)
 		issues.push(`${values.length} solutions are stored, the degree is ${degree}`);
 	if (values.some((one, at) => at > 0 && one <= (values[at - 1] ?? one)))

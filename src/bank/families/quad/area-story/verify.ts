@@ -5,8 +5,8 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { numbersInWords, type Verify } from '../../../verify/evidence.ts';
-import { asNumber, close, unfinishedForm } from '../../../verify/quadratic.ts';
-import { readReal, readTex } from '../../../verify/values.ts';
+import { close, unfinishedForm } from '../../../verify/quadratic.ts';
+import { readReal, readTex, toNumber } from '../../../verify/values.ts';
 
 /** `gap` is 0 where the story is true; the answer lies between `low` and `high`. */
 type Search = {
@@ -144,7 +144,7 @@ function expectReciprocal({ question, answer }: Question): string[] {
 	const [, least = '', total = ''] =
 		/greater than \$(\d+)\$\. .* reciprocal is \$([^$]+)\$/.exec(question) ?? [];
 	const stored = readReal(answer.value.replace(/(\d+)\/(\d+)/, String.raw`\frac{$1}{$2}`))();
-	return stored > Number(least) && close(stored + 1 / stored, asNumber(readTex(total)({})))
+	return stored > Number(least) && close(stored + 1 / stored, toNumber(readTex(total)({})))
 		? []
 		: [`${answer.value} and its reciprocal do not have the sum ${total}`];
 }

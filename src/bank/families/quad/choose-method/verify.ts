@@ -6,9 +6,8 @@ import {
 	promptFormula,
 	type Verify,
 } from '../../../verify/evidence.ts';
-import { divide, negate, readReal, sidesOf } from '../../../verify/values.ts';
+import { divide, negate, readReal, sidesOf, toNumber } from '../../../verify/values.ts';
 import {
-	asNumber,
 	close,
 	discriminant,
 	expectRealSolutions,
@@ -54,9 +53,9 @@ function expectChosen({ question, answer }: Question, tex: string): string[] {
 function bestFor(tex: string): string {
 	const { a, b } = quadraticIn(tex);
 	if (/\)\^\{2\} =/.test(tex) || b[0] === 0n) return 'Take square roots';
-	const d = asNumber(discriminant(tex));
+	const d = toNumber(discriminant(tex));
 	if (Number.isInteger(Math.sqrt(d))) return 'Factor,';
-	return asNumber(a) === 1 && asNumber(b) % 2 === 0
+	return toNumber(a) === 1 && toNumber(b) % 2 === 0
 		? 'Complete the square'
 		: 'Use the quadratic formula';
 }

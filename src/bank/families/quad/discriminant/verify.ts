@@ -6,16 +6,17 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	multiply,
 	readExact,
 	readReal,
 	sidesOf,
 	subtract,
+	toNumber,
 } from '../../../verify/values.ts';
 import { expectSolvesInequality } from '../../../verify/interval-set.ts';
-import { asNumber, discriminant, gapPolynomial, quadraticIn } from '../../../verify/quadratic.ts';
+import { discriminant, gapPolynomial, quadraticIn } from '../../../verify/quadratic.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = (evidence) => [
@@ -58,7 +59,7 @@ function otherCoefficients(question: Question): string[] {
 		[];
 	if (named.length === 0) return [];
 	const { a, b, c } = quadraticIn(zeroSide(question));
-	return [a, b, c].every((one, at) => asNumber(one) === readReal(named[at] ?? '')())
+	return [a, b, c].every((one, at) => toNumber(one) === readReal(named[at] ?? '')())
 		? []
 		: [`the coefficients are not ${named.join(', ')}`];
 }
@@ -73,9 +74,9 @@ function kindOf(tex: string): string {
 	if (zeros.length === 0) return 'no real roots';
 	if (zeros.length === 1) return 'one rational root (two equal roots)';
 	const [c = exact(0), , a = exact(1)] = gapPolynomial(tex);
-	const scale = Math.abs(asNumber(a) * asNumber(c));
+	const scale = Math.abs(toNumber(a) * toNumber(c));
 	const isRational = zeros.every((zero) => {
-		const multiple = zero * asNumber(a);
+		const multiple = zero * toNumber(a);
 		return Math.abs(multiple - Math.round(multiple)) < 1e-7 * Math.max(1, scale);
 	});
 	return isRational ? 'two different rational roots' : 'two different irrational roots';

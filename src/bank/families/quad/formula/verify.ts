@@ -4,14 +4,13 @@
  */
 import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import {
-	asNumber,
 	close,
 	expectBothRoots,
 	expectRealSolutions,
 	expectRoundedSolutions,
 	gapPolynomial,
 } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { readReal, sidesOf, toNumber } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -38,7 +37,7 @@ export const verify: Verify = ({ question, skill }) => {
 
 /** Both signs of `form` with this k give a zero of the equation. */
 function solves(form: string, k: string, tex: string): boolean {
-	const polynomial = gapPolynomial(tex).map(asNumber);
+	const polynomial = gapPolynomial(tex).map(toNumber);
 	if (Number(k) < 0) return false;
 	return ['+', '-'].every((sign) => {
 		const x = readReal(form.replace('\\pm', sign))({ k: Number(k) });

@@ -12,14 +12,13 @@ import {
 	type Verify,
 } from '../../../verify/evidence.ts';
 import {
-	asNumber,
 	close,
 	gapPolynomial,
 	isVertexForm,
 	unfinishedForm,
 	vertexIn,
 } from '../../../verify/quadratic.ts';
-import { gcd, readReal, sidesOf } from '../../../verify/values.ts';
+import { gcd, readReal, sidesOf, toNumber } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 type Facts = { zeros: number[]; vertex: number[] | undefined; points: number[][] };
@@ -41,7 +40,7 @@ function factsOf(question: Question): Facts {
 	const text = questionText(question.question);
 	const points = promptFormulas(question)
 		.filter((formula) => /^\(-?\d|^\(-?\\frac/.test(formula))
-		.map((formula) => readPoint(formula).map(asNumber));
+		.map((formula) => readPoint(formula).map(toNumber));
 	const zeros = /ha(?:s|ve) zeros \$([^$]+)\$ and \$([^$]+)\$/.exec(text)?.slice(1) ?? [];
 	const [first, ...others] = points;
 	return {
@@ -83,7 +82,7 @@ function issuesOf(rule: string, { zeros, vertex, points }: Facts): string[] {
 	);
 	const { h, k } = vertexIn(rule);
 	const turns =
-		!vertex || (close(asNumber(h), vertex[0] ?? 0) && close(asNumber(k), vertex[1] ?? 0));
+		!vertex || (close(toNumber(h), vertex[0] ?? 0) && close(toNumber(k), vertex[1] ?? 0));
 	return [
 		...misses.map(([x, y]) => `${rule} does not pass through (${x}, ${y})`),
 		...(turns ? [] : [`${rule} does not turn at (${vertex?.join(', ')})`]),
@@ -110,7 +109,7 @@ function expectRoots(question: Question): string[] {
 	const zeros = realZeros(polynomial);
 	const right =
 		zeros.length === 2 && zeros.every((zero, at) => close(zero, roots[at] ?? Number.NaN));
-	const whole = polynomial.map(asNumber);
+	const whole = polynomial.map(toNumber);
 	const tidy = whole.every(Number.isInteger) && whole.reduce(gcd) === 1 && (whole[2] ?? 0) > 0;
 	return [
 		...(right ? [] : [`${value} does not have the roots ${roots.join(', ')}`]),

@@ -2,8 +2,8 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { promptFormulas, readPoint, type Verify } from '../../../verify/evidence.ts';
-import { asNumber, close, gapPolynomial } from '../../../verify/quadratic.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { close, gapPolynomial } from '../../../verify/quadratic.ts';
+import { readReal, sidesOf, toNumber } from '../../../verify/values.ts';
 import { realZeros } from '../../../verify/polynomial.ts';
 
 type Spot = readonly [x: number, y: number];
@@ -43,7 +43,7 @@ function expectNumbers({ answer }: Question, wanted: number[]): string[] {
 }
 
 function expectPoints({ answer }: Question, wanted: Spot[]): string[] {
-	const stored = answer.value.split(/(?<=\)), /).map((item) => readPoint(item).map(asNumber));
+	const stored = answer.value.split(/(?<=\)), /).map((item) => readPoint(item).map(toNumber));
 	const right =
 		stored.length === wanted.length &&
 		stored.every(([x, y, ...more], at) => {

@@ -1,6 +1,7 @@
 /** Collects everything that the formula divides by, without canceling, and finds its zeros numerically. */
 import { promptFormulas, readList, type Verify } from '../../../verify/evidence.ts';
 import { readRational, realZeros } from '../../../verify/polynomial.ts';
+import { toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formula = promptFormulas(question).find((one) => one.includes('\\frac')) ?? '';
@@ -8,7 +9,7 @@ export const verify: Verify = ({ question }) => {
 		.divisors.flatMap(realZeros)
 		.toSorted((a, b) => a - b)
 		.filter((zero, at, all) => at === 0 || zero - (all[at - 1] ?? zero) > 1e-9);
-	const stored = readList(question.answer.value).map(([n, d]) => Number(n) / Number(d));
+	const stored = readList(question.answer.value).map(toNumber);
 	const agree =
 		stored.length === zeros.length &&
 		stored.every((value, at) => Math.abs(value - (zeros[at] ?? Number.NaN)) < 1e-9);

@@ -5,12 +5,13 @@ import { expectTrueLines, type Verify } from '../../../verify/evidence.ts';
 import { promptAmounts } from '../../../verify/amounts.ts';
 import {
 	divide,
-	type Exact,
 	exact,
+	type Exact,
 	multiply,
 	readExact,
 	same,
 	show,
+	toNumber,
 } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -28,8 +29,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const [was, is] = [law(first), law(second)];
 	const asksBack = /How many (?:hours|gallons) .* to (?:earn|go|travel) /.test(text);
 	const untrue = expectTrueLines(question, {
-		k: real(divide(numbers.value, was)),
-		...(asksBack ? { x: real(stored) } : { y: real(stored), z: real(stored) }),
+		k: toNumber(divide(numbers.value, was)),
+		...(asksBack ? { x: toNumber(stored) } : { y: toNumber(stored), z: toNumber(stored) }),
 	});
 	if (untrue.length > 0) return untrue;
 	const [from, to] = asksBack ? [stored, is] : [is, stored];
@@ -37,8 +38,6 @@ export const verify: Verify = ({ question, skill }) => {
 		? []
 		: [`${show(numbers.value)} and ${show(stored)} do not follow the same law`];
 };
-
-const real = ([n, d]: Exact): number => Number(n) / Number(d);
 
 function raised(total: Exact, value: Exact, power: number): Exact {
 	let result = total;

@@ -2,7 +2,7 @@
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { near } from '../../../verify/read-functions.ts';
 import { pairsOfTable } from '../../../verify/read-figure.ts';
-import { readReal } from '../../../verify/values.ts';
+import { readReal, toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const { answer, question: words, question_speech } = question;
@@ -13,9 +13,7 @@ export const verify: Verify = ({ question }) => {
 			.map(([x = 0, y = 0]) => `the rule gives ${rule({ [letter]: x })} at ${x}, not ${y}`);
 	};
 	if (question_speech.includes('A table with')) {
-		const points = pairsOfTable(question_speech).map((point) =>
-			point.map(([n, d]) => Number(n) / Number(d)),
-		);
+		const points = pairsOfTable(question_speech).map((point) => point.map(toNumber));
 		return against(points, 'x');
 	}
 	if (/sum of the two terms/.test(words)) {

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, promptPoints, type Verify } from '../../../verify/evidence.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
-import { readReal, sidesOf } from '../../../verify/values.ts';
+import { readReal, sidesOf, toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
 	const formulas = promptFormulas(question);
@@ -22,7 +22,7 @@ export const verify: Verify = ({ question }) => {
 function angleOf(question: Question, formulas: readonly string[]): number | undefined {
 	const [point] = promptPoints(question);
 	if (point) {
-		const [x, y] = point.map(([over, under]) => Number(over) / Number(under));
+		const [x, y] = point.map(toNumber);
 		return Math.atan2(y ?? 0, x ?? 0);
 	}
 	const given = formulas.find((one) => one.includes('='));

@@ -4,7 +4,6 @@
  */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear } from '../../equation-lines.ts';
-import { asNumber } from '../../quadratic.ts';
 import {
 	commonFactor,
 	degreeOf,
@@ -13,7 +12,7 @@ import {
 	rationalOf,
 	realZeros,
 } from '../../polynomial.ts';
-import { ifReadable } from '../../values.ts';
+import { ifReadable, toNumber } from '../../values.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { isSum, termsOf } from '../../tree-parts.ts';
 import {
@@ -29,7 +28,7 @@ import { rule, type Rule } from '../rule.ts';
 
 type Fraction = { over: Polynomial; under: Polynomial };
 
-const numbersOf = (polynomial: Polynomial): number[] => polynomial.map(asNumber);
+const numbersOf = (polynomial: Polynomial): number[] => polynomial.map(toNumber);
 
 /** The first fraction with a variable below the bar. */
 function fractionIn(pair: Pair): Fraction | undefined {

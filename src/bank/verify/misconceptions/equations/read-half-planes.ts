@@ -1,6 +1,6 @@
 /** Regions on one side of a line, from the description of a figure or from inequalities in x and y. */
 import { isNear } from '../../equation-lines.ts';
-import { divide, type Exact, sidesOf, subtract } from '../../values.ts';
+import { divide, sidesOf, subtract, toNumber } from '../../values.ts';
 import { boundariesIn } from '../../read-figure.ts';
 import { type Line, lineIn, type Point, slopeOf, yInterceptOf } from './read-lines.ts';
 
@@ -46,12 +46,10 @@ export function planesIn(answer: string, figure: string): HalfPlane[] {
 
 export const planesInFigure = (words: string): HalfPlane[] =>
 	boundariesIn(words).map(({ solid, through: [one, other], above }) => {
-		const slope = ratioOf(divide(subtract(other[1], one[1]), subtract(other[0], one[0])));
-		const yIntercept = ratioOf(one[1]) - slope * ratioOf(one[0]);
+		const slope = toNumber(divide(subtract(other[1], one[1]), subtract(other[0], one[0])));
+		const yIntercept = toNumber(one[1]) - slope * toNumber(one[0]);
 		return { slope, yIntercept, isAbove: above, isSolid: solid };
 	});
-
-const ratioOf = ([over, under]: Exact): number => Number(over) / Number(under);
 
 /** Whether a point that is not on the boundary is in the region. */
 export const contains = ({ slope, yIntercept, isAbove }: HalfPlane, [x, y]: Point): boolean =>

@@ -1,9 +1,8 @@
 /** Mistakes repeated with the numbers of the record: the wrong answer must be what one of them leads to. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { numberIn } from '../../equation-lines.ts';
-import { asNumber } from '../../quadratic.ts';
 import { rationalOf } from '../../polynomial.ts';
-import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../values.ts';
+import { ifReadable, type RealValues, sidesOf, toNumber, valueOfTree } from '../../values.ts';
 import { pointsOf } from '../../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { operation } from './edits.ts';
@@ -80,7 +79,7 @@ export const coefficientsOf = (tree: Tree): number[] | undefined =>
 				const { over, under } = rationalOf(tree);
 				const [divisor] = under;
 				return divisor && under.length === 1
-					? over.map((one) => asNumber(one) / asNumber(divisor))
+					? over.map((one) => toNumber(one) / toNumber(divisor))
 					: undefined;
 			});
 
