@@ -8,6 +8,7 @@ import { spokenNumber } from '../../math/speech-numbers.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { ACCENT, INK, label, svg } from './drawing.ts';
+import { plainNumber } from '../steps/plain.ts';
 
 type SetEnd = { at: number | Fraction; closed: boolean };
 
@@ -104,7 +105,7 @@ function drawnPart({ from, to }: SetPart, x: (value: number) => number, y: numbe
 
 /** Labels of close ends lean away from each other. */
 function labelsOf(ends: readonly Marked[], x: (value: number) => number, y: number): string[] {
-	const texts = ends.map(({ shown }) => inFigures(shown));
+	const texts = ends.map(({ shown }) => plainNumber(shown));
 	return ends.map(({ value }, at) => {
 		const room = (other: number) => {
 			const end = ends[other];
@@ -119,8 +120,6 @@ function labelsOf(ends: readonly Marked[], x: (value: number) => number, y: numb
 		return `<text x="${x(value) + (anchor ? (anchor.includes('start') ? -6 : 6) : 0)}" y="${y - 14}"${anchor}>${texts[at]}</text>`;
 	});
 }
-
-const inFigures = (value: Fraction): string => value.toFraction().replace('-', '−');
 
 function drawnSigns(
 	signs: readonly string[],

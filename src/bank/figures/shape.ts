@@ -81,7 +81,7 @@ function drawn(mark: Mark, place: Place, scale: number, paper: Paper): string {
 			return arc(place(mark.at), mark.to.map(place), mark.text, paper);
 		case 'side': {
 			const ends = mark.ends.map(place) as [Spot, Spot];
-			return beside(ends, normal(...ends, place(mark.awayFrom)), mark.text, paper);
+			return beside(ends, outward(...ends, place(mark.awayFrom)), mark.text, paper);
 		}
 		case 'text': {
 			const from = mark.awayFrom && place(mark.awayFrom);
@@ -113,7 +113,7 @@ function ellipse(mark: Extract<Mark, { mark: 'ellipse' }>, place: Place, scale: 
 }
 
 /** At right angles to a segment, on the side away from a spot. */
-function normal(from: Spot, to: Spot, away: Spot): Spot {
+export function outward(from: Spot, to: Spot, away: Spot): Spot {
 	const [x, y] = unit(from, to);
 	const side = (away[0] - from[0]) * -y + (away[1] - from[1]) * x;
 	return side > 0 ? [y, -x] : [-y, x];

@@ -7,7 +7,7 @@ import { spokenNumber } from '../../math/speech-numbers.ts';
 import { sketchOf } from '../../math/things-in-words.ts';
 import type { Figure, Line } from '../family.ts';
 import { type Axis, planeIn } from './graph.ts';
-import { label, spoken, type Spot, svg } from './drawing.ts';
+import { label, spoken, type Spot, svg, tidy } from './drawing.ts';
 import type { Height } from './curve-heights.ts';
 import { curveInWords, type CurveWords } from './curve-words.ts';
 import type { Oval, Shape } from './graph-shapes.ts';
@@ -149,20 +149,17 @@ function axisOver(values: readonly number[], pixels: number, steps: readonly num
 	const step = steps.find((one) => (high - low) / one <= MOST_CELLS) ?? (high - low) / MOST_CELLS;
 	const grid = high - low > 1 ? Math.max(1, step) : step;
 	const [from, to] = [Math.floor(low / grid - 0.3), Math.ceil(high / grid + 0.3)];
-	return numbered({ from: tidied(from * grid), to: tidied(to * grid), grid }, pixels);
+	return numbered({ from: tidy(from * grid), to: tidy(to * grid), grid }, pixels);
 }
 
 /** A number at every grid line, or at every second one where they would touch. */
 function numbered(axis: Omit<Axis, 'numbersEvery'>, pixels: number): Axis {
 	const { from, to, grid } = axis;
 	const widest =
-		Math.max(...[from, to].map((end) => label(tidied(Math.round(end / grid) * grid)).length)) * 7 +
-		6;
+		Math.max(...[from, to].map((end) => label(tidy(Math.round(end / grid) * grid)).length)) * 7 + 6;
 	const isNarrow = (pixels * grid) / (to - from) < widest;
 	return { ...axis, numbersEvery: isNarrow ? 2 * grid : grid };
 }
-
-const tidied = (value: number): number => Number(value.toFixed(1));
 
 const longest = ({ from, to }: Axis) => Math.max(label(from).length, label(to).length);
 

@@ -15,6 +15,12 @@ import { line, type Line } from '../family.ts';
 import { withAreaModel } from '../figures/area-model.ts';
 import { plainLetters, plainMonomial } from './plain.ts';
 
+/** The factors of 6x², for a product that goes on with a number: 6, x². A single power gets a 1 in front. */
+export function monomialFactors(front: Monomial): Expression[] {
+	const written = monomialExpression(front);
+	return written.kind === 'product' ? written.factors : [num(1), written];
+}
+
 // How a teacher combines like terms on the board: next to each other first, then each kind added.
 
 /**

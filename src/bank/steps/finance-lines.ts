@@ -15,9 +15,9 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { rounded } from '../../math/notation.ts';
-import { say } from '../../math/prose.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import { type Line, line, sentence } from '../family.ts';
-import { amount, asDecimal, ends } from './amounts.ts';
+import { amount, asDecimal, ends, percentOf } from './amounts.ts';
 
 /** `rate` in percent a year, `m` periods a year, `t` years. */
 export type Term = { rate: number; m: number; t: number };
@@ -131,6 +131,10 @@ export const COMPOUNDED: Readonly<Record<number, string>> = {
 	52: 'weekly',
 	365: 'daily',
 };
+
+/** "5% per year, compounded monthly" */
+export const rateInWords = ({ rate, m }: Term): Prose =>
+	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
 
 /** Times a year → "at the end of every …". */
 export const EVERY: Readonly<Record<number, string>> = {

@@ -29,7 +29,7 @@ import {
 } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, pointAt } from './line-form.ts';
-import { pythagorean } from './pythagorean.ts';
+import { EXACT_LENGTH, pythagorean } from './pythagorean.ts';
 import { simplestRoot } from './quadratic.ts';
 import { minus } from './slope.ts';
 import { lengthReason, rootExpression, rootReason } from './square-roots.ts';
@@ -183,7 +183,6 @@ export function lengthMisconceptions(
 }
 
 /** Said in prompts; a whole number is in simplest form too. */
-export const EXACT = 'Give the exact value, with any square root in simplest form.';
 
 /** Distances of 1 and 1 are their own squares, and 2 and 2 are doubled as well as squared. */
 export const hidesSquares = (from: At, to: At): boolean => {
@@ -236,7 +235,7 @@ export function between(
 		...lengthMisconceptions(a, b),
 	);
 	return {
-		prompt: say`${asked} ${EXACT}`,
+		prompt: say`${asked} ${EXACT_LENGTH}`,
 		answer,
 		steps: [...steps, sentence(say`The segment is ${answer.body} long.`)],
 		hints,

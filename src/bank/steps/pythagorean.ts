@@ -78,7 +78,7 @@ export function rootLines(square: number, letter: string): Line[] {
 	];
 }
 
-export const EXACT_LENGTH = ' Give the exact value, with any square root in simplest form.';
+export const EXACT_LENGTH = 'Give the exact value, with any square root in simplest form.';
 
 type Question = {
 	prompt: Prose;
@@ -113,7 +113,7 @@ export function lengthDraft(of: Question): Draft | undefined {
 		[rounds ? decimalAnswer(of.square, 1) : integer(of.square), 'did not take the square root'],
 	);
 	return {
-		prompt: say`${of.prompt}${of.tenth ? ' Round to the nearest tenth if the answer is not a whole number.' : EXACT_LENGTH}`,
+		prompt: say`${of.prompt}${of.tenth ? ' Round to the nearest tenth if the answer is not a whole number.' : ` ${EXACT_LENGTH}`}`,
 		answer,
 		steps: [
 			...(rounds ? of.lines.filter(({ why }) => !why?.includes('√')) : of.lines),

@@ -19,7 +19,7 @@ import { plainNumber } from './plain.ts';
 
 export type RationalForm = { over: Factored; under: Factored };
 
-const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
+export const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
 
 /** With a fraction bar; a minus sign goes before the fraction, a denominator 1 is not written. */
 export function writtenFraction({ over, under }: RationalForm): Expression {

@@ -123,12 +123,12 @@ export function ratioAngleLines(
 			ratioWhy(f, name, over.name, under.name),
 		),
 		line(equation(ratioOf(f, name), ratio), 'substitute the known values'),
-		line(equation(name, call(`\\${f}^{-1}`, ratio)), `use the inverse ${WORD[f]}`),
+		line(equation(name, call(`\\${f}^{-1}`, ratio)), `use the inverse ${RATIO_NAMES[f]}`),
 		aboutDegrees(name, value, places, places === 0 ? 'round to the nearest degree' : undefined),
 	];
 }
 
-const WORD = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
+export const RATIO_NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
 
 /** The third side of a right triangle with squares. */
 export function pythagorasLines(

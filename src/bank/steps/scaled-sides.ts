@@ -22,13 +22,15 @@ import {
 } from '../family.ts';
 
 /** Without the noise of binary fractions. */
-export const tidy = (value: number): number => Number(value.toFixed(6));
+export const tidyLength = (value: number): number => Number(value.toFixed(6));
 
 /** 7, 2.5 */
-export const written = (value: number): Expression => exactDecimal(new Fraction(tidy(value)));
+export const written = (value: number): Expression => exactDecimal(new Fraction(tidyLength(value)));
 
 export const numberAnswer = (value: number): DraftAnswer =>
-	Number.isInteger(tidy(value)) ? integer(tidy(value)) : decimalAnswer(tidy(value));
+	Number.isInteger(tidyLength(value))
+		? integer(tidyLength(value))
+		: decimalAnswer(tidyLength(value));
 
 /** A side and its match in the other figure, which is `k` times as long. */
 export type Side = { name: string; value: number; match: string };
@@ -66,7 +68,7 @@ export function scaledMisconceptions(
 }
 
 export function scaledLines(known: Side, asked: Side, k: number, findMatch: boolean): Line[] {
-	const result = tidy(findMatch ? asked.value * k : asked.value);
+	const result = tidyLength(findMatch ? asked.value * k : asked.value);
 	return [
 		line(
 			equation(

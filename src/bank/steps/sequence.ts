@@ -36,6 +36,10 @@ export const sequenceLetters = (country: Draw['country']): Letters => ({
 	first: country === 'CA' ? 't₁' : 'a₁',
 });
 
+/** The base of a power: (−2)ⁿ and (1/2)ⁿ, but 2ⁿ. */
+export const ratioAsBase = (r: Fraction): Expression =>
+	r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r);
+
 const lessOne = brackets(difference('n', 1));
 
 /** The formulas in letters: aₙ = a₁ + (n − 1)d and the others. */

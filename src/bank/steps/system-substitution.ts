@@ -15,7 +15,7 @@ import { bracket, type Piece, solveEquation } from './solve-equation.ts';
 import { checkLine } from './check-line.ts';
 import { type Row, type Slip, type SolvedSystem, withBoth } from './linear-system.ts';
 import { valued } from './line-form.ts';
-import { sumReason } from './plain.ts';
+import { plainNumber, sumReason } from './plain.ts';
 import { oneMistake, type WrongSolution } from './equation-question.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
@@ -74,18 +74,17 @@ function slipsBack(m: Fraction, k: Fraction, known: Fraction): WrongSolution[] {
 	const product = m.mul(known);
 	if (known.equals(0) || m.abs().equals(1)) return [];
 	if (m.lt(0) || known.lt(0)) {
-		const why = `used the wrong sign for the product of ${minus(m)} and ${minus(known)}`;
+		const why = `used the wrong sign for the product of ${plainNumber(m)} and ${plainNumber(known)}`;
 		return [[k.sub(product), why]];
 	}
-	if (k.equals(0)) return [[known.div(m), `divided by ${minus(m)} instead of multiplying by it`]];
-	const size = minus(k.abs());
+	if (k.equals(0))
+		return [[known.div(m), `divided by ${plainNumber(m)} instead of multiplying by it`]];
+	const size = plainNumber(k.abs());
 	const why = k.gt(0)
 		? `subtracted ${size} instead of adding it`
 		: `added ${size} instead of subtracting it`;
 	return [[product.sub(k), why]];
 }
-
-const minus = (value: Fraction): string => value.toFraction().replace('-', '−');
 
 /** y = 2(3) − 5, then y = 1. */
 function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {

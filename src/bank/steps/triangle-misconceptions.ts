@@ -1,6 +1,6 @@
 /** What learners find for a side or an angle of a triangle instead, from the same given parts. */
 import type { DraftAnswer, WrongAnswer } from '../family.ts';
-import type { Ratio } from './right-triangle.ts';
+import { type Ratio, RATIO_NAMES } from './right-triangle.ts';
 import {
 	angleAnswer,
 	type Corner,
@@ -16,7 +16,6 @@ import {
 const side = (value: number): DraftAnswer => lengthAnswer(value, '');
 
 const RATIO_OF = { sin: sinOf, cos: cosOf, tan: tanOf } as const;
-const WORD = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
 
 /** A side from an acute angle and another side; `isOver` when the unknown side is the numerator of the ratio. */
 export function ratioSideMisconceptions(
@@ -32,10 +31,13 @@ export function ratioSideMisconceptions(
 		[
 			found(RATIO_OF[f](angle), !isOver),
 			isOver
-				? `divided by the ${WORD[f]} instead of multiplying by it`
-				: `multiplied by the ${WORD[f]} instead of dividing by it`,
+				? `divided by the ${RATIO_NAMES[f]} instead of multiplying by it`
+				: `multiplied by the ${RATIO_NAMES[f]} instead of dividing by it`,
 		],
-		[found(RATIO_OF[other](angle), isOver), `used the ${WORD[other]} instead of the ${WORD[f]}`],
+		[
+			found(RATIO_OF[other](angle), isOver),
+			`used the ${RATIO_NAMES[other]} instead of the ${RATIO_NAMES[f]}`,
+		],
 		[
 			found(Math.abs(inRadians), isOver),
 			`used a calculator in radian mode${inRadians < 0 ? ' and left out the negative sign' : ''}`,
@@ -52,7 +54,7 @@ export function ratioAngleMisconceptions(f: Ratio, over: number, under: number):
 			angleAnswer(90 - toDegrees(right)),
 			f === 'tan'
 				? 'found the other acute angle'
-				: `either found the other acute angle, or used the inverse ${WORD[other]} instead of the inverse ${WORD[f]}`,
+				: `either found the other acute angle, or used the inverse ${RATIO_NAMES[other]} instead of the inverse ${RATIO_NAMES[f]}`,
 		],
 		[angleAnswer(right), 'used a calculator in radian mode'],
 	];
@@ -60,7 +62,7 @@ export function ratioAngleMisconceptions(f: Ratio, over: number, under: number):
 		return [
 			[
 				angleAnswer(toDegrees(Math.atan(over / under))),
-				`used the inverse tangent instead of the inverse ${WORD[f]}`,
+				`used the inverse tangent instead of the inverse ${RATIO_NAMES[f]}`,
 			],
 			...wrong,
 		];

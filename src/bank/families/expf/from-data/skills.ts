@@ -25,7 +25,7 @@ import {
 } from '../../../family.ts';
 import { plainNumber, plainPower, takeAway } from '../../../steps/plain.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
-import { fittingModel, fromTable } from './table.ts';
+import { at, fittingModel, fromTable } from './table.ts';
 
 export const skills: Skills = {
 	'Write an exponential function from points or a table': (draw) =>
@@ -40,7 +40,6 @@ export const skills: Skills = {
 
 const f = call('f', 'x');
 const B = symbol('b');
-const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 const isTidy = (value: Fraction): boolean => value.d <= 40n && value.n <= 20_000n;
 
 /** a·b^x with the power 0 evaluated and the power 1 without an exponent. */

@@ -19,7 +19,7 @@ import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { plain } from '../../../steps/measured.ts';
 
 const f = call('f', 'x');
-const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
+export const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 
 /** The table begins at `first`, or as near to it as keeps the value at 0 or 1 in view. */
 export function fromTable(draw: Draw, first: number): Draft | undefined {

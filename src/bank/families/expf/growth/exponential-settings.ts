@@ -163,3 +163,9 @@ export const timeSpan = (count: number, unit: string): Prose =>
 /** "each year", "every 3 hours". */
 export const every = (count: number, unit: string): Prose =>
 	count === 1 ? say`each ${unit}` : say`every ${timeSpan(count, unit)}`;
+
+/** Settings to be recognized or modeled, by whether they grow. */
+export const GROWTH_OR_DECAY = {
+	growth: ['bacteria', 'website visits'],
+	decay: ['medicine in the blood', 'radioactive sample'],
+} as const;

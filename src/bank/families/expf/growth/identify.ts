@@ -26,13 +26,8 @@ import {
 } from '../../../family.ts';
 import { capital } from '../../../contexts/names.ts';
 import { basePower } from '../../../steps/exponential.ts';
-import { exponentialSetting, inUnits } from './exponential-settings.ts';
+import { exponentialSetting, GROWTH_OR_DECAY, inUnits } from './exponential-settings.ts';
 import { exactOf, factorOf, factorShown, percentOf, rateOf } from './back.ts';
-
-const CONTEXTS = {
-	growth: ['bacteria', 'website visits'],
-	decay: ['medicine in the blood', 'radioactive sample'],
-} as const;
 
 type Model = {
 	a: number;
@@ -50,7 +45,7 @@ type Part = { asks: Prose; answer: DraftAnswer; steps: Line[]; hint: Prose };
 
 export function identify(draw: Draw): Draft | undefined {
 	const grows = draw.choice('sign') === 'growth';
-	const setting = exponentialSetting(draw.random.pick(CONTEXTS[grows ? 'growth' : 'decay']));
+	const setting = exponentialSetting(draw.random.pick(GROWTH_OR_DECAY[grows ? 'growth' : 'decay']));
 	const { noun, short, time, unit = '' } = setting;
 	const [a, r] = [draw.int('a'), draw.int('r')];
 	const factor = factorShown(r, grows);

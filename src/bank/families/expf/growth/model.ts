@@ -26,6 +26,7 @@ import {
 	every,
 	type ExponentialSetting,
 	exponentialSetting,
+	GROWTH_OR_DECAY,
 	inUnits,
 	timeSpan,
 } from './exponential-settings.ts';
@@ -42,10 +43,6 @@ import {
 
 const f = call('f', 't');
 const TIMES_PERIOD = 'multiplied the time by the period instead of dividing by it';
-const CONTEXTS = {
-	growth: ['bacteria', 'website visits'],
-	decay: ['medicine in the blood', 'radioactive sample'],
-} as const;
 
 const model = (start: number, base: Expression, exponent: Expression): Expression =>
 	product(exactDecimal(exactOf(start)), basePower(base, exponent));
@@ -54,7 +51,7 @@ const asChoice = (rule: Expression): Prose => ({ parts: [equation(f, rule)] });
 
 export function chooseModel(draw: Draw): Draft | undefined {
 	const grows = draw.choice('sign') === 'growth';
-	const setting = exponentialSetting(draw.random.pick(CONTEXTS[grows ? 'growth' : 'decay']));
+	const setting = exponentialSetting(draw.random.pick(GROWTH_OR_DECAY[grows ? 'growth' : 'decay']));
 	const { noun, short, time } = setting;
 	const [start, r, p] = [setting.start(draw.int('a')), draw.int('r'), draw.int('p')];
 	if (r === 50) return undefined;

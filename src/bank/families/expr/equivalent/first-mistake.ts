@@ -13,6 +13,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, letteredChoice, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { plus } from './factored.ts';
 
 /** The line of the mistake, and what went wrong there. */
 const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
@@ -37,8 +38,6 @@ const DONE = [
 	'the numerators were subtracted correctly',
 	'the numerator was expanded correctly',
 ];
-
-const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
 
 export function firstMistake(draw: Draw): Draft | undefined {
 	const lawBroken = draw.inTurn('slip');

@@ -20,6 +20,7 @@ import {
 	periodsOf,
 	presentOfPayments,
 	rateExpression,
+	rateInWords,
 	roundedLine,
 	subtractedLine,
 	type Term,
@@ -27,7 +28,7 @@ import {
 } from '../../../steps/finance-lines.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
-import { every, FUTURE, loanPaymentLines, present, terms } from './terms.ts';
+import { every, FUTURE, loanPaymentLines, present } from './terms.ts';
 
 type Plan = { R: number; term: Term };
 
@@ -67,13 +68,13 @@ function changed({ R, term }: Plan, change: string): [Plan, Plan] {
 }
 
 const stated = (which: string, { R, term }: Plan): Prose =>
-	say`In the ${which} plan, ${money(R)} is deposited ${every(term)} into an account that pays ${terms(term)}.`;
+	say`In the ${which} plan, ${money(R)} is deposited ${every(term)} into an account that pays ${rateInWords(term)}.`;
 
 /** What is the same in both plans is said once. */
 function statedBoth(first: Plan, second: Plan, change: string): Prose {
 	const [once, often] = [every(first.term), COMPOUNDED[first.term.m] ?? ''];
 	if (change === 'payment')
-		return say`In both plans, deposits are made ${once} into an account that pays ${terms(first.term)}. Each deposit is ${money(first.R)} in the first plan and ${money(second.R)} in the second plan.`;
+		return say`In both plans, deposits are made ${once} into an account that pays ${rateInWords(first.term)}. Each deposit is ${money(first.R)} in the first plan and ${money(second.R)} in the second plan.`;
 	if (change === 'rate')
 		return say`In both plans, ${money(first.R)} is deposited ${once}. The account in the first plan pays ${percentOf(first.term.rate)} per year, and the account in the second plan pays ${percentOf(second.term.rate)} per year, both compounded ${often}.`;
 	return say`${stated('first', first)} ${stated('second', second)}`;
@@ -131,7 +132,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 }
 
 const borrows = (name: string, loan: number, term: Term): Prose =>
-	say`${name} borrows ${money(loan)} at ${terms(term)}, and pays it back in equal payments ${every(term)}`;
+	say`${name} borrows ${money(loan)} at ${rateInWords(term)}, and pays it back in equal payments ${every(term)}`;
 
 function totalInterest(name: string, loan: number, term: Term): Draft | undefined {
 	const exact = loan / presentOfPayments(term);

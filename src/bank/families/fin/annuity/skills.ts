@@ -24,21 +24,13 @@ import {
 	periodsOf,
 	presentOfPayments,
 	rateExpression,
+	rateInWords,
 	roundedLine,
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
 import { comparisonSkills } from './comparison.ts';
-import {
-	every,
-	FUTURE,
-	loanPaymentLines,
-	paymentLines,
-	present,
-	SERIES,
-	termOf,
-	terms,
-} from './terms.ts';
+import { every, FUTURE, loanPaymentLines, paymentLines, present, SERIES, termOf } from './terms.ts';
 
 // The part of fin.annuity that finds the payment: deposits for a goal, payments of a loan.
 
@@ -70,7 +62,7 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 		],
 	);
 	return {
-		prompt: say`${name} wants to have ${money(goal)} in ${many(term.t, 'year')}. A fund earns ${terms(term)}. How much must ${name} deposit in the fund ${every(term)}? Round to the nearest cent.`,
+		prompt: say`${name} wants to have ${money(goal)} in ${many(term.t, 'year')}. A fund earns ${rateInWords(term)}. How much must ${name} deposit in the fund ${every(term)}? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...FUTURE,
@@ -106,7 +98,7 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 	);
 	const thing = draw.random.pick(['a car', 'a boat', 'a renovation', 'a tractor', 'a piano']);
 	return {
-		prompt: say`${name} borrows ${money(loan)} for ${thing} at ${terms(term)}. The loan is paid back in equal payments ${every(term)} for ${many(term.t, 'year')}. How much is each payment? Round to the nearest cent.`,
+		prompt: say`${name} borrows ${money(loan)} for ${thing} at ${rateInWords(term)}. The loan is paid back in equal payments ${every(term)} for ${many(term.t, 'year')}. How much is each payment? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...present('payment'),
@@ -149,7 +141,7 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 		],
 	);
 	return {
-		prompt: say`${name} deposits ${money(R)} ${every(term)} into a fund that earns ${terms(term)}. How much is in the fund after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,
+		prompt: say`${name} deposits ${money(R)} ${every(term)} into a fund that earns ${rateInWords(term)}. How much is in the fund after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...formula,
@@ -177,7 +169,7 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 		[moneyAnswer(inCents(R * futureOfPayments(term))), 'used the formula for the future value'],
 	);
 	return {
-		prompt: say`${name} wants to withdraw ${money(R)} from a fund ${every(term)} for ${many(term.t, 'year')}. The fund earns ${terms(term)}. How much must be in the fund now so that it is empty after the last withdrawal? Round to the nearest cent.`,
+		prompt: say`${name} wants to withdraw ${money(R)} from a fund ${every(term)} for ${many(term.t, 'year')}. The fund earns ${rateInWords(term)}. How much must be in the fund now so that it is empty after the last withdrawal? Round to the nearest cent.`,
 		answer,
 		steps: [
 			...present('withdrawal'),

@@ -16,23 +16,18 @@ import { type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	annuityFuture,
 	annuityPresent,
-	COMPOUNDED,
 	compounded,
 	EVERY,
 	periodsOf,
 	rateExpression,
 	type Term,
 } from '../../../steps/finance-lines.ts';
-import { percentOf } from '../../../steps/amounts.ts';
 
 export const termOf = (draw: Draw, periods: string): Term => ({
 	rate: draw.int('r'),
 	m: Number(draw.inTurn(periods)),
 	t: draw.int('t'),
 });
-
-export const terms = ({ rate, m }: Term): Prose =>
-	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
 
 export const every = ({ m }: Term): string => `at the end of every ${EVERY[m] ?? ''}`;
 

@@ -30,6 +30,7 @@ import {
 	periodsOf,
 	perPeriod,
 	rateExpression,
+	rateInWords,
 	roundedLine,
 	type Term,
 	termLines,
@@ -48,7 +49,7 @@ import {
 	start,
 } from './account.ts';
 import { rateSkills } from './rate.ts';
-import { balanceLines, FORMULA, invests, terms } from './balance.ts';
+import { balanceLines, FORMULA, invests } from './balance.ts';
 import { interestSkills } from './interest.ts';
 
 // The part of fin.compound for books that write A = P(1 + r/n)^(nt) and A = Pe^(rt).
@@ -190,7 +191,7 @@ export const skills: Skills = {
 		);
 		const grown = power(sum(1, rateExpression(term)), periodsOf(term));
 		return {
-			prompt: say`${name} wants to have ${money(A)} in ${many(term.t, 'year')}. How much must ${name} invest now at ${terms(term)}? Round to the nearest cent.`,
+			prompt: say`${name} wants to have ${money(A)} in ${many(term.t, 'year')}. How much must ${name} invest now at ${rateInWords(term)}? Round to the nearest cent.`,
 			answer,
 			steps: [
 				FORMULA,

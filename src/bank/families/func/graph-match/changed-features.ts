@@ -4,10 +4,8 @@ import { equation, num, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Line, sentence } from '../../../family.ts';
 import type { Change, Parent } from '../../../steps/parents.ts';
-import { across, lineFeatures, upright } from './line-features.ts';
+import { across, lineFeatures, signOf, upright } from './line-features.ts';
 import type { Matching } from './question.ts';
-
-const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 
 const COEFFICIENT_OF: Readonly<Record<string, string>> = {
 	quadratic: ' of the square',

@@ -4,6 +4,8 @@ import { say } from '../../../../math/prose.ts';
 import type Fraction from 'fraction.js';
 import { type Line, sentence } from '../../../family.ts';
 
+export const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
+
 const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`;
 
 /** "3 units to the right" */

@@ -15,7 +15,7 @@ import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf, type Line, sentence } from '../../../family.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { upright } from './line-features.ts';
+import { signOf, upright } from './line-features.ts';
 
 // Sine, cosine, tangent and their reciprocals, stretched and shifted.
 
@@ -55,8 +55,6 @@ export function waveRule({ f, a, k, d, c }: Wave, inDegrees: boolean): Expressio
 	const front = a === 1 ? core : product(a, core);
 	return c === 0 ? front : sum(front, c);
 }
-
-const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 
 export function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
 	const [low, high] = [c - Math.abs(a), c + Math.abs(a)];

@@ -4,9 +4,13 @@ import { num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Change, NO_CHANGE } from '../../../steps/parents.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { counted } from '../../../figures/drawing.ts';
 
 /** One step: its words, with typeset numbers, what it does to the rule, and the change when it is done. */
 export type Step = { prose: Prose; effect: string; after: Change };
+
+/** "1 unit", "3 units": how far something is moved, whichever way. */
+export const units = (by: number): string => counted(Math.abs(by), 'unit');
 
 type Words = Omit<Step, 'after'>;
 

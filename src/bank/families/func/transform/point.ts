@@ -38,6 +38,8 @@ import {
 	type Parent,
 } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
+import { units } from './change-in-words.ts';
+import { isPlain } from './wrong-changes.ts';
 
 /** The function f that nothing is known about. */
 const UNKNOWN: Parent = {
@@ -62,8 +64,6 @@ const valueAfter = (name: string, calculation: Expression, value: Fraction): Exp
 		name,
 		tex(calculation) === tex(num(value)) ? num(value) : equation(calculation, num(value)),
 	);
-
-const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
 
 const signChange = (letter: 'x' | 'y', of: number, shift: number): string =>
 	of === 0
@@ -132,8 +132,6 @@ const BOTH_WAYS = say`Which parts of the new equation change the ${symbol('x')}-
 
 const hintFor = ({ a, k, d, c }: Change) =>
 	(a === 1 && c === 0) || (k === 1 && d === 0) ? ONE_WAY : BOTH_WAYS;
-
-const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
 /** Both coordinates are stretched or moved alike, so that nobody sees who switches the two: 2f(½x), or f(x − 3) + 3. */
 const isSameBothWays = ({ a, k, d, c }: Change) =>

@@ -20,10 +20,8 @@ import {
 } from '../../../family.ts';
 import { changedRule, powerOf } from '../../../steps/parents.ts';
 import { withChange } from './change-sketch.ts';
-import { inOrder, stepsOf } from './change-in-words.ts';
+import { inOrder, stepsOf, units } from './change-in-words.ts';
 import { lineRule, withLines } from './line.ts';
-
-const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
 
 /** "moving every point 3 units down subtracts 3 from every y-value" */
 const upward = (k: number): string =>

@@ -24,10 +24,11 @@ import {
 } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
-import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
+import { lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { simplestRoot } from '../../../steps/quadratic.ts';
 import { minus } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 
 // Sides of a polygon that are parallel to an axis.
 
@@ -227,7 +228,7 @@ function perimeter(draw: Draw): Draft | undefined {
 	const lengths = sides.map(({ from, to }) => lengthOf(from, to));
 	const shown = four ? sides.slice(0, 2) : sides;
 	return {
-		prompt: say`Find the perimeter, in units, of the ${four ? 'parallelogram' : 'triangle'} with vertices ${namedCorners(corners)}. ${EXACT}`,
+		prompt: say`Find the perimeter, in units, of the ${four ? 'parallelogram' : 'triangle'} with vertices ${namedCorners(corners)}. ${EXACT_LENGTH}`,
 		answer,
 		steps: [
 			...shown.flatMap(({ name, from, to }, at) =>

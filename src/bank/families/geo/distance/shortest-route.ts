@@ -14,8 +14,9 @@ import {
 import { spoken, type Spot } from '../../../figures/drawing.ts';
 import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
-import { EXACT, lengthLines, lengthMisconceptions, lengthOf } from '../../../steps/length.ts';
+import { lengthLines, lengthMisconceptions, lengthOf } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
+import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 
 type Route = { m: Fraction; b: number; at: Spot; foot: At };
 
@@ -24,7 +25,7 @@ export function fromLine(draw: Draw): Draft | undefined {
 	if (!route) return undefined;
 	return measured(
 		route,
-		say`What is the shortest distance from ${product('P', pointAt(route.at))} to the line ${lineEquation(route.m, route.b)}, in units? ${EXACT}`,
+		say`What is the shortest distance from ${product('P', pointAt(route.at))} to the line ${lineEquation(route.m, route.b)}, in units? ${EXACT_LENGTH}`,
 		'units',
 		(answer) => say`The distance is ${answer}.`,
 	);
@@ -60,7 +61,7 @@ export function shortestRoute(draw: Draw): Draft | undefined {
 	const unit = draw.country === 'CA' ? 'kilometres' : 'kilometers';
 	return measured(
 		route,
-		say`On a map, one unit represents one ${unit.slice(0, -1)}. Point ${product('P', pointAt(route.at))} marks ${story.place}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
+		say`On a map, one unit represents one ${unit.slice(0, -1)}. Point ${product('P', pointAt(route.at))} marks ${story.place}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT_LENGTH}`,
 		unit,
 		story.conclude,
 	);

@@ -30,7 +30,6 @@ import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
 import { lettered, segmentsOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	between,
-	EXACT,
 	hidesSquares,
 	legLines,
 	lengthLines,
@@ -43,6 +42,7 @@ import { pointAt, shifted } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
 import { lengthReason } from '../../../steps/square-roots.ts';
 import { fromLine, shortestRoute } from './shortest-route.ts';
+import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -94,7 +94,7 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 		...lengthMisconceptions(a, near),
 	);
 	return {
-		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Find the distance, in units, from ${symbol('A')} to that point. ${EXACT}`,
+		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Find the distance, in units, from ${symbol('A')} to that point. ${EXACT_LENGTH}`,
 		answer,
 		steps: [
 			...linesToB,

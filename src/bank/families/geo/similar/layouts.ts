@@ -15,7 +15,7 @@ import {
 	numberAnswer,
 	scaledLines,
 	type Side,
-	tidy,
+	tidyLength,
 	written,
 	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
@@ -175,8 +175,8 @@ export function sides(
 	] as const;
 	const lengths: Lengths = [
 		[known.name, known.value],
-		[known.match, tidy(known.value * k)],
-		findMatch ? [asked.name, asked.value] : [asked.match, tidy(asked.value * k)],
+		[known.match, tidyLength(known.value * k)],
+		findMatch ? [asked.name, asked.value] : [asked.match, tidyLength(asked.value * k)],
 	];
 	const wanted = findMatch ? asked.match : asked.name;
 	const [name, match] = layout.names;

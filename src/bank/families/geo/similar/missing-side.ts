@@ -13,7 +13,7 @@ import {
 	numberAnswer,
 	scaledLines,
 	type Side,
-	tidy,
+	tidyLength,
 	written,
 	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
@@ -25,7 +25,8 @@ const growth = (k: number): number => (k < 1 ? 1 / k : k);
 
 /** Sides a and b, and their matches, which are k times as long: of similar size, and no two of them equal. */
 const isClear = (a: number, b: number, k: number): boolean =>
-	Math.max(a, b) <= 2.5 * Math.min(a, b) && new Set([a, b, a * k, b * k].map(tidy)).size === 4;
+	Math.max(a, b) <= 2.5 * Math.min(a, b) &&
+	new Set([a, b, a * k, b * k].map(tidyLength)).size === 4;
 
 export function missingSideInLayout(draw: Draw): Draft | undefined {
 	const type = draw.inTurn('layout');
@@ -42,7 +43,7 @@ export function missingSideInLayout(draw: Draw): Draft | undefined {
 
 /** AD : CD = CD : DB. */
 function altitude(a: number, k: number): Draft | undefined {
-	const [h, far] = [tidy(a * k), tidy(a * k * k)];
+	const [h, far] = [tidyLength(a * k), tidyLength(a * k * k)];
 	if (far > 90) return undefined;
 	const first: Side = { name: 'AD', match: 'CD', value: a };
 	const second: Side = { name: 'CD', match: 'DB', value: h };
@@ -97,7 +98,7 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 	const given = findMatch
 		? say`The ${small} is ${written(long)} cm long.`
 		: say`The ${big} is ${written(long * k)} cm long.`;
-	const result = findMatch ? tidy(long * k) : long;
+	const result = findMatch ? tidyLength(long * k) : long;
 	return {
 		prompt: say`Two rectangles are similar. ${known} ${given} How long is the ${findMatch ? big : small}, in centimetres?`,
 		answer: withMisconceptions(

@@ -2,7 +2,8 @@
 import type { Figure, Line } from '../../../family.ts';
 import { ACCENT, halfWidth, INK, type Spot, svg, tidy } from '../../../figures/drawing.ts';
 import { unit } from '../../../figures/marks.ts';
-import type { Side } from '../../../steps/scaled-sides.ts';
+import { type Side, tidyLength } from '../../../steps/scaled-sides.ts';
+import { outward } from '../../../figures/shape.ts';
 
 export type Pair = {
 	/** Of the smaller triangle and of the larger one, letter by letter. */
@@ -51,8 +52,6 @@ export function pairFigure({ names, k, known, asked }: Pair): Figure {
 		height,
 	};
 }
-
-const tidyLength = (value: number): number => Number(value.toFixed(6));
 
 /** The places of a side's letters in the name of its triangle. */
 const endsOf = (name: string, side: Side): [number, number] =>
@@ -104,13 +103,6 @@ function triangle(corners: readonly Spot[], name: string, labels: readonly Label
 
 const mean = (values: readonly number[]): number =>
 	values.reduce((all, one) => all + one, 0) / values.length;
-
-/** At right angles to a side, away from the middle of its triangle. */
-function outward(from: Spot, to: Spot, middle: Spot): Spot {
-	const [x, y] = unit(from, to);
-	const inside = (middle[0] - from[0]) * -y + (middle[1] - from[1]) * x;
-	return inside > 0 ? [y, -x] : [-y, x];
-}
 
 function inWords(
 	names: Pair['names'],

@@ -12,7 +12,7 @@ import {
 } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
-import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';
+import { numberAnswer, tidyLength, written } from '../../../steps/scaled-sides.ts';
 
 type Legs = { across: string; up: string };
 
@@ -117,7 +117,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	const { h, s, S } = numbers;
 	const k = S / s;
-	const result = tidy(h * k);
+	const result = tidyLength(h * k);
 	if (Math.abs(result * 100 - Math.round(result * 100)) > 1e-6) return undefined;
 	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers))
 		return undefined;

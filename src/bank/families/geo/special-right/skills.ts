@@ -227,7 +227,7 @@ function special(draw: Draw): Draft | undefined {
 		...made.misconceptions,
 	);
 	return {
-		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${made.rationalizes ? RATIONALIZED : EXACT_LENGTH}`,
+		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${made.rationalizes ? RATIONALIZED : ` ${EXACT_LENGTH}`}`,
 		answer,
 		steps: [...made.lines, sentence(say`${capital(made.asked)} is ${answer.body}.`)],
 		hints: [made.hint],

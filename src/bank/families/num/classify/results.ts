@@ -21,6 +21,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
+import { isSquare } from '../../../../math/surd.ts';
 
 // Claims about a result, "rational and equal to 18", and the question that asks for the true one.
 
@@ -210,5 +211,3 @@ const outOf = (p: number, s: number, m: number): Expression =>
 
 const reason = (n: number, s: number, m: number): string =>
 	s === 1 ? '' : `${n} = ${s * s} × ${m}, and √${s * s} = ${s}; `;
-
-const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));

@@ -15,6 +15,7 @@ import { asDecimal } from '../../../steps/decimals.ts';
 import { fraction, isProperForm } from '../../../steps/fractions.ts';
 import { fractionSkills } from './fractions.ts';
 import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
+import { isSquare } from '../../../../math/surd.ts';
 
 // Roots, fractions, decimals and multiples of π in one list.
 
@@ -65,8 +66,6 @@ const realSkills: Skills = {
 		});
 	},
 };
-
-const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 
 export const skills: Skills = {
 	'Order integers from least to greatest'(draw) {

@@ -22,6 +22,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { isSquare } from '../../../../math/surd.ts';
 
 export const skills: Skills = {
 	'Find the consecutive integers around a radical'(draw) {
@@ -143,7 +144,6 @@ export const skills: Skills = {
 };
 
 const wholeRoot = (n: number, index: number): number => Math.floor(n ** (1 / index) + 1e-9);
-const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 const tenth = (n: number): Expression => rounded(Math.sqrt(n), 1);
 
 const toTenths = (n: number): number => Math.round(n * 10) / 10;

@@ -3,6 +3,7 @@ import { type Monomial, monomialExpression, uncollected } from '../../../../math
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
+import { degreeOf } from './rule.ts';
 
 /** By number of terms, from one. */
 const NAMES = [
@@ -37,8 +38,6 @@ function signsBetween([, ...rest]: readonly Monomial[]): string {
 }
 
 const countOf = (terms: number): string => (terms === 1 ? 'one term' : `${COUNTS[terms]} terms`);
-
-const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
 
 export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 	const terms = draw.random.int(0, 3) === 0 ? all.slice(0, 1) : all;

@@ -20,7 +20,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import { lettersFor } from '../../../contexts/names.ts';
 import { ALONE, factored, type Letters } from '../../../steps/factoring.ts';
 import type { Coefficients } from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';
@@ -29,8 +29,8 @@ import { factoringMisconceptions } from '../../../steps/polynomial-misconception
 import { plainFactor } from '../../../steps/rational-form.ts';
 
 const primeLead = (draw: Draw) =>
-	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: oneLetter(draw) });
-const compositeLead = (draw: Draw) => question(draw, { letters: oneLetter(draw) });
+	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: lettersFor(draw.random, false) });
+const compositeLead = (draw: Draw) => question(draw, { letters: lettersFor(draw.random, false) });
 
 export const skills: Skills = {
 	'Factor trinomials with a prime leading coefficient': primeLead,
@@ -43,15 +43,15 @@ export const skills: Skills = {
 	},
 
 	'Factor trinomials completely': (draw) =>
-		question(draw, { k: draw.int('k'), letters: oneLetter(draw) }),
+		question(draw, { k: draw.int('k'), letters: lettersFor(draw.random, false) }),
 
 	'Factor general trinomials': (draw) =>
-		question(draw, { k: Number(draw.choice('k')), letters: oneLetter(draw) }),
+		question(draw, { k: Number(draw.choice('k')), letters: lettersFor(draw.random, false) }),
 
 	'Factor out a common or negative factor first'(draw) {
 		const negative = draw.inTurn('sign') === '-';
 		const k = negative ? -draw.int('k') : draw.int('k');
-		return question(draw, { k, letters: oneLetter(draw), monicToo: true });
+		return question(draw, { k, letters: lettersFor(draw.random, false), monicToo: true });
 	},
 
 	'Find dimensions from an area trinomial'(draw) {
@@ -83,8 +83,6 @@ export const skills: Skills = {
 	'Choose a factor of a trinomial': chooseFactor,
 	'Check factored forms by expanding': checkByExpanding,
 };
-
-const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' });
 
 const pairOf = (draw: Draw, letters: Letters) => ({
 	a: draw.int('a'),
@@ -151,7 +149,7 @@ const EXPANDED =
 
 /** Four products with the same first and last terms: only the middle term of the expanded form decides. */
 function checkByExpanding(draw: Draw): Draft | undefined {
-	const letters = oneLetter(draw);
+	const letters = lettersFor(draw.random, false);
 	const pair = pairOf(draw, letters);
 	const { a, c, p, q } = pair;
 	const pattern = pairPattern(pair);

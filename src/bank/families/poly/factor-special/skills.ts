@@ -15,8 +15,6 @@ import { differenceWithSum, nestedSquares } from '../../../steps/nested-squares.
 import { CHOICES } from './choice.ts';
 import { MISSING } from './missing.ts';
 
-const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' });
-
 export const skills: Skills = {
 	'Factor a difference of squares'(draw) {
 		const second = draw.inTurn('second letter');
@@ -36,11 +34,17 @@ export const skills: Skills = {
 		const difference = kind === 'difference of squares' || (inFront && draw.random.int(0, 1) === 1);
 		const sign = difference ? 1 : draw.random.pick([1, -1] as const);
 		const pattern = difference ? differenceOfSquares : perfectSquare;
-		return ofCoprime(draw, inFront ? draw.int('k') : 1, oneLetter(draw), sign, pattern);
+		return ofCoprime(
+			draw,
+			inFront ? draw.int('k') : 1,
+			lettersFor(draw.random, false),
+			sign,
+			pattern,
+		);
 	},
 
 	'Factor a sum or difference of cubes': (draw) =>
-		ofCoprime(draw, draw.int('k'), oneLetter(draw), signOf(draw), sumOfCubes),
+		ofCoprime(draw, draw.int('k'), lettersFor(draw.random, false), signOf(draw), sumOfCubes),
 
 	'Factor a difference of squares completely': (draw) => caseOf(REPEATED, draw.inTurn('n'))(draw),
 	'Factor squares, including repeated and grouped ones': (draw) =>

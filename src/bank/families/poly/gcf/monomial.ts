@@ -38,6 +38,7 @@ import {
 	reversedSign,
 } from '../../../steps/polynomial-misconceptions.ts';
 import { plainLetters, plainMonomial, plainNumber } from '../../../steps/plain.ts';
+import { monomialFactors } from '../../../steps/expanding.ts';
 
 export const MONOMIALS: Skills = {
 	'Factor out the greatest common monomial': commonMonomial,
@@ -73,7 +74,7 @@ function commonMonomial(draw: Draw): Draft | undefined {
 		steps: [
 			line(shown(whole)),
 			line(
-				continued(sum(...inside.map((one) => timesPart(parts(front), one)))),
+				continued(sum(...inside.map((one) => timesPart(monomialFactors(front), one)))),
 				`${foundFrom(front, whole)}; write each term as ${name} times another factor`,
 			),
 			line(continued(answer), `factor out ${name}`),
@@ -105,11 +106,6 @@ function insideOf(draw: Draw, { x, y }: Letters): Polynomial {
 		[term(a, x + x), term(b, x + y), term(c, y + y)],
 		[term(a, x + x), term(b, y)],
 	]);
-}
-
-function parts(front: Monomial): Expression[] {
-	const written = monomialExpression(front);
-	return written.kind === 'product' ? written.factors : [num(1), written];
 }
 
 /** 6x²(3x), −6x²(5): the sign of the term stands in front. */

@@ -1,12 +1,5 @@
 /** "Expand and simplify" for a monomial, binomials and trinomials, with the lines of each. */
-import {
-	brackets,
-	continued,
-	type Expression,
-	num,
-	product,
-	sum,
-} from '../../../../math/expression.ts';
+import { brackets, continued, type Expression, product, sum } from '../../../../math/expression.ts';
 import {
 	type Monomial,
 	monomialExpression,
@@ -26,7 +19,12 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
+import {
+	collectingLines,
+	expandingLines,
+	monomialFactors,
+	productTerms,
+} from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import {
 	polynomialMisconceptions,
@@ -38,7 +36,7 @@ export const shown = polynomialExpression;
 export function monomialTimes(front: Monomial, inside: Polynomial): Draft | undefined {
 	if (plainMonomial(front) === '1') return undefined;
 	const result = multiply([front], inside);
-	const problem = product(...factorsOf(front), shown(inside));
+	const problem = product(...monomialFactors(front), shown(inside));
 	return expand(
 		problem,
 		result,
@@ -46,7 +44,9 @@ export function monomialTimes(front: Monomial, inside: Polynomial): Draft | unde
 			line(
 				continued(
 					sum(
-						...inside.map((one) => product(...factorsOf(front), brackets(monomialExpression(one)))),
+						...inside.map((one) =>
+							product(...monomialFactors(front), brackets(monomialExpression(one))),
+						),
 					),
 				),
 				`multiply each term by ${plainMonomial(front)}`,
@@ -65,11 +65,6 @@ export function monomialTimes(front: Monomial, inside: Polynomial): Draft | unde
 			[scale(inside, front.coefficient), 'multiplied the coefficients but not the variables'],
 		),
 	);
-}
-
-function factorsOf(front: Monomial): Expression[] {
-	const written = monomialExpression(front);
-	return written.kind === 'product' ? written.factors : [num(1), written];
 }
 
 export const timesEachOther = (left: Polynomial, right: Polynomial): Draft | undefined =>

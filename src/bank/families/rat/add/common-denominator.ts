@@ -15,6 +15,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import {
+	isOne,
 	plainFactors,
 	primitive,
 	type RationalForm,
@@ -22,8 +23,6 @@ import {
 	sharedFactors,
 	writtenFraction,
 } from '../../../steps/rational-form.ts';
-
-export const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
 
 export function lcd(one: Factored, two: Factored): Factored {
 	const lead = (one.lead * two.lead) / gcd(one.lead, two.lead);

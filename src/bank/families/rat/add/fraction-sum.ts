@@ -31,7 +31,6 @@ import {
 } from '../../../steps/coefficients.ts';
 import {
 	fractionOf,
-	isOne,
 	lcd,
 	lowest,
 	missing,
@@ -41,6 +40,7 @@ import {
 } from './common-denominator.ts';
 import {
 	exceptLine,
+	isOne,
 	plainProduct,
 	type RationalForm,
 	zerosOf,

@@ -32,6 +32,7 @@ import {
 	formulas,
 	geometricStart,
 	geometricTerms,
+	ratioAsBase,
 	scaledPower,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
@@ -66,7 +67,6 @@ export const skills: Skills = {
 const ratioOf = (draw: Draw): Fraction => new Fraction(draw.int('r'));
 const at = (first: number, r: Fraction, n: number): Fraction => r.pow(n - 1).mul(first);
 const isLong = (value: Fraction): boolean => value.n > 400_000n || value.d > 2000n;
-const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
 /** first × raised as one fraction, before it is reduced. */
 function unreduced(first: number, raised: Fraction): Expression {
 	const over = first * Number(raised.s * raised.n);
@@ -157,13 +157,13 @@ function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft |
 				`${SUBSTITUTE}; the last term is known`,
 			),
 			line(
-				equation(r ** (n - 1), power(based(new Fraction(r)), difference(x, 1))),
+				equation(r ** (n - 1), power(ratioAsBase(new Fraction(r)), difference(x, 1))),
 				first === 1 ? 'multiplying by 1 changes nothing' : `divide both sides by ${first}`,
 			),
 			line(
 				equation(
-					power(based(new Fraction(r)), n - 1),
-					power(based(new Fraction(r)), difference(x, 1)),
+					power(ratioAsBase(new Fraction(r)), n - 1),
+					power(ratioAsBase(new Fraction(r)), difference(x, 1)),
 				),
 				`write the left side as a power of ${r}`,
 			),
@@ -253,12 +253,15 @@ function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | u
 		answer,
 		steps: [
 			line(formulas(letters).geometric, RULE),
-			line(equation(num(value), times(term(1), power(based(r), difference(i, 1)))), SUBSTITUTE),
 			line(
-				equation(num(value), times(term(1), power(based(r), i - 1))),
+				equation(num(value), times(term(1), power(ratioAsBase(r), difference(i, 1)))),
+				SUBSTITUTE,
+			),
+			line(
+				equation(num(value), times(term(1), power(ratioAsBase(r), i - 1))),
 				'subtract in the exponent',
 			),
-			line(equation(num(value), times(term(1), based(steps))), 'evaluate the power'),
+			line(equation(num(value), times(term(1), ratioAsBase(steps))), 'evaluate the power'),
 			line(equation(term(1), first), `divide both sides by ${steps.toFraction()}`),
 		],
 		hints: [

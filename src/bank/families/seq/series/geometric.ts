@@ -28,13 +28,13 @@ import {
 	geometricStart,
 	geometricTerms,
 	type Letters,
+	ratioAsBase,
 	ratioLessOne,
 	scaledPower,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
 import { dots, series } from './terms.ts';
 
-const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
 const geometricTotal = (first: number, r: Fraction, n: number): Fraction =>
 	r.pow(n).sub(1).mul(first).div(r.sub(1));
 
@@ -58,7 +58,7 @@ function geometricLines(letters: Letters, first: number, r: Fraction, n: number)
 			'the formula for the sum of a geometric series',
 		),
 		line(
-			equation(total, quotient(scaled(first, lessOne(power(based(r), n))), lessOne(num(r)))),
+			equation(total, quotient(scaled(first, lessOne(power(ratioAsBase(r), n))), lessOne(num(r)))),
 			'substitute the values',
 		),
 		line(
@@ -147,11 +147,11 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 				'substitute the values; the last term is known',
 			),
 			line(
-				equation(num(last.div(first)), power(based(r), difference('n', 1))),
+				equation(num(last.div(first)), power(ratioAsBase(r), difference('n', 1))),
 				first === 1 ? 'multiplying by 1 changes nothing' : `divide both sides by ${first}`,
 			),
 			line(
-				equation(power(based(r), n - 1), power(based(r), difference('n', 1))),
+				equation(power(ratioAsBase(r), n - 1), power(ratioAsBase(r), difference('n', 1))),
 				`write the left side as a power of ${r.toFraction()}`,
 			),
 			line(equation(n - 1, difference('n', 1)), 'the bases are equal, so the exponents are equal'),
