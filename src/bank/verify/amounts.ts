@@ -3,6 +3,9 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { add, type Exact, exact, less, readExact, show, size, subtract } from './values.ts';
 
+/** In cents. */
+export const COINS: Readonly<Record<string, number>> = { nickel: 5, dime: 10, quarter: 25 };
+
 export type Amounts = {
 	dollars: Exact[];
 	percents: Exact[];

@@ -41,7 +41,7 @@ export const meetingsInWords = (words: string): { does: string; zero: number }[]
 
 export type Spot = readonly [number, number];
 
-const spotsIn = (words: string): Spot[] =>
+export const spotsIn = (words: string): Spot[] =>
 	[...words.matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(([, x = '', y = '']) => [
 		numberInWords(x),
 		numberInWords(y),

@@ -8,6 +8,7 @@ import {
 	add,
 	type Exact,
 	exact,
+	type ExactPoint,
 	less,
 	lettersIn,
 	readTex,
@@ -43,6 +44,15 @@ export function readCondition(tex: string): Condition {
 			return a !== undefined && b !== undefined && compare !== undefined && compare(a, b);
 		});
 	};
+}
+
+/** Whether a point of the plane is in a region. */
+export type HasPoint = (point: ExactPoint) => boolean;
+
+/** Reads `y > 2x + 1` as the region of its solutions. */
+export function readPlaneCondition(tex: string): HasPoint {
+	const holds = readCondition(tex);
+	return ([x, y]) => holds({ x, y });
 }
 
 /** The variables of a relation, each once. */

@@ -21,10 +21,9 @@ import {
 	sidesOf,
 	subtract,
 } from '../../../verify/values.ts';
+import { COINS } from '../../../verify/amounts.ts';
 
 // Stories with x and y: the numbers are taken from the text in their order and put together anew.
-
-const COINS: Readonly<Record<string, number>> = { nickel: 5, dime: 10, quarter: 25 };
 
 /** The story without the sentence that names the letters, its numbers and its coins. */
 function stated(question: Question) {

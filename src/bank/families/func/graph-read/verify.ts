@@ -3,7 +3,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectNumber, promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSolvesInequality, readIntervals } from '../../../verify/interval-set.ts';
-import { meetingsInWords, numberInWords, type Spot, whole } from '../../../verify/read-curve.ts';
+import { meetingsInWords, type Spot, spotsIn, whole } from '../../../verify/read-curve.ts';
 import { sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -19,12 +19,6 @@ export const verify: Verify = ({ question }) => {
 		? onSpots(question, asked, parabola(words), words)
 		: onSpots(question, asked, spotsIn(words), words);
 };
-
-const spotsIn = (words: string): Spot[] =>
-	[...words.matchAll(/\(([^(),]+), ([^(),]+)\)/g)].map(([, x = '', y = '']) => [
-		numberInWords(x),
-		numberInWords(y),
-	]);
 
 const zerosIn = (words: string): number[] =>
 	[

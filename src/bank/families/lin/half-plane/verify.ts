@@ -20,24 +20,27 @@ import {
 import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { sideOf } from '../../../verify/read-line.ts';
 import { storyNumbers, storyText } from '../../../verify/read-linear-story.ts';
-import { readCondition } from '../../../verify/regions.ts';
-
-type Region = (point: ExactPoint) => boolean;
+import { type HasPoint, readPlaneCondition } from '../../../verify/regions.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Write a two-variable inequality for a limit') return limits(question);
 	const given = promptFormulas(question).filter((formula) => /[<>]|\\[lg]e/.test(formula));
-	if (skill.startsWith('Test points in')) return pairs(question, given.map(regionOf));
+	if (skill.startsWith('Test points in')) return pairs(question, given.map(readPlaneCondition));
 	const [shown, ...more] = boundariesIn(question.question_speech);
 	if (!shown) return ['the figure shows no shaded part'];
 	if (skill === 'Write a linear inequality from its graph')
-		return issue(agree(regionOf(question.answer.value), shaded(shown)), 'the graph is another one');
+		return issue(
+			agree(readPlaneCondition(question.answer.value), shaded(shown)),
+			'the graph is another one',
+		);
 	const line = promptFormulas(question).find((formula) => formula.includes('='));
 	if (more.length === 0 && line !== undefined && !shown.through.every((point) => isOn(line, point)))
 		return [`${line} is not the line that is drawn`];
 	if (more.length === 0)
-		return expectOneChoice(question, (text) => agree(regionOf(bare(text)), shaded(shown)));
-	const wanted = regionOf(given[0] ?? '');
+		return expectOneChoice(question, (text) =>
+			agree(readPlaneCondition(bare(text)), shaded(shown)),
+		);
+	const wanted = readPlaneCondition(given[0] ?? '');
 	return expectOneChoice(question, (text) => {
 		const plane = [shown, ...more]['ABCD'.indexOf(text.slice(-1))];
 		return plane !== undefined && agree(shaded(plane), wanted);
@@ -53,12 +56,7 @@ function isOn(line: string, [x, y]: ExactPoint): boolean {
 
 const issue = (right: boolean, what: string): string[] => (right ? [] : [what]);
 
-const regionOf = (tex: string): Region => {
-	const holds = readCondition(tex);
-	return ([x, y]) => holds({ x, y });
-};
-
-function pairs(question: Question, regions: Region[]): string[] {
+function pairs(question: Question, regions: HasPoint[]): string[] {
 	if (regions.length === 0) return ['the prompt holds no inequality'];
 	return expectOneChoice(question, (text) => {
 		const [x, y] = readPoint(bare(text));
@@ -68,7 +66,7 @@ function pairs(question: Question, regions: Region[]): string[] {
 
 /** The part of the plane above or below a drawn line. */
 const shaded =
-	({ through: [one, two], above, solid }: ReadBoundary): Region =>
+	({ through: [one, two], above, solid }: ReadBoundary): HasPoint =>
 	([x, y]) => {
 		const run = subtract(two[0], one[0]);
 		const rise = subtract(two[1], one[1]);
@@ -88,7 +86,7 @@ const POINTS: ExactPoint[] = Array.from({ length: 17 * 17 }, (_, at) => [
 	exact(Math.floor(at / 17) - 8),
 ]);
 
-const agree = (one: Region, two: Region): boolean =>
+const agree = (one: HasPoint, two: HasPoint): boolean =>
 	POINTS.every((point) => one(point) === two(point));
 
 function limits(question: Question): string[] {
@@ -97,7 +95,7 @@ function limits(question: Question): string[] {
 		return ['the story does not hold two amounts and a limit'];
 	const most = /at most/i.test(storyText(question));
 	const total = ([x, y]: ExactPoint) => add(multiply(exact(a), x), multiply(exact(b), y));
-	const region: Region = (point) => {
+	const region: HasPoint = (point) => {
 		const value = total(point);
 		return same(value, exact(limit)) || less(value, exact(limit)) === most;
 	};
@@ -112,7 +110,7 @@ function limits(question: Question): string[] {
 			const [x, y] = readPoint(bare(text));
 			return x !== undefined && y !== undefined && region([x, y]);
 		}
-		const option = regionOf(bare(text));
+		const option = readPlaneCondition(bare(text));
 		return edge.every((point) => option(point) === region(point));
 	});
 }

@@ -20,10 +20,8 @@ import {
 	subtract,
 } from '../../../verify/values.ts';
 import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
-import { readCondition } from '../../../verify/regions.ts';
+import { type HasPoint, readPlaneCondition } from '../../../verify/regions.ts';
 import { meetingPoint } from '../../../verify/read-line.ts';
-
-type Region = (point: ExactPoint) => boolean;
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Find a corner point of a region') return corner(question);
@@ -34,13 +32,13 @@ export const verify: Verify = ({ question, skill }) => {
 	)
 		return story(question);
 	const shown = boundariesIn(question.question_speech).map(shaded);
-	const given = promptFormulas(question).filter(isRelation).map(regionOf);
+	const given = promptFormulas(question).filter(isRelation).map(readPlaneCondition);
 	const regions = shown.length > 0 ? shown : given;
 	if (regions.length !== 2) return ['the question does not hold two half-planes'];
 	return expectOneChoice(question, (text) => {
 		const options = formulasOf(text).filter(isRelation);
 		if (options.length === 0) return holdsAt(regions, text);
-		const [one, two] = options.map(regionOf);
+		const [one, two] = options.map(readPlaneCondition);
 		return one !== undefined && two !== undefined && sameSystem([one, two], regions);
 	});
 };
@@ -50,19 +48,14 @@ const formulasOf = (text: string): string[] =>
 
 const isRelation = (tex: string): boolean => /[<>]|\\[lg]e(?![a-zA-Z])/.test(tex);
 
-const regionOf = (tex: string): Region => {
-	const holds = readCondition(tex);
-	return ([x, y]) => holds({ x, y });
-};
-
-function holdsAt(regions: readonly Region[], text: string): boolean {
+function holdsAt(regions: readonly HasPoint[], text: string): boolean {
 	const [x, y] = readPoint(text.replaceAll('$', ''));
 	return x !== undefined && y !== undefined && regions.every((region) => region([x, y]));
 }
 
 /** The part of the plane above or below a drawn line. */
 const shaded =
-	({ through: [[a, b], [c, d]], above, solid }: ReadBoundary): Region =>
+	({ through: [[a, b], [c, d]], above, solid }: ReadBoundary): HasPoint =>
 	([x, y]) => {
 		const [run, rise] = [subtract(c, a), subtract(d, b)];
 		const height = subtract(multiply(run, subtract(y, b)), multiply(rise, subtract(x, a)));
@@ -77,7 +70,7 @@ const POINTS: ExactPoint[] = Array.from({ length: 19 * 19 }, (_, at) => [
 ]);
 
 /** Boundaries through whole points are met by the test points, so a solid line differs from a dashed one. */
-const sameSystem = (one: readonly Region[], two: readonly Region[]): boolean =>
+const sameSystem = (one: readonly HasPoint[], two: readonly HasPoint[]): boolean =>
 	POINTS.every(
 		(point) => one.every((region) => region(point)) === two.every((region) => region(point)),
 	);
@@ -93,12 +86,12 @@ function story(question: Question): string[] {
 	if (words.length !== 2) return ['the story does not hold two limits'];
 	const within = (value: Exact, limit: number, word?: string) =>
 		same(value, exact(limit)) || less(value, exact(limit)) === (word === 'most');
-	const region: Region = ([x, y]) =>
+	const region: HasPoint = ([x, y]) =>
 		within(add(multiply(exact(a), x), multiply(exact(b), y)), c, words[0]) &&
 		within(add(x, y), d, words[1]);
 	const points = pointsNear([a, b, c], d);
 	return expectOneChoice(question, (choice) => {
-		const options = formulasOf(choice).filter(isRelation).map(regionOf);
+		const options = formulasOf(choice).filter(isRelation).map(readPlaneCondition);
 		if (options.length === 0) return holdsAt([region], choice);
 		return points.every((point) => options.every((option) => option(point)) === region(point));
 	});
@@ -143,7 +136,7 @@ function corner(question: Question): string[] {
 		});
 	const [, side] = /shaded region lies (above|below) both/.exec(question.question_speech) ?? [];
 	const inside: ExactPoint = side === 'above' ? [exact(1000), exact(1000)] : [exact(0), exact(0)];
-	if (!limits.map(regionOf).every((region) => region(inside)))
+	if (!limits.map(readPlaneCondition).every((region) => region(inside)))
 		return [`the region does not lie ${side} both lines`];
 	return ends.length === 2 && ends.every((end) => end.includes(0) && isEnd(end))
 		? []

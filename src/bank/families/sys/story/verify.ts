@@ -10,6 +10,7 @@ import {
 } from '../../../verify/evidence.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { isOn, readLine } from '../../../verify/read-line.ts';
+import { COINS } from '../../../verify/amounts.ts';
 
 type Pair = readonly [x: number, y: number];
 
@@ -43,8 +44,6 @@ export const verify: Verify = ({ question }) => {
 		...expectStepsTrue(question, { x, y }),
 	];
 };
-
-const COINS: Readonly<Record<string, number>> = { nickel: 5, dime: 10, quarter: 25 };
 
 const factorIn = (text: string): number =>
 	/\btwice\b/.test(text) ? 2 : Number(/(\d) times/.exec(text)?.[1]);

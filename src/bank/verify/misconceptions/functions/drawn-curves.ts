@@ -1,6 +1,6 @@
 /** What the words of a figure say about its one curve: the points that it runs through, and where it has no end. */
 import { placeInWords } from '../../read-figure.ts';
-import { meetingsInWords, numberInWords, type Spot, whole } from '../../read-curve.ts';
+import { meetingsInWords, numberInWords, type Spot, spotsIn, whole } from '../../read-curve.ts';
 
 export type Drawn = {
 	/** From left to right. */
@@ -32,12 +32,6 @@ export function drawnIn(words: string): Drawn | undefined {
 		),
 	};
 }
-
-const spotsIn = (words: string): Spot[] =>
-	[...words.matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(([, x = '', y = '']) => [
-		numberInWords(x),
-		numberInWords(y),
-	]);
 
 /** "It begins at a closed dot, 7 units to the left of the y-axis and 4 units above the x-axis." */
 const dotsIn = (words: string): Spot[] =>
