@@ -6,7 +6,6 @@ import {
 	joined,
 	lineIn,
 	type Segment,
-	segmentIn,
 	type Spot,
 	tidy,
 	type Window,
@@ -251,79 +250,3 @@ export const named = (text: string, [x, y]: Spot) =>
 /** A group of names, which share their color and a rim of paper. */
 export const grouped = (names: string): string =>
 	names && `<g fill="${ACCENT}" stroke="#fff" stroke-width="3" paint-order="stroke">${names}</g>`;
-
-// Where the names of points go on a graph: in the first of eight directions that is free. All in pixels.
-
-/** The name should be on the side of `toward`, a direction in graph units. */
-type NamedDot = { at: Spot; name: string; toward: Spot; size?: number };
-
-/** What names keep clear of, and the paper that they stay on. `bottom` is the least y, as everywhere in pixels. */
-export type Room = {
-	/** Numbers, letters and dots. */
-	boxes: readonly Window[];
-	segments: readonly Segment[];
-	paper: Window;
-};
-
-/** A spot for each name: the middle of its base line. */
-export function placesOfNames(dots: readonly NamedDot[], room: Room): Spot[] {
-	const taken = [...room.boxes];
-	return dots.map(({ at, name, toward, size = 16 }) => {
-		const places = directionsFrom(toward).map((direction) => baseOf(at, direction, name));
-		const costs = places.map(
-			(place, order) => hits(boxOf(place, name, size), { ...room, boxes: taken }) + order / 10,
-		);
-		const best = places[costs.indexOf(Math.min(...costs))] ?? at;
-		taken.push(boxOf(best, name, size));
-		return best;
-	});
-}
-
-/** About the ink of a text above its base line. */
-export function boxOf([x, y]: Spot, text: string, size: number): Window {
-	const half = text.length * size * 0.28;
-	return { left: x - half, right: x + half, bottom: y - size * 0.68, top: y };
-}
-
-/** The wanted corner first, then its neighbours, the opposite corner last. */
-function directionsFrom([right, up]: Spot): Spot[] {
-	const [x, y] = [right < 0 ? -1 : 1, up < 0 ? 1 : -1];
-	return [
-		[x, y],
-		[x, 0],
-		[0, y],
-		[x, -y],
-		[-x, y],
-		[-x, 0],
-		[0, -y],
-		[-x, -y],
-	];
-}
-
-function baseOf([x, y]: Spot, [across, down]: Spot, name: string): Spot {
-	const wide = (name.length - 1) * 4 + (down === 0 ? 13 : 11);
-	const below = across === 0 ? [-9, 5, 20] : [-7, 5, 17];
-	return [x + across * wide, y + (below[down + 1] ?? 0)];
-}
-
-const hits = (box: Window, { boxes, segments, paper }: Room): number =>
-	3 * boxes.filter((other) => meet(box, other)).length +
-	2 * segments.filter((segment) => crosses(box, segment)).length +
-	(box.left < paper.left || box.right > paper.right ? 9 : 0) +
-	(box.bottom < paper.bottom || box.top > paper.top ? 9 : 0);
-
-const meet = (one: Window, other: Window): boolean =>
-	one.left < other.right &&
-	other.left < one.right &&
-	one.bottom < other.top &&
-	other.bottom < one.top;
-
-function crosses(box: Window, segment: Segment): boolean {
-	const roomy = {
-		left: box.left - 1,
-		right: box.right + 1,
-		bottom: box.bottom - 1,
-		top: box.top + 1,
-	};
-	return segmentIn(roomy, segment) !== undefined;
-}

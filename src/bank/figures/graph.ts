@@ -16,17 +16,15 @@ import {
 	type Window,
 } from './drawing.ts';
 import {
-	boxOf,
 	drawShape,
 	grouped,
 	named,
-	placesOfNames,
 	type Point,
-	type Room,
 	segmentsOf,
 	type Shape,
 	sizeOfName,
 } from './graph-shapes.ts';
+import { boxOf, placesOfNames, type Room } from './point-names.ts';
 
 // An axis of a graph and the numbers on it.
 

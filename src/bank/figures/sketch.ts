@@ -16,13 +16,11 @@ import {
 	isHidden,
 	type Marked,
 	meetingInWords,
-	meetingOfTwo,
-	type NamedGraph,
-	originalInWords,
 	parabolaOverAxis,
 	pointsInWords,
 	slantInWords,
 } from './sketch-relations.ts';
+import { meetingOfTwo, type NamedGraph, originalInWords } from './two-graphs.ts';
 
 export type Sketch = {
 	/** The height over a place; NaN where there is no curve. */

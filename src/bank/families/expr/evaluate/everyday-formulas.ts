@@ -9,7 +9,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { Wrong } from './formula-unknowns.ts';
+import type { Wrong } from './unknowns.ts';
 
 export type FormulaUse = {
 	prompt: Prose;

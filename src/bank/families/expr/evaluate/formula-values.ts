@@ -15,7 +15,7 @@ import { signOf } from '../../../../math/sign.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Line, line, rational, type WrongAnswer } from '../../../family.ts';
 import { plainWords } from '../../../steps/letter-algebra.ts';
-import type { Wrong } from './formula-unknowns.ts';
+import type { Wrong } from './unknowns.ts';
 
 type LetterValues = Readonly<Record<string, Operand>>;
 

@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { Wrong } from './formula-unknowns.ts';
+import type { Wrong } from './unknowns.ts';
 import { valueShown } from './formula-values.ts';
 
 // Formulas that some questions evaluate and others solve for a letter.

@@ -27,7 +27,8 @@ import {
 	withValues,
 	wrongAnswers,
 } from './formula-values.ts';
-import { type Unknowns, UNKNOWNS, type Wrong } from './formula-unknowns.ts';
+import { UNKNOWNS } from './formula-unknowns.ts';
+import type { Unknowns, Wrong } from './unknowns.ts';
 
 /** What one question needs, whatever the order of its steps. */
 type Case = {

@@ -1,3 +1,4 @@
+/** The part of lin.half-plane that matches a graph with its inequality, and what a drawn boundary and shading say. */
 import { equation, num, relation, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

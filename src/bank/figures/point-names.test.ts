@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, placesOfNames } from './graph-shapes.ts';
+import { boxOf, placesOfNames } from './point-names.ts';
 
 const paper = { left: 0, right: 320, bottom: 0, top: 320 };
 const dot = { at: [100, 100], name: 'A', toward: [1, 1] } as const;
