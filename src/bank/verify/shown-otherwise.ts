@@ -2,7 +2,7 @@
 import { renderInline } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question, Step } from '../../schemas/wire/question.ts';
-import { spokenOtherwise } from './spoken/spoken-otherwise.ts';
+import { speechIssues } from './spoken/speech-issues.ts';
 
 type Shown = { where: string; text: string; html: string; speech?: string };
 
@@ -22,7 +22,7 @@ export function shownOtherwise(question: Question): string[] {
 /** Texts whose speech differs from what is printed. */
 export const misspoken = (question: Question): string[] =>
 	shownTexts(question).flatMap(({ where, text, speech }) =>
-		speech === undefined ? [] : spokenOtherwise(text, speech).map((issue) => `${where}: ${issue}`),
+		speech === undefined ? [] : speechIssues(text, speech).map((issue) => `${where}: ${issue}`),
 	);
 
 function shownTexts(question: Question): Shown[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from './question.testdata.ts';
-import { askedOtherwise, sceneOf } from './triangle-scene.ts';
+import { askedPartIssues, sceneOf } from './triangle-scene.ts';
 
 test('finds the angle of a triangle from a bearing at its northern corner', () => {
 	const scene = sceneOf(
@@ -27,5 +27,5 @@ test.each([
 		question_speech:
 			'In triangle A B C, angle A is 28 degrees, angle B is 65 degrees, and side A B is 170 metres long. The length of A C, marked b, is unknown.',
 	});
-	expect(askedOtherwise(question, sceneOf(question))).toEqual(issues);
+	expect(askedPartIssues(question, sceneOf(question))).toEqual(issues);
 });

@@ -119,7 +119,7 @@ export function unnamedIn(question: Question): string[] {
 }
 
 /** Issues if the prompt names parts to find, "side $b$" or "$\\angle A$", that are not those the figure leaves open. */
-export function askedOtherwise({ question }: Question, { wanted, triangles }: Scene): string[] {
+export function askedPartIssues({ question }: Question, { wanted, triangles }: Scene): string[] {
 	const [, list = ''] = /\b[Ff]ind(?:ing)? ([^?.]*)/.exec(question) ?? [];
 	const asked = formulasIn(list).flatMap((tex) => {
 		const [, part = ''] = /^(?:\\angle )?([A-Z]{1,2})$/.exec(tex) ?? [];
@@ -194,7 +194,7 @@ export const verifyTriangle: Verify = ({ question }) => {
 		return [`${question.answer.value} does not answer ${scene.wanted.join(', ')}`];
 	return [
 		...unnamedIn(question),
-		...askedOtherwise(question, scene),
+		...askedPartIssues(question, scene),
 		...toldOtherwise(question, scene),
 		...scene.wanted.flatMap((part, place) =>
 			expectRounded(stored[place] ?? '', scene.value(part), part.length > 1 ? 1 : 0),

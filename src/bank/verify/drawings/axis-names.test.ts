@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
-import { axesNamedOtherwise, axesNotInEquation } from './axis-names.ts';
+import { axisNameIssues, axesNotInEquation } from './axis-names.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
 const { svg, alt } = coordinatePlane({
@@ -11,20 +11,20 @@ const { svg, alt } = coordinatePlane({
 });
 
 test('refuses axes whose names are exchanged, or are those of a point', () => {
-	expect(axesNamedOtherwise(svg, alt)).toEqual([]);
-	expect(axesNamedOtherwise(withLettersSwapped(svg, ['x', 'y']), alt)).toEqual([
+	expect(axisNameIssues(svg, alt)).toEqual([]);
+	expect(axisNameIssues(withLettersSwapped(svg, ['x', 'y']), alt)).toEqual([
 		'the x-axis has another name',
 		'the y-axis has another name',
 	]);
 	const left = svg.replace(/x="\d+"(?=[^<]*>B<)/, 'x="149"');
-	expect(axesNamedOtherwise(left, alt)).toEqual([]);
-	expect(axesNamedOtherwise(withLettersSwapped(left, ['y', 'B']), alt)).toHaveLength(1);
+	expect(axisNameIssues(left, alt)).toEqual([]);
+	expect(axisNameIssues(withLettersSwapped(left, ['y', 'B']), alt)).toHaveLength(1);
 });
 
 test('takes the names from the description', () => {
 	const words = 'A coordinate plane. The t-axis runs from 0 to 9. The y-axis runs from 0 to 4.';
-	expect(axesNamedOtherwise(svg, words)).toEqual(['the t-axis has another name']);
-	expect(axesNamedOtherwise(svg.replace('>x<', '>t<'), words)).toEqual([]);
+	expect(axisNameIssues(svg, words)).toEqual(['the t-axis has another name']);
+	expect(axisNameIssues(svg.replace('>x<', '>t<'), words)).toEqual([]);
 });
 
 test('names the axes of a drawing on a line with the letters of its equation', () => {

@@ -22,7 +22,7 @@ function arrowsIn(marks: readonly Mark[]): readonly [Spot, Spot] | undefined {
 const isBeside = (mark: Mark, arrow: Spot): boolean => lengthOf([middleOf(mark), arrow]) < NEAR;
 
 /** Issues for a plane whose axes have other names; none for a drawing of several. */
-export function axesNamedOtherwise(svg: string, description: string): string[] {
+export function axisNameIssues(svg: string, description: string): string[] {
 	if (!description.startsWith('A coordinate plane.')) return [];
 	const marks = marksIn(svg);
 	const arrows = arrowsIn(marks);

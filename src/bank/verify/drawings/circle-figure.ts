@@ -8,7 +8,7 @@ const N = '(-?[\\d.]+)';
 const CIRCLE = new RegExp(`^M${N} ${N}A${N} ${N} 0 [01] [01] ${N} ${N}A`);
 
 /** Issues for a circle without the line through its center, or from there, as long as its name says. */
-export function circleOtherwise(svg: string, description: string): string[] {
+export function circleIssues(svg: string, description: string): string[] {
 	const name = /A (radius|diameter) is drawn/.exec(description)?.[1];
 	if (name === undefined) return [];
 	const paths = marksIn(svg).map(({ attributes }) => attributes['d'] ?? '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxPlot } from '../../families/stat/display/box-plot.ts';
 import { histogram } from '../../families/stat/display/histogram.ts';
 import { dotPlot } from '../../figures/dot-plot.ts';
-import { dataOtherwise } from './data-figure.ts';
+import { dataFigureIssues } from './data-figure.ts';
 
 const FIGURES = {
 	'a box plot': boxPlot(
@@ -27,7 +27,7 @@ test.each([
 	['a dot plot', '1 dot over 5', '1 dot over 4'],
 ] as const)('finds %s that is described with "%s" changed to "%s"', (kind, said, changed) => {
 	const { svg, alt } = FIGURES[kind];
-	expect(dataOtherwise(svg, alt)).toEqual([]);
+	expect(dataFigureIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
-	expect(dataOtherwise(svg, alt.replace(said, changed))).toHaveLength(1);
+	expect(dataFigureIssues(svg, alt.replace(said, changed))).toHaveLength(1);
 });

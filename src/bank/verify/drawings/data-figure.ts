@@ -5,7 +5,7 @@ import { across, type DataReader, isNumber, rowsOf, tenth } from './number-rows.
 import { at, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 
 /** Issues if the words and the drawing disagree; none for a drawing of another kind. */
-export function dataOtherwise(svg: string, description: string): string[] {
+export function dataFigureIssues(svg: string, description: string): string[] {
 	const reader = READERS.find(({ begins }) => begins.test(description));
 	if (!reader) return [];
 	const [shown, said] = [reader.shown(marksIn(svg)), reader.said(description)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatFigure } from '../../families/geo/perimeter-area/quadrilateral.ts';
 import { crossedOutlines } from './crossed-outlines.ts';
-import { flatOtherwise } from './flat-figure.ts';
+import { flatFigureIssues } from './flat-figure.ts';
 
 const { svg, alt } = flatFigure(
 	'trapezoid',
@@ -30,7 +30,7 @@ test('refuses a trapezoid whose sides cross', () => {
 });
 
 test('refuses two labels of a trapezoid that are exchanged, and one inside it', () => {
-	expect(flatOtherwise(svg, alt)).toEqual([]);
+	expect(flatFigureIssues(svg, alt)).toEqual([]);
 	for (const [one, other] of [
 		['12 ft', '8 ft'],
 		['12 ft', '7 ft'],
@@ -40,17 +40,17 @@ test('refuses two labels of a trapezoid that are exchanged, and one inside it', 
 			.replace(`>${one}<`, '>?<')
 			.replace(`>${other}<`, `>${one}<`)
 			.replace('>?<', `>${other}<`);
-		expect(flatOtherwise(swapped, alt)).toHaveLength(2);
+		expect(flatFigureIssues(swapped, alt)).toHaveLength(2);
 	}
 	const inside = svg.replace(/y="(\d+\.\d)"(?=[^<]*>12 ft<)/, (_, y) => `y="${Number(y) - 40}"`);
-	expect(flatOtherwise(inside, alt)).toEqual(['"base is 12" is not labeled so']);
+	expect(flatFigureIssues(inside, alt)).toEqual(['"base is 12" is not labeled so']);
 });
 
 test('refuses a shape of another kind and a height that is not drawn', () => {
-	expect(flatOtherwise(parallelogram.svg, parallelogram.alt)).toEqual([]);
+	expect(flatFigureIssues(parallelogram.svg, parallelogram.alt)).toEqual([]);
 	const trapezoid = 'A trapezoid. The lower base is 9 inches, and the height is h.';
-	expect(flatOtherwise(parallelogram.svg, trapezoid)).toEqual(['no trapezoid is drawn']);
-	expect(flatOtherwise(svg, parallelogram.alt)).toEqual(['no parallelogram is drawn']);
+	expect(flatFigureIssues(parallelogram.svg, trapezoid)).toEqual(['no trapezoid is drawn']);
+	expect(flatFigureIssues(svg, parallelogram.alt)).toEqual(['no parallelogram is drawn']);
 	const without = parallelogram.svg.replaceAll(/<path [^>]*stroke-dasharray[^>]*>/g, '');
-	expect(flatOtherwise(without, parallelogram.alt)).toEqual(['"height h" is not labeled so']);
+	expect(flatFigureIssues(without, parallelogram.alt)).toEqual(['"height h" is not labeled so']);
 });

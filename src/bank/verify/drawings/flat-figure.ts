@@ -8,7 +8,7 @@ import type { Spot } from './path-spots.ts';
 import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 /** Issues for another shape and for a label somewhere else; none for other drawings. */
-export function flatOtherwise(svg: string, description: string): string[] {
+export function flatFigureIssues(svg: string, description: string): string[] {
 	const [, kind = '', words = ''] = FLAT.exec(description) ?? [];
 	const named = PARTS.flatMap(({ say, part }) =>
 		[...words.matchAll(say)].map(([said, label = '']) => ({ said, label, part })),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Curve, oneCurve, plainAxes } from '../../figures/curves.ts';
 import { graph, squareAxes } from '../../figures/graph.ts';
 import { createQuestion } from '../question.testdata.ts';
-import { givenOtherwise } from './given-graphs.ts';
+import { givenGraphIssues } from './given-graphs.ts';
 
 const issuesOf = (svg: string, question: string, text = '') =>
-	givenOtherwise(
+	givenGraphIssues(
 		svg,
 		createQuestion({
 			question,

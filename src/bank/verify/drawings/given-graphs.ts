@@ -27,7 +27,7 @@ const NOT_DRAWN = /reflect|translat|inverse|[Cc]ompare/;
 const BOUNDARY = /[<>]|boundary|inequality/;
 
 /** Issues for each equation without a graph; of several planes, the right one is read. */
-export function givenOtherwise(svg: string, question: Question): string[] {
+export function givenGraphIssues(svg: string, question: Question): string[] {
 	const prompt = questionText(question.question);
 	const equations = NOT_DRAWN.test(prompt) ? [] : equationsOf(prompt, question);
 	const panels = equations.length === 0 ? [] : panelsIn(svg);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { networkFigure } from '../../figures/shape.ts';
-import { partsLabeledOtherwise } from './labeled-parts.ts';
+import { partLabelIssues } from './labeled-parts.ts';
 import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
 
 const right = networkFigure(
@@ -14,13 +14,13 @@ const right = networkFigure(
 );
 
 test('refuses a triangle with any two of its letters exchanged', () => {
-	expect(partsLabeledOtherwise(right.svg, right.alt)).toEqual([]);
+	expect(partLabelIssues(right.svg, right.alt)).toEqual([]);
 	const pairs = letterPairs(right.svg).filter(([one, other]) =>
 		/[A-Z]{2}|[a-z]{2}/.test(one + other),
 	);
 	expect(pairs).toHaveLength(4);
 	for (const pair of pairs)
-		expect(partsLabeledOtherwise(withLettersSwapped(right.svg, pair), right.alt)).not.toEqual([]);
+		expect(partLabelIssues(withLettersSwapped(right.svg, pair), right.alt)).not.toEqual([]);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 	['Angle B is unknown', 'Angle A is unknown'],
 ])('refuses a triangle described with "%s" changed to "%s"', (said, changed) => {
 	expect(right.alt).toContain(said);
-	expect(partsLabeledOtherwise(right.svg, right.alt.replace(said, changed))).not.toEqual([]);
+	expect(partLabelIssues(right.svg, right.alt.replace(said, changed))).not.toEqual([]);
 });
 
 test('tells two angles at one corner apart, and one right angle serves both sides of a height', () => {
@@ -44,7 +44,7 @@ test('tells two angles at one corner apart, and one right angle serves both side
 		},
 		'In triangle A C D, angle D is a right angle. In triangle B C D, angle D is a right angle. Angle A C D is 30 degrees and angle B C D is 41 degrees.',
 	);
-	expect(partsLabeledOtherwise(svg, alt)).toEqual([]);
+	expect(partLabelIssues(svg, alt)).toEqual([]);
 	const swapped = alt.replace('30', '0').replace('41', '30').replace(' 0 ', ' 41 ');
-	expect(partsLabeledOtherwise(svg, swapped)).toHaveLength(2);
+	expect(partLabelIssues(svg, swapped)).toHaveLength(2);
 });

@@ -11,11 +11,11 @@ import { type Mark, middleOf } from './svg-elements.ts';
 const [BESIDE, INSIDE] = [45, 60];
 
 /** Issues for a label somewhere else; none for a drawing with a grid. */
-export function partsLabeledOtherwise(svg: string, description: string): string[] {
+export function partLabelIssues(svg: string, description: string): string[] {
 	const figure = letteredFigureIn(svg, description);
 	if (!figure) return [];
 	const { words, marks, spots } = figure;
-	return [...sidesOtherwise(words, spots, marks), ...anglesOtherwise(words, spots, marks)].map(
+	return [...sideLabelIssues(words, spots, marks), ...angleLabelIssues(words, spots, marks)].map(
 		(said) => `"${said}" is not labeled so`,
 	);
 }
@@ -27,7 +27,7 @@ const SIDE =
  * "side AB is 25 metres long", "AD is x centimetres", "the length of AC, marked b, is unknown": a label is nearer to the
  * middle of its side than to that of any other.
  */
-function sidesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): string[] {
+function sideLabelIssues(words: string, spots: Spots, marks: readonly Mark[]): string[] {
 	const sides = [...words.matchAll(SIDE)].map(({ 0: said, groups = {} }) => {
 		const label = groups['letter'] ?? groups['size'] ?? '';
 		const [one, other] = [...(groups['side'] ?? '')].map((letter) => spots.get(letter));
@@ -58,7 +58,7 @@ const ANGLE =
  * "angle A is 52 degrees", "angle BAD is 59 degrees", "angle B is unknown", which has a question mark, "angle C is a
  * right angle", which has a square.
  */
-function anglesOtherwise(words: string, spots: Spots, marks: readonly Mark[]): string[] {
+function angleLabelIssues(words: string, spots: Spots, marks: readonly Mark[]): string[] {
 	const arcs = marks.flatMap(arcOf);
 	return [...words.matchAll(ANGLE)]
 		.filter(({ index, groups = {} }) => {

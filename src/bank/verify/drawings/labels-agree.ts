@@ -8,7 +8,7 @@ import { type Mark, marksIn } from './svg-elements.ts';
  * Issues for a label that is not in the description, and for a number in the description that is in neither the drawing
  * nor the prompt.
  */
-export function labelledOtherwise(svg: string, description: string, prompt: string): string[] {
+export function labelIssues(svg: string, description: string, prompt: string): string[] {
 	if (SCALED.test(description) || description.startsWith('A table')) return [];
 	const marks = marksIn(svg);
 	const texts = marks.flatMap(({ text }) => text);
@@ -23,8 +23,8 @@ export function labelledOtherwise(svg: string, description: string, prompt: stri
 			.filter((number) => !known.includes(number))
 			.map((number) => `the description names ${number}, the drawing does not show it`),
 		...measuresMissing(given, labels, description),
-		...wordsOtherwise(texts, description),
-		...expressionsOtherwise(texts, description),
+		...wordIssues(texts, description),
+		...expressionIssues(texts, description),
 	];
 }
 
@@ -63,14 +63,14 @@ const cornersIn = (marks: readonly Mark[]): string[] =>
 		.map(({ attributes }) => `${(attributes['d'] ?? '').match(/[ML]/gi)?.length ?? 0}`);
 
 /** A word in the drawing, such as "larger" at an angle, occurs once, and in its description too. */
-const wordsOtherwise = (texts: readonly string[], description: string): string[] =>
+const wordIssues = (texts: readonly string[], description: string): string[] =>
 	texts
 		.filter((text) => /^[a-z]{4,}$/.test(text))
 		.filter((text) => !description.includes(text) || texts.filter((one) => one === text).length > 1)
 		.map((text) => `the drawing says "${text}" otherwise than its description`);
 
 /** "(5x + 30)°" is described as "the quantity 5 x plus 30, end quantity, degrees". */
-const expressionsOtherwise = (texts: readonly string[], description: string): string[] =>
+const expressionIssues = (texts: readonly string[], description: string): string[] =>
 	texts
 		.filter((text) => /\d[a-z]/.test(text) && text.includes('°'))
 		.filter((text) => !description.includes(spoken(text)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letteredOtherwise } from './lettered-figure.ts';
+import { letteredFigureIssues } from './lettered-figure.ts';
 
 const path = (...spots: string[]) => `<path d="M${spots.join('L')}"/>`;
 /** Each letter is up and to the left of its point. */
@@ -16,11 +16,11 @@ test('refuses a point beside the side that it is said to be on', () => {
 		'Triangle A B C with point D on side A B and point E on side A C. Segment D E is parallel to B C.';
 	const across = (x: number, y: number) =>
 		`${ABC}${path(`${x} ${y}`, '200 100')}${named({ D: [x, y], E: [200, 100] })}`;
-	expect(letteredOtherwise(across(50, 100), words)).toEqual([]);
-	expect(letteredOtherwise(across(80, 100), words)).toEqual(['D is not on AB']);
+	expect(letteredFigureIssues(across(50, 100), words)).toEqual([]);
+	expect(letteredFigureIssues(across(80, 100), words)).toEqual(['D is not on AB']);
 	const short = 'Triangle A B C with D on B C and the segment D E.';
-	expect(letteredOtherwise(across(50, 100), short)).toEqual(['D is not on BC']);
-	expect(letteredOtherwise(across(40, 120), words)).toEqual([
+	expect(letteredFigureIssues(across(50, 100), short)).toEqual(['D is not on BC']);
+	expect(letteredFigureIssues(across(40, 120), words)).toEqual([
 		'"DE is parallel to BC" is not drawn',
 	]);
 });
@@ -28,8 +28,8 @@ test('refuses a point beside the side that it is said to be on', () => {
 test('refuses a triangle without one of its sides', () => {
 	const words = 'In triangle A B C, side A B is 60 metres long.';
 	const open = `${path('0 200', '300 200', '100 0')}${path('100 0', '100 0')}${named(CORNERS)}`;
-	expect(letteredOtherwise(ABC, words)).toEqual([]);
-	expect(letteredOtherwise(open, words)).toEqual(['side AB is not drawn']);
+	expect(letteredFigureIssues(ABC, words)).toEqual([]);
+	expect(letteredFigureIssues(open, words)).toEqual(['side AB is not drawn']);
 });
 
 test('refuses segments that meet at another point, and a point that is not between', () => {
@@ -37,7 +37,7 @@ test('refuses segments that meet at another point, and a point that is not betwe
 	const ends = { A: [0, 0], E: [200, 200], B: [0, 200], D: [200, 0] } as const;
 	const words = 'Segments A E and B D intersect at point C. C lies between A and E.';
 	const at = (x: number, y: number) =>
-		letteredOtherwise(
+		letteredFigureIssues(
 			`${crossed}${path(`${x} ${y}`, '100 20')}${named({ ...ends, C: [x, y] })}`,
 			words,
 		);
@@ -48,7 +48,7 @@ test('refuses segments that meet at another point, and a point that is not betwe
 test('refuses a slanted altitude and a right angle that is none', () => {
 	const words = 'Triangle A B C with a right angle at C. The altitude from C meets side A B at D.';
 	const drawn = (c: number, d: number) =>
-		letteredOtherwise(
+		letteredFigureIssues(
 			`${path('0 100', '200 100', `${c} 0`, '0 100')}${path(`${c} 0`, `${d} 100`)}${named({
 				A: [0, 100],
 				B: [200, 100],
@@ -64,6 +64,6 @@ test('refuses a slanted altitude and a right angle that is none', () => {
 
 test('reads no right angle in a drawing of a solid', () => {
 	const words = 'C is directly above D. In triangle A B C, angle C is a right angle.';
-	expect(letteredOtherwise(ABC, words)).toEqual([]);
-	expect(letteredOtherwise(ABC, words.replace('C is directly above D. ', ''))).toHaveLength(1);
+	expect(letteredFigureIssues(ABC, words)).toEqual([]);
+	expect(letteredFigureIssues(ABC, words.replace('C is directly above D. ', ''))).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import type { Spot } from './path-spots.ts';
 const SLIGHT = 0.02;
 
 /** Issues for what the words say of the letters and the drawing does not show; none for a drawing with a grid. */
-export function letteredOtherwise(svg: string, description: string): string[] {
+export function letteredFigureIssues(svg: string, description: string): string[] {
 	const figure = letteredFigureIn(svg, description);
 	if (!figure) return [];
 	const { words, drawn, spots } = figure;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataOtherwise } from './data-figure.ts';
+import { dataFigureIssues } from './data-figure.ts';
 
 const LINE =
 	'<text x="20" y="57">−2</text><text x="76" y="57">0</text><text x="132" y="57">2</text><text x="188" y="57">4</text>' +
@@ -16,9 +16,9 @@ test.each([
 	['with 2 spaces', 'with 3 spaces'],
 	['everything between them', 'everything to the left of it'],
 ])('finds a number line that is described with "%s" changed to "%s"', (said, changed) => {
-	expect(dataOtherwise(LINE, WORDS)).toEqual([]);
+	expect(dataFigureIssues(LINE, WORDS)).toEqual([]);
 	expect(WORDS).toContain(said);
-	expect(dataOtherwise(LINE, WORDS.replace(said, changed))).toHaveLength(1);
+	expect(dataFigureIssues(LINE, WORDS.replace(said, changed))).toHaveLength(1);
 });
 
 test('refuses two points of a number line whose letters are exchanged', () => {
@@ -28,6 +28,6 @@ test('refuses two points of a number line whose letters are exchanged', () => {
 		`${LINE.split('<path')[0] ?? ''}${point(48, left)}${point(104, right)}`;
 	const words =
 		'A number line from negative 2 to 4 with a label at every second whole number, labeled negative 2, 0, 2, and 4. Point P is at about negative 1. Point Q is at about 1.';
-	expect(dataOtherwise(line('P', 'Q'), words)).toEqual([]);
-	expect(dataOtherwise(line('Q', 'P'), words)).toHaveLength(1);
+	expect(dataFigureIssues(line('P', 'Q'), words)).toEqual([]);
+	expect(dataFigureIssues(line('Q', 'P'), words)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fourCurves, smallAxes } from '../../figures/curves.ts';
 import { fourSolutionLines } from '../../figures/solution-line.ts';
-import { letteredPanelsOtherwise } from './panel-letters.ts';
+import { panelLetterIssues } from './panel-letters.ts';
 import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
 
 const FIGURES = {
@@ -19,17 +19,17 @@ test.each(['graphs', 'number lines'] as const)(
 	'refuses four %s with two letters exchanged',
 	(kind) => {
 		const { svg, alt } = FIGURES[kind];
-		expect(letteredPanelsOtherwise(svg, alt)).toEqual([]);
+		expect(panelLetterIssues(svg, alt)).toEqual([]);
 		const pairs = letterPairs(svg);
 		expect(pairs).toHaveLength(6);
 		for (const pair of pairs)
-			expect(letteredPanelsOtherwise(withLettersSwapped(svg, pair), alt)).toHaveLength(2);
+			expect(panelLetterIssues(withLettersSwapped(svg, pair), alt)).toHaveLength(2);
 	},
 );
 
 test('refuses fewer graphs than are described', () => {
 	const { svg, alt } = FIGURES['number lines'];
-	expect(letteredPanelsOtherwise(svg, `${alt} Number line E: a closed circle at 4.`)).toEqual([
+	expect(panelLetterIssues(svg, `${alt} Number line E: a closed circle at 4.`)).toEqual([
 		'4 graphs are drawn, 5 described',
 	]);
 });

@@ -5,7 +5,7 @@ import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Issues for a letter that is not nearest to its own graph; none for a drawing of one graph. */
-export function letteredPanelsOtherwise(svg: string, description: string): string[] {
+export function panelLetterIssues(svg: string, description: string): string[] {
 	const names = [...description.matchAll(/(?:Graph|Number line) ([A-Z])(?::| is) /g)].map(
 		([, name]) => name,
 	);

@@ -6,7 +6,7 @@ import { halfPlane } from '../../figures/half-plane.ts';
 import { lettered, segmentsOnPlane } from '../../figures/polygon-on-plane.ts';
 import { polynomialGraph } from '../../figures/polynomial-graph.ts';
 import { regionFigure } from '../../steps/feasible-region.ts';
-import { planeOtherwise } from './plane-figure.ts';
+import { planeIssues } from './plane-figure.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
 const plane = coordinatePlane({
@@ -20,7 +20,7 @@ const plane = coordinatePlane({
 });
 
 test('accepts a plane drawn as described', () => {
-	expect(planeOtherwise(plane.svg, plane.alt)).toEqual([]);
+	expect(planeIssues(plane.svg, plane.alt)).toEqual([]);
 });
 
 test.each([
@@ -33,15 +33,15 @@ test.each([
 	['Point A', 'Point B'],
 ])('reports "%s" described as "%s"', (said, changed) => {
 	expect(plane.alt).toContain(said);
-	expect(planeOtherwise(plane.svg, plane.alt.replace(said, changed))).not.toEqual([]);
+	expect(planeIssues(plane.svg, plane.alt.replace(said, changed))).not.toEqual([]);
 });
 
 test('reads grid lines at every 2.5 units', () => {
 	const x = { from: 0, to: 15, grid: 2.5, numbersEvery: 5 };
 	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
 	expect(alt).toContain('with a grid line every 2.5 units.');
-	expect(planeOtherwise(svg, alt)).toEqual([]);
-	expect(planeOtherwise(svg, alt.replace('2.5', '2'))).not.toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt.replace('2.5', '2'))).not.toEqual([]);
 });
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
 	['>6<', '>5<'],
 	['>A<', '>C<'],
 ])('reports the label %s drawn as %s', (label, changed) => {
-	expect(planeOtherwise(plane.svg.replace(label, changed), plane.alt)).not.toEqual([]);
+	expect(planeIssues(plane.svg.replace(label, changed), plane.alt)).not.toEqual([]);
 });
 
 test('reports a dot that is not described', () => {
 	const dot = '<circle cx="200" cy="90" r="4.5"/></svg>';
-	expect(planeOtherwise(plane.svg.replace('</svg>', dot), plane.alt)).toHaveLength(1);
+	expect(planeIssues(plane.svg.replace('</svg>', dot), plane.alt)).toHaveLength(1);
 });
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
 		},
 		6,
 	);
-	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
-	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
 });
 
 test.each([
@@ -95,9 +95,9 @@ test.each([
 			{ zero: 1, times: 1 },
 		],
 	);
-	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
-	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
 });
 
 test('tells closed dots from hollow ones, and rising from falling', () => {
@@ -116,20 +116,20 @@ test('tells closed dots from hollow ones, and rising from falling', () => {
 		],
 		alt: 'The graph is a line segment. It begins at a closed dot, (negative 4, 1), rises to (2, 5), and ends at an open dot, (2, 5).',
 	});
-	expect(planeOtherwise(svg, alt)).toEqual([]);
-	expect(planeOtherwise(svg, alt.replace('closed', 'open'))).toHaveLength(1);
-	expect(planeOtherwise(svg, alt.replace('rises', 'falls'))).toHaveLength(1);
+	expect(planeIssues(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt.replace('closed', 'open'))).toHaveLength(1);
+	expect(planeIssues(svg, alt.replace('rises', 'falls'))).toHaveLength(1);
 });
 
 test('reports a line that is not called straight, and a curve that is', () => {
 	const line = oneCurve({ at: (x) => 2 * x - 1 }, plainAxes(6));
 	expect(line.alt).toContain('The graph is a straight line. It passes through');
-	expect(planeOtherwise(line.svg, line.alt)).toEqual([]);
-	expect(planeOtherwise(line.svg, line.alt.replace('is a straight line. It ', ''))).not.toEqual([]);
+	expect(planeIssues(line.svg, line.alt)).toEqual([]);
+	expect(planeIssues(line.svg, line.alt.replace('is a straight line. It ', ''))).not.toEqual([]);
 	const curve = oneCurve({ at: (x) => x * x }, plainAxes(6));
-	expect(planeOtherwise(curve.svg, curve.alt)).toEqual([]);
+	expect(planeIssues(curve.svg, curve.alt)).toEqual([]);
 	const straight = curve.alt.replace('The graph ', 'The graph is a straight line. It ');
-	expect(planeOtherwise(curve.svg, straight)).not.toEqual([]);
+	expect(planeIssues(curve.svg, straight)).not.toEqual([]);
 });
 
 test.each([
@@ -139,9 +139,9 @@ test.each([
 ])('reports asymptotes that are described with "%s" changed to "%s"', (said, changed) => {
 	const walls = [-6, -2, 0, 3];
 	const { svg, alt } = oneCurve({ at: () => 2, walls }, plainAxes(6));
-	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
-	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
+	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
 });
 
 test.each([
@@ -150,10 +150,10 @@ test.each([
 ])('reports an axis of angles that is described with "%s" changed to "%s"', (said, changed) => {
 	const x = { from: -180, to: 360, grid: 90, numbersEvery: 180, unit: '°' } as const;
 	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
-	expect(planeOtherwise(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
-	expect(planeOtherwise(svg, alt.replace(said, changed))).not.toEqual([]);
-	expect(planeOtherwise(svg.replaceAll('°', ''), alt)).not.toEqual([]);
+	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
+	expect(planeIssues(svg.replaceAll('°', ''), alt)).not.toEqual([]);
 });
 
 const region = (crossing?: string) =>
@@ -178,10 +178,10 @@ const region = (crossing?: string) =>
 
 test('the letter of the corner between two lines stands where they cross', () => {
 	const { svg, alt } = region('P');
-	expect(planeOtherwise(svg, alt)).toEqual([]);
-	expect(planeOtherwise(svg, alt.replace('Corner P', 'Corner Q'))).not.toEqual([]);
-	expect(planeOtherwise(svg, alt.replace(/ Corner P .*/, ''))).not.toEqual([]);
-	expect(planeOtherwise(region().svg, alt)).not.toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt.replace('Corner P', 'Corner Q'))).not.toEqual([]);
+	expect(planeIssues(svg, alt.replace(/ Corner P .*/, ''))).not.toEqual([]);
+	expect(planeIssues(region().svg, alt)).not.toEqual([]);
 });
 
 test.each([
@@ -206,9 +206,9 @@ test.each([
 		});
 	const { svg, alt } = drawn(1);
 	const other = how === 'more and more' ? 'less and less' : 'more and more';
-	expect(planeOtherwise(svg, alt)).toEqual([]);
-	expect(planeOtherwise(svg, alt.replace(how, other))).not.toEqual([]);
-	expect(planeOtherwise(drawn(-1).svg, alt)).not.toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt.replace(how, other))).not.toEqual([]);
+	expect(planeIssues(drawn(-1).svg, alt)).not.toEqual([]);
 });
 
 test('a curve rises all the way where its words say so', () => {
@@ -222,7 +222,7 @@ test('a curve rises all the way where its words say so', () => {
 			alt: words,
 		});
 	};
-	const described = ({ svg, alt }: { svg: string; alt: string }) => planeOtherwise(svg, alt);
+	const described = ({ svg, alt }: { svg: string; alt: string }) => planeIssues(svg, alt);
 	expect(described(drawn((x) => x ** 3))).toEqual([]);
 	expect(described(drawn((x) => x ** 2))).not.toEqual([]);
 });
@@ -236,8 +236,8 @@ test('segments are drawn from point to point', () => {
 		]),
 	);
 	expect(alt).toContain('Segments AB and AC are drawn.');
-	expect(planeOtherwise(svg, alt)).toEqual([]);
-	expect(planeOtherwise(svg, alt.replace('AC', 'BC'))).not.toEqual([]);
+	expect(planeIssues(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt.replace('AC', 'BC'))).not.toEqual([]);
 });
 
 test("refuses two letters that are nearer to each other's points", () => {
@@ -250,7 +250,7 @@ test("refuses two letters that are nearer to each other's points", () => {
 			{ name: 'B', x: 5, y: 4 },
 		],
 	});
-	expect(planeOtherwise(close.svg, close.alt)).toEqual([]);
+	expect(planeIssues(close.svg, close.alt)).toEqual([]);
 	const swapped = withLettersSwapped(close.svg, ['A', 'B']);
-	expect(planeOtherwise(swapped, close.alt)).not.toEqual([]);
+	expect(planeIssues(swapped, close.alt)).not.toEqual([]);
 });

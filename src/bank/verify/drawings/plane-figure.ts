@@ -3,11 +3,11 @@ import { withPointsInPairs } from '../number-in-words.ts';
 import { distanceToRun, lengthOf } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';
-import { crossingIn, drawnBy, linesOtherwise, pixelOf } from './plane-lines.ts';
+import { crossingIn, drawnBy, lineIssues, pixelOf } from './plane-lines.ts';
 import { at, type Mark, middleOf } from './svg-elements.ts';
 
 /** Issues if the description and the drawing disagree; none for a drawing without a grid. */
-export function planeOtherwise(svg: string, description: string): string[] {
+export function planeIssues(svg: string, description: string): string[] {
 	const [head = '', ...graphs] = withPointsInPairs(description).split(/Graph [A-D](?::| is) /);
 	const panels = panelsIn(svg);
 	if (panels.length === 0) return [];
@@ -16,7 +16,7 @@ export function planeOtherwise(svg: string, description: string): string[] {
 		return [`${panels.length} planes are drawn, ${parts.length} described`];
 	return panels.flatMap((panel, place) =>
 		panel
-			? [...axesOtherwise(panel, head), ...marksOtherwise(panel, parts[place] ?? '')]
+			? [...axisRangeIssues(panel, head), ...markIssues(panel, parts[place] ?? '')]
 			: ['the numbers on an axis are not evenly spaced'],
 	);
 }
@@ -24,7 +24,7 @@ export function planeOtherwise(svg: string, description: string): string[] {
 const RUNS =
 	/(Both axes run|The (\w)-axis runs) from ((?:negative )?[\w. ]+?) to ([\w. ]+?), with a grid line (?:at every unit|every ([\w. ]+?)(?: units)?)\.(?!\d)/g;
 
-function axesOtherwise({ x, y, every, inDegrees }: Panel, head: string): string[] {
+function axisRangeIssues({ x, y, every, inDegrees }: Panel, head: string): string[] {
 	const described = [...head.matchAll(RUNS)];
 	return described.flatMap(([words, , letter, from = '', to = '', step = '1'], place) => {
 		const isFirst = place === 0;
@@ -44,7 +44,7 @@ function axesOtherwise({ x, y, every, inDegrees }: Panel, head: string): string[
 	});
 }
 
-function marksOtherwise(panel: Panel, words: string): string[] {
+function markIssues(panel: Panel, words: string): string[] {
 	const dots = panel.marks.filter(isDot);
 	const drawn = panel.marks.filter((mark) => !isDot(mark) && mark.name !== 'text').map(drawnBy);
 	const places = [...placesIn(words), ...crossingIn(words, panel, drawn)];
@@ -70,14 +70,14 @@ function marksOtherwise(panel: Panel, words: string): string[] {
 				(dot) =>
 					`no words name the dot at ${panel.across(at(dot, 'cx'))}, ${panel.up(at(dot, 'cy'))}`,
 			),
-		...dotsOtherwise(words, places, (place) => dots.filter(isAt(place))),
-		...namesOtherwise(panel, words, places, pixel),
-		...segmentsOtherwise(words, places, (ends) =>
+		...dotIssues(words, places, (place) => dots.filter(isAt(place))),
+		...pointNameIssues(panel, words, places, pixel),
+		...segmentIssues(words, places, (ends) =>
 			drawn.some(({ run }) =>
 				[0, 0.3, 0.6, 1].every((part) => distanceToRun(run, between(ends.map(pixel), part)) < 1.6),
 			),
 		),
-		...linesOtherwise(panel, words, places, drawn, pixel),
+		...lineIssues(panel, words, places, drawn, pixel),
 	];
 }
 
@@ -89,7 +89,7 @@ const unitOf = ({ up }: Panel): number => Math.abs(1 / (up(1) - up(0)));
 const isHollow = ({ attributes }: Mark): boolean =>
 	['#fff', 'none'].includes(attributes['fill'] ?? '');
 
-function dotsOtherwise(
+function dotIssues(
 	words: string,
 	places: readonly NamedPlace[],
 	dotsAt: (place: NamedPlace) => Mark[],
@@ -106,7 +106,7 @@ function dotsOtherwise(
 }
 
 /** "Segment AB is drawn", "Segments AB and AC are drawn": from point to point. */
-function segmentsOtherwise(
+function segmentIssues(
 	words: string,
 	places: readonly NamedPlace[],
 	isDrawn: (ends: readonly NamedPlace[]) => boolean,
@@ -131,7 +131,7 @@ const between = (
 const NEAR = 27;
 
 /** "Point A is …", "Corner B is …": the letter is beside its place, and no two letters are nearer to each other's. */
-function namesOtherwise(
+function pointNameIssues(
 	{ marks }: Panel,
 	words: string,
 	places: readonly NamedPlace[],
@@ -150,12 +150,12 @@ function namesOtherwise(
 		const place = places[order];
 		return name && place ? [{ name, spot: pixel(place) }] : [];
 	});
-	return letteredSpotsOtherwise(marks, [...named, ...inOrder]);
+	return letterPlaceIssues(marks, [...named, ...inOrder]);
 }
 
 type NamedSpot = { name: string; spot: readonly [number, number] };
 
-function letteredSpotsOtherwise(marks: readonly Mark[], named: readonly NamedSpot[]): string[] {
+function letterPlaceIssues(marks: readonly Mark[], named: readonly NamedSpot[]): string[] {
 	const distance = (letter: Mark, { spot }: NamedSpot) => lengthOf([middleOf(letter), spot]);
 	const letters = named.map((one) =>
 		marks

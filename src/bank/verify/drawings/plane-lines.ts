@@ -45,27 +45,27 @@ const isFilled = ({ attributes }: Mark): boolean => 'fill-opacity' in attributes
 const endsOf = ({ run }: Drawn): Run[number] => [run[0]?.[0] ?? [0, 0], run.at(-1)?.[1] ?? [0, 0]];
 
 /** Whatever the words say of asymptotes, ways, ends, straight graphs, openings, and boundaries. */
-export const linesOtherwise = (
+export const lineIssues = (
 	panel: Panel,
 	words: string,
 	places: readonly NamedPlace[],
 	drawn: readonly Drawn[],
 	pixel: (place: NamedPlace) => readonly [number, number],
 ): string[] => [
-	...asymptotesOtherwise(panel, words, drawn),
-	...waysOtherwise(words, places),
-	...risesOtherwise(words, drawn),
-	...endsOtherwise(panel, words, drawn),
-	...straightOtherwise(words, drawn),
-	...steepnessOtherwise(words, drawn),
-	...openingOtherwise(words, places.map(pixel), drawn),
-	...boundariesOtherwise(words, places, pixel, drawn),
+	...asymptoteIssues(panel, words, drawn),
+	...risesAndFallsIssues(words, places),
+	...risingCurveIssues(words, drawn),
+	...endBehaviorIssues(panel, words, drawn),
+	...straightLineIssues(words, drawn),
+	...steepnessIssues(words, drawn),
+	...openingIssues(words, places.map(pixel), drawn),
+	...boundaryIssues(words, places, pixel, drawn),
 ];
 
 const ASYMPTOTES = /(horizontal|vertical) asymptotes? at ([xy]) equals ((?:[^.]|\.\d)*)\./g;
 
 /** Each asymptote that is named is drawn, and a curve has no others inside its window. */
-function asymptotesOtherwise(
+function asymptoteIssues(
 	{ across, up, x, y }: Panel,
 	words: string,
 	drawn: readonly Drawn[],
@@ -109,7 +109,7 @@ const isDescribedByPoints = (words: string): boolean =>
 	/(?:It|The graph) passes (?:through|close to)/.test(words);
 
 /** "Rises to (0, 4)" goes up from the previous place. */
-const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =>
+const risesAndFallsIssues = (words: string, places: readonly NamedPlace[]): string[] =>
 	[...words.matchAll(/(rises|falls) to \(/g)].flatMap(({ 0: said, 1: way, index }) => {
 		const next = places.findIndex((place) => place.at === index + said.length - 1);
 		const [from, to] = [places[next - 1], places[next]];
@@ -118,7 +118,7 @@ const waysOtherwise = (words: string, places: readonly NamedPlace[]): string[] =
 	});
 
 /** No vertical line meets a curve twice "that rises all the way from left to right". */
-function risesOtherwise(words: string, drawn: readonly Drawn[]): string[] {
+function risingCurveIssues(words: string, drawn: readonly Drawn[]): string[] {
 	if (!words.startsWith('a curve that rises all the way from left to right')) return [];
 	const isDrawn = drawn.some(
 		({ run }) => run.length > 8 && run.every(([[a, b], [c, d]]) => c > a && d <= b),
@@ -127,7 +127,7 @@ function risesOtherwise(words: string, drawn: readonly Drawn[]): string[] {
 }
 
 /** "On the left, the curve starts low and rises. … On the right, it rises." */
-function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): string[] {
+function endBehaviorIssues({ up }: Panel, words: string, drawn: readonly Drawn[]): string[] {
 	const [said, side, start, end] =
 		/On the left, the curve starts (high|low) and (rises|falls)\. .* On the right, it (rises|falls)\./.exec(
 			words,
@@ -144,7 +144,7 @@ function endsOtherwise({ up }: Panel, words: string, drawn: readonly Drawn[]): s
 }
 
 /** "It is a straight line" is said of a graph if, and only if, it is drawn straight. */
-function straightOtherwise(words: string, drawn: readonly Drawn[]): string[] {
+function straightLineIssues(words: string, drawn: readonly Drawn[]): string[] {
 	if (!isDescribedByPoints(words)) return [];
 	const graphs = drawn.filter((line) => !isDashed(line));
 	const isSaid = words.includes('is a straight line.');
@@ -160,7 +160,7 @@ function isStraight(run: Run): boolean {
 }
 
 /** "The line rises from left to right. The curve rises more and more steeply." */
-function steepnessOtherwise(words: string, drawn: readonly Drawn[]): string[] {
+function steepnessIssues(words: string, drawn: readonly Drawn[]): string[] {
 	const [said, how] =
 		/The line rises from left to right\. The curve rises (more and more|less and less) steeply\./.exec(
 			words,
@@ -195,7 +195,7 @@ function slopesOf(run: Run): number[] {
 const OPENS = /parabola that opens (upward|downward|to the right|to the left)[.,]/;
 
 /** All of a parabola is on the side of its vertex, or of its first place, toward which it opens. */
-function openingOtherwise(
+function openingIssues(
 	words: string,
 	places: readonly (readonly [number, number])[],
 	drawn: readonly Drawn[],
@@ -221,7 +221,7 @@ function openingOtherwise(
 const BOUNDARY =
 	/A(?:nother)? (solid|dashed) line goes through the [^.]*?, and through the [^.]*\.(?: The part of the plane (above|below) the line is shaded\.)?/g;
 
-function boundariesOtherwise(
+function boundaryIssues(
 	words: string,
 	places: readonly NamedPlace[],
 	pixel: (place: NamedPlace) => readonly [number, number],

@@ -1,25 +1,25 @@
 /** The figure of a prompt: what is drawn must be inside it and match its alternative text and its equations. */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { axesNamedOtherwise } from './axis-names.ts';
-import { circleOtherwise } from './circle-figure.ts';
+import { axisNameIssues } from './axis-names.ts';
+import { circleIssues } from './circle-figure.ts';
 import { crossedOutlines } from './crossed-outlines.ts';
-import { dataOtherwise } from './data-figure.ts';
+import { dataFigureIssues } from './data-figure.ts';
 import { emptyLines } from './empty-lines.ts';
-import { flatOtherwise } from './flat-figure.ts';
-import { givenOtherwise } from './given-graphs.ts';
-import { partsLabeledOtherwise } from './labeled-parts.ts';
-import { labelledOtherwise } from './labels-agree.ts';
-import { letteredOtherwise } from './lettered-figure.ts';
-import { letteredPanelsOtherwise } from './panel-letters.ts';
-import { planeOtherwise } from './plane-figure.ts';
+import { flatFigureIssues } from './flat-figure.ts';
+import { givenGraphIssues } from './given-graphs.ts';
+import { partLabelIssues } from './labeled-parts.ts';
+import { labelIssues } from './labels-agree.ts';
+import { letteredFigureIssues } from './lettered-figure.ts';
+import { panelLetterIssues } from './panel-letters.ts';
+import { planeIssues } from './plane-figure.ts';
 import type { Drawings } from './prove-drawings.ts';
-import { specialOtherwise, triangleOtherwise } from './right-triangle-figure.ts';
-import { tabledOtherwise } from './table-cells.ts';
-import { shapedOtherwise } from './shape-in-words.ts';
-import { solidOtherwise } from './solid-figure.ts';
-import { tickedOtherwise } from './tick-marks.ts';
-import { angledOtherwise } from './transversal-figure.ts';
+import { specialTriangleIssues, rightTriangleIssues } from './right-triangle-figure.ts';
+import { tableIssues } from './table-cells.ts';
+import { graphShapeIssues } from './shape-in-words.ts';
+import { solidIssues } from './solid-figure.ts';
+import { tickMarkIssues } from './tick-marks.ts';
+import { transversalIssues } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
 
 /** Issues if they disagree; none if the record comes without its drawing. */
@@ -32,23 +32,23 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...outsideFrame(svg),
 		...emptyLines(svg),
 		...crossedOutlines(svg),
-		...labelledOtherwise(svg, words, questionText(question)),
-		...tabledOtherwise(svg, words),
-		...letteredPanelsOtherwise(svg, words),
-		...axesNamedOtherwise(svg, words),
-		...shapedOtherwise(svg, words),
-		...planeOtherwise(svg, words),
-		...dataOtherwise(svg, words),
-		...circleOtherwise(svg, words),
-		...letteredOtherwise(svg, words),
-		...partsLabeledOtherwise(svg, words),
-		...flatOtherwise(svg, words),
-		...solidOtherwise(svg, words),
-		...triangleOtherwise(svg, words, answer.value),
-		...specialOtherwise(svg, words),
-		...tickedOtherwise(svg, words),
-		...givenOtherwise(svg, record),
-		...angledOtherwise(
+		...labelIssues(svg, words, questionText(question)),
+		...tableIssues(svg, words),
+		...panelLetterIssues(svg, words),
+		...axisNameIssues(svg, words),
+		...graphShapeIssues(svg, words),
+		...planeIssues(svg, words),
+		...dataFigureIssues(svg, words),
+		...circleIssues(svg, words),
+		...letteredFigureIssues(svg, words),
+		...partLabelIssues(svg, words),
+		...flatFigureIssues(svg, words),
+		...solidIssues(svg, words),
+		...rightTriangleIssues(svg, words, answer.value),
+		...specialTriangleIssues(svg, words),
+		...tickMarkIssues(svg, words),
+		...givenGraphIssues(svg, record),
+		...transversalIssues(
 			svg,
 			words,
 			question.includes('Find the value of $x$') ? Number(answer.value) : Number.NaN,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specialOtherwise, triangleOtherwise } from './right-triangle-figure.ts';
+import { specialTriangleIssues, rightTriangleIssues } from './right-triangle-figure.ts';
 
 /** Its right angle is at the lower left; the legs are 200 and `high` pixels long. */
 const triangle = (high: number, across: string, up: string, longest: string): string =>
@@ -11,7 +11,7 @@ const LEGS = 'A right triangle with legs of 4 inches and 3 inches and hypotenuse
 
 test('a right triangle has its labels at the sides that they measure', () => {
 	const issuesOf = (...labels: [string, string, string]) =>
-		triangleOtherwise(triangle(800 / 3, ...labels), LADDER, '8');
+		rightTriangleIssues(triangle(800 / 3, ...labels), LADDER, '8');
 	expect(issuesOf('6 ft', 'x', '10 ft')).toEqual([]);
 	expect(issuesOf('x', 'x', 'x')).not.toEqual([]);
 	expect(issuesOf('10 ft', 'x', '6 ft')).not.toEqual([]);
@@ -20,31 +20,31 @@ test('a right triangle has its labels at the sides that they measure', () => {
 
 test('the letter stands for the answer', () => {
 	const svg = triangle(150, '4 in', '3 in', 'c');
-	expect(triangleOtherwise(svg, LEGS, '5')).toEqual([]);
-	expect(triangleOtherwise(svg, LEGS, '\\sqrt{7}')).toHaveLength(1);
+	expect(rightTriangleIssues(svg, LEGS, '5')).toEqual([]);
+	expect(rightTriangleIssues(svg, LEGS, '\\sqrt{7}')).toHaveLength(1);
 	const rounded = 'A right triangle with legs of 4 inches and 2 inches and hypotenuse c.';
-	expect(triangleOtherwise(triangle(100, '4 in', '2 in', 'c'), rounded, '4.5')).toEqual([]);
-	expect(triangleOtherwise(triangle(100, '4 in', '2 in', 'c'), rounded, '4.6')).toHaveLength(1);
+	expect(rightTriangleIssues(triangle(100, '4 in', '2 in', 'c'), rounded, '4.5')).toEqual([]);
+	expect(rightTriangleIssues(triangle(100, '4 in', '2 in', 'c'), rounded, '4.6')).toHaveLength(1);
 });
 
 test('the legs are drawn in their proportion, which is tamed where it is extreme', () => {
-	expect(triangleOtherwise(triangle(200, '6 ft', 'x', '10 ft'), LADDER, '8')).toEqual([
+	expect(rightTriangleIssues(triangle(200, '6 ft', 'x', '10 ft'), LADDER, '8')).toEqual([
 		'the legs are not drawn in the proportion of their lengths',
 	]);
 	const flat = 'A right triangle with legs of 12 inches and 1 inch and hypotenuse c.';
-	expect(triangleOtherwise(triangle(200 / 2.4, '12 in', '1 in', 'c'), flat, '12.0')).toEqual([]);
+	expect(rightTriangleIssues(triangle(200 / 2.4, '12 in', '1 in', 'c'), flat, '12.0')).toEqual([]);
 });
 
 test('a special right triangle has its labels at the sides with those names', () => {
 	const words =
 		'A right triangle with angles of 30 and 60 degrees. The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x.';
 	const issuesOf = (...labels: [string, string, string]) =>
-		specialOtherwise(triangle(115, ...labels), words);
+		specialTriangleIssues(triangle(115, ...labels), words);
 	expect(issuesOf('y', '22 cm', 'x')).toEqual([]);
 	expect(issuesOf('x', '22 cm', 'y')).toHaveLength(2);
 	expect(issuesOf('22 cm', 'y', 'x')).toHaveLength(2);
 	const equal =
 		'A right triangle with two angles of 45 degrees. The hypotenuse is 8 metres, and each leg is x.';
-	expect(specialOtherwise(triangle(200, 'x', 'x', '8 m'), equal)).toEqual([]);
-	expect(specialOtherwise(triangle(200, 'x', '8 m', 'x'), equal)).toHaveLength(2);
+	expect(specialTriangleIssues(triangle(200, 'x', 'x', '8 m'), equal)).toEqual([]);
+	expect(specialTriangleIssues(triangle(200, 'x', '8 m', 'x'), equal)).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ const SIDES = [
 const MOST = 2.4;
 
 /** Issues for a triangle that is drawn or labeled otherwise; none for other drawings. */
-export function triangleOtherwise(svg: string, description: string, answer: string): string[] {
+export function rightTriangleIssues(svg: string, description: string, answer: string): string[] {
 	const said = SIDES.map((pattern) => pattern.exec(description)?.slice(1)).find(Boolean);
 	if (!said) return [];
 	const [across, up, hypotenuse] = sidesIn(svg);
@@ -42,7 +42,7 @@ export function triangleOtherwise(svg: string, description: string, answer: stri
 const SPECIAL = /^A right triangle with (?:angles of 30 and 60|two angles of 45) degrees\. (.*)$/;
 
 /** "The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x": each is labeled as that. */
-export function specialOtherwise(svg: string, description: string): string[] {
+export function specialTriangleIssues(svg: string, description: string): string[] {
 	const [, words] = SPECIAL.exec(description) ?? [];
 	if (words === undefined) return [];
 	const [across, up, hypotenuse] = sidesIn(svg);

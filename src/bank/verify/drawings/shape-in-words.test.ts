@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapedOtherwise } from './shape-in-words.ts';
+import { graphShapeIssues } from './shape-in-words.ts';
 
 const drawn = (...paths: string[]) =>
 	paths.map((d) => `<path d="${d}" stroke-width="2" fill="none"/>`).join('');
@@ -14,9 +14,9 @@ const TITLES = '<text x="10" y="19">height</text><text x="100" y="130">time</tex
 test('refuses the graphs of a story in another order', () => {
 	const words = `${STORY}Graph A: the curve rises slowly at first, then faster and faster; then it stays level. Graph B: the curve rises fast at first, then more and more slowly; then it falls steadily.`;
 	const [a, b] = [`M${FASTER}L60 85L120 85`, `M${SLOWER}L60 85L120 100`] as const;
-	expect(shapedOtherwise(TITLES + drawn(a, b), words)).toEqual([]);
-	expect(shapedOtherwise(TITLES + drawn(b, a), words)).toHaveLength(2);
-	expect(shapedOtherwise(drawn(a), words)).toEqual(['1 curves are drawn, 2 described']);
+	expect(graphShapeIssues(TITLES + drawn(a, b), words)).toEqual([]);
+	expect(graphShapeIssues(TITLES + drawn(b, a), words)).toHaveLength(2);
+	expect(graphShapeIssues(drawn(a), words)).toEqual(['1 curves are drawn, 2 described']);
 });
 
 /** Half waves of these heights, up and down in turn. */
@@ -40,7 +40,7 @@ test('gives each form of graph its own shape', () => {
 	for (const [words] of forms)
 		for (const [other, path] of forms) {
 			const said = `Four graphs, A to D. Graph A is ${words}. Graph B is ${words}.`;
-			expect([words, other, shapedOtherwise(drawn(path, path), said).length]).toEqual([
+			expect([words, other, graphShapeIssues(drawn(path, path), said).length]).toEqual([
 				words,
 				other,
 				words === other ? 0 : 2,
@@ -54,6 +54,6 @@ test('refuses a graph of a story whose axes have each other’s names', () => {
 	const panel = (left: number, above: string, below: string) =>
 		`<text x="${left}" y="19">${above}</text>${drawn(`M${left} 60L${left + 90} 40`)}<text x="${left + 80}" y="90">${below}</text>`;
 	const both = (above: string, below: string) => panel(10, above, below) + panel(180, above, below);
-	expect(shapedOtherwise(both('height', 'time'), words)).toEqual([]);
-	expect(shapedOtherwise(both('time', 'height'), words)).toHaveLength(2);
+	expect(graphShapeIssues(both('height', 'time'), words)).toEqual([]);
+	expect(graphShapeIssues(both('time', 'height'), words)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { type Run, runOf } from './path-run.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
 /** Issues for a graph that has another shape than its words say, in drawing order; none for other drawings. */
-export function shapedOtherwise(svg: string, description: string): string[] {
+export function graphShapeIssues(svg: string, description: string): string[] {
 	const [head = '', ...graphs] = description.split(/Graph [A-D](?::| is) /);
 	const isStory = head.includes('Time is on the horizontal axis');
 	if (graphs.length < 2 || !(isStory || head.trim() === 'Four graphs, A to D.')) return [];
@@ -11,7 +11,7 @@ export function shapedOtherwise(svg: string, description: string): string[] {
 	const curves = marks.filter(isCurve).map(({ attributes: { d = '' } }) => runOf(d));
 	if (curves.length !== graphs.length)
 		return [`${curves.length} curves are drawn, ${graphs.length} described`];
-	const misnamed = isStory ? axesNamedOtherwise(marks, head) : [];
+	const misnamed = isStory ? axisTitleIssues(marks, head) : [];
 	if (misnamed.length > 0) return misnamed;
 	return graphs.flatMap((words, nth) => {
 		const said = words.trim().replace(/\.$/, '');
@@ -22,7 +22,7 @@ export function shapedOtherwise(svg: string, description: string): string[] {
 }
 
 /** Below each graph is "time", above it a word of what is on the vertical axis. */
-function axesNamedOtherwise(marks: readonly Mark[], head: string): string[] {
+function axisTitleIssues(marks: readonly Mark[], head: string): string[] {
 	const [, upright = ''] = /and (.*) is on the vertical axis/.exec(head) ?? [];
 	const titles = marks.filter(({ text }) => text.length > 1);
 	return marks.filter(isCurve).flatMap(({ attributes: { d = '' } }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { solidFigure } from '../../families/geo/solid-views/plain-solids.ts';
 import { boxFigure, triangularPrismFigure } from '../../figures/shape-solids.ts';
-import { solidOtherwise } from './solid-figure.ts';
+import { solidIssues } from './solid-figure.ts';
 
 test.each([
 	'cube',
@@ -12,26 +12,26 @@ test.each([
 	'triangular pyramid',
 ])('a %s is drawn with its own edges, and those behind it dashed', (solid) => {
 	const { svg, alt } = solidFigure(solid);
-	expect(solidOtherwise(svg, alt)).toEqual([]);
+	expect(solidIssues(svg, alt)).toEqual([]);
 	const none = [`no ${solid} is drawn`];
-	expect(solidOtherwise(svg.replace(' stroke-dasharray="4 4"', ''), alt)).toEqual(none);
-	expect(solidOtherwise(svg.replaceAll(' stroke-dasharray="4 4"', ''), alt)).toEqual(none);
-	expect(solidOtherwise(svg.replace(/(<path d="M)[\d.]+/, '$120'), alt)).toEqual(none);
+	expect(solidIssues(svg.replace(' stroke-dasharray="4 4"', ''), alt)).toEqual(none);
+	expect(solidIssues(svg.replaceAll(' stroke-dasharray="4 4"', ''), alt)).toEqual(none);
+	expect(solidIssues(svg.replace(/(<path d="M)[\d.]+/, '$120'), alt)).toEqual(none);
 });
 
 test('a cube that is taller than wide, or longer to the back, is none', () => {
 	const alt = 'A cube.';
 	const drawn = (height: number) => boxFigure([1, 1, height], ['', '', ''], { alt }).svg;
-	expect(solidOtherwise(drawn(1), alt)).toEqual([]);
-	expect(solidOtherwise(drawn(1.5), alt)).toEqual(['no cube is drawn']);
+	expect(solidIssues(drawn(1), alt)).toEqual([]);
+	expect(solidIssues(drawn(1.5), alt)).toEqual(['no cube is drawn']);
 	const long = boxFigure([1, 1.6, 1], ['', '', ''], { alt }).svg;
-	expect(solidOtherwise(long, alt)).toEqual(['no cube is drawn']);
-	expect(solidOtherwise(drawn(1.5), 'A rectangular prism.')).toEqual([]);
+	expect(solidIssues(long, alt)).toEqual(['no cube is drawn']);
+	expect(solidIssues(drawn(1.5), 'A rectangular prism.')).toEqual([]);
 });
 
 test('a prism is not named after another base', () => {
 	const alt = 'A triangular prism. The prism is 9 feet long.';
 	const { svg } = triangularPrismFigure({ b: '6 ft', h: '4 ft', long: '9 ft' }, false, { alt });
-	expect(solidOtherwise(svg, alt)).toEqual([]);
-	expect(solidOtherwise(svg, 'A rectangular prism.')).toHaveLength(1);
+	expect(solidIssues(svg, alt)).toEqual([]);
+	expect(solidIssues(svg, 'A rectangular prism.')).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const NEAR = 0.5;
 type Edge = { ends: Piece; isDashed: boolean };
 
 /** Issues for another solid; none for other drawings. */
-export function solidOtherwise(svg: string, description: string): string[] {
+export function solidIssues(svg: string, description: string): string[] {
 	const [, name = ''] =
 		/^An? (cube|(?:rectangular|triangular|hexagonal) prism|(?:(?:triangular|square) )?pyramid)\b/.exec(
 			description,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueTable } from '../../figures/value-table.ts';
-import { tabledOtherwise } from './table-cells.ts';
+import { tableIssues } from './table-cells.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
 const row = (y: number, first: number, ...cells: (string | number)[]) =>
@@ -9,21 +9,21 @@ const row = (y: number, first: number, ...cells: (string | number)[]) =>
 test('refuses a table whose headings or numbers are exchanged', () => {
 	const svg = row(24, 22, 'w', '−3', 6) + row(58, 22, 'S', 56.5, '?');
 	const words = 'A table with 2 rows. w: negative 3, 6. S: 56.5, blank.';
-	expect(tabledOtherwise(svg, words)).toEqual([]);
-	expect(tabledOtherwise(withLettersSwapped(svg, ['w', 'S']), words)).toHaveLength(2);
-	expect(tabledOtherwise(svg, words.replace('negative 3, 6', '6, negative 3'))).toEqual([
+	expect(tableIssues(svg, words)).toEqual([]);
+	expect(tableIssues(withLettersSwapped(svg, ['w', 'S']), words)).toHaveLength(2);
+	expect(tableIssues(svg, words.replace('negative 3, 6', '6, negative 3'))).toEqual([
 		'the table shows "w, negative 3, 6", its description says "w, 6, negative 3"',
 	]);
-	expect(tabledOtherwise(svg, `${words} y: 3, 4.`)).toHaveLength(1);
+	expect(tableIssues(svg, `${words} y: 3, 4.`)).toHaveLength(1);
 });
 
 test('reads a heading with its function or its unit', () => {
 	const svg = row(24, 22, 't (hours)', 3, 6) + row(58, 22, 'f(x)', 56, 62);
-	expect(tabledOtherwise(svg, 'A table with 2 rows. t (hours): 3, 6. f of x: 56, 62.')).toEqual([]);
+	expect(tableIssues(svg, 'A table with 2 rows. t (hours): 3, 6. f of x: 56, 62.')).toEqual([]);
 	const km = row(24, 22, 't (hours)', 3, 6) + row(58, 22, 'distance (km)', 56, 62.5);
 	const words = 'A table with 2 rows. t (hours): 3, 6. distance, in kilometers: 56, 62.5.';
-	expect(tabledOtherwise(km, words)).toEqual([]);
-	expect(tabledOtherwise(km, words.replace('distance', 'time'))).toHaveLength(1);
+	expect(tableIssues(km, words)).toEqual([]);
+	expect(tableIssues(km, words.replace('distance', 'time'))).toHaveLength(1);
 });
 
 test('refuses a table of counts whose columns or rows are exchanged', () => {
@@ -31,7 +31,7 @@ test('refuses a table of counts whose columns or rows are exchanged', () => {
 		row(23, 87, 'Soup', 'Salad') + row(55, 28, 'Lunch', 11, '') + row(87, 28, 'Dinner', '?', 24);
 	const words =
 		'A table of counts. Columns: Soup, Salad. Rows: Lunch: 11, blank. Dinner: question mark, 24.';
-	expect(tabledOtherwise(svg, words)).toEqual([]);
+	expect(tableIssues(svg, words)).toEqual([]);
 	for (const [one, other, count] of [
 		['Soup', 'Salad', 1],
 		['Lunch', 'Dinner', 2],
@@ -41,12 +41,12 @@ test('refuses a table of counts whose columns or rows are exchanged', () => {
 			.replace(`>${one}<`, '>!<')
 			.replace(`>${other}<`, `>${one}<`)
 			.replace('>!<', `>${other}<`);
-		expect(tabledOtherwise(swapped, words)).toHaveLength(count);
+		expect(tableIssues(swapped, words)).toHaveLength(count);
 	}
 	const spins = row(23, 96, 'red', 'blue') + row(55, 27, 'Spins', 7, 9);
 	const counts = 'A table of counts. Columns: red, blue. One row, Spins: 7, 9.';
-	expect(tabledOtherwise(spins, counts)).toEqual([]);
-	expect(tabledOtherwise(spins, counts.replace('red, blue', 'blue, red'))).toHaveLength(1);
+	expect(tableIssues(spins, counts)).toEqual([]);
+	expect(tableIssues(spins, counts.replace('red, blue', 'blue, red'))).toHaveLength(1);
 });
 
 test('reports a table cell that differs, on either side', () => {
@@ -54,8 +54,8 @@ test('reports a table cell that differs, on either side', () => {
 		{ heading: 'x', values: [-1, 2] },
 		{ heading: 'y', values: [4, 1000] },
 	]);
-	expect(tabledOtherwise(table, alt)).toEqual([]);
-	expect(tabledOtherwise(table.replace('>−1<', '>1<'), alt)).toHaveLength(1);
-	expect(tabledOtherwise(table, alt.replace('2 rows', '3 rows'))).toHaveLength(1);
-	expect(tabledOtherwise(table, alt.replace('rows', 'columns'))).not.toEqual([]);
+	expect(tableIssues(table, alt)).toEqual([]);
+	expect(tableIssues(table.replace('>−1<', '>1<'), alt)).toHaveLength(1);
+	expect(tableIssues(table, alt.replace('2 rows', '3 rows'))).toHaveLength(1);
+	expect(tableIssues(table, alt.replace('rows', 'columns'))).not.toEqual([]);
 });

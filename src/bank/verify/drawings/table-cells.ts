@@ -2,7 +2,7 @@
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
 /** Issues for a row that is described otherwise; none for other drawings. */
-export function tabledOtherwise(svg: string, description: string): string[] {
+export function tableIssues(svg: string, description: string): string[] {
 	if (!description.startsWith('A table')) return [];
 	const said = rowsIn(description);
 	if (!said) return ['no rows of the table are described'];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tickedOtherwise } from './tick-marks.ts';
+import { tickMarkIssues } from './tick-marks.ts';
 
 const WORDS =
 	'A number line with evenly spaced tick marks. There are 2 equal spaces between the two labels.';
 
 const drawn = (ticks: readonly number[], ...labels: readonly number[]): string[] =>
-	tickedOtherwise(
+	tickMarkIssues(
 		`<svg><path d="M0 40H99${ticks.map((x) => `M${x} 40v12`).join('')}"/>${labels.map((x) => `<text x="${x}" y="70">5</text>`).join('')}</svg>`,
 		WORDS,
 	);

@@ -2,7 +2,7 @@
 import { at, marksIn } from './svg-elements.ts';
 import { labelValue } from '../number-in-words.ts';
 
-export function tickedOtherwise(svg: string, words: string): string[] {
+export function tickMarkIssues(svg: string, words: string): string[] {
 	const [, count] =
 		/evenly spaced tick marks.*There are (\d+) equal spaces (?:from each label|between the two)/.exec(
 			words,

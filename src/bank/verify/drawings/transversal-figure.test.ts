@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angledOtherwise } from './transversal-figure.ts';
+import { transversalIssues } from './transversal-figure.ts';
 
 const drawn = (transversal: string, label = ''): string =>
 	`<svg><path d="M66 167L254 167"/><path d="M66 69L254 69"/><path d="${transversal}"/><path d="M169 69A20 20 0 0 0 144 49"/>${label}</svg>`;
@@ -20,29 +20,31 @@ test.each([
 	['lower right', 'the quantity 8 x minus 3, end quantity,', '(8x − 3)°', 10],
 ])('draws the angle at the %s as %s degrees', (corner, angle, text, x) => {
 	const label = at(corner, text);
-	expect(angledOtherwise(drawn(FALLING, label), said(corner, angle), x)).toEqual([]);
-	expect(angledOtherwise(drawn(RISING, label), said(corner, angle), x)).toHaveLength(1);
+	expect(transversalIssues(drawn(FALLING, label), said(corner, angle), x)).toEqual([]);
+	expect(transversalIssues(drawn(RISING, label), said(corner, angle), x)).toHaveLength(1);
 });
 
 test('judges no angle without its value, and no other drawing', () => {
 	const svg = drawn(RISING, at('lower left', '(8x + 3)°'));
 	const words = said('lower left', 'the quantity 8 x plus 3, end quantity,');
-	expect(angledOtherwise(svg, words, Number.NaN)).toEqual([]);
-	expect(angledOtherwise(svg, 'A triangle.', 1)).toEqual([]);
-	expect(angledOtherwise('<svg></svg>', said('lower left', '44'), 1)).toHaveLength(1);
+	expect(transversalIssues(svg, words, Number.NaN)).toEqual([]);
+	expect(transversalIssues(svg, 'A triangle.', 1)).toEqual([]);
+	expect(transversalIssues('<svg></svg>', said('lower left', '44'), 1)).toHaveLength(1);
 });
 
 test('refuses a label at another angle than is said', () => {
 	const words = said('lower left', '103');
 	for (const corner of ['upper left', 'upper right', 'lower right'])
-		expect(angledOtherwise(drawn(FALLING, at(corner, '103°')), words, Number.NaN)).toHaveLength(1);
+		expect(transversalIssues(drawn(FALLING, at(corner, '103°')), words, Number.NaN)).toHaveLength(
+			1,
+		);
 	const other = at('lower left', '103°').replace('192', '92');
-	expect(angledOtherwise(drawn(FALLING, other), words, Number.NaN)).toHaveLength(1);
+	expect(transversalIssues(drawn(FALLING, other), words, Number.NaN)).toHaveLength(1);
 });
 
 test('draws an angle as large as it is, and a small one at 58°', () => {
 	const issuesOf = (transversal: string, angle: string) =>
-		angledOtherwise(
+		transversalIssues(
 			drawn(transversal, at('upper left', `${angle}°`)),
 			said('upper left', angle),
 			Number.NaN,

@@ -24,7 +24,7 @@ function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Pi
 const LEAST = 58;
 
 /** `x` is the value that the question asks for; NaN if it asks for another one. */
-export function angledOtherwise(svg: string, description: string, x: number): string[] {
+export function transversalIssues(svg: string, description: string, x: number): string[] {
 	if (!description.includes('cut by a transversal')) return [];
 	const marks = marksIn(svg);
 	const straight = marks

@@ -123,7 +123,7 @@ function disagreements(words: string, place: Place): string[] {
 		...all
 			.flatMap(({ product = '' }) => unnamed(product))
 			.map((value) => `the lines do not name ${value}`),
-		...[first, ...after].flatMap((node) => chancesOtherwise(node, unnamed, isBag(prompt))),
+		...[first, ...after].flatMap((node) => chanceIssues(node, unnamed, isBag(prompt))),
 		...all
 			.filter(({ name }) => !prompt.toLowerCase().includes(name.replace(/^(?:not|no) /, '')))
 			.map(({ name }) => `the prompt does not tell of "${name}"`),
@@ -135,7 +135,7 @@ function disagreements(words: string, place: Place): string[] {
 				})
 				.map(({ name }) => `the way to "${name}" is not the product of its branches`),
 		),
-		...drawsOtherwise(first, after, prompt, parents),
+		...bagIssues(first, after, prompt, parents),
 	];
 }
 
@@ -143,7 +143,7 @@ function disagreements(words: string, place: Place): string[] {
  * The chances of all branches from one spot add up to 1, so one that the lines do not name is what the others leave. Those
  * of a bag follow from the prompt.
  */
-function chancesOtherwise(
+function chanceIssues(
 	node: readonly Said[],
 	unnamed: (text: string) => number[],
 	isProven: boolean,
@@ -163,7 +163,7 @@ const isBag = (prompt: string): boolean => prompt.search(BAG) >= 0;
 /**
  * If the prompt fills a bag, the first probabilities are the shares, the second ones those with or without the first.
  */
-function drawsOtherwise(
+function bagIssues(
 	first: readonly Said[],
 	after: readonly (readonly Said[])[],
 	prompt: string,

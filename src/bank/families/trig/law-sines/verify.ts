@@ -3,7 +3,7 @@ import { withNamesJoined } from '../../../../math/speech-units.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { expectOneChoice, type Verify } from '../../../verify/evidence.ts';
 import {
-	askedOtherwise,
+	askedPartIssues,
 	sceneOf,
 	unnamedIn,
 	verifyTriangle,
@@ -35,7 +35,7 @@ function verifyChoice(question: Question): string[] {
 			: 'the cosine law';
 	return [
 		...unnamedIn(question),
-		...askedOtherwise(question, scene),
+		...askedPartIssues(question, scene),
 		...expectOneChoice(question, (text) => text === right),
 	];
 }

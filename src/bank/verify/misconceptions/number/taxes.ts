@@ -10,7 +10,7 @@ const taxed = ([low = 0, limit = 0, high = 0, income = 0]: readonly number[]): n
 	(low * limit + high * (income - limit)) / 100;
 
 /** What `wrong` makes of the same income. */
-const taxedOtherwise = (
+const taxMistake = (
 	wrong: (given: readonly number[], named: readonly number[]) => number,
 ): Relation =>
 	where(
@@ -20,11 +20,11 @@ const taxedOtherwise = (
 
 export const TAX_RULES: readonly Rule[] = [
 	rule(
-		taxedOtherwise(([, , , income = 0], [rate = 0]) => (rate * income) / 100),
+		taxMistake(([, , , income = 0], [rate = 0]) => (rate * income) / 100),
 		'taxed the whole income at NUMBER%',
 	),
 	rule(
-		taxedOtherwise(([, limit = 0, high = 0, income = 0]) => (high * (income - limit)) / 100),
+		taxMistake(([, limit = 0, high = 0, income = 0]) => (high * (income - limit)) / 100),
 		'left out the tax on the first part of the income',
 	),
 	rule(

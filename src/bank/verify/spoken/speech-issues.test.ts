@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenOtherwise } from './spoken-otherwise.ts';
+import { speechIssues } from './speech-issues.ts';
 
 test.each([
 	['Find $1.5x^{2}$.', 'Find 1.5 x squared.'],
@@ -78,7 +78,7 @@ test.each([
 	['the $60^{\\circ}$ angle', 'the 60 degree angle'],
 	['zeros $0$ and $x + 1$', 'zeros 0, and x plus 1'],
 ])('hears what is written in %s', (text, speech) => {
-	expect(spokenOtherwise(text, speech)).toEqual([]);
+	expect(speechIssues(text, speech)).toEqual([]);
 });
 
 test.each([
@@ -146,5 +146,5 @@ test.each([
 	['an infinity that is included', '$[2, \\infty]$', 'the interval from 2, included, to infinity'],
 	['raw notation', '$f^{-1}(x)$', 'f^{-1} of x'],
 ])('hears %s', (_, text, speech) => {
-	expect(spokenOtherwise(text, speech)).toHaveLength(1);
+	expect(speechIssues(text, speech)).toHaveLength(1);
 });

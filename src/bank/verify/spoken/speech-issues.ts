@@ -6,7 +6,7 @@ import { readSpoken, UnheardError } from './read-spoken.ts';
 import { isSame, printedStructure, type Structure } from './structure.ts';
 
 /** An issue, or none. */
-export function spokenOtherwise(text: string, speech: string): string[] {
+export function speechIssues(text: string, speech: string): string[] {
 	const segments = splitMarkup(text).map(inWords).map(withUnits);
 	if (isSpoken(segments, inOneSpelling(speech))) return [];
 	const alone = segments.length === 1 && segments[0]?.kind !== 'words' ? segments[0] : undefined;
