@@ -31,7 +31,7 @@ function inWords(svg: string): string {
 		}),
 	);
 	if (boxes.length !== rows.length * columns.length)
-		throw new UnreadableTex('a product stands in no box');
+		throw new UnreadableTex('a product is in no box');
 	const [first = '', second = ''] = [rows, columns].map((side) =>
 		listInWords(side.map(({ text }) => spoken(text))),
 	);
@@ -63,7 +63,7 @@ function checkFrame({ attributes }: Mark, rows: readonly Mark[], columns: readon
 		rows.every((mark, order) => isMiddle(at(mark, 'y') - 5, order, rows.length, top, height)) &&
 		rows.every((mark) => at(mark, 'x') < left) &&
 		columns.every((mark) => at(mark, 'y') < top);
-	if (!stand) throw new UnreadableTex('a term does not stand at its row or column');
+	if (!stand) throw new UnreadableTex('a term is not at its row or column');
 }
 
 const POWERS = ['²', '³', '⁴', '⁵', '⁶'];

@@ -13,8 +13,8 @@ const { svg, alt } = coordinatePlane({
 test('refuses axes whose names are exchanged, or are those of a point', () => {
 	expect(axisNameIssues(svg, alt)).toEqual([]);
 	expect(axisNameIssues(withLettersSwapped(svg, ['x', 'y']), alt)).toEqual([
-		'the x-axis has another name',
-		'the y-axis has another name',
+		'the x-axis is not named x',
+		'the y-axis is not named y',
 	]);
 	const left = svg.replace(/x="\d+"(?=[^<]*>B<)/, 'x="149"');
 	expect(axisNameIssues(left, alt)).toEqual([]);
@@ -23,7 +23,7 @@ test('refuses axes whose names are exchanged, or are those of a point', () => {
 
 test('takes the names from the description', () => {
 	const words = 'A coordinate plane. The t-axis runs from 0 to 9. The y-axis runs from 0 to 4.';
-	expect(axisNameIssues(svg, words)).toEqual(['the t-axis has another name']);
+	expect(axisNameIssues(svg, words)).toEqual(['the t-axis is not named t']);
 	expect(axisNameIssues(svg.replace('>x<', '>t<'), words)).toEqual([]);
 });
 

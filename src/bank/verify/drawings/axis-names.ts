@@ -1,4 +1,4 @@
-/** The name at the end of each axis: a letter of the description or, in a drawing on a line, of the equation that it shows. */
+/** The name at the end of each axis: the letter in the description or, on a solution line, one in the equation of the graph. */
 import { lettersIn, sidesOf } from '../values.ts';
 import type { Place } from './drawing-reader.ts';
 import { formulasOf } from './named-graphs.ts';
@@ -21,7 +21,7 @@ function arrowsIn(marks: readonly Mark[]): readonly [Spot, Spot] | undefined {
 
 const isBeside = (mark: Mark, arrow: Spot): boolean => lengthOf([middleOf(mark), arrow]) < NEAR;
 
-/** Issues for a plane whose axes have other names; none for a drawing of several. */
+/** Issues for axes that do not have the names in the description; none for a drawing of several planes. */
 export function axisNameIssues(svg: string, description: string): string[] {
 	if (!description.startsWith('A coordinate plane.')) return [];
 	const marks = marksIn(svg);
@@ -38,10 +38,10 @@ export function axisNameIssues(svg: string, description: string): string[] {
 	];
 	return [x, y]
 		.filter((_, axis) => !isNamed[axis])
-		.map((name) => `the ${name}-axis has another name`);
+		.map((name) => `the ${name}-axis is not named ${name}`);
 }
 
-/** Issues for axes that are not named x and y, nor with the letters of an equation on the lines: t and h for h = 5t. */
+/** Issues unless the axes are named x and y, or with the letters of an equation on the lines: t and h for h = 5t. */
 export function axesNotInEquation(svg: string, place: Place): string[] {
 	const marks = marksIn(svg);
 	const arrows = arrowsIn(marks);
@@ -50,7 +50,7 @@ export function axesNotInEquation(svg: string, place: Place): string[] {
 		(arrow) => marks.find((mark) => /^[a-zA-Z]$/.test(mark.text) && isBeside(mark, arrow))?.text,
 	);
 	if (x === undefined || y === undefined) return ['an axis has no name'];
-	// The inverse of a function is solved for x on the way, but drawn over x.
+	// On the way to an inverse, an equation is solved for x, but the graph is still drawn over x.
 	const isKnown =
 		(x === 'x' && y === 'y') || (y !== 'x' && formulasOf(place).some((tex) => isOf(tex, x, y)));
 	return isKnown ? [] : [`no equation gives ${y} for ${x}`];

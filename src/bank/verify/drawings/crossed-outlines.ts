@@ -1,9 +1,9 @@
-/** A closed outline of straight sides is that of a shape: no two of its sides cross. */
+/** No two sides of a closed shape cross. */
 import { crossProduct, type Piece, type Run, runOf } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { type Mark, marksIn } from './svg-elements.ts';
 
-/** More sides than this make a curve. */
+/** An outline with more sides is a curve. */
 const MANY = 12;
 
 export const crossedOutlines = (svg: string): string[] =>
@@ -25,7 +25,7 @@ const isCrossed = (run: Run): boolean =>
 const areCrossing = ([a, b]: Piece, [c, d]: Piece): boolean =>
 	sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 
-/** On which side of a line a spot is; 0 on it. */
+/** Which side of a line a spot is on; 0 on the line itself. */
 function sideOf(from: Spot, to: Spot, spot: Spot): number {
 	const product = crossProduct([from, to], [from, spot]);
 	return Math.abs(product) < 1e-6 ? 0 : Math.sign(product);

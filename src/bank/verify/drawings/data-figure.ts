@@ -57,7 +57,7 @@ const boxPlots: DataReader = {
 				/A box plot of ([^:]*): the whiskers end at (\d+) and (\d+), the box goes from (\d+) to (\d+), and the line inside the box is at (\d+)/g,
 			),
 		];
-		// Each of two has its name above it: "route A".
+		// If there are two, each has its name above it: "route A".
 		return plots
 			.map(([, of = '', least, most, first, third, median]) => {
 				const name = plots.length > 1 ? [of.toLowerCase().split(' ').slice(-2).join(' ')] : [];

@@ -31,7 +31,7 @@ function inWords(svg: string): string {
 	if (ticks.length !== 3) throw new UnreadableTex('there are not three marks');
 	for (const row of [upper, lower]) {
 		if (row.some((mark, order) => at(mark, 'x') !== ticks.toSorted((a, b) => a - b)[order]))
-			throw new UnreadableTex('a number does not stand at a mark');
+			throw new UnreadableTex('a number is not at a mark');
 		const known = row
 			.map((mark) => ({ pixel: at(mark, 'x'), value: labelValue(mark.text) }))
 			.filter(({ value }) => !Number.isNaN(value));

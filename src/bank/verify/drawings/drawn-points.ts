@@ -33,7 +33,7 @@ export function dotsIn(marks: readonly Mark[], { across, up }: Plane): Dot[] {
 		unused.delete(label);
 		return { at: place, coordinates, said: `(${partsOf(label).map(labelInWords).join(', ')})` };
 	});
-	if (unused.size > 0) throw new UnreadableTex('a label belongs to no dot');
+	if (unused.size > 0) throw new UnreadableTex('a label is at no dot');
 	return points;
 }
 

@@ -44,7 +44,7 @@ export const slantedIn = ({ attributes: { d = '' } }: Mark): string[] =>
 	);
 
 /** `through` are the dots that the words name. */
-export type Dashed = { words: string; through: readonly Dot[] };
+type Dashed = { words: string; through: readonly Dot[] };
 
 /** Vertical lines first, as drawn. */
 export const dashedLines = (

@@ -71,7 +71,7 @@ function inWords(svg: string): string {
 			if (!read || !text) throw new UnreadableTex('a part is of no known shape, or has no area');
 			return { ...read(numbers.map(Number)), text, isTaken: 'stroke-dasharray' in attributes };
 		});
-	if (parts.length !== texts.length) throw new UnreadableTex('an area belongs to no part');
+	if (parts.length !== texts.length) throw new UnreadableTex('an area is in no part');
 	const isCut = parts.some(({ isTaken }) => isTaken);
 	const scales = parts.map(({ text, size, kind }) => {
 		const [, value, pi] = /^(?:whole: )?([\d.]+)(π?)$/.exec(text.text) ?? [];
@@ -117,7 +117,7 @@ function checkWhole([whole, ...more]: readonly (Outline & { isTaken: boolean })[
 			part.left > whole.left - near &&
 			part.right < whole.right + near;
 		if (part.isTaken ? !isInside : !touches)
-			throw new UnreadableTex('a part does not stand where it belongs');
+			throw new UnreadableTex('a part is in the wrong place');
 	}
 }
 

@@ -43,14 +43,16 @@ test('refuses two labels of a trapezoid that are exchanged, and one inside it', 
 		expect(flatFigureIssues(swapped, alt)).toHaveLength(2);
 	}
 	const inside = svg.replace(/y="(\d+\.\d)"(?=[^<]*>12 ft<)/, (_, y) => `y="${Number(y) - 40}"`);
-	expect(flatFigureIssues(inside, alt)).toEqual(['"base is 12" is not labeled so']);
+	expect(flatFigureIssues(inside, alt)).toEqual(['the drawing does not show "base is 12"']);
 });
 
-test('refuses a shape of another kind and a height that is not drawn', () => {
+test('refuses a different shape, and a height that is not drawn', () => {
 	expect(flatFigureIssues(parallelogram.svg, parallelogram.alt)).toEqual([]);
 	const trapezoid = 'A trapezoid. The lower base is 9 inches, and the height is h.';
 	expect(flatFigureIssues(parallelogram.svg, trapezoid)).toEqual(['no trapezoid is drawn']);
 	expect(flatFigureIssues(svg, parallelogram.alt)).toEqual(['no parallelogram is drawn']);
 	const without = parallelogram.svg.replaceAll(/<path [^>]*stroke-dasharray[^>]*>/g, '');
-	expect(flatFigureIssues(without, parallelogram.alt)).toEqual(['"height h" is not labeled so']);
+	expect(flatFigureIssues(without, parallelogram.alt)).toEqual([
+		'the drawing does not show "height h"',
+	]);
 });

@@ -7,7 +7,7 @@ import { distanceToRun, lengthOf, midpointOf, type Piece, type Run, runOf } from
 import type { Spot } from './path-spots.ts';
 import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
-/** Issues for another shape and for a label somewhere else; none for other drawings. */
+/** Issues for a wrong shape and for a label in the wrong place; none for other drawings. */
 export function flatFigureIssues(svg: string, description: string): string[] {
 	const [, kind = '', words = ''] = FLAT.exec(description) ?? [];
 	const named = PARTS.flatMap(({ say, part }) =>
@@ -31,7 +31,7 @@ export function flatFigureIssues(svg: string, description: string): string[] {
 					.some((mark) => isNearest(side, middleOf(mark), labeled));
 			return !parts[part].every(isLabeled);
 		})
-		.map(({ said }) => `"${said}" is not labeled so`);
+		.map(({ said }) => `the drawing does not show "${said}"`);
 }
 
 const FLAT =

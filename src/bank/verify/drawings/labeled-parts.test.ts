@@ -35,7 +35,7 @@ test.each([
 	expect(partLabelIssues(right.svg, right.alt.replace(said, changed))).not.toEqual([]);
 });
 
-test('tells two angles at one corner apart, and one right angle serves both sides of a height', () => {
+test('tells two angles at one corner apart, and accepts one square for both right angles of a height', () => {
 	const { svg, alt } = networkFigure(
 		{
 			points: { A: [0, 0], B: [1, 0], C: [0.4, 0.7], D: [0.4, 0] },

@@ -1,6 +1,6 @@
 /**
- * The labels of a figure with letters at its corners: that of a side is at the side of which the words say it, that of
- * an angle at the arc inside the angle.
+ * The labels of a figure with letters at its corners: the length of a side is at the side that the description gives it
+ * to, the size of an angle at the arc inside the angle.
  */
 import { letteredFigureIn, NEAR, type Spots } from './lettered-spots.ts';
 import { lengthOf, midpointOf, type Piece, runOf } from './path-run.ts';
@@ -10,13 +10,13 @@ import { type Mark, middleOf } from './svg-elements.ts';
 /** How far the label of a side and that of an angle may be from the middle of the side and of the arc, in pixels. */
 const [BESIDE, INSIDE] = [45, 60];
 
-/** Issues for a label somewhere else; none for a drawing with a grid. */
+/** Issues for a label in the wrong place; none for a drawing with a grid. */
 export function partLabelIssues(svg: string, description: string): string[] {
 	const figure = letteredFigureIn(svg, description);
 	if (!figure) return [];
 	const { words, marks, spots } = figure;
 	return [...sideLabelIssues(words, spots, marks), ...angleLabelIssues(words, spots, marks)].map(
-		(said) => `"${said}" is not labeled so`,
+		(said) => `the drawing does not show "${said}"`,
 	);
 }
 
@@ -24,8 +24,8 @@ const SIDE =
 	/\b(?<side>[A-Z]{2})(?:, marked (?<letter>[a-z]), is unknown| is (?<size>[\d.]*\d|[a-z]) [a-z]{2,})/g;
 
 /**
- * "side AB is 25 metres long", "AD is x centimetres", "the length of AC, marked b, is unknown": a label is nearer to the
- * middle of its side than to that of any other.
+ * "side AB is 25 metres long", "AD is x centimetres", "the length of AC, marked b, is unknown": the label is
+ * nearer to the middle of its side than to that of any other.
  */
 function sideLabelIssues(words: string, spots: Spots, marks: readonly Mark[]): string[] {
 	const sides = [...words.matchAll(SIDE)].map(({ 0: said, groups = {} }) => {
@@ -70,7 +70,7 @@ function angleLabelIssues(words: string, spots: Spots, marks: readonly Mark[]): 
 					(isOnRay(from, vertex, side) && isOnRay(to, vertex, other)) ||
 					(isOnRay(to, vertex, side) && isOnRay(from, vertex, other));
 				const isBeyond = ([x, y]: Spot) => isBetween([2 * vertex[0] - x, 2 * vertex[1] - y]);
-				// Two right angles at the foot of a height have one square.
+				// The two right angles at the foot of a height share one square.
 				return isBetween(one) || (isRight && isBeyond(one));
 			};
 			const own = arcs.filter(isWanted);
@@ -83,7 +83,7 @@ function angleLabelIssues(words: string, spots: Spots, marks: readonly Mark[]): 
 		.map(([said]) => said);
 }
 
-/** Of an angle with one letter, those of the triangle that was named last. */
+/** For an angle named by one letter, its vertex between the other corners of the triangle named last. */
 function cornersOf(angle: string, before: string): string {
 	if (angle.length === 3) return angle;
 	const triangles = [...before.matchAll(/riangle ([A-Z]{3})\b/g)];

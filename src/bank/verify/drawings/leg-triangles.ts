@@ -53,7 +53,7 @@ function inWords(svg: string): string {
 		if (bow && !angle) throw new UnreadableTex('an angle has no size');
 		return [{ wide, rise: high / wide, ...parts, angle: angle ? angle.text : undefined }];
 	});
-	if (texts.size > 0) throw new UnreadableTex('a label belongs to no part');
+	if (texts.size > 0) throw new UnreadableTex('a label is at no part');
 	const [one, two] = triangles;
 	if (!one || triangles.length > 2) throw new UnreadableTex('there is no triangle');
 	if (!two) return `A right triangle: ${stated(one)}.`;

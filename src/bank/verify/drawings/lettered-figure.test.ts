@@ -11,7 +11,7 @@ const named = (points: Readonly<Record<string, readonly [number, number]>>) =>
 const CORNERS = { A: [100, 0], B: [0, 200], C: [300, 200] } as const;
 const ABC = `${path('100 0', '0 200', '300 200', '100 0')}${named(CORNERS)}`;
 
-test('refuses a point beside the side that it is said to be on', () => {
+test('refuses a point that is not on its side', () => {
 	const words =
 		'Triangle A B C with point D on side A B and point E on side A C. Segment D E is parallel to B C.';
 	const across = (x: number, y: number) =>
@@ -21,7 +21,7 @@ test('refuses a point beside the side that it is said to be on', () => {
 	const short = 'Triangle A B C with D on B C and the segment D E.';
 	expect(letteredFigureIssues(across(50, 100), short)).toEqual(['D is not on BC']);
 	expect(letteredFigureIssues(across(40, 120), words)).toEqual([
-		'"DE is parallel to BC" is not drawn',
+		'the drawing does not show "DE is parallel to BC"',
 	]);
 });
 
@@ -45,7 +45,7 @@ test('refuses segments that meet at another point, and a point that is not betwe
 	expect(at(100, 70)).toEqual(['C is not on AE', 'C is not on AE', 'C is not on BD']);
 });
 
-test('refuses a slanted altitude and a right angle that is none', () => {
+test('refuses a slanted altitude and a right angle that is not one', () => {
 	const words = 'Triangle A B C with a right angle at C. The altitude from C meets side A B at D.';
 	const drawn = (c: number, d: number) =>
 		letteredFigureIssues(
@@ -62,7 +62,7 @@ test('refuses a slanted altitude and a right angle that is none', () => {
 	expect(drawn(100, 140)).toHaveLength(1);
 });
 
-test('reads no right angle in a drawing of a solid', () => {
+test('does not look for right angles in a drawing of a solid', () => {
 	const words = 'C is directly above D. In triangle A B C, angle C is a right angle.';
 	expect(letteredFigureIssues(ABC, words)).toEqual([]);
 	expect(letteredFigureIssues(ABC, words.replace('C is directly above D. ', ''))).toHaveLength(1);

@@ -3,10 +3,10 @@ import { letteredFigureIn, NEAR } from './lettered-spots.ts';
 import { crossProduct, distanceToRun, lengthOf, type Piece } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 
-/** The sine of an angle that nobody sees. */
+/** The sine of an angle too small to see. */
 const SLIGHT = 0.02;
 
-/** Issues for what the words say of the letters and the drawing does not show; none for a drawing with a grid. */
+/** Issues for what the description says about lettered points and the drawing does not show; none for a drawing with a grid. */
 export function letteredFigureIssues(svg: string, description: string): string[] {
 	const figure = letteredFigureIn(svg, description);
 	if (!figure) return [];
@@ -34,10 +34,10 @@ export function letteredFigureIssues(svg: string, description: string): string[]
 			.map(([point, name]) => `${point} is not on ${name}`),
 		...[...words.matchAll(/([A-Z]{2}) is parallel to ([A-Z]{2})/g)]
 			.filter(([, one = '', other = '']) => !isSlight(sineOf(segment(one), segment(other))))
-			.map(([said]) => `"${said}" is not drawn`),
+			.map(([said]) => `the drawing does not show "${said}"`),
 		...rightAnglesIn(words)
 			.filter(([, one, other]) => !isRight(sineOf(segment(one), segment(other))))
-			.map(([said]) => `"${said}" is not drawn`),
+			.map(([said]) => `the drawing does not show "${said}"`),
 	];
 }
 
@@ -68,7 +68,7 @@ const pointsIn = (words: string): (readonly [point: string, segment: string])[] 
 	),
 ];
 
-/** What is said, and two segments at a right angle. Of a solid, a right angle is not drawn as one. */
+/** What is said, and the two segments that meet at a right angle. None for a solid: its right angles are drawn slanted. */
 function rightAnglesIn(words: string): (readonly [said: string, one: string, other: string])[] {
 	if (words.includes('directly above')) return [];
 	const altitudes = [
@@ -86,7 +86,7 @@ function rightAnglesIn(words: string): (readonly [said: string, one: string, oth
 	return [...altitudes, ...corners];
 }
 
-/** Of the angle between two segments; NaN if one has no ends. */
+/** The sine of the angle between two segments; NaN if one is not drawn. */
 function sineOf(one: Piece | undefined, other: Piece | undefined): number {
 	if (!one || !other) return Number.NaN;
 	return crossProduct(one, other) / (lengthOf(one) * lengthOf(other));

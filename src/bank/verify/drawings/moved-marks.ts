@@ -5,7 +5,7 @@
 import { pathSpots, type Spot } from './path-spots.ts';
 import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
 
-export type Moved = { what: string; svg: string };
+type Moved = { what: string; svg: string };
 
 const NUMBER = /(<text[^>]*>[^<]*?)(\d+)([^\d<]*<\/text>)/g;
 const CIRCLE = /(<circle cx=")([\d.]+)("[^>]*?)(\/>)/g;
@@ -19,7 +19,7 @@ const FAR = 10;
 
 /**
  * Each number one higher, each circle and each broad stroke moved, each horizontal stroke longer, each hollow circle
- * filled and vice versa, each two letters exchanged.
+ * filled and vice versa, each pair of letters exchanged.
  */
 export const movedMarks = (svg: string): Moved[] => [
 	...each(svg, NUMBER, ([, before, digits, after]) => `${before}${Number(digits) + 1}${after}`),

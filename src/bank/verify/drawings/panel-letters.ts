@@ -1,4 +1,4 @@
-/** Several graphs or number lines in one drawing: each has the letter that the description gives it, in its order. */
+/** Several graphs or number lines in one drawing: each has the letter that the description gives it, in the same order. */
 import { runOf } from './path-run.ts';
 import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
@@ -17,7 +17,7 @@ export function panelLetterIssues(svg: string, description: string): string[] {
 	const letters = marks.filter(({ text }) => /^[A-Z]$/.test(text));
 	return names.flatMap((name, place) => {
 		const isOwn = letters.some((mark) => mark.text === name && nearestTo(mark, boxes) === place);
-		return isOwn ? [] : [`the letter ${name} is not at the graph that is described as ${name}`];
+		return isOwn ? [] : [`the letter ${name} is not at the graph described as ${name}`];
 	});
 }
 
@@ -39,7 +39,7 @@ function boxOf({ attributes }: Mark): Box {
 	};
 }
 
-/** Which of the boxes is closest to the middle of a letter. */
+/** The index of the box closest to the middle of a letter. */
 function nearestTo(mark: Mark, boxes: readonly Box[]): number {
 	const [x, y] = middleOf(mark);
 	const away = boxes.map(({ left, right, top, bottom }) =>

@@ -23,7 +23,7 @@ function inWords(svg: string): string {
 	const scale = scaleOf(percents);
 	if (!scale || !scaleOf(amounts)) throw new UnreadableTex('the labels are not evenly spaced');
 	if (percents.some(({ pixel }, order) => amounts[order]?.pixel !== pixel))
-		throw new UnreadableTex('an amount does not stand under a percent');
+		throw new UnreadableTex('an amount is not under a percent');
 	const shading = marks.find(({ attributes }) => 'stroke-opacity' in attributes);
 	const [, start, end] = /^M([\d.]+) [\d.]+H([\d.]+)$/.exec(shading?.attributes['d'] ?? '') ?? [];
 	const [zero, part, whole = part] = percents;

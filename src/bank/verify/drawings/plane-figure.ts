@@ -130,7 +130,7 @@ const between = (
 /** The middle of a name is within this many pixels of its point. */
 const NEAR = 27;
 
-/** "Point A is …", "Corner B is …": the letter is beside its place, and no two letters are nearer to each other's. */
+/** "Point A is …", "Corner B is …": the letter is beside its place, and no two letters would be nearer if they were exchanged. */
 function pointNameIssues(
 	{ marks }: Panel,
 	words: string,
@@ -177,6 +177,6 @@ function letterPlaceIssues(marks: readonly Mark[], named: readonly NamedSpot[]):
 						distance(letter, other) + distance(another, one)
 				);
 			});
-		return isBeside ? [] : [`the name ${one.name} does not stand at its point`];
+		return isBeside ? [] : [`the name ${one.name} is not at its point`];
 	});
 }

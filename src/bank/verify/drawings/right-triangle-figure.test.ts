@@ -9,7 +9,7 @@ const LADDER =
 	'A right triangle with a horizontal leg of 6 feet, a vertical leg x, and a hypotenuse of 10 feet.';
 const LEGS = 'A right triangle with legs of 4 inches and 3 inches and hypotenuse c.';
 
-test('a right triangle has its labels at the sides that they measure', () => {
+test('refuses a right triangle with a label at the wrong side', () => {
 	const issuesOf = (...labels: [string, string, string]) =>
 		rightTriangleIssues(triangle(800 / 3, ...labels), LADDER, '8');
 	expect(issuesOf('6 ft', 'x', '10 ft')).toEqual([]);
@@ -18,7 +18,7 @@ test('a right triangle has its labels at the sides that they measure', () => {
 	expect(issuesOf('x', '6 ft', '10 ft')).not.toEqual([]);
 });
 
-test('the letter stands for the answer', () => {
+test('refuses an answer that is not the length with the letter', () => {
 	const svg = triangle(150, '4 in', '3 in', 'c');
 	expect(rightTriangleIssues(svg, LEGS, '5')).toEqual([]);
 	expect(rightTriangleIssues(svg, LEGS, '\\sqrt{7}')).toHaveLength(1);
@@ -27,7 +27,7 @@ test('the letter stands for the answer', () => {
 	expect(rightTriangleIssues(triangle(100, '4 in', '2 in', 'c'), rounded, '4.6')).toHaveLength(1);
 });
 
-test('the legs are drawn in their proportion, which is tamed where it is extreme', () => {
+test('refuses legs that are not in proportion, except where one is much longer', () => {
 	expect(rightTriangleIssues(triangle(200, '6 ft', 'x', '10 ft'), LADDER, '8')).toEqual([
 		'the legs are not drawn in the proportion of their lengths',
 	]);
@@ -35,7 +35,7 @@ test('the legs are drawn in their proportion, which is tamed where it is extreme
 	expect(rightTriangleIssues(triangle(200 / 2.4, '12 in', '1 in', 'c'), flat, '12.0')).toEqual([]);
 });
 
-test('a special right triangle has its labels at the sides with those names', () => {
+test('refuses a special right triangle with a label at the wrong side', () => {
 	const words =
 		'A right triangle with angles of 30 and 60 degrees. The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x.';
 	const issuesOf = (...labels: [string, string, string]) =>

@@ -1,6 +1,6 @@
 /**
  * A right triangle with its three sides labeled, one of them with a letter: each label is at the side that the
- * description gives it, the letter has the value of the answer, and the legs are drawn in their proportion.
+ * description gives it to, the letter has the value of the answer, and the legs are drawn in proportion.
  */
 import { halfPlace, numberIn } from '../equation-lines.ts';
 import { outlinesIn } from './crossed-outlines.ts';
@@ -13,10 +13,10 @@ const SIDES = [
 	`legs of ${SIDE} and ${SIDE} and hypotenuse ${SIDE}`,
 ].map((sides) => new RegExp(`^A right triangle with ${sides}\\.$`));
 
-/** Legs that differ by a greater factor are drawn less different. */
+/** Legs that differ by a greater factor are drawn with this one. */
 const MOST = 2.4;
 
-/** Issues for a triangle that is drawn or labeled otherwise; none for other drawings. */
+/** Issues for a triangle that does not match its description or the answer; none for other drawings. */
 export function rightTriangleIssues(svg: string, description: string, answer: string): string[] {
 	const said = SIDES.map((pattern) => pattern.exec(description)?.slice(1)).find(Boolean);
 	if (!said) return [];
@@ -29,7 +29,9 @@ export function rightTriangleIssues(svg: string, description: string, answer: st
 	const ratio = (one ?? 0) / (other ?? 0);
 	const drawn = across.length / up.length;
 	return [
-		...(labels.join() === said.join() ? [] : ['a label is at another side than it is said to be']),
+		...(labels.join() === said.join()
+			? []
+			: ['a label is not at the side that the description gives it to']),
 		...(isAnswered(labels, answer)
 			? []
 			: ['the answer is not the length of the side with a letter']),
@@ -41,7 +43,7 @@ export function rightTriangleIssues(svg: string, description: string, answer: st
 
 const SPECIAL = /^A right triangle with (?:angles of 30 and 60|two angles of 45) degrees\. (.*)$/;
 
-/** "The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x": each is labeled as that. */
+/** "The shorter leg is 22 centimetres, the longer leg is y, and the hypotenuse is x": each has that label. */
 export function specialTriangleIssues(svg: string, description: string): string[] {
 	const [, words] = SPECIAL.exec(description) ?? [];
 	if (words === undefined) return [];
@@ -61,7 +63,7 @@ export function specialTriangleIssues(svg: string, description: string): string[
 			const named = sides[name.toLowerCase()];
 			return !named || named.some((side) => side?.label !== label);
 		})
-		.map(([said]) => `"${said}" is not labeled so`);
+		.map(([said]) => `the drawing does not show "${said}"`);
 }
 
 const isLetter = (label: string): boolean => /^[a-z]$/.test(label);

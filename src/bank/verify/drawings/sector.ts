@@ -67,7 +67,7 @@ function inWords(svg: string): string {
 	const named = new Map<string, string>(placed);
 	const [radius, angle, arc] = ['radius', 'angle', 'arc'].map((part) => named.get(part));
 	if (!radius || !angle || named.size !== texts.length || named.has(''))
-		throw new UnreadableTex('a label belongs to nothing');
+		throw new UnreadableTex('a label is at no part of the drawing');
 	if (!near(degreesOf(angle), turn)) throw new UnreadableTex(`the sector does not open ${angle}`);
 	const shade = marks.find(({ attributes }) => 'fill-opacity' in attributes);
 	const bow = strokes.find((d) => d.startsWith(`M${x + r} ${y}A`))?.replace(/^M[^A]*/, '');

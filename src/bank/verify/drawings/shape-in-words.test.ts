@@ -11,7 +11,7 @@ const STORY =
 /** The names of the axes of each graph. */
 const TITLES = '<text x="10" y="19">height</text><text x="100" y="130">time</text>';
 
-test('refuses the graphs of a story in another order', () => {
+test('refuses the graphs of a story in a different order', () => {
 	const words = `${STORY}Graph A: the curve rises slowly at first, then faster and faster; then it stays level. Graph B: the curve rises fast at first, then more and more slowly; then it falls steadily.`;
 	const [a, b] = [`M${FASTER}L60 85L120 85`, `M${SLOWER}L60 85L120 100`] as const;
 	expect(graphShapeIssues(TITLES + drawn(a, b), words)).toEqual([]);
@@ -35,7 +35,7 @@ const SHAPES = {
 	'made of straight pieces that rise and fall irregularly': 'M0 50l9 9l9-20l9 11l9-4l9 20',
 };
 
-test('gives each form of graph its own shape', () => {
+test('tells every form of graph from every other', () => {
 	const forms = Object.entries(SHAPES);
 	for (const [words] of forms)
 		for (const [other, path] of forms) {

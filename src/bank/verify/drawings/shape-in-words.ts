@@ -1,8 +1,8 @@
-/** Graphs without coordinates, which their description tells apart by their shape alone. */
+/** Graphs without coordinates, which the description tells apart only by their shapes. */
 import { type Run, runOf } from './path-run.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
-/** Issues for a graph that has another shape than its words say, in drawing order; none for other drawings. */
+/** Issues for a graph that does not have the shape in its description, in drawing order; none for other drawings. */
 export function graphShapeIssues(svg: string, description: string): string[] {
 	const [head = '', ...graphs] = description.split(/Graph [A-D](?::| is) /);
 	const isStory = head.includes('Time is on the horizontal axis');
@@ -17,7 +17,7 @@ export function graphShapeIssues(svg: string, description: string): string[] {
 		const said = words.trim().replace(/\.$/, '');
 		const run = curves[nth] ?? [];
 		const isDrawn = isStory ? `the curve ${phasesOf(run)}` === said : isOfForm(run, said);
-		return isDrawn ? [] : [`graph ${nth + 1} is not drawn as "${said}" says`];
+		return isDrawn ? [] : [`graph ${nth + 1} is not "${said}"`];
 	});
 }
 
@@ -39,7 +39,7 @@ function axisTitleIssues(marks: readonly Mark[], head: string): string[] {
 			titles.find((mark) => isOver(mark) && at(mark, 'y') > Math.max(...heights)),
 		];
 		const isNamed = below?.text === 'time' && above && upright.split(' ').includes(above.text);
-		return isNamed ? [] : ['an axis has another name than is said'];
+		return isNamed ? [] : ['an axis does not have the name in the description'];
 	});
 }
 
@@ -52,7 +52,7 @@ const isCurve = ({ name, attributes }: Mark): boolean =>
 const riseOf = ([[, from], [, to]]: Run[number]): number => from - to;
 const slopeOf = (piece: Run[number]): number => riseOf(piece) / (piece[1][0] - piece[0][0]);
 
-/** "rises steadily; then it stays level": the phases of a story, which meet where the path has a piece without length. */
+/** "rises steadily; then it stays level": the phases of a story, with a piece of length 0 between them. */
 function phasesOf(run: Run): string {
 	const phases: Run[number][][] = [[]];
 	for (const piece of run)
@@ -80,7 +80,7 @@ const isSorted = (values: readonly number[]): boolean =>
 /** Heights in pixels that count as the same. */
 const SAME = 1;
 
-/** What the beginning of the words says of a path, whose pieces are straight unless it is a wave. */
+/** How a path is drawn, by the first words of its description. Its pieces are straight unless it is a wave. */
 const FORMS: readonly (readonly [words: string, isDrawn: (run: Run) => boolean])[] = [
 	['a smooth wave; ', (run) => isSmooth(run) && areEqual(turnsOf(run))],
 	[
@@ -120,22 +120,22 @@ const isJoined = (run: Run): boolean =>
 		return Math.hypot(a - x, b - y) < SAME;
 	});
 
-/** No piece turns much from the one before: a curve is read as many short pieces. */
+/** A curve is read as many short pieces. */
 const isSmooth = (run: Run): boolean => isJoined(run) && run.length > 40;
 
 const isLevel = (run: Run): boolean => run.every((piece) => riseOf(piece) === 0);
 const levelsOf = (run: Run): number[] => run.map(([[, y]]) => y);
-/** All pieces but the first and the last, which the frame may cut, are of one length. */
+/** All pieces but the first and the last, which the frame may cut, have the same length. */
 const isEven = (run: Run): boolean => {
 	const lengths = run.slice(1, -1).map(([[from], [to]]) => to - from);
 	return Math.max(...lengths) - Math.min(...lengths) < SAME;
 };
 
-/** Each piece runs the other way than the one before. */
+/** Each piece rises if the one before falls, and falls if it rises. */
 const isAlternating = (run: Run): boolean =>
 	run.every((piece, nth) => nth === 0 || riseOf(piece) * riseOf(run[nth - 1] ?? piece) < 0);
 
-/** Heights at which the path turns, from the level halfway between the highest and the lowest. */
+/** How far above or below the middle of its range the path turns. */
 function turnsOf(run: Run): number[] {
 	const heights = run.flat().map(([, y]) => y);
 	const middle = (Math.max(...heights) + Math.min(...heights)) / 2;

@@ -33,7 +33,7 @@ function inWords(svg: string): string {
 			return letter.text;
 		}),
 	);
-	if (letters.length !== 6) throw new UnreadableTex('a letter belongs to no corner');
+	if (letters.length !== 6) throw new UnreadableTex('a letter is at no corner');
 	const labels = labelsOf(
 		triangles,
 		texts.filter((mark) => !letters.includes(mark)),
@@ -70,7 +70,7 @@ function labelsOf(
 			.toSorted((a, b) => a.far - b.far);
 		const own = labels[nearest?.triangle ?? -1];
 		if (!nearest || !own || nearest.far > NEAR_SIDE || own[nearest.side] !== undefined)
-			throw new UnreadableTex('a length belongs to no side');
+			throw new UnreadableTex('a length is at no side');
 		own[nearest.side] = mark.text;
 	}
 	return labels;

@@ -19,7 +19,7 @@ test.each([
 	expect(solidIssues(svg.replace(/(<path d="M)[\d.]+/, '$120'), alt)).toEqual(none);
 });
 
-test('a cube that is taller than wide, or longer to the back, is none', () => {
+test('refuses a cube that is taller than it is wide, or deeper', () => {
 	const alt = 'A cube.';
 	const drawn = (height: number) => boxFigure([1, 1, height], ['', '', ''], { alt }).svg;
 	expect(solidIssues(drawn(1), alt)).toEqual([]);
@@ -29,7 +29,7 @@ test('a cube that is taller than wide, or longer to the back, is none', () => {
 	expect(solidIssues(drawn(1.5), 'A rectangular prism.')).toEqual([]);
 });
 
-test('a prism is not named after another base', () => {
+test('refuses a prism with a different base', () => {
 	const alt = 'A triangular prism. The prism is 9 feet long.';
 	const { svg } = triangularPrismFigure({ b: '6 ft', h: '4 ft', long: '9 ft' }, false, { alt });
 	expect(solidIssues(svg, alt)).toEqual([]);

@@ -22,7 +22,7 @@ const NEAR = 0.5;
 
 type Edge = { ends: Piece; isDashed: boolean };
 
-/** Issues for another solid; none for other drawings. */
+/** Issues unless the solid is drawn; none for other drawings. */
 export function solidIssues(svg: string, description: string): string[] {
 	const [, name = ''] =
 		/^An? (cube|(?:rectangular|triangular|hexagonal) prism|(?:(?:triangular|square) )?pyramid)\b/.exec(
@@ -34,11 +34,11 @@ export function solidIssues(svg: string, description: string): string[] {
 	const groups = groupsOf(edges);
 	const sizes = groups.map(({ length }) => length).toSorted((a, b) => a - b);
 	const isSolid =
-		sizes.join(' ') === wanted && isLit(edges) && (name !== 'cube' || hasSquare(groups));
+		sizes.join(' ') === wanted && hidesBackEdges(edges) && (name !== 'cube' || hasSquare(groups));
 	return isSolid ? [] : [`no ${name} is drawn`];
 }
 
-/** A height ends on an edge or a face, and every edge where at least three of them meet. */
+/** An edge ends where at least three lines meet; a height ends on an edge or a face. */
 function edgesIn(svg: string): Edge[] {
 	const lines = marksIn(svg)
 		.filter(({ name, attributes }) => name === 'path' && !/a/i.test(attributes['d'] ?? ''))
@@ -72,7 +72,7 @@ const groupsOf = (edges: readonly Edge[]): Edge[][] =>
 		return groups;
 	}, []);
 
-/** Level and upright edges of the same length, and shorter ones to the back. */
+/** Level and upright edges of the same length, and shorter ones toward the back. */
 function hasSquare(groups: readonly Edge[][]): boolean {
 	const sizes = groups.flatMap(([first]) => (first ? [across(first.ends)] : []));
 	const [level] = sizes.filter(([, down]) => Math.abs(down) < NEAR);
@@ -86,10 +86,10 @@ function hasSquare(groups: readonly Edge[][]): boolean {
 }
 
 /**
- * Of the edges that meet inside the outline, either all are behind the solid or none is; those of the outline itself are
- * not.
+ * Some edges are dashed, none of them on the outline; of the edges that meet inside the outline, all are dashed or none
+ * is.
  */
-function isLit(edges: readonly Edge[]): boolean {
+function hidesBackEdges(edges: readonly Edge[]): boolean {
 	const corners = edges.flatMap(({ ends }) => ends);
 	const hasOneKind = (corner: Spot) =>
 		new Set(meetingAt(edges, corner).map(({ isDashed }) => isDashed)).size === 1;

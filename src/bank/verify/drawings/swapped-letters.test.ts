@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
 
-test('exchanges letters, those of points that coincide included', () => {
+test('exchanges letters, including those of points that coincide', () => {
 	const svg = '<text x="1">A, D</text><text y="2">B</text><text>12 cm</text>';
 	expect(letterPairs(svg)).toEqual([
 		['A', 'B'],

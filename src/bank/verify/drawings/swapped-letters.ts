@@ -1,11 +1,11 @@
-/** Copies of a drawing with two of its letters exchanged: who reads the drawing must notice each. */
+/** Copies of a drawing with two of its letters exchanged: its reader must notice each of them. */
 
 /** A letter, or those of points that coincide: "A, D". */
 const LETTERS = /(<text[^>]*>)([A-Za-z](?:, [A-Za-z])*)(<\/text>)/g;
 
-export type LetterPair = readonly [one: string, other: string];
+type LetterPair = readonly [one: string, other: string];
 
-/** Those of which an exchange makes a difference: at two places. */
+/** Letters in different places, so that exchanging them makes a difference. */
 export function letterPairs(svg: string): LetterPair[] {
 	const names = [...new Set([...svg.matchAll(LETTERS)].map(([, , name = '']) => name))];
 	return names.flatMap((one, at) =>

@@ -1,7 +1,7 @@
-/** A table row by row: its headings and the numbers beside and below them are those that its description names there. */
+/** A table row by row: its headings and its numbers are those that the description gives in the same places. */
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
-/** Issues for a row that is described otherwise; none for other drawings. */
+/** Issues for a row that differs from its description; none for other drawings. */
 export function tableIssues(svg: string, description: string): string[] {
 	if (!description.startsWith('A table')) return [];
 	const said = rowsIn(description);
@@ -36,7 +36,7 @@ function rowInCells(row: string): string {
 
 const withoutUnit = (heading: string): string => heading.replace(/(?:, in .*| \(.*\))$/, '');
 
-/** "f(x)" as "f of x", "−2" as "negative 2", "(km)" as nothing, and nothing as "blank". */
+/** "f(x)" as "f of x", "−2" as "negative 2", a heading without "(km)", and an empty cell as "blank". */
 const inWords = (text: string): string =>
 	withoutUnit(text)
 		.replace(/^(\w)\((\w)\)$/, '$1 of $2')

@@ -63,7 +63,7 @@ function inWords(svg: string): string {
 	const [total, ...others] = texts.filter(
 		(text) => !numbers.includes(text) && !(isNamed && names.includes(text)),
 	);
-	if (others.length > 0) throw new UnreadableTex('a number belongs to nothing');
+	if (others.length > 0) throw new UnreadableTex('a number is at no box or brace');
 	const shade = blocks.find(({ isShade }) => isShade);
 	const shaded = shade ? shade.wide / first.wide : 0;
 	if (

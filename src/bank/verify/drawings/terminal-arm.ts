@@ -38,7 +38,7 @@ function inWords(svg: string): string {
 		(Math.sign((x + a) / 2 - at(slanted, 'x')) === right &&
 			Math.sign((y + b) / 2 - at(slanted, 'y') + 5) === up);
 	if (!isAcross || !isUpright || !isSlanted)
-		throw new UnreadableTex('a number stands at another side');
+		throw new UnreadableTex('a number is at the wrong side');
 	if (Math.sign(labelValue(across.text)) !== right || Math.sign(labelValue(upright.text)) !== up)
 		throw new UnreadableTex('a leg has the sign of another quadrant');
 	const [run, rise] = [across, upright].map(({ text }) => Math.abs(labelValue(text)));

@@ -24,7 +24,7 @@ test.each([
 	expect(transversalIssues(drawn(RISING, label), said(corner, angle), x)).toHaveLength(1);
 });
 
-test('judges no angle without its value, and no other drawing', () => {
+test('skips an angle without a value, and other drawings', () => {
 	const svg = drawn(RISING, at('lower left', '(8x + 3)°'));
 	const words = said('lower left', 'the quantity 8 x plus 3, end quantity,');
 	expect(transversalIssues(svg, words, Number.NaN)).toEqual([]);
@@ -32,7 +32,7 @@ test('judges no angle without its value, and no other drawing', () => {
 	expect(transversalIssues('<svg></svg>', said('lower left', '44'), 1)).toHaveLength(1);
 });
 
-test('refuses a label at another angle than is said', () => {
+test('refuses a label that is not at the angle in the description', () => {
 	const words = said('lower left', '103');
 	for (const corner of ['upper left', 'upper right', 'lower right'])
 		expect(transversalIssues(drawn(FALLING, at(corner, '103°')), words, Number.NaN)).toHaveLength(
@@ -42,7 +42,7 @@ test('refuses a label at another angle than is said', () => {
 	expect(transversalIssues(drawn(FALLING, other), words, Number.NaN)).toHaveLength(1);
 });
 
-test('draws an angle as large as it is, and a small one at 58°', () => {
+test('accepts an angle drawn at its own size, or a small one at 58°', () => {
 	const issuesOf = (transversal: string, angle: string) =>
 		transversalIssues(
 			drawn(transversal, at('upper left', `${angle}°`)),

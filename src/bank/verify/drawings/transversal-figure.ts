@@ -1,4 +1,4 @@
-/** Angles at a transversal: one whose number makes it acute or obtuse must be drawn that way. */
+/** Angles at a transversal: each label is at its own angle, and an angle whose size is known is drawn with that size. */
 import { spoken } from './labels-agree.ts';
 import { type Piece, runOf } from './path-run.ts';
 import { type Mark, marksIn, middleOf } from './svg-elements.ts';
@@ -11,7 +11,7 @@ const LABEL =
 
 const isLevel = ([[, y], [, end]]: Piece): boolean => Math.abs(y - end) < 1;
 
-/** At which line, above or below it, and on which side of the transversal a label is. */
+/** Which line a label is at, whether above or below it, and on which side of the transversal. */
 function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Piece): string {
 	const [x, y] = middleOf(mark);
 	const [nearest = 0] = levels.toSorted((one, other) => Math.abs(one - y) - Math.abs(other - y));
@@ -20,7 +20,7 @@ function placeOf(mark: Mark, levels: readonly number[], [[x1, y1], [x2, y2]]: Pi
 	return `${line}, ${y < nearest ? 'upper' : 'lower'} ${x < slantX ? 'left' : 'right'}`;
 }
 
-/** A smaller angle is drawn with this many degrees, so that its label has room. */
+/** A smaller acute angle is drawn with this many degrees, so that its label fits. */
 const LEAST = 58;
 
 /** `x` is the value that the question asks for; NaN if it asks for another one. */
@@ -48,7 +48,7 @@ export function transversalIssues(svg: string, description: string, x: number): 
 						placeOf(mark, levels, slant) === `${line}, ${height} ${side}`,
 				),
 		)
-		.map(([said]) => `it is not labeled as "${said}"`);
+		.map(([said]) => `the drawing does not show "${said}"`);
 	if (misplaced.length > 0) return misplaced;
 	return [...description.matchAll(ANGLE)].flatMap(
 		([, height, side, factor = 1, sign, more, number]) => {

@@ -47,7 +47,7 @@ function inWords(svg: string): string {
 				? undefined
 				: take((mark) => anchor(mark) === 'end' && Math.abs(at(mark, 'y') - b - 5) < 0.2);
 		if (x !== root && (product !== undefined) !== (counts && haveProducts))
-			throw new UnreadableTex('a product stands at another branch than those that count');
+			throw new UnreadableTex('a product is missing or at the wrong branch');
 		const words = [
 			name,
 			inFull(chance),
@@ -78,7 +78,7 @@ function inWords(svg: string): string {
 	];
 	const seen = after.reduce((all, { count }) => all + count, 0);
 	if (texts.size > 0 || seen !== second.length)
-		throw new UnreadableTex('a branch or a label belongs to nothing');
+		throw new UnreadableTex('a branch or a label is at no spot');
 	return `A tree diagram. ${stages.join('. ')}.`;
 }
 
@@ -126,7 +126,7 @@ function disagreements(words: string, place: Place): string[] {
 		...[first, ...after].flatMap((node) => chanceIssues(node, unnamed, isBag(prompt))),
 		...all
 			.filter(({ name }) => !prompt.toLowerCase().includes(name.replace(/^(?:not|no) /, '')))
-			.map(({ name }) => `the prompt does not tell of "${name}"`),
+			.map(({ name }) => `the prompt does not mention "${name}"`),
 		...after.flatMap((leaves, order) =>
 			leaves
 				.filter(({ chance = '', product }) => {
@@ -184,5 +184,5 @@ function bagIssues(
 	return [
 		...wrong(first),
 		...after.flatMap((leaves, order) => wrong(leaves, parents[order]?.name)),
-	].map(({ name, chance }) => `${name} has another chance than ${chance}`);
+	].map(({ name, chance }) => `the chance of ${name} is not ${chance}`);
 }

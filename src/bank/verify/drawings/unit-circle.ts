@@ -34,7 +34,7 @@ function inWords(svg: string): string {
 			throw new UnreadableTex('an arm has no dot at its end');
 		return tip;
 	});
-	if (tips.length !== dots.length) throw new UnreadableTex('a dot belongs to no arm');
+	if (tips.length !== dots.length) throw new UnreadableTex('a dot is at no arm');
 	const angles = tips.map(angleOf);
 	const names = angles.map((angle) =>
 		take(
@@ -61,7 +61,7 @@ function inWords(svg: string): string {
 		return hasLeg && hasBow;
 	});
 	if (!isComplete || legs.length !== slanted.length || bows.length !== slanted.length)
-		throw new UnreadableTex('an arm has no triangle, or one belongs to no arm');
+		throw new UnreadableTex('an arm has no triangle, or a triangle has no arm');
 	const acute = slanted.map(([a, b]) => (Math.atan2(Math.abs(b), Math.abs(a)) * 180) / Math.PI);
 	const related = [...unused]
 		.filter(({ text }) => /[π°]/.test(text))
@@ -69,7 +69,7 @@ function inWords(svg: string): string {
 	if (related.some((text) => !acute.every((angle) => near(degreesOf(text), angle))))
 		throw new UnreadableTex('an acute angle has another size');
 	const [value] = unused;
-	if (unused.size > 1) throw new UnreadableTex('a label belongs to nothing');
+	if (unused.size > 1) throw new UnreadableTex('a label is at no part of the drawing');
 	return [
 		`A unit circle with the terminal ${names.length === 1 ? 'arm' : 'arms'} of ${listInWords(names.map(({ text }, order) => `${angleInWords(text)} ${placeOf(tips[order] ?? [0, 0])}`))}.`,
 		...(related[0] === undefined
@@ -109,7 +109,7 @@ function legInWords(mark: Mark, [a, b]: Spot, [x, y]: Spot, r: number): string {
 	const [left, top] = [at(mark, 'x') - x, y - (at(mark, 'y') - 5)];
 	const isLevel = Math.abs(left - a / 2) < 1 && Math.abs(top) < 16 && top * b < 0;
 	const isUpright = Math.abs(top - b / 2) < 1 && Math.abs(left) > Math.abs(a);
-	if (isLevel === isUpright) throw new UnreadableTex('a value stands at no leg');
+	if (isLevel === isUpright) throw new UnreadableTex('a value is at no leg');
 	const size = valueOf(mark.text);
 	if (Math.abs(size - (isLevel ? a : b) / r) > 0.01)
 		throw new UnreadableTex(`a leg is not ${mark.text} long`);
