@@ -4,7 +4,13 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+	chromium,
+	type Browser,
+	type BrowserContext,
+	type Page,
+	type Route,
+} from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
 import './provided.ts';
@@ -66,6 +72,20 @@ export async function newPage(options: PageOptions = {}): Promise<OpenedPage> {
 		await context.close();
 	});
 	return { page, context, complaints, scripts };
+}
+
+/** Holds the page's requests for `url` until the returned function is called, then answers them with `respond`. */
+export async function holdBack(
+	page: Page,
+	url: string | RegExp,
+	respond: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route(url, async (route) => {
+		await released;
+		await respond(route);
+	});
+	return release;
 }
 
 /** The status and text of a page as any HTTP client gets it. */

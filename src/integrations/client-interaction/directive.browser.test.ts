@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage, openPage } from '../../e2e/harness.ts';
+import { holdBack, newPage, openPage } from '../../e2e/harness.ts';
 
 const BOOK = '/workbooks/pre-algebra';
 const SCRIPTS = '**/_astro/*.js';
@@ -13,12 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** A page whose scripts wait until the test lets them through. */
 async function openWithHeldScripts(path: string) {
 	const { page } = await newPage();
-	let letThrough = () => {};
-	const gate = new Promise<void>((resolve) => (letThrough = resolve));
-	await page.route(SCRIPTS, async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, SCRIPTS);
 	// A page's own small scripts are held back too, and with them its load event.
 	await page.goto(path, { waitUntil: 'commit' });
 	return { page, letThrough };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeIssues } from '../../e2e/axe.ts';
-import { fetchText, newPage, openPage, type PageOptions } from '../../e2e/harness.ts';
+import { fetchText, holdBack, newPage, openPage, type PageOptions } from '../../e2e/harness.ts';
 import { BOOK, question } from '../../e2e/library.ts';
 import { chapterSchema } from '../../schemas/wire/chapter.ts';
 import type { AnswerKind } from '../../schemas/wire/answer.ts';
@@ -181,12 +181,7 @@ test('prints the whole solution, however much of it is shown', async () => {
 test('loses nothing typed or checked before its code arrives', async () => {
 	const record = await ofKind('integer');
 	const { page } = await newPage();
-	let letThrough = () => {};
-	const gate = new Promise<void>((resolve) => (letThrough = resolve));
-	await page.route(ISLAND_SCRIPTS, async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, ISLAND_SCRIPTS);
 	// The page's own scripts are held back too.
 	await page.goto(pathOf(record), { waitUntil: 'commit' });
 	await field(page).pressSequentially(record.answer.value);
@@ -201,12 +196,7 @@ test('loses nothing typed or checked before its code arrives', async () => {
 test('says that it is checking while the engine loads', async () => {
 	const record = await ofKind('integer');
 	const { page } = await newPage();
-	let letThrough = () => {};
-	const gate = new Promise<void>((resolve) => (letThrough = resolve));
-	await page.route(/marking-engine/, async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, /marking-engine/);
 	await page.goto(pathOf(record));
 	await field(page).fill(record.answer.value);
 	await field(page).press('Enter');
@@ -252,17 +242,14 @@ test('keeps what was typed when the live record arrives, and marks by it', async
 		answer: { ...record.answer, value },
 	};
 	const { page, complaints } = await newPage();
-	let letThrough = () => {};
-	const gate = new Promise<void>((resolve) => (letThrough = resolve));
-	await page.route('**/api/question_details*', async (route) => {
-		await gate;
-		await route.fulfill({
+	const letThrough = await holdBack(page, '**/api/question_details*', (route) =>
+		route.fulfill({
 			status: 200,
 			contentType: 'application/json',
 			headers: { etag: '"other"' },
 			body: JSON.stringify(changed),
-		});
-	});
+		}),
+	);
 	await page.goto(pathOf(record));
 	await field(page).pressSequentially(value);
 	await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });

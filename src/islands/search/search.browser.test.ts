@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MATERIAL_PATH } from '../../e2e/library.ts';
-import { newPage, openPage } from '../../e2e/harness.ts';
+import { holdBack, newPage, openPage } from '../../e2e/harness.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page, text: string | RegExp) =>
@@ -38,12 +38,7 @@ test('finds a lesson by the code of its standard', async () => {
 
 test('keeps what was typed before the code arrived', async () => {
 	const { page } = await newPage();
-	let letThrough = () => {};
-	const gate = new Promise<void>((resolve) => (letThrough = resolve));
-	await page.route('**/_astro/*.js', async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, '**/_astro/*.js');
 	// The page's own scripts are held back too.
 	await page.goto('/search', { waitUntil: 'commit' });
 	await field(page).fill('fractions');

@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test as base } from 'vitest';
-import { newPage, type PageOptions } from '../../e2e/harness.ts';
+import { holdBack, newPage, type PageOptions } from '../../e2e/harness.ts';
 import { importedBooks, UNBROKEN, unbrokenBook } from '../../e2e/imported-book.testdata.ts';
 import { importIntoCopy } from '../../e2e/imported-data.ts';
 import { startSite, type SiteProcess } from '../../e2e/site-process.ts';
@@ -257,12 +257,7 @@ describe('when the code of the page', () => {
 
 test('shows the loading bar while a record loads, including back from the cache', async () => {
 	const { page } = await newPage();
-	let answer = () => {};
-	const gate = new Promise<void>((resolve) => (answer = resolve));
-	await page.route('**/api/question_details*', async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const answer = await holdBack(page, '**/api/question_details*');
 	await page.goto(site.url + QUESTION);
 	const isBarShown = () =>
 		page.evaluate(() => {
