@@ -1,57 +1,23 @@
 /** Answering on a built question page with a phone, a keyboard, or a screen reader. */
 import * as z from 'zod/mini';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeIssues } from '../../e2e/axe.ts';
-import { fetchText, holdBack, newPage, openPage, type PageOptions } from '../../e2e/harness.ts';
-import { BOOK, question } from '../../e2e/library.ts';
-import { chapterSchema } from '../../schemas/wire/chapter.ts';
+import { fetchText, newPage } from '../../e2e/harness.ts';
 import type { AnswerKind } from '../../schemas/wire/answer.ts';
-import { misconceptionSchema, type Question } from '../../schemas/wire/question.ts';
+import { misconceptionSchema } from '../../schemas/wire/question.ts';
+import {
+	field,
+	find,
+	ofKind,
+	openQuestion,
+	pathOf,
+	saidVerdict,
+	verdict,
+} from './answer-box.testdata.ts';
 import { misconceptionSentence } from './misconception-sentence.ts';
 
-/** The islands' code; holding up the page's own script would hold up the page itself. */
-const ISLAND_SCRIPTS = /\/_astro\/(?!PageScript|islands\.)[^/]+\.js$/;
 /** Everything loaded between the first focus and a marked answer, compressed. */
 const FOCUS_TO_VERDICT_BYTES = 110_000;
-
-const pathOf = ({ book_name, chapter_name, material_name, id }: Question) =>
-	`/workbooks/${book_name}/${chapter_name}/${material_name}/${id}`;
-
-/** The first suitable question in the book, searched among the first of each material. */
-async function find(fits: (question: Question) => boolean): Promise<Question> {
-	const { text } = await fetchText(`/api/all_chapters?book_name=${BOOK}`);
-	for (const chapter of z.array(chapterSchema).parse(JSON.parse(text)))
-		for (const material of chapter.materials) {
-			const query = new URLSearchParams({
-				book_name: BOOK,
-				chapter_name: chapter.name,
-				material_name: material.name,
-			});
-			const ids = z
-				.array(z.string())
-				.parse(JSON.parse((await fetchText(`/api/all_questions?${query}`)).text));
-			for (const id of ids.slice(0, 3)) {
-				const found = await question(id);
-				if (fits(found)) return found;
-			}
-		}
-	throw new Error(`${BOOK} has no such question.`);
-}
-
-const ofKind = (kind: AnswerKind) => find(({ answer }) => answer.kind === kind && !answer.form);
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
-const verdict = (page: Page) => page.locator('output[data-verdict]');
-
-/** What the box says after marking. */
-async function saidVerdict(page: Page): Promise<string> {
-	await verdict(page).waitFor();
-	return verdict(page).innerText();
-}
-
-async function openQuestion(record: Question, options?: PageOptions) {
-	return openPage(pathOf(record), options);
-}
 
 test('is answered by keyboard alone, announced, and keeps the focus', async () => {
 	const record = await ofKind('integer');
@@ -145,29 +111,6 @@ test('helps after a wrong answer one step at a time', async () => {
 	expect(await steps.count()).toBe(record.steps.length);
 });
 
-test('without JavaScript shows choices, folds, and the whole solution, and no dead controls', async () => {
-	const record = await ofKind('multiple-choice');
-	const { page } = await openQuestion(record, { javaScript: false });
-	expect(await page.getByRole('radio').count()).toBe(record.answer.choices?.length);
-	expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
-	await page.getByText('Solution', { exact: true }).click();
-	expect(await page.locator('[data-help=steps] li:visible').count()).toBe(record.steps.length);
-	const { page: typed } = await openQuestion(await ofKind('integer'), { javaScript: false });
-	expect(await field(typed).count()).toBe(0);
-});
-
-test('only without JavaScript, says in place of the answer box that checking needs it', async () => {
-	const needs = (page: Page) => page.locator('article noscript p');
-	for (const kind of ['multiple-choice', 'integer'] as const) {
-		const record = await ofKind(kind);
-		const { page } = await openQuestion(record, { javaScript: false });
-		expect(await needs(page).isVisible()).toBe(true);
-		expect(await needs(page).innerText()).toContain('Checking an answer needs JavaScript');
-		const { page: scripted } = await openQuestion(record);
-		expect(await needs(scripted).isVisible()).toBe(false);
-	}
-});
-
 test('prints the whole solution, however much of it is shown', async () => {
 	const record = await find(({ steps }) => steps.length > 2);
 	const { page } = await openQuestion(record);
@@ -176,43 +119,6 @@ test('prints the whole solution, however much of it is shown', async () => {
 	await page.emulateMedia({ media: 'print' });
 	expect(await page.locator('[data-help=steps] li:visible').count()).toBe(record.steps.length);
 	expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
-});
-
-test('loses nothing typed or checked before its code arrives', async () => {
-	const record = await ofKind('integer');
-	const { page } = await newPage();
-	const letThrough = await holdBack(page, ISLAND_SCRIPTS);
-	// The page's own scripts are held back too.
-	await page.goto(pathOf(record), { waitUntil: 'commit' });
-	await field(page).pressSequentially(record.answer.value);
-	await field(page).press('Enter');
-	expect(await verdict(page).count()).toBe(0);
-	expect(new URL(page.url()).search).toBe('');
-	letThrough();
-	expect(await saidVerdict(page)).toContain('Right');
-	expect(await field(page).inputValue()).toBe(record.answer.value);
-});
-
-test('says that it is checking while the engine loads', async () => {
-	const record = await ofKind('integer');
-	const { page } = await newPage();
-	const letThrough = await holdBack(page, /marking-engine/);
-	await page.goto(pathOf(record));
-	await field(page).fill(record.answer.value);
-	await field(page).press('Enter');
-	await page.getByRole('status').getByText('Checking…').waitFor();
-	letThrough();
-	expect(await saidVerdict(page)).toContain('Right');
-});
-
-test('marks with the books service down', async () => {
-	const record = await ofKind('integer');
-	const { page } = await newPage();
-	await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-	await page.goto(pathOf(record));
-	await field(page).fill(record.answer.value);
-	await field(page).press('Enter');
-	expect(await saidVerdict(page)).toContain('Right');
 });
 
 test('names the mistake behind ten wrong values', async () => {
@@ -230,34 +136,6 @@ test('names the mistake behind ten wrong values', async () => {
 		await field(page).press('Enter');
 		await page.getByText(misconceptionSentence(first?.why ?? '')).waitFor();
 	}
-	expect(complaints).toEqual([]);
-});
-
-test('keeps what was typed when the live record arrives, and marks by it', async () => {
-	const record = await ofKind('integer');
-	const value = `${Number(record.answer.value) + 1}`;
-	const changed = {
-		...record,
-		question_html: 'A newer question.',
-		answer: { ...record.answer, value },
-	};
-	const { page, complaints } = await newPage();
-	const letThrough = await holdBack(page, '**/api/question_details*', (route) =>
-		route.fulfill({
-			status: 200,
-			contentType: 'application/json',
-			headers: { etag: '"other"' },
-			body: JSON.stringify(changed),
-		}),
-	);
-	await page.goto(pathOf(record));
-	await field(page).pressSequentially(value);
-	await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
-	letThrough();
-	await page.getByText('A newer question.').waitFor();
-	expect(await field(page).inputValue()).toBe(value);
-	await field(page).press('Enter');
-	expect(await saidVerdict(page)).toContain('Right');
 	expect(complaints).toEqual([]);
 });
 
