@@ -1,3 +1,4 @@
+import { readerMessage } from '../live-record/reader-message.ts';
 import styles from './ShellViewer.module.css';
 
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
@@ -9,7 +10,7 @@ export function Failure({ message, onRetry, headingLevel = 1 }: Props) {
 	const Heading = HEADINGS[headingLevel];
 	return (
 		<div role="alert" className={styles.failure}>
-			<Heading>{message}</Heading>
+			<Heading>{readerMessage(message)}</Heading>
 			<p>
 				<button type="button" className={styles.retry} onClick={onRetry}>
 					Retry

@@ -79,7 +79,8 @@ test('is loading until the record is there, never blank', async () => {
 test('shows the message of a failure and recovers with a retry', async () => {
 	provide({ questionDetails: offline, allQuestions: offline });
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
-	expect(get('heading').textContent).toBe('Network Error');
+	expect(get('heading').textContent).toBe('The library does not respond.');
+	expect(document.title).toBe('The library does not respond. · Lemma Lane');
 	provide({
 		questionDetails: () => Promise.resolve(createQuestion()),
 		allQuestions: offline,
@@ -97,14 +98,14 @@ test('finds no question that belongs to another material', async () => {
 		questionDetails: () => Promise.resolve(createQuestion({ material_name: '1-1-other' })),
 	} as Partial<BooksClient>);
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
-	expect(get('heading').textContent).toBe('No Data Found!');
+	expect(get('heading').textContent).toBe('The library did not find this page.');
 });
 
 test('requests nothing for a path that names no record', async () => {
 	history.replaceState(null, '', '/shell');
 	provide({});
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
-	expect(get('heading').textContent).toBe('No Data Found!');
+	expect(get('heading').textContent).toBe('The library did not find this page.');
 });
 
 test('shows a lecture and leads back to its material', async () => {
@@ -148,7 +149,7 @@ describe('a book', () => {
 		provide({ ...outline, allChapters: offline });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(get('heading').textContent).toBe('Pre-Algebra');
-		expect(get('alert').textContent).toContain('Network Error');
+		expect(get('alert').textContent).toContain('The library does not respond.');
 		provide(outline);
 		await click(get('button', 'Retry'));
 		expect(query('alert')).toBeNull();
@@ -223,13 +224,13 @@ describe('a material', () => {
 		provide({ ...outline, allQuestions: offline, questionPrompts: offline });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(get('link', 'Same sign')).toBeTruthy();
-		expect(get('alert').textContent).toContain('Network Error');
+		expect(get('alert').textContent).toContain('The library does not respond.');
 	});
 
 	test('is not found if its book does not have it', async () => {
 		history.replaceState(null, '', `${base}-unknown`);
 		provide(outline);
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
-		expect(get('heading').textContent).toBe('No Data Found!');
+		expect(get('heading').textContent).toBe('The library did not find this page.');
 	});
 });

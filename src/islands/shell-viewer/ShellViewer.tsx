@@ -14,6 +14,7 @@ import {
 	type RecordHead,
 } from '../../books/record-head.ts';
 import { RecordBoundary } from '../live-record/RecordBoundary.tsx';
+import { readerMessage } from '../live-record/reader-message.ts';
 import { Failure } from './Failure.tsx';
 import { createShellStore, type ShellState } from './shell-viewer.store.ts';
 import { BookPage, LecturePage, MaterialPage, QuestionPage } from './ShellContent.tsx';
@@ -100,7 +101,7 @@ function headOf(state: ShellState): RecordHead | undefined {
 		case 'loading':
 			return undefined;
 		case 'failed':
-			return { title: state.message, description: '' };
+			return { title: readerMessage(state.message), description: '' };
 		case 'book':
 			return bookHead(state.book, state.chapters);
 		case 'material':

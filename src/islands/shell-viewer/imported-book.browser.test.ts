@@ -181,14 +181,18 @@ test('says without JavaScript what to do', async () => {
 });
 
 describe.each([
-	['is down', (route: Route) => route.abort('connectionrefused'), 'Network Error'],
-	['does not respond within five seconds', () => undefined, 'Network Error'],
+	['is down', (route: Route) => route.abort('connectionrefused'), 'The library does not respond.'],
+	['does not respond within five seconds', () => undefined, 'The library does not respond.'],
 	[
 		'sends the wrong shape',
 		(route: Route) => route.fulfill({ json: { pages: 3 } }),
-		'Something went wrong, Please try again!',
+		'The library has a problem at the moment.',
 	],
-	['forgot it', (route: Route) => route.fulfill({ status: 404, json: {} }), 'No Data Found!'],
+	[
+		'forgot it',
+		(route: Route) => route.fulfill({ status: 404, json: {} }),
+		'The library did not find this page.',
+	],
 ])('when the service %s', (_how, misbehave, message) => {
 	test.each([
 		['book', BOOK, 'School Algebra & Graphs'],
