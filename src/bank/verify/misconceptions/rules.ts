@@ -55,6 +55,7 @@ import { PARABOLA_RULES } from './equations/parabolas.ts';
 import { PART_RULES } from './general/parts-left-out.ts';
 import { PERCENTS_TOGETHER_RULES } from './number/percents-together.ts';
 import { PERCENT_RULES } from './number/percents.ts';
+import { POINT_DISTANCE_RULES } from './geometry/point-distances.ts';
 import { POINT_RULES } from './geometry/points.ts';
 import { POLYNOMIAL_DIVISION_RULES } from './algebra/polynomial-division.ts';
 import { PIECEWISE_RULES } from './functions/piecewise-mistakes.ts';
@@ -186,6 +187,7 @@ const RULES: readonly Rule[] = [
 	...CIRCLE_RULES,
 	...CONIC_RULES,
 	...POINT_RULES,
+	...POINT_DISTANCE_RULES,
 	...RIGHT_TRIANGLE_RULES,
 	...SIMILAR_FIGURE_RULES,
 	...SINUSOID_RULES,

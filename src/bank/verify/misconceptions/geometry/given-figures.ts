@@ -32,6 +32,11 @@ export const between = ([a, b]: Spot, [c, d]: Spot, share = 0.5): Spot => [
 
 export const apart = ([a, b]: Spot, [c, d]: Spot): number => Math.hypot(c - a, d - b);
 
+export const plus = ([a, b]: Spot, [c, d]: Spot): Spot => [a + c, b + d];
+export const minus = ([a, b]: Spot, [c, d]: Spot): Spot => [a - c, b - d];
+export const times = ([a, b]: Spot, by: number): Spot => [a * by, b * by];
+export const sum = (spots: readonly Spot[]): Spot => spots.reduce(plus, [0, 0]);
+
 /** All numbers in the prompt, in order. */
 export const numbersIn = ({ prompt }: Pair): number[] =>
 	formulasIn(prompt)
