@@ -9,7 +9,7 @@ import { plainMath } from '../../chain/plain-math.ts';
 import { numberIn } from '../../equation-lines.ts';
 import type { Parts } from './parts.ts';
 import { allNamed, isRounded, type Pair, type Relation } from './relations.ts';
-import { isWritten } from './repeated-edits.ts';
+import { isWritten } from './formula-answers.ts';
 
 /** One number, or several in the order in which they are written. */
 export type Result = number | readonly number[];
