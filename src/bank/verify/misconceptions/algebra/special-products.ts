@@ -1,4 +1,5 @@
 /** Squares and cubes of binomials, and Pascal's triangle. */
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { choose } from '../../permutations.ts';
 import type { Tree } from '../../tex-tree.ts';
 import {
@@ -114,18 +115,6 @@ const pascal: Relation = leadsToAny(({ prompt, right }) => {
 	const coefficient = valueOf(coefficientOf(term))({});
 	return found.map((value) => [(at) => (valueOf(term)(at) / coefficient) * value]);
 });
-
-const ORDINALS = [
-	'first',
-	'second',
-	'third',
-	'fourth',
-	'fifth',
-	'sixth',
-	'seventh',
-	'eighth',
-	'ninth',
-];
 
 /** The exponent of the second term in the one term of an expansion that is asked for. */
 function secondExponent(prompt: string): number | undefined {

@@ -1,4 +1,5 @@
 /** Shaded parts of the plane: which side, which kind of line, and which of two regions a mistake changes. */
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
 	areSamePlane,
 	contains,
@@ -50,8 +51,6 @@ const otherRegion: Relation = regions((plane, _, { said }) => {
 	return changed;
 });
 
-const ORDINAL = ['first', 'second'];
-
 /** The condition whose reason names this: "the amount earned: at least $85". */
 export const conditionAbout = (name: string, { record }: Pair): number =>
 	record.steps
@@ -84,7 +83,7 @@ export const HALF_PLANE_RULES: readonly Rule[] = [
 	),
 	rule(
 		regions((plane, at, { said: [side, which = ''] }) => {
-			if (at !== ORDINAL.indexOf(which)) return plane;
+			if (at !== ORDINALS.indexOf(which)) return plane;
 			return plane.isAbove === (side === 'above') ? undefined : otherSide(plane);
 		}),
 		'chose the region (above|below) the (first|second) line instead of the one (?:above|below) it',

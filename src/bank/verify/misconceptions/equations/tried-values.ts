@@ -1,4 +1,5 @@
 /** Values and points that were tried in equations or inequalities: which statements the mistake makes true. */
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import {
 	truthOf,
 	conditionsOf,
@@ -48,8 +49,6 @@ const substituted = (change: (point: Point) => Point): Relation =>
 			isRight(conditions.map((tex) => truthOf(tex, change(point))))
 		);
 	});
-
-const ORDINAL = ['first', 'second'];
 
 /** Only this one of two conditions was looked at. */
 const onlyTrue = (truths: readonly boolean[], one: number): boolean =>
@@ -130,7 +129,7 @@ export const TRIED_RULES: readonly Rule[] = [
 						said: [which = ''],
 					},
 				},
-			) => onlyTrue(truths, ORDINAL.indexOf(which)),
+			) => onlyTrue(truths, ORDINALS.indexOf(which)),
 		),
 		'(?:checked|tested) only the (first|second) (?:inequality|equation)',
 	),
@@ -195,7 +194,7 @@ export const TRIED_RULES: readonly Rule[] = [
 			conditions.map((tex, at) =>
 				truthOf(
 					tex,
-					which === 'both' || at === ORDINAL.indexOf(which ?? '')
+					which === 'both' || at === ORDINALS.indexOf(which ?? '')
 						? turnedPoint(point, letter)
 						: point,
 				),
@@ -205,7 +204,7 @@ export const TRIED_RULES: readonly Rule[] = [
 	),
 	rule(
 		statement((conditions, point, { said: [which = ''] }) => {
-			const tested = truthOf(conditions[ORDINAL.indexOf(which)] ?? '', point);
+			const tested = truthOf(conditions[ORDINALS.indexOf(which)] ?? '', point);
 			return [tested, tested];
 		}),
 		'tested only the (first|second) equation',

@@ -2,6 +2,7 @@
  * Graphs of a story, described part by part: "it falls fast at first, then more and more slowly". What the words change
  * in one part of the right graph gives the wrong one.
  */
+import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -26,8 +27,6 @@ function partsOf(words: string, graph: string): Part[] {
 		];
 	});
 }
-
-const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const asPart = (graph: string): Part => ({
 	way: graph.includes('rise') ? 'rises' : graph.includes('fall') ? 'falls' : 'stays level',
@@ -87,7 +86,7 @@ const changed: Relation = ({ right, wrong, record, said: [mistake = ''] }) => {
 	const [rights, wrongs] = [right, wrong].map((graph) => partsOf(record.question_speech, graph));
 	if (!rights || !wrongs || rights.length === 0 || wrongs.length === 0) return undefined;
 	const places = [...mistake.matchAll(/first|second|third|fourth|fifth/g)]
-		.map(([name]) => ORDER.indexOf(name))
+		.map(([name]) => ORDINALS.indexOf(name))
 		.filter((at) => at >= 0);
 	const wanted = /^switched the .*parts/.test(mistake)
 		? exchanged(rights, mistake.includes('two parts') ? [0, 1] : places)
