@@ -1,5 +1,5 @@
-/** What the form of an expression says of its values, read wrongly, and products of signed numbers. */
-import { allNamed, changed, type Pair, type Relation } from '../relations/relations.ts';
+/** Misreading the values of an expression from its form, and the signs of products. */
+import { allNamed, changed, type Relation } from '../relations/relations.ts';
 import { valueAt } from '../relations/parts.ts';
 import { isNear } from '../../equation-lines.ts';
 import { plainMath } from '../../chain/plain-math.ts';
@@ -16,36 +16,26 @@ function boundIn(choice: string): Bound {
 	return { way, value: Number(value) };
 }
 
-const boundsOf = ({ right, wrong }: Pair): [Bound, Bound] => [boundIn(right), boundIn(wrong)];
-
-/** A first term that is never positive gives a greatest value; where the learner is right, nothing goes wrong. */
-const otherWay: Relation = (pair) => {
-	const [right, wrong] = boundsOf(pair);
-	const [, sign] = /first term is never (positive|negative)/.exec(pair.said[0] ?? '') ?? [];
-	return right.way !== wrong.way && wrong.way === (sign === 'positive' ? 'greater' : 'less');
-};
-
-/** The h of (x − h)² instead of the k behind it. */
-const otherNumber: Relation = (pair) => {
-	const [right, wrong] = boundsOf(pair);
-	const [, sign, h] = /\([a-z] ([+-]) ([\d.]+)\)/.exec(pair.prompt) ?? [];
-	return wrong.value !== right.value && wrong.value === Number(h) * (sign === '-' ? 1 : -1);
-};
-
-const together =
-	(...relations: readonly Relation[]): Relation =>
-	(pair) =>
-		relations.every((relation) => relation(pair));
-
-const keepsWay: Relation = (pair) => {
-	const [right, wrong] = boundsOf(pair);
-	return right.way === wrong.way;
-};
-
-const keepsNumber: Relation = (pair) => {
-	const [right, wrong] = boundsOf(pair);
-	return right.value === wrong.value;
-};
+/**
+ * A misread direction follows from what the misconception says about the first term; a misread value is the h of
+ * (x − h)² instead of k. Whatever was not misread stays the same, and a misreading that changes nothing is no mistake.
+ */
+const misread =
+	(...keys: readonly (keyof Bound)[]): Relation =>
+	({ prompt, right, wrong, said }) => {
+		const [is, was] = [boundIn(wrong), boundIn(right)];
+		const [, termSign] = /first term is never (positive|negative)/.exec(said[0] ?? '') ?? [];
+		const [, sign, h] = /\([a-z] ([+-]) ([\d.]+)\)/.exec(prompt) ?? [];
+		const misreading: Bound = {
+			way: termSign === 'positive' ? 'greater' : 'less',
+			value: Number(h) * (sign === '-' ? 1 : -1),
+		};
+		return (['way', 'value'] as const).every((key) =>
+			keys.includes(key)
+				? is[key] === misreading[key] && is[key] !== was[key]
+				: is[key] === was[key],
+		);
+	};
 
 // P(1 + rt)
 
@@ -90,9 +80,9 @@ const NEVER = '(thought that the first term is never (?:positive|negative))';
 const INSIDE = 'used the number inside the (?:parentheses|brackets)';
 
 export const EXPRESSION_FORM_RULES: readonly Rule[] = [
-	rule(together(otherWay, keepsNumber), NEVER),
-	rule(together(otherNumber, keepsWay), INSIDE),
-	rule(together(otherNumber, otherWay), `${INSIDE}, and ${NEVER}`),
+	rule(misread('way'), NEVER),
+	rule(misread('value'), INSIDE),
+	rule(misread('way', 'value'), `${INSIDE}, and ${NEVER}`),
 	rule(doubled, 'added NUMBER and NUMBER instead of writing the common factor NUMBER once'),
 	rule(sumWithRate, 'added the rate and the time instead of multiplying them'),
 	rule(
