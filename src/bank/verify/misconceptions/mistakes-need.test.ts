@@ -35,7 +35,9 @@ test.each([
 	['used the sign of the constant term for the slope', '$y = 5x - 2$', '$y = 5x + 2$'],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);
-	expect(issuesOf(`Simplify ${impossible}.`, why)).toEqual([`"${why}" cannot be done here`]);
+	expect(issuesOf(`Simplify ${impossible}.`, why)).toEqual([
+		`"${why}" is a mistake that cannot be made here`,
+	]);
 });
 
 test.each([

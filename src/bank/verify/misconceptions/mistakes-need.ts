@@ -1,6 +1,6 @@
 /**
  * What a named mistake presupposes, whatever its value: a negative sign to ignore, an even power of a negative number, a
- * sum that could have been a difference. Asked of all mistakes, also of those that no rule can repeat.
+ * sum that could have been a difference. Checked for every mistake, including those that no rule can repeat.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
@@ -17,24 +17,18 @@ const NEEDS: readonly Need[] = [
 		isThere: (text) => /(?<![a-z])-(?=\s?[\d\\(a-zA-Z{])|\bnegative\b|\bbelow\b/.test(text),
 	},
 	{
-		words: /^(?:made|wrote) an even power of a negative (?:number|coefficient)/,
+		words:
+			/^(?:made|wrote) an even power of a negative (?:number|coefficient)|^kept the negative sign for an even number of negative factors/,
 		isThere: (_, formulas) => formulas().some(isNegativePower(0)),
 	},
 	{
-		words: /^made an odd power of a negative (?:number|coefficient)/,
+		words:
+			/^made an odd power of a negative (?:number|coefficient)|^made the product of an odd number of negative factors positive/,
 		isThere: (_, formulas) => formulas().some(isNegativePower(1)),
 	},
 	{
 		words: /^(?:added|used the sum) instead of subtract/,
 		isThere: (text) => /\s-\s|subtract|difference|\bless\b|−/.test(text),
-	},
-	{
-		words: /^kept the negative sign for an even number of negative factors/,
-		isThere: (_, formulas) => formulas().some(isNegativePower(0)),
-	},
-	{
-		words: /^made the product of an odd number of negative factors positive/,
-		isThere: (_, formulas) => formulas().some(isNegativePower(1)),
 	},
 	{
 		words: /^moved the coefficients? across the fraction bar/,
@@ -93,7 +87,7 @@ const NEEDS: readonly Need[] = [
 /** y = 2x − 3, y = −2x + 3, y = 3 − 2x, and y = −3 + 2x: one term of the two is negative. */
 const OPPOSITE_SIGNS = /^[^\n]*\$y = (?:-[^$ ]+ \+|[^-$ ][^$ ]* -) /;
 
-/** (−3)⁴ and (−2x)⁴, but not −3⁴; a negative exponent counts by its size. */
+/** (−3)⁴ and (−2x)⁴, but not −3⁴; a negative exponent is even or odd by its absolute value. */
 const isNegativePower =
 	(remainder: number) =>
 	(tree: Tree): boolean =>
@@ -123,5 +117,5 @@ export function checkMistakesNeed(question: Question): string[] {
 	return needed
 		.filter(({ isThere }) => !isThere(lines.join('\n'), formulas))
 		.flatMap(({ words }) => named.filter((why) => words.test(why)))
-		.map((why) => `"${why}" cannot be done here`);
+		.map((why) => `"${why}" is a mistake that cannot be made here`);
 }
