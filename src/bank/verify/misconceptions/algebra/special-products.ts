@@ -74,11 +74,13 @@ const firstTerms = (one: Tree, other: Tree): Edit =>
 			: [];
 	});
 
-const termsOf = (tree: Tree): Tree[] => (isSum(tree) ? [...termsOf(tree.left), tree] : [tree]);
+/** a + b + c → a, a + b, a + b + c: one sum for each term. */
+const partialSumsOf = (tree: Tree): Tree[] =>
+	isSum(tree) ? [...partialSumsOf(tree.left), tree] : [tree];
 
 /** Only the first and the last term of a sum. */
 const onlyEnds: Edit = (part) => {
-	const [first, ...more] = termsOf(part);
+	const [first, ...more] = partialSumsOf(part);
 	const last = more.at(-1);
 	return first && last?.kind === 'operation' && more.length > 1
 		? [operation(last.sign, first, last.right)]
@@ -93,7 +95,7 @@ function alternate(sum: Tree, place: number): Tree {
 }
 
 const alternating: Edit = (part) =>
-	isSum(part) ? [alternate(part, termsOf(part).length - 1)] : [];
+	isSum(part) ? [alternate(part, partialSumsOf(part).length - 1)] : [];
 
 /** 10(3p)³q² → (3p)³q² in every term. */
 const withoutCoefficient = (term: Tree): Tree => {
@@ -126,14 +128,14 @@ function secondExponent(prompt: string): number | undefined {
 	return ordinal ? ORDINALS.indexOf(ordinal) : Number(exponent) - Number(power);
 }
 
-/** Of one term of the expansion of a sum, only a term with an odd exponent of the second term changes. */
+/** In the expansion of a sum, only the terms with an odd power of the second term change their signs. */
 const alternatedTerm: Relation = (pair) => {
 	const exponent = secondExponent(pair.prompt);
 	if (exponent === undefined) return undefined;
 	return exponent % 2 === 1 && /\$\([^()]* \+ [^()]*\)\^/.test(pair.prompt) && opposite(pair);
 };
 
-/** 2⁴ → 2 in one term of an expansion; each power that is named is another number than its base. */
+/** 2⁴ → 2 in one term of an expansion; no named power equals its base. */
 const withoutPowers: Relation = (pair) => {
 	const named = allNamed(pair);
 	const powers = named.flatMap((base, at) =>

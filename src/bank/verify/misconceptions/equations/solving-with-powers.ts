@@ -35,7 +35,7 @@ function signedProduct(left: Tree, right: Tree): Tree {
 	return left.sign === right.sign ? product : { kind: 'negative', of: product };
 }
 
-/** For a quadratic equation in bˣ, the roots that it has for bˣ. */
+/** The solutions for bˣ of a quadratic equation in bˣ. */
 function rootsForPower(prompt: string): { base: number; roots: number[] } | undefined {
 	const [, tex = '', shown] = /\$([^$]*?(\d+(?:\.\d+)?|e)\^\{2x\}[^$]*) = 0\$/.exec(prompt) ?? [];
 	if (shown === undefined) return undefined;
@@ -48,7 +48,8 @@ function rootsForPower(prompt: string): { base: number; roots: number[] } | unde
 	return { base, roots: [(-b - root) / (2 * a), (-b + root) / (2 * a)] };
 }
 
-const logarithmsOfSizes: Relation = ({ prompt, wrong }) => {
+/** The absolute value of each root as a power of the base; one root or both are negative. */
+const logarithmsOfAbsoluteValues: Relation = ({ prompt, wrong }) => {
 	const found = ifReadable(() => rootsForPower(prompt));
 	if (!found) return undefined;
 	const wanted = found.roots
@@ -62,7 +63,7 @@ const logarithmsOfSizes: Relation = ({ prompt, wrong }) => {
 	);
 };
 
-/** Solutions are rounded to thousandths. */
+/** Solutions are rounded to the nearest thousandth. */
 const HALF_PLACE = 0.000_501;
 
 export const POWER_EQUATION_RULES: readonly Rule[] = [
@@ -72,7 +73,7 @@ export const POWER_EQUATION_RULES: readonly Rule[] = [
 		'multiplied the right side by 2 instead of squaring it',
 	),
 	rule(mistaken(timesForPower(3)), 'multiplied the right side by 3 instead of cubing it'),
-	rule(logarithmsOfSizes, 'took the logarithm of the absolute value of a negative number'),
+	rule(logarithmsOfAbsoluteValues, 'took the logarithm of the absolute value of a negative number'),
 	rule(mistaken(withoutRoot), 'did not square both sides a second time'),
 	rule(mistaken(expressionWithoutPower), 'dropped the exponent'),
 	rule(mistaken(withoutCorners), 'left out the four corners', 'subtracted the four corners twice'),
