@@ -1,7 +1,15 @@
 /** Each line must say something new, with "≈" exactly where a value was rounded. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { halfPlace, isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
+import {
+	asksForEstimate,
+	halfPlace,
+	isExact,
+	isNear,
+	readRelation,
+	type Relation,
+	valuesOf,
+} from './equation-lines.ts';
 import { withoutUnits } from './named-values.ts';
 import { sidesOf } from './values.ts';
 
@@ -15,7 +23,7 @@ export function checkLines({ question, steps, answer }: Question): string[] {
 		return [
 			...(repeats(text, steps[at - 1]?.text) ? [`"${text}" repeats the line above`] : []),
 			...relations.filter(saysTwice).map(({ tex }) => `"${tex}" says the same twice`),
-			...(/^Estimate|best estimate/.test(question) ? [] : relations.flatMap(wronglyRounded)),
+			...(asksForEstimate(question) ? [] : relations.flatMap(wronglyRounded)),
 		];
 	});
 	return [...lines, ...choices.filter(isEmpty).map((tex) => `no number satisfies "${tex}"`)];
@@ -58,13 +66,13 @@ const roundingOf = (side: string, value: number): number =>
 function wronglyRounded(relation: Relation): string[] {
 	const { sides, signs, letters, tex } = relation;
 	// Where all say "=", checkNumbers compares them.
-	if (letters.length > 0 || signs.every((sign) => sign === '=')) return [];
+	if (letters.length > 0 || isExact(relation)) return [];
 	const values = valuesOf(relation, {});
 	return signs.flatMap((sign, at) => {
 		const [left = Number.NaN, right = Number.NaN] = [values[at], values[at + 1]];
 		if (Number.isNaN(left + right)) return [];
-		const isExact = isNear(left, right, 1e-12);
-		if (sign === '\\approx' && isExact) return [`"${tex}" is exact where it says "≈"`];
+		const areEqual = isNear(left, right, 1e-12);
+		if (sign === '\\approx' && areEqual) return [`"${tex}" is exact where it says "≈"`];
 		if (sign === '\\approx' && Math.abs(left - right) > roundingOf(sides[at + 1] ?? '', left))
 			return [`"${tex}" is not true`];
 		if (sign === '=' && !isNear(left, right)) return [`"${tex}" is rounded where it says "="`];

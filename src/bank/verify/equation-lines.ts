@@ -2,16 +2,17 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
+import { pointsOf } from './sample-points.ts';
+import { treeOf } from './tex-tree.ts';
 import {
 	ifReadable,
 	lettersIn,
 	readReal,
 	type RealValues,
 	sidesOf,
-	UnreadableTex,
+	valueOfTree,
 	withNamedQuantity,
 } from './values.ts';
-import { pointsOf } from './sample-points.ts';
 
 const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;
 
@@ -27,38 +28,26 @@ export function readRelation(tex: string): Relation | undefined {
 	const plain = inRadians(withNamedQuantity(tex));
 	const [sides, signs] = [sidesOf(plain), plain.match(RELATION) ?? []];
 	if (signs.length === 0 || sides.length !== signs.length + 1) return undefined;
-	try {
+	return ifReadable(() => {
 		const letters = new Set(sides.flatMap(lettersIn));
 		letters.delete('\\pi');
 		return { tex, sides, signs, letters: [...letters] };
-	} catch (error) {
-		if (error instanceof UnreadableTex) return undefined;
-		throw error;
-	}
+	});
 }
 
 /** NaN for a side without a real value here. */
-export function valuesOf({ sides }: Relation, values: RealValues): number[] {
-	return sides.map((side) => {
-		try {
-			return readReal(side)(values);
-		} catch (error) {
-			if (error instanceof UnreadableTex) return Number.NaN;
-			throw error;
-		}
-	});
-}
+export const valuesOf = ({ sides }: Relation, values: RealValues): number[] =>
+	sides.map((side) => ifReadable(() => valueOfTree(treeOf(side), values)) ?? Number.NaN);
 
 /** NaN for a side with variables, or one outside the grammar. */
 export function numberIn(side: string): number {
 	// Read as powers, inverse functions would be reciprocals.
 	if (/(?:sin|cos|tan)\^\{-1\}/.test(side)) return Number.NaN;
-	try {
-		return lettersIn(side).every((letter) => letter === '\\pi') ? readReal(side)() : Number.NaN;
-	} catch (error) {
-		if (error instanceof UnreadableTex) return Number.NaN;
-		throw error;
-	}
+	return (
+		ifReadable(() =>
+			lettersIn(side).every((letter) => letter === '\\pi') ? readReal(side)() : undefined,
+		) ?? Number.NaN
+	);
 }
 
 /** Half a unit of the last written place; 0 for anything but an integer or decimal. */
@@ -66,6 +55,9 @@ export function halfPlace(side: string): number {
 	const [number, places = ''] = /^-?\d+(?:\.(\d+))?$/.exec(side.replaceAll('{,}', '').trim()) ?? [];
 	return number === undefined ? 0 : 0.5001 * 10 ** -places.length;
 }
+
+/** Says "=" between all its sides. */
+export const isExact = ({ signs }: Relation): boolean => signs.every((sign) => sign === '=');
 
 /** All its sides are equal, or rounded from one another. */
 export const isEquation = ({ signs }: Relation): boolean =>
@@ -77,11 +69,14 @@ export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
 /** Whether the sides have the same value at every point; false for sides that cannot be read or have no value there. */
 export const haveOneValue = (sides: readonly string[]): boolean =>
 	ifReadable(() =>
-		pointsOf([...new Set(sides.flatMap(lettersIn))]).every((point) => {
+		pointsOf(sides.flatMap(lettersIn)).every((point) => {
 			const [first = Number.NaN, ...others] = sides.map((side) => readReal(side)(point));
 			return others.every((value) => isNear(value, first, 1e-9));
 		}),
 	) ?? false;
+
+/** How far off an estimate may be is left to its family. */
+export const asksForEstimate = (prompt: string): boolean => /^Estimate|best estimate/.test(prompt);
 
 /** A false equation that says so, one that shows that a system has no solution, and a division with remainder. */
 const MAY_DIFFER = /remainder|false|never/;
@@ -95,7 +90,7 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 					.map(readRelation)
 					.filter((relation) => relation?.letters.length === 0)
 					.filter((relation) => relation !== undefined)
-					.filter((relation) => relation.signs.every((sign) => sign === '='))
+					.filter(isExact)
 					.filter((relation) => {
 						const [first = 0, ...others] = valuesOf(relation, {});
 						return others.some((value) => !Number.isNaN(value + first) && !isNear(value, first));
@@ -135,10 +130,10 @@ export function checkIdentities(question: Question): string[] {
 		.flatMap(({ text }) => formulasIn(text))
 		.map(readRelation)
 		.filter((relation) => relation !== undefined)
-		.filter(({ signs, letters, sides }) => {
-			const isStated = signs.every((sign) => sign === '=') && letters.length > 0;
-			return isStated && !sides.some((side) => letters.includes(side));
-		})
+		.filter(isExact)
+		.filter(
+			({ letters, sides }) => letters.length > 0 && !sides.some((side) => letters.includes(side)),
+		)
 		.filter((relation) =>
 			pointsOf(relation.letters).some((point) => {
 				const [first = 0, ...others] = valuesOf(relation, point);
@@ -159,7 +154,9 @@ export function checkEquations({ steps }: Question): string[] {
 		if (!above || !now || letter === undefined || others.length > 0) return [];
 		// Below a value, the next case starts.
 		if (above.sides.includes(letter) && !now.sides.includes(letter)) return [];
-		const [was, is] = [linearRoot(above, letter), linearRoot(now, letter)];
+		const [was, is] = [above, now].map((equation) =>
+			hasTwoSides(equation) ? linearRoot(equation, letter) : undefined,
+		);
 		const differs =
 			was !== undefined && is !== undefined
 				? !isNear(was, is, 1e-7)
@@ -172,6 +169,8 @@ export function checkEquations({ steps }: Question): string[] {
 
 /** Below a root or an absolute value, a linear equation may be one case, whose solution is tested at the end. */
 const MAY_LOSE_CASES = /\\sqrt|\|/;
+
+const hasTwoSides = ({ sides }: Relation): boolean => sides.length === 2;
 
 /** f(2) is a function value, not a product, and an inverse function is not a reciprocal. */
 const FUNCTION_VALUE = (letter: string) =>
@@ -187,7 +186,8 @@ export function loneRelation(text = ''): Relation | undefined {
 export function loneEquation(text?: string): Relation | undefined {
 	const relation = loneRelation(text);
 	const [letter = ''] = relation?.letters ?? [];
-	return relation?.signs.every((sign) => sign === '=') &&
+	return relation &&
+		isExact(relation) &&
 		relation.letters.length === 1 &&
 		!/\\pm/.test(relation.tex) &&
 		!FUNCTION_VALUE(letter).test(relation.tex)
@@ -195,11 +195,17 @@ export function loneEquation(text?: string): Relation | undefined {
 		: undefined;
 }
 
-/** Where two sides are equal, if their difference is linear in the variable and not constant. */
-function linearRoot(equation: Relation, letter: string): number | undefined {
-	const difference = (x: number) => differenceAt(equation, letter, x);
+/** The first side minus the second; NaN where one of them has no value. */
+export function gapAt(equation: Relation, point: RealValues): number {
+	const [left = Number.NaN, right = Number.NaN] = valuesOf(equation, point);
+	return left - right;
+}
+
+/** Where the first two sides are equal, if their difference is linear in the variable and not constant. */
+export function linearRoot(equation: Relation, letter: string): number | undefined {
+	const gap = (x: number) => gapAt(equation, { [letter]: x });
 	// Not evenly spaced: a cube root may look straight at even steps.
-	const [a, b, c] = [difference(0.5), difference(1.7), difference(2.1)];
+	const [a, b, c] = [gap(0.5), gap(1.7), gap(2.1)];
 	const slope = (b - a) / 1.2;
 	const isLinear = isNear((c - b) / 0.4, slope, 1e-7);
 	return isLinear && Math.abs(slope) > 1e-9 ? 0.5 - a / slope : undefined;
@@ -210,8 +216,9 @@ function linearRoot(equation: Relation, letter: string): number | undefined {
  * without a value shows that it is not a polynomial, which is not checked.
  */
 function haveOtherRoots(above: Relation, now: Relation, letter: string): boolean {
+	if (![above, now].every(hasTwoSides)) return false;
 	const [f, g] = [above, now].map((equation) =>
-		[-2, -1, 0, 1, 2, 3].map((x) => differenceAt(equation, letter, x)),
+		[-2, -1, 0, 1, 2, 3].map((x) => gapAt(equation, { [letter]: x })),
 	) as [number[], number[]];
 	const degrees = [degreeOf(f), degreeOf(g)];
 	if (degrees[0] !== degrees[1] || ![2, 3].includes(degrees[0] ?? 0)) return false;
@@ -231,11 +238,6 @@ function degreeOf(values: readonly number[]): number | undefined {
 		degree++;
 	}
 	return row.every((value) => Math.abs(value) <= 1e-6) && degree < 4 ? degree : undefined;
-}
-
-function differenceAt(equation: Relation, letter: string, x: number): number {
-	const [left = 0, right = 0] = valuesOf(equation, { [letter]: x });
-	return equation.sides.length === 2 ? left - right : Number.NaN;
 }
 
 function failsAt(equation: Relation, letter: string, value: number): boolean {

@@ -2,9 +2,11 @@
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { pointsFrom } from './sample-points.ts';
 import {
 	type Exact,
 	exact,
+	ifReadable,
 	lettersIn,
 	readExact,
 	readReal,
@@ -174,15 +176,11 @@ function halfPlace(formula: string): number {
 }
 
 /** Empty if a side cannot be read or has a variable without a value. */
-function valuesOf(sides: readonly string[], values: RealValues): number[] {
-	try {
+const valuesOf = (sides: readonly string[], values: RealValues): number[] =>
+	ifReadable(() => {
 		const isKnown = sides.flatMap(lettersIn).every((letter) => letter in values);
 		return isKnown ? sides.map((side) => readReal(side)(values)) : [];
-	} catch (error) {
-		if (error instanceof UnreadableTex) return [];
-		throw error;
-	}
-}
+	}) ?? [];
 
 /** Issues for each equation in the steps that is not true for these values. Formulas without = are skipped. */
 export function expectStepsTrue(
@@ -209,10 +207,8 @@ const ANGLES = [0.37, 0.81, 1.27, 1.93, 2.61, 3.49, 4.07, 5.51];
 
 /** True if both formulas agree at eight angles, in whatever variables they have. */
 export function sameAtAngles(left: string, right: string): boolean {
-	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
 	const [l, r] = [readReal(left), readReal(right)];
-	return ANGLES.every((start) => {
-		const values = Object.fromEntries(letters.map((letter, at) => [letter, start + 0.43 * at]));
+	return pointsFrom([...lettersIn(left), ...lettersIn(right)], ANGLES, 0.43).every((values) => {
 		const [a, b] = [l(values), r(values)];
 		return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 	});

@@ -6,7 +6,10 @@ import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import {
+	asksForEstimate,
+	gapAt,
 	isNear,
+	linearRoot,
 	loneRelation,
 	numberIn,
 	readRelation,
@@ -16,8 +19,6 @@ import {
 import {
 	areProportional,
 	differs,
-	gapAt,
-	linearRoot,
 	nameOf,
 	numeralsIn,
 	placeOf,
@@ -39,8 +40,7 @@ export function checkExactness({ question, steps }: Question): string[] {
 		return steps
 			.filter(({ text }) => text.includes('\\approx'))
 			.map(({ text }) => `"${text}" says "≈" where nothing is rounded`);
-	// How far an estimate may be off is left to its family.
-	const isEstimate = /^Estimate|best estimate/.test(question);
+	const isEstimate = asksForEstimate(question);
 	const above = new Stated(prompt);
 	above.add(formulasIn(prompt).flatMap(relationsOf), '');
 	return steps.flatMap(({ text, why = '' }) => {

@@ -1,12 +1,12 @@
 /** What a formula says of a name, exactly or rounded, and how two equations compare. */
 import {
+	gapAt,
 	halfPlace,
 	isEquation,
 	isNear,
 	numberIn,
 	readRelation,
 	type Relation,
-	valuesOf,
 } from './equation-lines.ts';
 import { pointsOf } from './sample-points.ts';
 
@@ -67,21 +67,6 @@ export const placeOf = (side: string): number =>
 		: side.includes('.')
 			? halfPlace(side)
 			: 0;
-
-export function gapAt(equation: Relation, point: Record<string, number>): number {
-	const [left = Number.NaN, right = Number.NaN] = valuesOf(equation, point);
-	return left - right;
-}
-
-export function linearRoot(equation: Relation, name: string): number | undefined {
-	const [a, b, c] = [0.5, 1.7, 2.1].map((value) => gapAt(equation, { [name]: value })) as [
-		number,
-		number,
-		number,
-	];
-	const slope = (b - a) / 1.2;
-	return isNear((c - b) / 0.4, slope, 1e-7) && slope !== 0 ? 0.5 - a / slope : undefined;
-}
 
 export function areProportional(one: Relation, other: Relation): boolean {
 	const points = pointsOf(one.letters);

@@ -2,9 +2,9 @@
  * Lines of numbers: an inequality keeps its sides, a continued sum keeps its pattern, an exact angle is not an
  * estimate.
  */
-import { formulasIn, splitMarkup } from '../../math/markup.ts';
+import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { isNear, numberIn, readRelation, type Relation, valuesOf } from './equation-lines.ts';
+import { isNear, loneRelation, numberIn, type Relation, valuesOf } from './equation-lines.ts';
 import { sidesOf } from './values.ts';
 
 /** What does not hold, in words. */
@@ -34,9 +34,7 @@ function otherSides(above: string, text: string): string[] {
 }
 
 function loneInequality(text: string): Relation | undefined {
-	const [only, ...rest] = splitMarkup(text);
-	if (!only || only.kind === 'words' || rest.length > 0) return undefined;
-	const relation = readRelation(only.text);
+	const relation = loneRelation(text);
 	return relation?.letters.length === 0 && relation.signs.every((sign) => /<|>|\\[lg]e/.test(sign))
 		? relation
 		: undefined;

@@ -4,13 +4,12 @@
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { numberIn, readRelation } from './equation-lines.ts';
+import { asksForEstimate, isExact, numberIn, readRelation } from './equation-lines.ts';
 import { withoutUnits } from './named-values.ts';
 
 /** Issues for values that are rounded to another number. */
 export function checkRoundedLines({ question, steps }: Question): string[] {
-	// How far off an estimate may be is left to its family.
-	if (/^Estimate|best estimate/.test(question)) return [];
+	if (asksForEstimate(question)) return [];
 	return steps.flatMap(({ text }, at) =>
 		formulasIn(text).flatMap((tex) => {
 			const relation = readRelation(withoutUnits(tex.replace(/^(?==|\\approx)/, 'z ')));
@@ -31,7 +30,7 @@ export function checkRoundedLines({ question, steps }: Question): string[] {
 function exactAbove(above: string, name: string): string | undefined {
 	const [, tex] = /^\$([^$]*)\$$/.exec(above) ?? [];
 	const relation = tex && readRelation(withoutUnits(tex.replace(/^=/, 'z =')));
-	if (!relation || relation.signs.some((sign) => sign !== '=')) return undefined;
+	if (!relation || !isExact(relation)) return undefined;
 	return name === 'z' || name === relation.sides[0]?.trim() ? relation.sides.at(-1) : undefined;
 }
 

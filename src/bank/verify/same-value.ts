@@ -1,6 +1,7 @@
 /** Whether two formulas have the same value, whatever they are: expressions, matrices, roots. */
 import { areEquivalent } from './evidence.ts';
-import { lettersIn, readReal, UnreadableTex } from './values.ts';
+import { pointsFrom } from './sample-points.ts';
+import { ifReadable, lettersIn, readReal, UnreadableTex } from './values.ts';
 
 /** Matrices are compared entry by entry, roots and π as real numbers; lines outside the reader's grammar (points, sets) are not checked here. */
 export function safelyEquivalent(left: string, right: string): boolean {
@@ -31,17 +32,12 @@ const entriesOf = (tex: string): string[][] | undefined =>
 		.map((row) => row.split(' & '));
 
 /** True if both have the same real value; variables, which may be under radicals, get positive values. */
-function sameReal(left: string, right: string): boolean {
-	try {
-		const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
+const sameReal = (left: string, right: string): boolean =>
+	ifReadable(() => {
+		const letters = [...lettersIn(left), ...lettersIn(right)];
 		const [l, r] = [readReal(left), readReal(right)];
-		return [0.37, 0.91, 1.63, 2.71, 4.19].every((start) => {
-			const values = Object.fromEntries(letters.map((name, at) => [name, start + 0.53 * at]));
+		return pointsFrom(letters, [0.37, 0.91, 1.63, 2.71, 4.19], 0.53).every((values) => {
 			const [a, b] = [l(values), r(values)];
 			return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 		});
-	} catch (error) {
-		if (error instanceof UnreadableTex) return false;
-		throw error;
-	}
-}
+	}) ?? false;

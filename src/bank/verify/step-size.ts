@@ -5,8 +5,8 @@
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { sidesOf } from './values.ts';
-import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
+import { ifReadable, sidesOf } from './values.ts';
+import { lettersOf, type Tree, treeOf } from './tex-tree.ts';
 
 const MOST_LEVELS = 2;
 
@@ -31,15 +31,11 @@ export function checkStepSizes({ steps }: Question): string[] {
 }
 
 /** Levels of arithmetic from one numeric expression to the next; 0 if there are variables. */
-export function levelsBetween(from: string, to: string): number {
-	try {
+export const levelsBetween = (from: string, to: string): number =>
+	ifReadable(() => {
 		const [before, after] = [treeOf(from), treeOf(to)];
 		return lettersOf(before).length + lettersOf(after).length > 0 ? 0 : work(before, after);
-	} catch (error) {
-		if (error instanceof UnreadableTex) return 0;
-		throw error;
-	}
-}
+	}) ?? 0;
 
 const written = (tree: Tree): string => JSON.stringify(tree);
 

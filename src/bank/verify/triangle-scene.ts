@@ -8,7 +8,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { promptWords, type Verify } from './evidence.ts';
 import { toldOtherwise } from './told-sights.ts';
 import { type Known, trianglesWith } from './triangles.ts';
-import { readReal, sidesOf, UnreadableTex } from './values.ts';
+import { ifReadable, readReal, sidesOf, UnreadableTex } from './values.ts';
 
 type Stated = { name: string; known: Known };
 
@@ -164,12 +164,9 @@ export function expectTrigLines(
 
 function sideValue(side: string, values: Readonly<Record<string, number>>): number[] {
 	if (side.includes('^{-1}')) return [];
-	try {
-		return [readReal(side.replaceAll(/\\text\{[^}]*\}/g, ''), { degrees: true })(values)];
-	} catch (error) {
-		if (error instanceof UnreadableTex) return [];
-		throw error;
-	}
+	const plain = side.replaceAll(/\\text\{[^}]*\}/g, '');
+	const value = ifReadable(() => readReal(plain, { degrees: true })(values));
+	return value === undefined ? [] : [value];
 }
 
 /** Letters of the first triangle: capitals for angles, lower case for the opposite sides; and the marked lengths. */

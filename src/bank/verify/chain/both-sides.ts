@@ -3,8 +3,8 @@
  * of 10⁴ˣ = 7, and of no other equation. "Divide both sides by the power" divides both by the same.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
-import { isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
+import { isExact, isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import { pointsFrom, pointsOf } from '../sample-points.ts';
 import type { RealValues } from '../values.ts';
 
 /** Issues for lines whose sides are not what the reason makes of the sides above. */
@@ -37,15 +37,13 @@ type Both = { above: Relation; now: Relation; points: readonly RealValues[] };
 function bothIn(...lines: readonly [above: string, text: string]): Both | undefined {
 	const [above, now] = lines.map(loneRelation);
 	if (!above || !now || above.sides.length !== 2 || now.sides.length !== 2) return undefined;
-	const letters = [...new Set([...above.letters, ...now.letters])];
-	const far = LARGE.map((start) =>
-		Object.fromEntries(letters.map((name, at) => [name, start + 0.61 * at])),
-	);
-	const points = [...pointsOf(letters), ...far].map((point) => ({ ...point, e: Math.E }));
+	const letters = [...above.letters, ...now.letters];
+	const points = [...pointsOf(letters), ...pointsFrom(letters, LARGE)].map((point) => ({
+		...point,
+		e: Math.E,
+	}));
 	return { above, now, points };
 }
-
-const isExact = ({ signs }: Relation): boolean => signs.every((sign) => sign === '=');
 
 function followsBy(above: string, text: string, why: string): boolean {
 	const [, apply] = APPLIED.find(([words]) => words.test(why)) ?? [];

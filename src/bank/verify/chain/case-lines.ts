@@ -4,8 +4,7 @@
  */
 import { splitMarkup } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { isNear, loneEquation, type Relation } from '../equation-lines.ts';
-import { gapAt, linearRoot } from '../named-values.ts';
+import { gapAt, isNear, linearRoot, loneEquation, type Relation } from '../equation-lines.ts';
 
 /** Issues for cases that the line above does not have, and for those of the line above that are lost. */
 export const checkCaseLines = ({ steps }: Question): string[] =>

@@ -1,6 +1,6 @@
 /** Values that lines assign to variables: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
 import { formulasIn } from '../../../math/markup.ts';
-import { numberIn, readRelation } from '../equation-lines.ts';
+import { isExact, numberIn, readRelation } from '../equation-lines.ts';
 import type { RealValues } from '../values.ts';
 
 export type ClaimedValues = ReadonlyMap<string, ReadonlySet<number>>;
@@ -34,7 +34,7 @@ function claimsIn(tex: string): [letter: string, value: number][] {
 	);
 	const relation = readRelation(tex.replaceAll('\\pm', '+'));
 	const [letter = '', ...sides] = relation?.sides ?? [];
-	const isClaim = LETTER.test(letter) && relation?.signs.every((sign) => sign === '=');
+	const isClaim = LETTER.test(letter) && relation !== undefined && isExact(relation);
 	const both = tex.includes('\\pm')
 		? readRelation(tex.replaceAll('\\pm', '-'))?.sides.slice(1)
 		: [];
@@ -56,7 +56,7 @@ const PAIR = /\(([a-z]), ([a-z])\) = \(([^(),]+), ([^(),]+)\)/g;
 const LETTER = /^(?:[a-zA-Z](?:_\{?\w+\}?)?|\\theta)$/;
 
 /** Every combination of claimed values of these variables; none if a variable has no value. */
-export const pointsOf = (letters: readonly string[], claimed: ClaimedValues): RealValues[] =>
+export const claimedPoints = (letters: readonly string[], claimed: ClaimedValues): RealValues[] =>
 	letters.reduce<RealValues[]>(
 		(points, letter) =>
 			points.flatMap((point) =>

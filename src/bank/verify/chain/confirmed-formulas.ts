@@ -9,8 +9,9 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
-import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from '../values.ts';
-import { type ClaimedValues, pointsOf } from './claimed-values.ts';
+import { pointsFrom } from '../sample-points.ts';
+import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../values.ts';
+import { claimedPoints, type ClaimedValues } from './claimed-values.ts';
 
 type Side = { tex: string; letters: string; values: number[]; tolerance: number };
 
@@ -100,7 +101,7 @@ export class FormulasAround {
 	#hasValue({ tex, letters }: Side, value: number, written: string): boolean {
 		if (letters === '') return false;
 		const tolerance = toleranceOf(written);
-		return pointsOf(letters.split(' '), this.#claimed).some(
+		return claimedPoints(letters.split(' '), this.#claimed).some(
 			(point) => Math.abs(valueAt(tex, point) - value) <= tolerance,
 		);
 	}
@@ -123,7 +124,7 @@ export class FormulasAround {
 	#holdsForClaims(relation: Relation): boolean {
 		const { letters } = relation;
 		if (letters.length === 0 || !isEquation(relation)) return false;
-		return pointsOf(letters, this.#claimed).some((point) => {
+		return claimedPoints(letters, this.#claimed).some((point) => {
 			const [first = Number.NaN, ...others] = valuesOf(relation, point);
 			return others.every((value) => isNear(value, first, this.#tolerance));
 		});
@@ -168,18 +169,14 @@ const STARTS = [0.37, 0.91, 1.63, 2.71, 4.19, 11.3, 37.9];
 
 /** Empty for what cannot be read. */
 function readSide(tex: string): Side[] {
-	try {
+	const side = ifReadable((): Side => {
 		const letters = lettersIn(tex)
 			.filter((letter) => letter !== '\\pi')
 			.toSorted();
-		const values = STARTS.map((start) =>
-			valueAt(tex, Object.fromEntries(letters.map((name, at) => [name, start + 0.53 * at]))),
-		);
-		return [{ tex, letters: letters.join(' '), values, tolerance: toleranceOf(tex) }];
-	} catch (error) {
-		if (error instanceof UnreadableTex) return [];
-		throw error;
-	}
+		const values = pointsFrom(letters, STARTS, 0.53).map((point) => valueAt(tex, point));
+		return { tex, letters: letters.join(' '), values, tolerance: toleranceOf(tex) };
+	});
+	return side ? [side] : [];
 }
 
 const valueAt = (tex: string, values: RealValues): number => readReal(tex)(values);

@@ -104,12 +104,10 @@ const isSquareNumber = (tree: Tree): boolean =>
 const isTwiceProduct = (middle: Term, one: Term, other: Term): boolean =>
 	one.sign === other.sign &&
 	[one, other].every(({ term }) => isSquare(term)) &&
-	pointsOf([...new Set([middle, one, other].flatMap(({ term }) => lettersOf(term)))]).every(
-		(point) => {
-			const [half, a, b] = [middle, one, other].map(({ term }) => valueOfTree(term, point));
-			return isNear((half ?? 0) ** 2, 4 * (a ?? 0) * (b ?? 0));
-		},
-	);
+	pointsOf([middle, one, other].flatMap(({ term }) => lettersOf(term))).every((point) => {
+		const [half, a, b] = [middle, one, other].map(({ term }) => valueOfTree(term, point));
+		return isNear((half ?? 0) ** 2, 4 * (a ?? 0) * (b ?? 0));
+	});
 
 /** "factor out the greatest common factor" of x² − 9x + 20, which is 1, leads nowhere. */
 function hasCommonFactor(why: string, above: string): boolean {

@@ -2,7 +2,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { haveOneValue } from '../equation-lines.ts';
 import { readComplex, sameComplex } from '../read-complex.ts';
-import { sidesOf, UnreadableTex } from '../values.ts';
+import { ifReadable, sidesOf } from '../values.ts';
 import { plainMath } from './plain-math.ts';
 
 /** Formulas that come from a textbook, not from the question. */
@@ -183,15 +183,11 @@ function isIdentity(tex: string): boolean {
 }
 
 /** "i³ = −i", "√(−64) = 8i" */
-function holdInComplex(sides: readonly string[]): boolean {
-	try {
+const holdInComplex = (sides: readonly string[]): boolean =>
+	ifReadable(() => {
 		const [first, ...others] = sides.map(readComplex);
 		return first !== undefined && others.every((other) => sameComplex(first, other));
-	} catch (error) {
-		if (error instanceof UnreadableTex) return false;
-		throw error;
-	}
-}
+	}) ?? false;
 
 const inTex = (run: string): string =>
 	run

@@ -51,7 +51,7 @@ function exactRelation(text?: string): Relation | undefined {
 /** False if one is an identity, such as $x^2 - 9 = (x + 3)(x - 3)$: its lines need not say the same. */
 function changesSides(above: Relation, now: Relation): boolean {
 	if (above.sides.length !== now.sides.length) return false;
-	const points = pointsOf([...new Set([...above.letters, ...now.letters])]);
+	const points = pointsOf([...above.letters, ...now.letters]);
 	const [were, are] = [above, now].map((relation) =>
 		points.map((point) => valuesOf(relation, point)),
 	) as [number[][], number[][]];

@@ -8,6 +8,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import {
 	halfPlace,
 	isEquation,
+	isExact,
 	isNear,
 	numberIn,
 	readRelation,
@@ -15,7 +16,7 @@ import {
 	valuesOf,
 } from '../equation-lines.ts';
 import { sidesOf } from '../values.ts';
-import { type ClaimedValues, claimedValues, pointsOf } from './claimed-values.ts';
+import { claimedPoints, type ClaimedValues, claimedValues } from './claimed-values.ts';
 
 /** What is wrong with the values on a record's lines, in words. */
 export function checkKeptValues({ question, steps, answer }: Question): string[] {
@@ -68,12 +69,11 @@ function differsFromSideToSide({ sides, signs, letters }: Relation): boolean {
 
 /** Functions of a variable, function values, and equations without a solution are not checked. */
 function failsForAll(relation: Relation, claimed: ClaimedValues): boolean {
-	const { letters, signs, tex } = relation;
-	if (letters.length === 0 || letters.length > 3 || !signs.every((sign) => sign === '='))
-		return false;
+	const { letters, tex } = relation;
+	if (letters.length === 0 || letters.length > 3 || !isExact(relation)) return false;
 	if (letters.some((letter) => tex.includes(`${letter}(`) || tex.includes(`${letter}\\left(`)))
 		return false;
-	const points = pointsOf(letters, letters.length > 1 ? withIntercepts(claimed) : claimed);
+	const points = claimedPoints(letters, letters.length > 1 ? withIntercepts(claimed) : claimed);
 	const holds = points.some((point) => {
 		const [first = 0, ...others] = valuesOf(relation, point);
 		return others.every((value) => !Number.isFinite(value + first) || isNear(value, first, 1e-6));

@@ -5,7 +5,8 @@
  */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { lettersIn, readReal, UnreadableTex } from '../values.ts';
+import { pointsFrom } from '../sample-points.ts';
+import { ifReadable, lettersIn, readReal } from '../values.ts';
 
 /** Numbers and single variables: "both sides by the radius" is not checked. */
 const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
@@ -151,11 +152,10 @@ function leadsTo(
 ): boolean | undefined {
 	if (!before || !after || after.sides.length !== before.sides.length) return undefined;
 	if ([...before.signs, ...after.signs].includes('\\approx')) return undefined;
-	try {
+	return ifReadable(() => {
 		const named = operations.flatMap(({ term }) => lettersIn(term));
-		const letters = [...new Set([...before.letters, ...after.letters, ...named])];
-		return [1.37, 2.11, 40.3].every((start) => {
-			const point = Object.fromEntries(letters.map((letter, at) => [letter, start + 0.61 * at]));
+		const letters = [...before.letters, ...after.letters, ...named];
+		return pointsFrom(letters, [1.37, 2.11, 40.3]).every((point) => {
 			const wanted = operations.reduce(
 				(sides, { name, term }) => {
 					const by = readReal(term)(point);
@@ -166,10 +166,7 @@ function leadsTo(
 			const found = valuesOf(after, point);
 			return agree(wanted, found) || agree(wanted.toReversed(), found);
 		});
-	} catch (error) {
-		if (error instanceof UnreadableTex) return undefined;
-		throw error;
-	}
+	});
 }
 
 const agree = (wanted: readonly number[], found: readonly number[]): boolean =>

@@ -60,7 +60,7 @@ const hasFactor = (tex: string, factor = ''): boolean =>
 function areScaled({ text, above }: Around, factor: number): boolean {
 	const [was, is] = [loneRelation(above), loneRelation(text)];
 	if (!was || !is || was.sides.length !== is.sides.length) return true;
-	return pointsOf([...new Set([...was.letters, ...is.letters])]).every((point) => {
+	return pointsOf([...was.letters, ...is.letters]).every((point) => {
 		const before = valuesOf(was, point);
 		return valuesOf(is, point).every((value, side) => {
 			const scaled = (before[side] ?? Number.NaN) * factor;

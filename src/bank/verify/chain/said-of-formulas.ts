@@ -1,7 +1,7 @@
 /** Claims about two formulas in one sentence, compared as expressions. */
 import { areEquivalent } from '../evidence.ts';
 import { isNear, numberIn } from '../equation-lines.ts';
-import { UnreadableTex } from '../values.ts';
+import { ifReadable } from '../values.ts';
 
 /** Whether a sentence makes a false claim about a formula. */
 export const saysOtherwise = (text: string): boolean =>
@@ -59,11 +59,5 @@ const subtractsOther = (text: string): boolean =>
 	);
 
 /** False for what cannot be read: such a line has no such sentence. */
-function isSame(one: string, other: string): boolean {
-	try {
-		return areEquivalent(one, other);
-	} catch (error) {
-		if (error instanceof UnreadableTex) return false;
-		throw error;
-	}
-}
+const isSame = (one: string, other: string): boolean =>
+	ifReadable(() => areEquivalent(one, other)) ?? false;

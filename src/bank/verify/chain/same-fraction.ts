@@ -2,7 +2,7 @@
  * "Divide the numerator and the denominator by −2": a fraction above becomes one on the line, or its quotient; "in
  * lowest terms": a fraction above must not be.
  */
-import { gcd, lettersIn, readReal, UnreadableTex } from '../values.ts';
+import { gcd, ifReadable, lettersIn, readReal } from '../values.ts';
 import { isNear } from '../equation-lines.ts';
 
 const REASON =
@@ -81,14 +81,10 @@ const valuesOf = ([numerator, denominator]: Fraction): (readonly [number, number
 	});
 
 /** At one point of its variables. */
-function valueOf(tex: string): number | undefined {
-	try {
+const valueOf = (tex: string): number | undefined =>
+	ifReadable(() => {
 		const point = lettersIn(tex).map(
 			(letter) => [letter, 1.37 + letter.charCodeAt(0) / 61] as const,
 		);
 		return readReal(tex)(Object.fromEntries(point));
-	} catch (error) {
-		if (error instanceof UnreadableTex) return undefined;
-		throw error;
-	}
-}
+	});

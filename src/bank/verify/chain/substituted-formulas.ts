@@ -3,7 +3,7 @@
  * letters that are gone turns each side of a formula above into the side below it.
  */
 import type { Question } from '../../../schemas/wire/question.ts';
-import { isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
+import { isExact, isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { isOperation, isSum, partsOf } from '../tree-parts.ts';
@@ -34,7 +34,7 @@ const MOST = 5000;
 function comesFrom(above: Relation, now: Relation): boolean {
 	const gone = above.letters.filter((letter) => !now.letters.includes(letter));
 	if (gone.length === 0 || above.sides.length !== now.sides.length) return true;
-	if ([...above.signs, ...now.signs].some((sign) => sign !== '=')) return true;
+	if (![above, now].every(isExact)) return true;
 	const written = numbersOn(now);
 	// The square of a letter may be known.
 	const roots = above.tex.includes('^{2}') ? written?.map(Math.sqrt) : [];
@@ -42,7 +42,7 @@ function comesFrom(above: Relation, now: Relation): boolean {
 	const numbers =
 		written && [...new Set([...written, ...(roots ?? []), 1])].filter(Number.isFinite);
 	if (numbers === undefined || numbers.length ** gone.length > MOST) return true;
-	const points = pointsOf([...new Set([...above.letters, ...now.letters])]);
+	const points = pointsOf([...above.letters, ...now.letters]);
 	const wanted = points.map((point) => valuesOf(now, point));
 	if (wanted.flat().some(Number.isNaN)) return true;
 	const isNamed = now.sides.map((side, at) => NAME.test(side) && NAME.test(above.sides[at] ?? ''));

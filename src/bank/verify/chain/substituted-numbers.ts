@@ -75,7 +75,7 @@ const sidesRead = (tex: string): Side[] =>
 	});
 
 const haveOneValue = (old: Side, now: Side, given: ReadonlyMap<string, string>): boolean =>
-	pointsOf([...new Set([...old.letters, ...now.letters])]).every((other) => {
+	pointsOf([...old.letters, ...now.letters]).every((other) => {
 		const put = [...given].map(([name, tex]) => [name, ifReadable(() => readReal(tex)(other))]);
 		const point = { ...other, ...Object.fromEntries(put) };
 		const was = ifReadable(() => readReal(old.tex)(point));

@@ -4,8 +4,7 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { isNear, numberIn, readRelation } from '../equation-lines.ts';
-import { linearRoot } from '../named-values.ts';
+import { isNear, linearRoot, numberIn, readRelation } from '../equation-lines.ts';
 
 /** Issues for sentences whose factors belong to other numbers. */
 export const checkZerosAndFactors = ({ steps }: Question): string[] =>
