@@ -2,19 +2,10 @@
  * What a reason applies to both sides gives both sides of its line: "take the logarithm of both sides" makes 4x = log 7
  * of 10⁴ˣ = 7, and of no other equation. "Divide both sides by the power" divides both by the same.
  */
-import type { Question } from '../../../schemas/wire/question.ts';
 import { isExact, isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
 import { pointsFrom, pointsOf } from '../sample-points.ts';
 import type { RealValues } from '../values.ts';
-
-/** Issues for lines whose sides are not what the reason makes of the sides above. */
-export const checkBothSides = ({ steps }: Question): string[] =>
-	steps.flatMap(({ text, why = '' }, at) => {
-		const above = steps[at - 1]?.text ?? '';
-		return !followsBy(above, text, why) || !changesAlike(above, text, why)
-			? [`"${why}" does not lead from "${above}" to "${text}"`]
-			: [];
-	});
+import { checkEachReason } from './each-reason.ts';
 
 const APPLIED: readonly (readonly [words: RegExp, apply: (side: number) => number])[] = [
 	[/^take the logarithm of both sides/, Math.log10],
@@ -45,7 +36,7 @@ function bothIn(...lines: readonly [above: string, text: string]): Both | undefi
 	return { above, now, points };
 }
 
-function followsBy(above: string, text: string, why: string): boolean {
+function followsBy(why: string, above: string, text: string): boolean {
 	const [, apply] = APPLIED.find(([words]) => words.test(why)) ?? [];
 	const both = apply && bothIn(above, text);
 	if (!both || ![both.above, both.now].every(isExact)) return true;
@@ -65,7 +56,7 @@ const BY_FACTOR = /^(?:multiply|divide) both sides by (?!.* instead of |.*, whic
 const BY_TERM = /^(?:add|subtract) (?!.* instead of ).* (?:to|from) both sides$/;
 
 /** Whatever it is called, both sides are multiplied or divided by the same, or the same is added to both. */
-function changesAlike(above: string, text: string, why: string): boolean {
+function changesAlike(why: string, above: string, text: string): boolean {
 	const isFactor = BY_FACTOR.test(why);
 	const both = isFactor || BY_TERM.test(why) ? bothIn(above, text) : undefined;
 	if (!both || [...both.above.signs, ...both.now.signs].includes('\\approx')) return true;
@@ -82,3 +73,6 @@ function changesAlike(above: string, text: string, why: string): boolean {
 		}),
 	);
 }
+
+/** Issues for lines whose sides are not what the reason makes of the sides above. */
+export const checkBothSides = checkEachReason([followsBy, changesAlike]);

@@ -3,25 +3,12 @@
  * square, "square x + 4" and "multiply by the other factor x + 4" different ones, and terms that cancel add up to 0.
  */
 import { formulasIn } from '../../../math/markup.ts';
-import { questionText } from '../../../math/question-text.ts';
-import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { factorsOf, isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
+import { checkEachReason } from './each-reason.ts';
 import { plainMath } from './plain-math.ts';
-
-/** Issues for reasons that evaluate, multiply, or cancel something else. */
-export const checkEvaluatedParts = ({ question, steps }: Question): string[] =>
-	steps.flatMap(({ text, why = '' }, at) => {
-		const above = steps[at - 1]?.text ?? questionText(question);
-		const isDone =
-			arePowersGone(why, above, text) &&
-			isFactorUsed(why, above, text) &&
-			areAsMany(why, above) &&
-			doCancel(why, above);
-		return isDone ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
-	});
 
 const treesIn = (line: string): Tree[] | undefined =>
 	ifReadable(() => formulasIn(line).flatMap(sidesOf).map(treeOf));
@@ -98,3 +85,11 @@ function doCancel(why: string, above: string): boolean {
 	const total = radicals.reduce((sum, { sign, term }) => sum + sign * valueOfTree(term, {}), 0);
 	return radicals.length > 1 && isNear(total, 0);
 }
+
+/** Issues for reasons that evaluate, multiply, or cancel something else. */
+export const checkEvaluatedParts = checkEachReason([
+	arePowersGone,
+	isFactorUsed,
+	areAsMany,
+	doCancel,
+]);

@@ -4,8 +4,6 @@
  * factored has neither factors of lower degree nor a common factor of its terms.
  */
 import { formulasIn } from '../../../math/markup.ts';
-import { questionText } from '../../../math/question-text.ts';
-import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
 import {
 	contentOf,
@@ -17,22 +15,11 @@ import {
 } from '../integer-polynomial.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { pointsOf } from '../sample-points.ts';
-import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { lettersOf, type Tree } from '../tex-tree.ts';
 import { isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
+import { checkEachReason } from './each-reason.ts';
+import { fractionsIn, treesIn } from './line-trees.ts';
 import { plainMath } from './plain-math.ts';
-
-/** Issues for reasons that name another kind of factoring than their line does. */
-export const checkFactoringReasons = ({ question, steps }: Question): string[] =>
-	steps.flatMap(({ text, why = '' }, at) => {
-		if (!why.includes('factor')) return [];
-		const above = steps[at - 1]?.text ?? questionText(question);
-		const isTrue =
-			becomesProduct(why, above, text) &&
-			hasPattern(why, above) &&
-			hasCommonFactor(why, above) &&
-			arePrime(why, text);
-		return isTrue ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
-	});
 
 /** "factor the denominator": the denominator changes, and the numerator does not. */
 function becomesProduct(why: string, above: string, text: string): boolean {
@@ -48,17 +35,9 @@ function becomesProduct(why: string, above: string, text: string): boolean {
 	);
 }
 
-const treesIn = (line: string): Tree[] =>
-	formulasIn(line)
-		.flatMap(sidesOf)
-		.flatMap((tex) => ifReadable(() => treeOf(tex)) ?? []);
-
 /** Undefined unless the line has exactly one fraction with a variable. */
 function onlyFraction(line: string): Operation | undefined {
-	const [first, ...more] = treesIn(line)
-		.flatMap(partsOf)
-		.filter((part) => isOperation(part, '/'))
-		.filter((part) => lettersOf(part).length > 0);
+	const [first, ...more] = fractionsIn(treesIn(line)).filter((part) => lettersOf(part).length > 0);
 	return more.length === 0 ? first : undefined;
 }
 
@@ -123,7 +102,7 @@ function hasCommonFactor(why: string, above: string): boolean {
 }
 
 /** "x⁴ + 16 and x² + 4 cannot be factored over the integers"; without names, all the factors in the line. */
-function arePrime(why: string, text: string): boolean {
+function arePrime(why: string, _: string, text: string): boolean {
 	if (!/cannot be factored|neither factor can be factored/.test(why)) return true;
 	const [, names] = /([^;]+?) cannot be factored over the integers/.exec(why) ?? [];
 	const last = formulasIn(text).flatMap(sidesOf).at(-1) ?? '';
@@ -136,3 +115,11 @@ function arePrime(why: string, text: string): boolean {
 		.filter((terms) => degreeOf(terms) > 1)
 		.every((terms) => contentOf(terms) === 1 && ifReadable(() => isReducible(terms)) !== true);
 }
+
+/** Issues for reasons that name another kind of factoring than their line does. */
+export const checkFactoringReasons = checkEachReason([
+	becomesProduct,
+	hasPattern,
+	hasCommonFactor,
+	arePrime,
+]);

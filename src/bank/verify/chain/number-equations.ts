@@ -1,5 +1,6 @@
 /** The equations between numbers that a text states ("8 + 9 = 17", "∛189 = 3∛7"), and whether they are true. */
 import { isNear, readRelation, valuesOf } from '../equation-lines.ts';
+import { asTex } from './plain-math.ts';
 
 /** Issues for false equations between numbers; only for text, since lines have their own readers. */
 export const falseEquations = (words: string): string[] =>
@@ -17,23 +18,11 @@ export const equationsIn = (words: string): string[] =>
 		.filter(({ index, input }) => !/(?<![a-z])[a-z] ?$|[)\]^{] ?$/i.test(input.slice(0, index)))
 		.map(([equation]) => equation);
 
-const POWERS = '²³⁴⁵⁶';
-const ROOTS: Readonly<Record<string, string>> = { '√': '', '∛': '[3]', '∜': '[4]' };
-
 function isTrueEquation(words: string): boolean {
-	const tex = words
-		.trim()
-		.replace(/[.(]$/, '')
-		.replaceAll(',', '')
-		.replaceAll('−', '-')
-		.replaceAll('×', ' \\times ')
-		.replaceAll('÷', ' \\div ')
-		.replaceAll(/[²³⁴⁵⁶]/g, (sign) => `^{${POWERS.indexOf(sign) + 2}}`)
-		.replaceAll(/([√∛∜])(?:(\d+)|\(([^()]*)\))/g, (_, sign: string, number = '', inner = '') => {
-			return `\\sqrt${ROOTS[sign]}{${number}${inner}}`;
-		})
-		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}');
-	const relation = readRelation(tex);
+	const numbers = words.trim().replace(/[.(]$/, '').replaceAll(',', '');
+	const relation = readRelation(
+		asTex(numbers).replaceAll('×', ' \\times ').replaceAll('÷', ' \\div '),
+	);
 	const [first = 0, ...others] = relation ? valuesOf(relation, {}) : [];
 	return others.every((value) => Number.isNaN(value + first) || isNear(value, first));
 }

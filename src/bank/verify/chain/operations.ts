@@ -7,6 +7,7 @@ import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
 import { pointsFrom } from '../sample-points.ts';
 import { ifReadable, lettersIn, readReal } from '../values.ts';
+import { asTex } from './plain-math.ts';
 
 /** Numbers and single variables: "both sides by the radius" is not checked. */
 const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
@@ -55,13 +56,12 @@ function operationsIn(why: string): Operation[] {
 
 /** "−3/4", "√2", and "x²" as the lines write them. */
 const inTex = (term: string | undefined): string | undefined =>
-	term
-		?.replaceAll('−', '-')
-		.replaceAll(/[$,]/g, '')
-		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
-		.replaceAll(/√(\d+|[a-z]\b)/g, '\\sqrt{$1}')
-		.replaceAll(/[²³]/g, (sign) => `^{${sign === '²' ? 2 : 3}}`)
-		.replaceAll(/\b(sin|cos|tan) (\d+)°/g, '\\$1(\\frac{$2\\pi}{180})');
+	term === undefined
+		? undefined
+		: asTex(term.replaceAll(/[$,]/g, '')).replaceAll(
+				/\b(sin|cos|tan) (\d+)°/g,
+				'\\$1(\\frac{$2\\pi}{180})',
+			);
 
 /** A line with its reason, the lines above it, and the formulas in the prompt. */
 export type OperationPlace = {

@@ -3,34 +3,18 @@
  * evaluated, and which part of a fraction is simplified.
  */
 import { formulasIn } from '../../../math/markup.ts';
-import type { Question } from '../../../schemas/wire/question.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
-import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { sidesOf, valueOfTree } from '../values.ts';
+import { lettersOf, type Tree } from '../tex-tree.ts';
 import { isOperation, type Operation, partsOf } from '../tree-parts.ts';
+import { checkEachReason } from './each-reason.ts';
+import { treesIn, treesOf } from './line-trees.ts';
 
-/** Issues for reasons that do not go with their lines. */
-export const checkPowerReasons = ({ question, steps }: Question): string[] =>
-	steps.flatMap(({ text, why = '' }, at) => {
-		const above = steps[at - 1]?.text ?? question;
-		const isGiven =
-			hasParity(why, above) &&
-			hasFactors(why, above) &&
-			hasCoefficientPower(why, above) &&
-			keepsPowers(why, above, text) &&
-			isPartSimplified(why, above, text);
-		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
-	});
-
-/** The last sides of the formulas that can be read. */
-const treesIn = (line: string): Tree[] =>
-	formulasIn(line).flatMap((tex) =>
-		sidesOf(tex)
-			.slice(-1)
-			.flatMap((side) => ifReadable(() => treeOf(side)) ?? []),
-	);
+/** The last sides of the formulas. */
+const lastSidesIn = (line: string): Tree[] =>
+	treesOf(formulasIn(line).flatMap((tex) => sidesOf(tex).slice(-1)));
 
 const powersIn = (line: string): Operation[] =>
-	treesIn(line)
+	lastSidesIn(line)
 		.flatMap(partsOf)
 		.filter((part) => isOperation(part, '^'));
 
@@ -51,7 +35,7 @@ function hasParity(why: string, above: string): boolean {
 /** "an odd number of negative factors gives a negative product" */
 function hasFactors(why: string, above: string): boolean {
 	const [, parity] = /\ban (even|odd) number of negative factors\b/.exec(why) ?? [];
-	const products = treesIn(above).map(negativeFactorsIn);
+	const products = lastSidesIn(above).map(negativeFactorsIn);
 	return (
 		parity === undefined ||
 		products.some((count) => count > 0 && count % 2 === (parity === 'odd' ? 1 : 0))
@@ -80,7 +64,7 @@ function isPartSimplified(why: string, above: string, text: string): boolean {
 	const [said, part] =
 		/^simplify the (numerator|denominator|numerator and the denominator)$/.exec(why) ?? [];
 	if (said === undefined) return true;
-	const [was = [], is = []] = [above, text].map(fractionsIn);
+	const [was = [], is = []] = [above, text].map(quotientsIn);
 	const [before, ...others] = without(was, is);
 	const [after, ...more] = without(is, was);
 	if (!before || !after || others.length + more.length > 0) return true;
@@ -91,14 +75,20 @@ function isPartSimplified(why: string, above: string, text: string): boolean {
 }
 
 /** The sides that are fractions. */
-const fractionsIn = (line: string): Operation[] =>
-	formulasIn(line)
-		.flatMap(sidesOf)
-		.flatMap((side) => ifReadable(() => treeOf(side)) ?? [])
-		.filter((tree) => isOperation(tree, '/'));
+const quotientsIn = (line: string): Operation[] =>
+	treesIn(line).filter((tree) => isOperation(tree, '/'));
 
 /** A fraction on both lines is not the one that is simplified. */
 const without = (some: readonly Operation[], others: readonly Operation[]): Operation[] => {
 	const known = others.map((other) => JSON.stringify(other));
 	return some.filter((one) => !known.includes(JSON.stringify(one)));
 };
+
+/** Issues for reasons that their line or the line above contradicts. */
+export const checkPowerReasons = checkEachReason([
+	hasParity,
+	hasFactors,
+	hasCoefficientPower,
+	keepsPowers,
+	isPartSimplified,
+]);

@@ -4,47 +4,22 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
-import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../values.ts';
 import { pointsOf } from '../sample-points.ts';
-import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
-import { factorsOf, isOperation, partsOf, termsOf } from '../tree-parts.ts';
-
-/** Issues for reasons that do not go with their lines. */
-export const checkReasonsNeed = ({ question, steps }: Question): string[] =>
-	steps.flatMap(({ text, why = '' }, at) => {
-		const above = steps[at - 1]?.text ?? question;
-		const said = [questionText(question), ...steps.slice(0, at + 1).map((step) => step.text)];
-		const isGiven =
-			hasFactor(why, text) &&
-			hasSameTerms(why, above, text) &&
-			hasNegative(why, above) &&
-			hasNegatedSum(why, above) &&
-			isFromEquation(why, steps.slice(0, at), text) &&
-			hasConstants(why, above, text) &&
-			hasPower(why, above) &&
-			hasCoefficients(why, above) &&
-			hasEachCase(why, text) &&
-			havePlaces(why, text) &&
-			areRewritten(why, above, text) &&
-			startsAtPlace(why) &&
-			hasSingleDenominator(why, above) &&
-			isRootOf(why, `${question} ${above}`, text) &&
-			(!/\bthe diameter\b/.test(why) || said.some((words) => words.includes('diameter')));
-		return isGiven ? [] : [`"${why}" does not lead from "${above}" to "${text}"`];
-	});
+import { lettersOf, type Tree } from '../tex-tree.ts';
+import { factorsOf, partsOf, termsOf } from '../tree-parts.ts';
+import { checkEachReason, type ReasonRule } from './each-reason.ts';
+import { fractionsIn, treesIn } from './line-trees.ts';
+import { asTex } from './plain-math.ts';
 
 /** "factor −2 out of the numerator": then the line has a numerator with the factor −2. */
-function hasFactor(why: string, text: string): boolean {
+function hasFactor(why: string, _: string, text: string): boolean {
 	const [, factor, part] =
 		/\bfactor (−?\d+) out of the (numerator|denominator)(?!s)/.exec(why) ?? [];
 	if (factor === undefined) return true;
-	const sides = formulasIn(text)
-		.flatMap(sidesOf)
-		.map((tex) => ifReadable(() => treeOf(tex)));
-	const found = sides.flatMap((side) =>
-		side ? fractionsIn(side).map(({ left, right }) => (part === 'numerator' ? left : right)) : [],
+	const found = fractionsIn(treesIn(text)).map(({ left, right }) =>
+		part === 'numerator' ? left : right,
 	);
 	const wanted = Number(factor.replace('−', '-'));
 	return (
@@ -54,8 +29,6 @@ function hasFactor(why: string, text: string): boolean {
 		(wanted < 0 && /-\s?\\frac/.test(text) && found.some((tree) => leadOf(tree) === -wanted))
 	);
 }
-
-const fractionsIn = (tree: Tree) => partsOf(tree).filter((part) => isOperation(part, '/'));
 
 /** The product of the numbers among the factors. */
 function leadOf(tree: Tree): number {
@@ -95,7 +68,7 @@ const hasNegatedSum = (why: string, above: string): boolean =>
 	!/^distribute the negative sign\b/.test(why) || /-\s?(?:\\left)?[([]/.test(above);
 
 /** "substitute −6 for c in the third equation": the third that a point has given, with c = −6, is the line. */
-function isFromEquation(why: string, before: Question['steps'], text: string): boolean {
+const isFromEquation: ReasonRule = (why, _, text, { before }) => {
 	const [, value = '', letter = '', place = ''] =
 		/^substitute (\S+) for ([a-z]) in the (first|second|third) equation$/.exec(why) ?? [];
 	const given = before.filter((step) => step.why?.startsWith('substitute x = '));
@@ -113,14 +86,13 @@ function isFromEquation(why: string, before: Question['steps'], text: string): b
 		);
 	});
 	return isTrue !== false;
-}
+};
 
 /** "multiply the coefficients": some product above has two factors without letters. */
 const hasCoefficients = (why: string, above: string): boolean =>
 	why !== 'multiply the coefficients' ||
-	formulasIn(above)
-		.flatMap(sidesOf)
-		.flatMap((side) => ifReadable(() => partsOf(treeOf(side))) ?? [])
+	treesIn(above)
+		.flatMap(partsOf)
 		.some((part) => factorsOf(part).over.filter(isNumber).length > 1);
 
 const isNumber = (tree: Tree): boolean => lettersOf(tree).length === 0;
@@ -160,12 +132,11 @@ function hasPower(why: string, above: string): boolean {
 }
 
 /** "(4/3)³ = 64/27": the root stands in the line, and its power above it, both as they are written here. */
-function isRootOf(why: string, above: string, text: string): boolean {
+const isRootOf: ReasonRule = (why, above, text, { question }) => {
 	const [, root, power = ''] = /^\(?(\d+(?:\/\d+)?)\)?[²³] = (\d+(?:\/\d+)?)$/.exec(why) ?? [];
-	return root === undefined || (text.includes(inTex(root)) && above.includes(inTex(power)));
-}
-
-const inTex = (number: string): string => number.replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}');
+	const known = `${question.question} ${above}`;
+	return root === undefined || (text.includes(asTex(root)) && known.includes(asTex(power)));
+};
 
 const AT_PLACE =
 	/^(?:at the (?:left tower|[xy]-intercept), .*|the left end is on the ground|the (?:ball|water) starts .*|the initial value is the value at .*|the asymptote passes .*|the (?:circum)?centre is on .*|test the origin): /;
@@ -175,11 +146,11 @@ const startsAtPlace = (why: string): boolean =>
 	!AT_PLACE.test(why) || why.replace(AT_PLACE, '').startsWith('substitute ');
 
 /** "set each factor equal to 0" leads to more than one equation or zero. */
-const hasEachCase = (why: string, text: string): boolean =>
+const hasEachCase = (why: string, _: string, text: string): boolean =>
 	!/^set each factor equal to 0\b/.test(why) || formulasIn(text).length > 1;
 
 /** "write both with two decimal places" */
-function havePlaces(why: string, text: string): boolean {
+function havePlaces(why: string, _: string, text: string): boolean {
 	const [, places] = /^write both with (one|two|three) decimal places?$/.exec(why) ?? [];
 	const wanted = ['one', 'two', 'three'].indexOf(places ?? '') + 1;
 	return (
@@ -201,7 +172,32 @@ function areRewritten(why: string, above: string, text: string): boolean {
 /** "divide each term of the numerator by the denominator": a sum above, and one term below. */
 const hasSingleDenominator = (why: string, above: string): boolean =>
 	why !== 'divide each term of the numerator by the denominator' ||
-	formulasIn(above)
-		.flatMap(sidesOf)
-		.flatMap((side) => ifReadable(() => fractionsIn(treeOf(side))) ?? [])
-		.some(({ left, right }) => termsOf(left).length > 1 && termsOf(right).length === 1);
+	fractionsIn(treesIn(above)).some(
+		({ left, right }) => termsOf(left).length > 1 && termsOf(right).length === 1,
+	);
+
+/** "the diameter" is spoken of in the question or on a line so far. */
+const hasDiameter: ReasonRule = (why, _, text, { question, before }) =>
+	!/\bthe diameter\b/.test(why) ||
+	[questionText(question.question), ...before.map((step) => step.text), text].some((words) =>
+		words.includes('diameter'),
+	);
+
+/** Issues for reasons that need something that is not there. */
+export const checkReasonsNeed = checkEachReason([
+	hasFactor,
+	hasSameTerms,
+	hasNegative,
+	hasNegatedSum,
+	isFromEquation,
+	hasConstants,
+	hasPower,
+	hasCoefficients,
+	hasEachCase,
+	havePlaces,
+	areRewritten,
+	startsAtPlace,
+	hasSingleDenominator,
+	isRootOf,
+	hasDiameter,
+]);

@@ -8,6 +8,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
 import { pointsOf } from '../sample-points.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
+import { asTex } from './plain-math.ts';
 
 /** Issues for reasons that substitute other numbers than their line. */
 export function checkSubstitutedNumbers({ question, steps, answer }: Question): string[] {
@@ -38,13 +39,6 @@ function substitutedBy(why: string): Map<string, string> {
 		...[...said.matchAll(IS)].map(([, name = '', value = '']) => [name, asTex(value)] as const),
 	]);
 }
-
-/** Plain notation is TeX already, but for its signs and fractions. */
-const asTex = (said: string): string =>
-	said
-		.replaceAll('−', '-')
-		.replaceAll('²', '^{2}')
-		.replaceAll(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}');
 
 /** Undefined if no formula with these letters, or not the line, can be read. */
 function leadsTo(

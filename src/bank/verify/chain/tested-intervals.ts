@@ -5,6 +5,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { numberIn } from '../equation-lines.ts';
+import { asTex } from './plain-math.ts';
 
 export const checkTestedIntervals = (question: Question): string[] => [
 	...otherIntervals(question),
@@ -24,7 +25,7 @@ function otherIntervals({ steps }: Question): string[] {
 			/^substitute (−?[\d./]+) for [a-z]\b|^At \$[a-z] = ([^$]*)\$/.exec(
 				text.startsWith('At ') ? text : why,
 			) ?? [];
-		const tex = said?.replace('−', '-').replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}') ?? written;
+		const tex = said === undefined ? written : asTex(said);
 		return tex === undefined ? [] : [numberIn(tex)];
 	});
 	if ([...zeros, ...tested].some(Number.isNaN) || tested.length === 0) return [];

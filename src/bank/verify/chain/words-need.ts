@@ -5,9 +5,10 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { gcd, ifReadable, sidesOf, valueOfTree } from '../values.ts';
-import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { gcd, sidesOf, valueOfTree } from '../values.ts';
+import { lettersOf, type Tree } from '../tex-tree.ts';
 import { addendsOf, factorsOf } from '../tree-parts.ts';
+import { treesIn } from './line-trees.ts';
 
 /** Issues for words that refer to nothing. */
 export function checkWordsNeed(question: Question): string[] {
@@ -165,9 +166,7 @@ const keepsFactor = (why: string, above: string, text: string): string[] =>
 /** "divide out the common factors": there must be one above and below the bar. */
 function nothingDividedOut(why: string, above: string): string[] {
 	if (!/^(?:cancel: )?divide out (?:the )?common factors?\b/.test(why)) return [];
-	const terms = formulasIn(above)
-		.flatMap(sidesOf)
-		.flatMap((side) => ifReadable(() => addendsOf(treeOf(side))) ?? []);
+	const terms = treesIn(above).flatMap(addendsOf);
 	const isThere = terms
 		.map(factorsOf)
 		.some(({ over, under }) =>

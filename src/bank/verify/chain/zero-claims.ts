@@ -6,9 +6,8 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { haveOneValue, isNear, numberIn, readRelation, valuesOf } from '../equation-lines.ts';
-import { treeOf } from '../tex-tree.ts';
-import { isOperation, partsOf } from '../tree-parts.ts';
 import { ifReadable, readReal, sidesOf, valueOfTree } from '../values.ts';
+import { fractionsIn, treesOf } from './line-trees.ts';
 
 /** Issues for sentences whose values the formulas contradict. */
 export const checkZeroClaims = ({ question, steps, answer }: Question): string[] => {
@@ -77,20 +76,13 @@ const hasOther = (tex: string, name: string, values: readonly number[], wanted: 
 			isNear(valueAt(tex, name, tried), wanted) && !values.some((one) => isNear(one, tried)),
 	);
 
-/** The fractions of the formulas above. */
-const fractionsIn = (above: readonly string[]) =>
-	above
-		.flatMap(sidesOf)
-		.flatMap((side) => ifReadable(() => partsOf(treeOf(side))) ?? [])
-		.filter((part) => isOperation(part, '/'));
-
 /** "the numerator is 0 only when $x = 2$": that of some fraction above is, and nowhere else. */
 function hasZeros(text: string, above: readonly string[]): boolean {
 	const said = [
 		...text.matchAll(new RegExp(`[Tt]he (numerator|denominator) is (\\d+) (only )?${AT}`, 'g')),
 	];
 	if (said.length === 0) return true;
-	const fractions = fractionsIn(above);
+	const fractions = fractionsIn(treesOf(above));
 	return said.every(([, part, number, , where = '']) => {
 		const { name, values } = pointIn(where);
 		const sides = fractions.map((one) => (part === 'numerator' ? one.left : one.right));
