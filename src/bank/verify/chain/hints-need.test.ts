@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Question } from '../../../schemas/wire/question.ts';
 import { createQuestion } from '../question.testdata.ts';
 import { checkHintsNeed } from './hints-need.ts';
 
 const shown = (text: string, why?: string) => ({ text, why, html: '', speech: '' });
+
+const hinted = (question: string, hint: string): Question =>
+	createQuestion({ question, hints: [shown(hint)] });
 
 const ONE = 'Which power still has a negative exponent? How can you write it?';
 const SEVERAL = 'Which powers still have a negative exponent? How can you write each of them?';
@@ -98,4 +102,49 @@ test.each([
 	const issuesOf = (text: string) => checkHintsNeed(createQuestion({ hints: [shown(text)] }));
 	expect(issuesOf(hint)).toEqual([]);
 	expect(issuesOf(hint.replace(/\$[xy]\$/, `$$${axis}$$`))).toHaveLength(1);
+});
+
+const REMOVE = 'How can you remove the parentheses?';
+const SIGN = 'What does the negative sign in front of the radical do to the result?';
+const COUNTING = 'Is the number one of the counting numbers $1, 2, 3, \\dots$, or is it negative?';
+const POWER = 'What is the value of any nonzero number raised to the power of $0$?';
+const NEGATIVE = 'What does a negative exponent do to the base?';
+const SIGNS = 'Are the signs of the two numbers the same or different?';
+
+test.each([
+	[hinted('Write $y - 7 = 2(x - 1)$.', REMOVE), hinted('Write $y - 7 = x - 1$.', REMOVE)],
+	[hinted('Evaluate $-\\sqrt{9}$.', SIGN), hinted('Evaluate $\\sqrt{9}$.', SIGN)],
+	[hinted('Find $3^{0}$.', POWER), hinted('Find $3^{4}$.', POWER)],
+	[hinted('Find $3^{-2}$.', NEGATIVE), hinted('Find $3^{2}$.', NEGATIVE)],
+	[hinted('Find $4.5 + (-2)$.', SIGNS), hinted('Find $4.5 + 2$.', SIGNS)],
+	[hinted('What kind is $-6$?', COUNTING), hinted('What kind is $6\\pi$?', COUNTING)],
+	[
+		hinted('Solve $\\frac{x}{2} = 3$.', 'How can you clear the fraction?'),
+		hinted('Solve $x = 3$.', 'How can you clear the fraction?'),
+	],
+	[
+		hinted('Simplify.', 'What are the largest perfect squares that divide $x^{7}$ and $y^{5}$?'),
+		hinted('Simplify.', 'What is the largest perfect square that divides $x^{7}$ and $y^{5}$?'),
+	],
+	[
+		hinted('Simplify.', 'What is the square root of $x^{4}$?'),
+		hinted('Simplify.', 'What is the square root of $x^{4}$ and $y^{2}$?'),
+	],
+])('reports hints that refer to nothing: %#', (sound, broken) => {
+	expect(checkHintsNeed(sound)).toEqual([]);
+	expect(checkHintsNeed(broken)).toHaveLength(1);
+});
+
+test.each([
+	['What must you factor out of the first two terms?', '-3x^{2} + 6x - 2', 'x^{2} - 12x + 30'],
+	[
+		'Which number must be added to the first two terms to make a perfect square?',
+		'x^{2} - 12x + 30',
+		'2x^{2} - 12x + 30',
+	],
+])('"%s" is asked of %s, but not of %s', (hint, sound, broken) => {
+	const issuesOf = (tex: string) =>
+		checkHintsNeed(hinted(`Write $${tex}$ in the form $a(x - h)^{2} + k$.`, hint));
+	expect(issuesOf(sound)).toEqual([]);
+	expect(issuesOf(broken)).toHaveLength(1);
 });

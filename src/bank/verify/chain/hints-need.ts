@@ -4,11 +4,16 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
+import { sidesOf } from '../values.ts';
 
 /** Issues for hints that do not go with the lines. */
 export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =>
 	hints.flatMap(({ text }) => [
 		...nothingAsked(text, question),
+		...nothingTo(text, [question, ...steps.map((step) => step.text)]),
+		...otherCount(text),
+		...otherLead(text, question),
+		...noInteger(text, question),
 		...otherLimit(text, question),
 		...noCoefficient(text, question),
 		...otherRemaining(text, steps),
@@ -91,4 +96,48 @@ function otherRemaining(hint: string, steps: Question['steps']): string[] {
 	return (verb === 'has' ? count === 1 : count > 1)
 		? []
 		: [`"${hint}" does not go with "${simplified.text}"`];
+}
+
+/** The same for the formulas of the prompt and of the lines. */
+const NEEDS_ANYWHERE: readonly (readonly [words: RegExp, formula: RegExp])[] = [
+	[/remove the parentheses/, /\(/],
+	[/clear the fractions?/, /\\frac/],
+	[/clear the decimals?/, /\d\.\d/],
+	[/negative sign in front of the radical/, /-\s?\\sqrt/],
+	[/nonzero number raised to the power/, /\^\{0\}/],
+	[/What does a negative exponent do/, /\^\{-/],
+	[/signs of the two numbers/, /-\s?\(?[\d\\]/],
+];
+
+/** "How can you remove the parentheses?" if no formula has any. */
+function nothingTo(hint: string, texts: readonly string[]): string[] {
+	const formulas = texts.flatMap(formulasIn);
+	return NEEDS_ANYWHERE.filter(
+		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
+	).map(([words]) => `"${hint}" refers to nothing that is there: ${words.source}`);
+}
+
+/** "Is the number one of the counting numbers 1, 2, 3, …, or is it negative?" asks about an integer. */
+const noInteger = (hint: string, prompt: string): string[] =>
+	hint.includes('one of the counting numbers') && /\\(?:pi|sqrt|overline|frac)|\d\.\d/.test(prompt)
+		? [`"${hint}" does not go with "${prompt}"`]
+		: [];
+
+/** "What is the largest perfect square that divides $x^{7}$ and $y^{5}$?" asks for one of each. */
+const otherCount = (hint: string): string[] =>
+	ONE_OF_SEVERAL.test(hint) ? [`"${hint}" asks for one of several, or for several of one`] : [];
+
+const ONE_OF_SEVERAL =
+	/(?:largest perfect [\w-]+ that divides|What is the [a-z]+ root of) \$[^$]*\$(?:,| and) |(?:largest perfect [\w-]+s that divide|What are the [a-z]+ roots of) (?:\$[^$]*\$|the coefficient)\?/;
+
+/** "What must you factor out of the first two terms?" of x² − 12x + 30, in which the leading coefficient is 1. */
+function otherLead(hint: string, prompt: string): string[] {
+	const isOut = hint.includes('factor out of the first two terms');
+	if (!isOut && !hint.includes('added to the first two terms to make a perfect square')) return [];
+	const leads = formulasIn(prompt)
+		.flatMap(sidesOf)
+		.flatMap((side) => /^(.*?)(?<![a-z\\])[a-z]\^\{2\}/.exec(side)?.[1] ?? []);
+	return leads.length === 0 || leads.some((lead) => (lead !== '') === isOut)
+		? []
+		: [`"${hint}" does not go with "${prompt}"`];
 }

@@ -1,5 +1,5 @@
 /**
- * What words require nearby: parentheses to remove, a function whose exact value is used, lines about the statistic
+ * What words require nearby: a function whose exact value is used, parentheses to remove, lines about the statistic
  * being compared. Such words contain no number, so only the formulas around them can tell.
  */
 import { formulasIn } from '../../../math/markup.ts';
@@ -15,12 +15,8 @@ export function checkWordsNeed(question: Question): string[] {
 	const { steps, hints } = question;
 	return [
 		...hints.flatMap(({ text }) => [
-			...nothingTo(text, question),
 			...otherJoin(text, question.question),
-			...otherCount(text),
-			...otherLead(text, question.question),
 			...otherSign(text, [question.question, ...steps.map((step) => step.text)]),
-			...noInteger(text, question.question),
 		]),
 		...steps.flatMap(({ text, why = '' }, at) => {
 			const above = steps[at - 1]?.text ?? question.question;
@@ -42,24 +38,6 @@ export function checkWordsNeed(question: Question): string[] {
 		}),
 		...otherStatistic(question),
 	];
-}
-
-const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
-	[/remove the parentheses/, /\(/],
-	[/clear the fractions?/, /\\frac/],
-	[/clear the decimals?/, /\d\.\d/],
-	[/negative sign in front of the radical/, /-\s?\\sqrt/],
-	[/nonzero number raised to the power/, /\^\{0\}/],
-	[/What does a negative exponent do/, /\^\{-/],
-	[/signs of the two numbers/, /-\s?\(?[\d\\]/],
-];
-
-/** "How can you remove the parentheses?" if no formula has any. */
-function nothingTo(hint: string, { question, steps }: Question): string[] {
-	const formulas = [question, ...steps.map(({ text }) => text)].flatMap(formulasIn);
-	return NEEDS.filter(
-		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
-	).map(([words]) => `"${hint}" refers to nothing that is there: ${words.source}`);
 }
 
 /** The numbers that lie in both rays solve "… and …", those in at least one of them "… or …". */
@@ -133,12 +111,6 @@ const notIdentical = (words: string, prompt: string): string[] =>
 		? [`"${words}" does not go with an equation that has no solution`]
 		: [];
 
-/** "Is the number one of the counting numbers 1, 2, 3, …, or is it negative?" asks about an integer. */
-const noInteger = (hint: string, prompt: string): string[] =>
-	hint.includes('one of the counting numbers') && /\\(?:pi|sqrt|overline|frac)|\d\.\d/.test(prompt)
-		? [`"${hint}" does not go with "${prompt}"`]
-		: [];
-
 /** "log without a base means base 10" */
 const noBareLog = (why: string, lines: string): string[] =>
 	/log without a base/.test(why) && !/\\log(?![a-z_])/.test(lines)
@@ -181,25 +153,6 @@ function haveCommon(one: Tree, other: Tree): boolean {
 	if (letters.length + others.length > 0) return letters.some((letter) => others.includes(letter));
 	const [a, b] = [one, other].map((tree) => valueOfTree(tree, {})) as [number, number];
 	return b !== 0 && (a === b || (Number.isInteger(a) && Number.isInteger(b) && gcd(a, b) > 1));
-}
-
-/** "What is the largest perfect square that divides $x^{7}$ and $y^{5}$?" asks for one of each. */
-const otherCount = (hint: string): string[] =>
-	ONE_OF_SEVERAL.test(hint) ? [`"${hint}" asks for one of several, or for several of one`] : [];
-
-const ONE_OF_SEVERAL =
-	/(?:largest perfect [\w-]+ that divides|What is the [a-z]+ root of) \$[^$]*\$(?:,| and) |(?:largest perfect [\w-]+s that divide|What are the [a-z]+ roots of) (?:\$[^$]*\$|the coefficient)\?/;
-
-/** "What must you factor out of the first two terms?" of x² − 12x + 30, in which the leading coefficient is 1. */
-function otherLead(hint: string, prompt: string): string[] {
-	const isOut = hint.includes('factor out of the first two terms');
-	if (!isOut && !hint.includes('added to the first two terms to make a perfect square')) return [];
-	const leads = formulasIn(prompt)
-		.flatMap(sidesOf)
-		.flatMap((side) => /^(.*?)(?<![a-z\\])[a-z]\^\{2\}/.exec(side)?.[1] ?? []);
-	return leads.length === 0 || leads.some((lead) => (lead !== '') === isOut)
-		? []
-		: [`"${hint}" does not go with "${prompt}"`];
 }
 
 /** "Which special angle has this sine, apart from the sign?": the sine is negative. */
