@@ -52,7 +52,10 @@ const SEEN: readonly (readonly [why: RegExp, isSeen: Seen])[] = [
 	[
 		/^(?:add|subtract|multiply|divide)$/,
 		(text, above) =>
-			above !== '' && lettersOf(text).every((letter) => lettersOf(above).includes(letter)),
+			above !== '' &&
+			/\d/.test(text) &&
+			(!text.startsWith('$') || text.length < above.length + 12) &&
+			lettersOf(text).every((letter) => lettersOf(above).includes(letter)),
 	],
 	[
 		/^(?:add|subtract|simplify|multiply|divide) under the radical/,
@@ -80,11 +83,7 @@ const SEEN: readonly (readonly [why: RegExp, isSeen: Seen])[] = [
 		/^substitute the (?:coefficients|known values|lengths|coordinates|values)$/,
 		(text) => !text.startsWith('$= '),
 	],
-	[
-		/^(?:multiply|add|subtract|divide)$/,
-		(text, above) => /\d/.test(text) && (!text.startsWith('$') || text.length < above.length + 12),
-	],
-	[/^(?:simplify|combine like terms)$/, (text, above) => text.length < above.length + 12],
+	[/^simplify$/, (text, above) => text.length < above.length + 12],
 	[/^multiply the (?:coefficients|numerators)/, (text) => /\d/.test(text)],
 	[/^(?:add|subtract|combine) the numerators/, (_, above) => above.includes('frac')],
 	[
