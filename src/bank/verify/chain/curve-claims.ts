@@ -2,6 +2,7 @@
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, numberIn } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
+import { hasParity } from './parity.ts';
 
 /** Issues for what is not true of the formulas in the prompt, the answer, or the line. */
 export const checkCurveClaims = (question: Question): string[] =>
@@ -59,8 +60,8 @@ function otherChange(why: string, text: string): string[] {
 	const [said, odd = '', even = '', onlyEven = ''] = CHANGE.exec(why) ?? [];
 	if (said === undefined) return [];
 	const isTrue =
-		namesIn(odd).every((name) => hasParity(name, text, -1)) &&
-		namesIn(even || onlyEven).every((name) => hasParity(name, text, 1));
+		namesIn(odd).every((name) => isPartWith(-1, name, text)) &&
+		namesIn(even || onlyEven).every((name) => isPartWith(1, name, text));
 	return isTrue ? [] : [`"${said}" is not true of "${text}"`];
 }
 
@@ -76,20 +77,14 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 	'the absolute value': /\\left\|/,
 };
 
-function hasParity(name: string, text: string, sign: 1 | -1): boolean {
+/** Whether some formula on the line has the part of this name, and this parity. */
+function isPartWith(sign: 1 | -1, name: string, text: string): boolean {
 	const formulas = [...text.matchAll(/\$([^$]*)\$/g)].map(([, tex = '']) => tex);
 	const plain = name.replaceAll(/[²³⁴⁵]/g, (power) => `^{${'²³⁴⁵'.indexOf(power) + 2}}`);
 	return formulas.some(
 		(tex) =>
 			(NAMES[name]?.test(tex) ?? sidesOf(tex).at(-1)?.includes(plain)) === true &&
-			(ifReadable(() => {
-				const [letter = 'x'] = lettersIn(tex);
-				const value = readReal(tex);
-				return [0.37, 1.21, 2.63].every(
-					(at) => Math.abs(value({ [letter]: -at }) - sign * value({ [letter]: at })) < 1e-9,
-				);
-			}) ??
-				false),
+			hasParity(tex, sign) === true,
 	);
 }
 

@@ -5,6 +5,10 @@ export function isWhole(value: number): boolean {
 	return isNear(value, Math.round(value));
 }
 
+/** The quadrant of an angle in radians; on an axis, the next one. */
+export const quadrantOf = (angle: number): string | undefined =>
+	['I', 'II', 'III', 'IV'].at(Math.floor(angle / (Math.PI / 2)) % 4);
+
 /** "1 and 26; 2 and 13" */
 export const pairsIn = (list: string): [number, number][] =>
 	[...list.matchAll(/(-?\d+) and (-?\d+)/g)].map(([, a, b]) => [Number(a), Number(b)]);

@@ -1,7 +1,8 @@
 /** Claims about two formulas in one sentence, compared as expressions. */
 import { areEquivalent } from '../evidence.ts';
-import { isNear, numberIn } from '../equation-lines.ts';
+import { numberIn } from '../equation-lines.ts';
 import { ifReadable } from '../values.ts';
+import { isWhole } from './number-facts.ts';
 
 /** Whether a sentence makes a false claim about a formula. */
 export const saysOtherwise = (text: string): boolean =>
@@ -34,8 +35,6 @@ const ARE: Readonly<Record<string, (value: number, tex: string) => boolean>> = {
 	rational: (value, tex) => isRational(value, tex),
 	irrational: (value, tex) => !isRational(value, tex),
 };
-
-const isWhole = (value: number): boolean => isNear(value, Math.round(value));
 
 /** Without π and roots every number is; a root is if it is a fraction with a denominator that is written in class. */
 const isRational = (value: number, tex: string): boolean =>

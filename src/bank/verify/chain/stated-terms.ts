@@ -9,6 +9,7 @@ import { expand, type Terms } from '../integer-polynomial.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
+import { isWhole, quadrantOf } from './number-facts.ts';
 
 /** Issues for lines that are not true of the question or its answer. */
 export const checkStatedTerms = ({ question, answer, steps }: Question): string[] =>
@@ -26,8 +27,6 @@ export const checkStatedTerms = ({ question, answer, steps }: Question): string[
 		)
 		.map((text) => `"${text}" is not true`);
 
-const QUADRANTS = ['I', 'II', 'III', 'IV'];
-
 /** "The solutions lie in quadrants I and III.": those of the answer do, and each of the two has one. */
 function areInQuadrants(text: string, answer: string): boolean {
 	const [said, ...named] =
@@ -35,10 +34,10 @@ function areInQuadrants(text: string, answer: string): boolean {
 	if (said === undefined) return true;
 	const angles = formulasIn(answer)
 		.flatMap((tex) => tex.split(', '))
-		.map((tex) => numberIn(inRadians(sidesOf(tex).at(-1) ?? '')) / (Math.PI / 2));
-	const found = new Set(angles.map((angle) => QUADRANTS.at(Math.floor(angle) % 4)));
+		.map((tex) => numberIn(inRadians(sidesOf(tex).at(-1) ?? '')));
+	const found = new Set(angles.map(quadrantOf));
 	return (
-		angles.some((angle) => Number.isNaN(angle) || isNear(angle, Math.round(angle))) ||
+		angles.some((angle) => Number.isNaN(angle) || isWhole(angle / (Math.PI / 2))) ||
 		(found.size === named.length && named.every((name) => found.has(name)))
 	);
 }

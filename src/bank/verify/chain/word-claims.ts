@@ -2,10 +2,12 @@
  * What a record says about its own formula or graph in words alone: a coefficient is negative, a parabola opens
  * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it.
  */
-import { inRadians, isNear, numberIn } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
+import { inRadians, isNear, numberIn } from '../equation-lines.ts';
+import { sidesOf } from '../values.ts';
+import { quadrantOf } from './number-facts.ts';
+import { hasParity } from './parity.ts';
 
 /** Issues for the words that are not true of the question. */
 export function checkWordClaims(question: Question): string[] {
@@ -123,16 +125,13 @@ function otherExponent(text: string, why: string): string[] {
 	return exponent === wanted ? [] : [`"${why}" is not a reason for "${text}"`];
 }
 
-const QUADRANTS = ['I', 'II', 'III', 'IV'];
-
 /** A reason that names a different quadrant from that of the angle at the end of its line. */
 function otherQuadrant(text: string, why: string): string[] {
 	const named = /^in quadrant (IV|I{1,3}), /.exec(why)?.[1];
 	const angle = sidesOf(text.replaceAll('$', '')).at(-1) ?? '';
 	const value = numberIn(inRadians(angle));
 	if (named === undefined || Number.isNaN(value)) return [];
-	const quadrant = QUADRANTS.at(Math.floor(value / (Math.PI / 2)) % 4);
-	return named === quadrant ? [] : [`"${why}" is not a reason for "${text}"`];
+	return named === quadrantOf(value) ? [] : [`"${why}" is not a reason for "${text}"`];
 }
 
 /** "The set extends to the left without end.": no lower limit, which is written −∞. */
@@ -190,21 +189,12 @@ const PARITY = /\$([^$]*)\$(?: and \$([^$]*)\$)? (?:is an?|are) (even|odd) funct
 /** "Both $x^{2}$ and $2x$ are even functions." Names of functions say nothing. */
 const otherParity = (text: string): string[] =>
 	[...text.matchAll(PARITY)].flatMap(([said, one = '', other = one, parity]) =>
-		[one, other].every((tex) => /^[a-z]$/.test(tex) || hasParity(tex, parity === 'even' ? 1 : -1))
+		[one, other].every(
+			(tex) => /^[a-z]$/.test(tex) || hasParity(tex, parity === 'even' ? 1 : -1) !== false,
+		)
 			? []
 			: [`"${said}" is not true`],
 	);
-
-/** True for what cannot be read. */
-const hasParity = (tex: string, sign: 1 | -1): boolean =>
-	ifReadable(() => {
-		const [letter = 'x'] = lettersIn(tex);
-		const value = readReal(tex);
-		return [0.37, 1.21, 2.63].every((at) => {
-			const gap = value({ [letter]: -at }) - sign * value({ [letter]: at });
-			return Number.isNaN(gap) || Math.abs(gap) < 1e-9;
-		});
-	}) ?? true;
 
 /** "$x$ is squared, so the axis of symmetry is vertical." */
 function otherSquare(text: string, { question, steps }: Question): string[] {
