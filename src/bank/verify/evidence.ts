@@ -121,6 +121,10 @@ export const promptWords = ({ question }: Question): string =>
 		.replaceAll(/\{,\}|\$/g, '')
 		.replaceAll('−', '-');
 
+/** The words of the pictures in published HTML, as a screen reader says them. */
+export const descriptionsIn = (html: string): string[] =>
+	[...html.matchAll(/<img [^>]*\balt="([^"]*)"/g)].map(([, words = '']) => words);
+
 /** Every number written in the words of the prompt, in order: "drops 7 degrees from -3" gives 7, -3. */
 export const numbersInWords = (question: Question): number[] =>
 	[

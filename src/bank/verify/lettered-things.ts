@@ -2,6 +2,7 @@
 import { splitMarkup } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { descriptionsIn } from './evidence.ts';
 
 /** "Typist B is named twice", "C is named, and nothing else uses it", "the graphs are not A to C" */
 export function misletteredThings(question: Question): string[] {
@@ -77,8 +78,7 @@ function unusedNames(question: Question, text: string): string[] {
 		.map((name) => `${name} is named, and nothing else in the question uses it`);
 }
 
-const described = ({ question_html }: Question): string =>
-	/<img [^>]*alt="([^"]*)"/.exec(question_html)?.[1] ?? '';
+const described = ({ question_html }: Question): string => descriptionsIn(question_html).join(' ');
 
 /** "Which of the graphs A to D": as the picture has them. */
 function otherRange(question: Question, text: string): string[] {

@@ -2,7 +2,7 @@
 import type { Question } from '../../schemas/wire/question.ts';
 import { isSimplestRadical } from './radical-form.ts';
 import { readReal, UnreadableTex } from './values.ts';
-import { expectTrueLines, promptWords } from './evidence.ts';
+import { descriptionsIn, expectTrueLines, promptWords } from './evidence.ts';
 
 /** Every number in the prompt, in order. @throws {UnreadableTex} unless there are exactly `count`. */
 export function promptNumbers(question: Question, count: number): number[] {
@@ -32,7 +32,7 @@ export function expectMeasure(
 
 /** Measurements in the description of a drawing that the prompt does not have; a coordinate plane has its own numbers. */
 function shownOnly(question: Question): string[] {
-	const drawn = /<img [^>]*alt="([^"]*)"/.exec(question.question_html)?.[1] ?? '';
+	const drawn = descriptionsIn(question.question_html).join(' ');
 	if (/coordinate plane|grid/i.test(drawn)) return [];
 	const told = new Set<string>(promptWords(question).match(NUMBER));
 	return (drawn.match(NUMBER) ?? [])

@@ -1,6 +1,7 @@
 /** Units of one kind are the same throughout a question, unless it asks for a conversion, which its verifier calculates. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { descriptionsIn } from './evidence.ts';
 
 type Names = Readonly<Record<string, RegExp>>;
 
@@ -120,7 +121,7 @@ function around({ question_html, steps, answer }: Question): Around {
 	const before = known.get(steps);
 	if (before?.question_html === question_html && before.answer === answer) return before;
 	const beside = [
-		...[...question_html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt),
+		...descriptionsIn(question_html),
 		`\\text{ ${answer.unit ?? ''}}`,
 		...(answer.choices ?? []).map(({ text }) => text),
 	];

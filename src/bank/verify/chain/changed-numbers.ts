@@ -6,6 +6,7 @@
 import type { Question } from '../../../schemas/wire/question.ts';
 import { proveFigure } from '../drawings/prove-figure.ts';
 import type { Drawings } from '../drawings/prove-drawings.ts';
+import { descriptionsIn } from '../evidence.ts';
 import { letterPairs, withLettersSwapped } from '../drawings/swapped-letters.ts';
 import {
 	CHAIN_PARTS,
@@ -77,7 +78,7 @@ function stepsIn(question: Question, refuses: (changed: Question) => boolean): C
 
 function figureIn(question: Question, drawings: Drawings): Changeable[] {
 	const { image_id, question_html } = question;
-	const [, words] = /alt="([^"]*)"/.exec(question_html) ?? [];
+	const [words] = descriptionsIn(question_html);
 	if (words === undefined || image_id === null || !drawings.has(image_id)) return [];
 	const described = (changed: string) => ({
 		...question,

@@ -1,6 +1,7 @@
 /** A slope is calculated from given points: the first line that substitutes numbers may use only known ones. */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
+import { descriptionsIn } from '../evidence.ts';
 import { givenIn } from './check-said.ts';
 import { allNumbersIn } from './numbers-said.ts';
 
@@ -13,9 +14,12 @@ export function checkDifferenceQuotients(question: Question): string[] {
 	const at = steps.findIndex(({ text }) => formulasIn(text).some((tex) => QUOTIENT.test(tex)));
 	const [, ...substituted] = QUOTIENT.exec(steps[at]?.text ?? '') ?? [];
 	if (at < 0) return [];
-	const figures = [...question_html.matchAll(/alt="([^"]*)"/g)].map(([, words = '']) => words);
 	const known = new Set(
-		[...givenIn(question), ...figures, ...steps.slice(0, at).map(({ text }) => text)]
+		[
+			...givenIn(question),
+			...descriptionsIn(question_html),
+			...steps.slice(0, at).map(({ text }) => text),
+		]
 			.flatMap(allNumbersIn)
 			.map(({ value }) => value),
 	);

@@ -5,6 +5,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
+import { descriptionsIn } from '../evidence.ts';
 import { givenIn } from './check-said.ts';
 import { withoutClaims } from './claims.ts';
 import { claimedValues } from './claimed-values.ts';
@@ -50,7 +51,7 @@ const COEFFICIENT_ONE = /(?<=[Cc]oefficients?(?: of \$[^$]*\$ and \$[^$]*\$ are 
 
 /** The words of the figures, and once more with coordinates: "4 units to the left of the y-axis" is x = −4. */
 const describedIn = ({ question_html }: Question): string[] =>
-	[...question_html.matchAll(/alt="([^"]*)"/g)].flatMap(([, words = '']) => [
+	descriptionsIn(question_html).flatMap((words) => [
 		words,
 		words.replaceAll(/\d+(?= units? (?:to the left of|below))/g, '−$&'),
 	]);
