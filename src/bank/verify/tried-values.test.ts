@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { expectTriedValues, leftSideOf } from './tried-values.ts';
+import { gapPolynomial } from './quadratic.ts';
+import { expectTriedValues } from './tried-values.ts';
 
 const saying = (text: string) => ({ steps: [{ text, html: '', speech: '' }] }) as never;
 
 test('a value that is only stated must be that of the polynomial', () => {
-	const cubic = leftSideOf('2x^{3} - 12x^{2} < -10x - 24');
+	const cubic = gapPolynomial('2x^{3} - 12x^{2} < -10x - 24');
 	expect(expectTriedValues(saying('The value $P(1) = 24$ is not 0.'), cubic)).toEqual([]);
 	expect(
 		expectTriedValues(saying('The values $P(1) = 24$ and $P(2) = 13$ are not 0.'), cubic),

@@ -1,13 +1,7 @@
 /** The values P(1) = 6 that a solution only states, while it looks for an integer zero. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { exact, same, sidesOf } from './values.ts';
-import { opposite, plus, type Polynomial, readPolynomial, valueAt } from './polynomial.ts';
-
-/** The left side of an equation or inequality when its right side is 0. */
-export function leftSideOf(tex: string): Polynomial {
-	const [left = '', right = '0'] = sidesOf(tex);
-	return plus(readPolynomial(left), opposite(readPolynomial(right)));
-}
+import { type Polynomial, valueAt } from './polynomial.ts';
+import { exact, same } from './values.ts';
 
 export const expectTriedValues = (
 	{ steps }: Pick<Question, 'steps'>,

@@ -12,11 +12,12 @@ import {
 	samePolynomial,
 	times,
 } from '../../../verify/polynomial.ts';
-import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
+import { gapPolynomial } from '../../../verify/quadratic.ts';
+import { expectTriedValues } from '../../../verify/tried-values.ts';
 
 /** The left side, or the polynomial that is left in brackets when a number is factored out of it. */
 function triedIn(question: Question): Polynomial {
-	const left = leftSideOf(promptFormula(question));
+	const left = gapPolynomial(promptFormula(question));
 	if (
 		!question.steps.some(({ text }) =>
 			/be the polynomial in the (?:brackets|parentheses)/.test(text),

@@ -21,7 +21,8 @@ import {
 	subtract,
 } from '../../../verify/values.ts';
 import { readPolynomial } from '../../../verify/polynomial.ts';
-import { expectTriedValues, leftSideOf } from '../../../verify/tried-values.ts';
+import { gapPolynomial } from '../../../verify/quadratic.ts';
+import { expectTriedValues } from '../../../verify/tried-values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Solve volume and dimension problems') return expectVolume(question);
@@ -29,7 +30,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const simplest = question.answer.value.split(', ').every(isSimplest);
 	return [
 		...(simplest ? [] : [`${question.answer.value} is not in simplest form`]),
-		...expectTriedValues(question, leftSideOf(promptFormula(question))),
+		...expectTriedValues(question, gapPolynomial(promptFormula(question))),
 		...expectSolutions(question, solutionsOf(promptFormula(question))),
 	];
 };
