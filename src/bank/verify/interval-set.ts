@@ -95,13 +95,6 @@ function between(stops: readonly number[]): number[] {
 
 // Domains found by trial: the formula is evaluated at many points and just beside every endpoint of the stored set.
 
-const inside = (pieces: readonly Piece[], x: number): boolean =>
-	pieces.some(({ from, to, closed: [a, b] }) => {
-		if (Math.abs(x - from) < 1e-9) return a;
-		if (Math.abs(x - to) < 1e-9) return b;
-		return from < x && x < to;
-	});
-
 /** Points to try: quarters from −60 to 60, the endpoints, and both sides of every endpoint. */
 export function trialPoints(pieces: readonly Piece[]): number[] {
 	const ends = pieces.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
@@ -114,7 +107,7 @@ export function trialPoints(pieces: readonly Piece[]): number[] {
 export function expectSetOf(question: Question, has: (x: number) => boolean): string[] {
 	const pieces = readIntervals(question.answer.value);
 	if (!isTidy(pieces)) return [`${question.answer.value} is not in order`];
-	const wrong = trialPoints(pieces).find((x) => inside(pieces, x) !== has(x));
+	const wrong = trialPoints(pieces).find((x) => contains(pieces, x) !== has(x));
 	return wrong === undefined ? [] : [`${question.answer.value} is wrong at ${wrong}`];
 }
 

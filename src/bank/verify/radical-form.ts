@@ -5,16 +5,16 @@ import { gcd, readReal } from './values.ts';
 /** No square factor in a radicand, no radical in a denominator, fractions in lowest terms. */
 export function isSimplestRadical(tex: string): boolean {
 	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, under]) => Number(under));
-	if (roots.some((under) => under < 2 || hasSquareFactor(under))) return false;
+	if (roots.some((under) => under < 2 || hasPowerFactor(under, 2))) return false;
 	if (/\\frac\{[^{}]*(?:\\sqrt\{\d+\})?[^{}]*\}\{[^{}]*\\sqrt/.test(tex)) return false;
 	return [...tex.matchAll(/\\frac\{(\d*)[^{}]*(?:\\sqrt\{\d+\})?\}\{(\d+)\}/g)].every(
 		([, over, under]) => gcd(over ? Number(over) : 1, Number(under)) === 1,
 	);
 }
 
-function hasSquareFactor(value: number): boolean {
-	for (let factor = 2; factor * factor <= value; factor++)
-		if (value % (factor * factor) === 0) return true;
+function hasPowerFactor(value: number, exponent: number): boolean {
+	for (let factor = 2; factor ** exponent <= value; factor++)
+		if (value % factor ** exponent === 0) return true;
 	return false;
 }
 
@@ -22,13 +22,9 @@ function hasSquareFactor(value: number): boolean {
 export function isSimplest(tex: string): boolean {
 	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
 	const cubes = [...tex.matchAll(/\\sqrt\[3\]\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
-	const has = (of: number, exponent: number) =>
-		Array.from({ length: Math.floor(of ** (1 / exponent)) }, (_, i) => i + 2).some(
-			(factor) => of % factor ** exponent === 0,
-		);
 	return (
-		roots.every((of) => of > 1 && !has(of, 2)) &&
-		cubes.every((of) => of > 1 && !has(of, 3)) &&
+		roots.every((of) => of > 1 && !hasPowerFactor(of, 2)) &&
+		cubes.every((of) => of > 1 && !hasPowerFactor(of, 3)) &&
 		[...tex.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].every(
 			([, over, under]) => gcd(Number(over), Number(under)) === 1 && under !== '1',
 		)
