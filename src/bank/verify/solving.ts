@@ -1,7 +1,7 @@
 /** For one-variable equations: the solution found another way, and whether every step agrees. */
 import { splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { expectNumber, readList } from './evidence.ts';
+import { readList } from './evidence.ts';
 import {
 	divide,
 	type Exact,
@@ -70,10 +70,3 @@ export function expectLinesHold(question: Question, letter: string, value: Exact
 		return left && right && same(left, right) ? [] : [`"${text}" is not true at ${show(value)}`];
 	});
 }
-
-/** The same for a stored answer that is written as a number. */
-export const expectRootNumber = (question: Question, tex: string): string[] => {
-	const root = linearRoot(tex);
-	if (typeof root === 'string') return [`"${tex}" has ${root} of the numbers as solutions`];
-	return [...expectNumber(question, root), ...expectLinesHold(question, unknownOf(tex), root)];
-};
