@@ -18,7 +18,7 @@ export const verify: Verify = ({ question, skill }) => {
 		const gapAt = (x: number) =>
 			(f ? valueAt(f, x) : Number.NaN) - (g ? valueAt(g, x) : Number.NaN);
 		return [
-			...startsOtherwise(question, gapAt),
+			...startIssues(question, gapAt),
 			...expectSetOf(question, (x) => {
 				const gap = gapAt(x);
 				const isZero = Math.abs(gap) < 1e-9;
@@ -48,7 +48,7 @@ export const verify: Verify = ({ question, skill }) => {
 };
 
 /** "The curve starts at $x = 0$, where it is also below the line": it has no values to the left, and a smaller one there. */
-const startsOtherwise = ({ steps }: Question, gapAt: (x: number) => number): string[] =>
+const startIssues = ({ steps }: Question, gapAt: (x: number) => number): string[] =>
 	steps.some(({ text }) => text.startsWith('The curve starts at $x = 0$')) &&
 	!(gapAt(0) < -1e-9 && !Number.isFinite(gapAt(-0.01)))
 		? ['the curve does not start below the line']

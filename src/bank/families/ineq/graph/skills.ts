@@ -29,7 +29,7 @@ import {
 import { compoundGraph } from './compound.ts';
 import { inequalityGraph, twoStepGraph } from './rays.ts';
 
-// What is said of the ends of a set, on a number line and in an interval.
+// What is said about the ends of a set, on a number line and in an interval.
 
 /** Which bracket the ends of an interval take. */
 function writtenEnds({ from, to }: Part): string {

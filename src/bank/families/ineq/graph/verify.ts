@@ -3,7 +3,7 @@ import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/ev
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Exact } from '../../../verify/values.ts';
-import { saidOtherwise, type Shown } from './said-of-sets.verify.ts';
+import { setStatementIssues, type Shown } from './set-statements.verify.ts';
 import { readSolutionLine } from './read-solution-line.verify.ts';
 import {
 	expectRegion,
@@ -17,13 +17,16 @@ export const verify: Verify = ({ question }) => {
 	const { kind } = question.answer;
 	if (kind !== 'multiple-choice') {
 		const shown = question.image_id ? shownBy(question) : givenBy(question);
-		return [...expectRegion(question, shown.has, shown.ends), ...saidOtherwise(question, shown)];
+		return [
+			...expectRegion(question, shown.has, shown.ends),
+			...setStatementIssues(question, shown),
+		];
 	}
 	if (question.question.startsWith('Which number line')) {
 		const wanted = givenBy(question);
 		return [
 			...expectOneChoice(question, (text) => agree(wanted, rowOf(question, text.slice(-1)))),
-			...saidOtherwise(question, wanted),
+			...setStatementIssues(question, wanted),
 		];
 	}
 	const wanted = shownBy(question);
@@ -31,14 +34,14 @@ export const verify: Verify = ({ question }) => {
 		...expectOneChoice(question, (text) =>
 			agree(wanted, statementIn([...text.matchAll(/\$(.*?)\$/g)].map(([, tex = '']) => tex))),
 		),
-		...saidOtherwise(question, wanted),
+		...setStatementIssues(question, wanted),
 	];
 };
 
 const agree = (one: Shown, two: Shown): boolean =>
 	testPoints([...one.ends, ...two.ends]).every((x) => one.has(x) === two.has(x));
 
-/** The figure's words stand after the prompt in the spoken text. */
+/** The words of the figure follow the prompt in the spoken text. */
 const shownBy = ({ question_speech }: Question): Shown => readSolutionLine(question_speech);
 
 function rowOf({ question_speech }: Question, letter: string): Shown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from '../../../verify/question.testdata.ts';
 import { exact, less } from '../../../verify/values.ts';
-import { saidOtherwise, type Shown } from './said-of-sets.verify.ts';
+import { setStatementIssues, type Shown } from './set-statements.verify.ts';
 
 const [LOW, HIGH] = [exact(-6), exact(1)];
 const BETWEEN: Shown = { has: (x) => !less(x, LOW) && less(x, HIGH), ends: [LOW, HIGH] };
@@ -9,7 +9,7 @@ const OUTSIDE: Shown = { has: (x) => less(x, LOW) || !less(x, HIGH), ends: [LOW,
 const BELOW: Shown = { has: (x) => less(x, LOW), ends: [LOW] };
 
 const issuesOf = (shown: Shown, text: string, why?: string, interval = ''): string[] =>
-	saidOtherwise(
+	setStatementIssues(
 		createQuestion({
 			question: 'Which number line shows $x < 1$?',
 			question_speech: 'A number line with tick marks, labeled negative 8, and 0, with 2 spaces.',
@@ -27,7 +27,7 @@ test.each<[text: string, sound: Shown, broken: Shown]>([
 	['The solutions are less than $-6$, so the part to the left is shaded.', BELOW, BETWEEN],
 	['The right circle is $1$ space to the right of $0$, so it is at $1$.', BETWEEN, BELOW],
 	['The set extends to the left without end.', BELOW, BETWEEN],
-])('"%s" is said of the set that it is true of', (text, sound, broken) => {
+])('"%s" is accepted only for a set that it is true of', (text, sound, broken) => {
 	expect(issuesOf(sound, text)).toEqual([]);
 	expect(issuesOf(broken, text)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** What the lines say of the set, of its ends, and of its circles, and whether their reasons say the same. */
+/** What the lines say about the set, its ends, and its circles, and whether their reasons agree. */
 import { promptFormulas } from '../../../verify/evidence.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { add, divide, type Exact, exact, less, same } from '../../../verify/values.ts';
@@ -6,8 +6,8 @@ import { add, divide, type Exact, exact, less, same } from '../../../verify/valu
 /** `ends` is empty if the inequality must be solved first. */
 export type Shown = { has: (x: Exact) => boolean; ends: Exact[] };
 
-/** Issues for lines that say something else of the set. */
-export const saidOtherwise = (question: Question, shown: Shown): string[] => [
+/** Issues for lines that say something wrong about the set. */
+export const setStatementIssues = (question: Question, shown: Shown): string[] => [
 	...question.hints
 		.filter(({ text }) => !areCounted(text, shown))
 		.map(({ text }) => `"${text}" is not asked of a set with ${shown.ends.length} ends`),
