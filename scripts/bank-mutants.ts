@@ -1,6 +1,7 @@
 /**
  * Breaks the sources of question families in small ways, one place at a time, and generates their questions: does the
- * proof stop the build, does nothing change, or are other questions proven, which only wait to be accepted? `npm run bank:mutants -- --count 300 --seed 1`.
+ * proof stop the build, does nothing change, or are changed questions proven, so that only acceptance stands in their
+ * way? `npm run bank:mutants -- --count 300 --seed 1`.
  * The mutants come from 75 families, or as many as `--families` says; `--family seq.arith` uses only that family;
  * `--write` saves the counts, and the places whose change the proof let through, in `src/bank/mutants.json`.
  */

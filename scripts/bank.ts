@@ -1,9 +1,9 @@
 /**
  * Builds the question bank: `content/` → `.data/bank/<book>.ndjson` (the import format) → the books database. Every
  * question is proven before it is written; the first failure stops the build with template, seed, and reason. With book
- * names as arguments, writes only their files; without, all books, and then the database. A sentence that its family has
- * never said stops the build as well, and so does a question that is not the one last accepted; `--accept` writes them to
- * the families' `wordings.txt` and to `src/bank/accepted.txt`, to be committed once they are read.
+ * names as arguments, writes only their files; without, all books, and then the database. A sentence that is new to its
+ * family stops the build as well, and so does a question that differs from the accepted one; `--accept` records them in
+ * the families' `wordings.txt` and in `src/bank/accepted.txt`, to be committed after they have been read.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -59,7 +59,7 @@ await runCommand(async () => {
 	);
 }, 'bank');
 
-/** @throws {Error} for sentences and questions that are not accepted yet and, if all books were built, for those that are gone. */
+/** @throws {Error} for sentences and questions not accepted yet and, if all books were built, for missing ones. */
 async function checkAccepted(books: readonly Published[]): Promise<void> {
 	const said: FamilyWordings = new Map();
 	for (const [family, wordings] of books.flatMap((book) => [...book.wordings]))

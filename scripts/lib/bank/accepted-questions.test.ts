@@ -13,17 +13,17 @@ const made = (prompt = 'Name the point.', svg = '<svg/>') =>
 		figures: [drawing('one-figure', svg)],
 	});
 
-test('every question in the list is one of a template', async () => {
+test('lists each accepted question under its template', async () => {
 	const accepted = await acceptedQuestions();
 	expect(accepted.size).toBeGreaterThan(1000);
 	expect(accepted.get('pa-1.2-num-int-add-1')?.length).toBeGreaterThan(0);
 });
 
-test('accepts the questions that were accepted', () => {
+test('reports no issue for accepted questions', () => {
 	expect(questionIssues(made(), made(), true)).toEqual([]);
 });
 
-test('counts the questions of a template that are others, in words or in a drawing', () => {
+test('counts questions of a template whose words or drawing changed', () => {
 	const issues = [
 		'Published questions have changed:',
 		'pa-1.1-num-line-1: 1 of 2, the first is question 1',
@@ -32,7 +32,7 @@ test('counts the questions of a template that are others, in words or in a drawi
 	expect(questionIssues(made(undefined, '<svg></svg>'), made(), true)).toEqual(issues);
 });
 
-test('counts a question that is missing or additional', () => {
+test('counts a missing or an extra question', () => {
 	const [one = ''] = made().get('pa-1.1-num-line-1') ?? [];
 	const fewer = new Map([['pa-1.1-num-line-1', [one]]]);
 	const issues = [
@@ -43,7 +43,7 @@ test('counts a question that is missing or additional', () => {
 	expect(questionIssues(made(), fewer, true)).toEqual(issues);
 });
 
-test('names a new template, and one that is gone unless only some books were built', () => {
+test('names a new template, and a missing one if all books were built', () => {
 	expect(questionIssues(made(), new Map(), true)).toEqual([
 		'Published questions have changed:',
 		'pa-1.1-num-line-1: 2 new',

@@ -1,7 +1,7 @@
 /**
- * The published questions as they were last accepted: `src/bank/accepted.txt` has a line for each template, its id and a
- * digest of each of its questions, in order. Readers keep their progress by question, and PDFs are printed from them, so
- * a question that becomes another one stops the build until somebody accepts it.
+ * The published questions as they were last accepted: `src/bank/accepted.txt` has one line per template: its id, then a
+ * digest of each of its questions, in order. Readers' progress is stored by question, and PDFs are printed from them,
+ * so a changed question stops the build until it is accepted.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,10 +13,10 @@ export type QuestionDigests = Map<string, string[]>;
 
 const ACCEPTED_FILE = 'src/bank/accepted.txt';
 
-/** 36 bits: enough to tell a question from what stood in its place before. */
+/** 36 bits: enough to tell a question from the one it replaced. */
 const LENGTH = 6;
 
-/** The digest of a question covers everything that is published of it, its figures included. */
+/** A question's digest covers everything published with it, including its figures. */
 export function questionDigests({
 	questions,
 	figures,
@@ -44,7 +44,7 @@ export async function acceptedQuestions(): Promise<QuestionDigests> {
 	);
 }
 
-/** Issues for templates whose questions are not the accepted ones and, if all books were built, for those that are gone. */
+/** Issues for templates with changed questions and, if all books were built, for templates that are gone. */
 export function questionIssues(
 	made: QuestionDigests,
 	accepted: QuestionDigests,
@@ -70,7 +70,7 @@ export function questionIssues(
 	];
 }
 
-/** Makes what is published what is accepted, in alphabetical order, so that a diff shows each template once. */
+/** Accepts what is published, in alphabetical order, so that a diff shows each template once. */
 export async function acceptQuestions(made: QuestionDigests): Promise<void> {
 	const lines = [...made].map(([template, digests]) => [template, ...digests].join(' '));
 	await writeFile(ACCEPTED_FILE, `${lines.toSorted().join('\n')}\n`);

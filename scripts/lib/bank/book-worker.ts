@@ -4,7 +4,7 @@ import { type QuestionDigests, questionDigests } from './accepted-questions.ts';
 import { readBankSources } from './read-sources.ts';
 import { writeBank } from './write-bank.ts';
 
-/** What somebody must have accepted of a book: the sentences of its families, and its questions. */
+/** What must be accepted before a book is published: the sentences of its families, and its questions. */
 export type Published = { wordings: FamilyWordings; digests: QuestionDigests };
 
 /** Generates, proves, and writes one book, and reports its counts. */

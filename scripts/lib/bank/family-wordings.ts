@@ -1,6 +1,6 @@
 /**
- * The wordings that a family is known to have, one a line in `wordings.txt` in its folder. A sentence that is not there
- * has not been read by anyone: the build stops until it is accepted.
+ * The accepted wordings of a family, one per line, in the `wordings.txt` of its folder. Nobody has read a sentence that
+ * is not there, so it stops the build until it is accepted.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export function familyWordings(plan: BookPlan, questions: Iterable<Question>): F
 	const wordings: FamilyWordings = new Map();
 	for (const question of questions) {
 		const family = families.get(question.skill?.id ?? '');
-		if (family === undefined) throw new Error(`${question.id} is of no template in the plan.`);
+		if (family === undefined) throw new Error(`${question.id} belongs to no template in the plan.`);
 		addWordings(wordings, family, wordingsOf(question));
 	}
 	return wordings;
@@ -61,7 +61,7 @@ export async function wordingIssues(said: FamilyWordings, areAll: boolean): Prom
 const headed = (what: string, found: readonly string[]): string[] =>
 	shown(`${found.length} ${found.length === 1 ? 'sentence is' : 'sentences are'} ${what}:`, found);
 
-/** Makes what is said what is known, sorted, so that a change can be read line by line. */
+/** Accepts what is said, sorted, so that a diff can be read line by line. */
 export async function acceptWordings(said: FamilyWordings): Promise<void> {
 	for (const [family, wordings] of said)
 		await writeFile(wordingsFile(family), `${[...wordings].toSorted().join('\n')}\n`);

@@ -12,7 +12,7 @@ export type CountStory = {
 	/** What both together are, and what p and q count. */
 	things: string;
 	worth: string;
-	/** What happens to the things, before their two numbers: "the class sells"; without it, there are so many. */
+	/** What happens to the things, before their two numbers: "the class sells"; if left out, "there are". */
 	does?: string;
 	/** What one thing of each kind is worth, in words, and the question for both. */
 	worths?: { named: string; asked: string };

@@ -1,4 +1,4 @@
-/** Currencies with a band around what one home dollar buys of them. Stories name a rate of their own. */
+/** Currencies, each with a range for what one home dollar buys. Each story states its own rate. */
 import type { Draw } from '../family.ts';
 
 /** Name in the plural, least and most for one dollar. */

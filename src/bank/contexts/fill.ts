@@ -1,4 +1,4 @@
-/** Fills in what a sentence has places for. */
+/** Fills in the blanks of a sentence. */
 import { type Expression, num, symbol } from '../../math/expression.ts';
 import { money } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';

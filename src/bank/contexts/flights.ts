@@ -42,7 +42,7 @@ const isThrown = ({ v, unit }: Flight): boolean => v <= FASTEST_BALL[unit];
 /** "ball" or "toy rocket", by its speed. */
 export const flyingThing = (flight: Flight): string => (isThrown(flight) ? 'ball' : 'toy rocket');
 
-/** Who moves and how the height goes; two sentences. */
+/** How it is thrown or launched, and the formula for its height; two sentences. */
 export function flightStory(flight: Flight): Prose {
 	const { s, unit } = flight;
 	const isBall = isThrown(flight);

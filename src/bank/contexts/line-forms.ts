@@ -16,7 +16,7 @@ const INTEGERS = say`Use integers with no common factor other than 1, and make t
 /** "in standard form, ax + by = c. Use …": the end of a prompt in a book of the USA. */
 export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. ${INTEGERS}`;
 
-/** The same in a Canadian book, whose standard form is another one. */
+/** The same in a Canadian book, whose standard form is different. */
 export const IN_AX_BY_C: Prose = say`in the form ${AX_BY_C}. ${INTEGERS}`;
 
 // What a prompt says about the form of the solutions of an equation.

@@ -64,7 +64,7 @@ export type LinearStory = LinearRule & {
 	fits: (x: number) => boolean;
 };
 
-/** The next setting of the plan with the drawn rate `m` and start `b`; values that do not suit it are drawn anew. */
+/** The next setting of the plan with the drawn rate `m` and start `b`; values that do not suit it are drawn again. */
 export function linearStory(
 	draw: Draw,
 	{ start: given }: { start?: string } = { start: 'b' },

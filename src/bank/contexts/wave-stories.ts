@@ -6,7 +6,7 @@ import { caseOf, type Draw } from '../family.ts';
 export type WaveStory = {
 	/** With the unit: "the height of a car on a Ferris wheel, in metres above the ground". */
 	what: string;
-	/** What stands before and after a value: "the car is 5 metres above the ground". */
+	/** The words before and after a value: "the car is 5 metres above the ground". */
 	at: readonly [before: string, after: string];
 	unit: string;
 	/** Short, for the answer. */

@@ -25,7 +25,7 @@ test.each([
 	[1, -1, 'Point B is 1 unit to the right of the y-axis and 1 unit below the x-axis.'],
 	[-7, 0, 'Point B is on the x-axis, 7 units to the left of the origin.'],
 	[0, -2, 'Point B is on the y-axis, 2 units below the origin.'],
-])('says where (%i, %i) stands without its coordinates', (x, y, words) => {
+])('says where (%i, %i) is without its coordinates', (x, y, words) => {
 	const { alt } = coordinatePlane(createPlane({ points: [{ name: 'B', x, y }] }));
 	expect(alt).toBe(
 		`A coordinate plane. Both axes run from negative 12 to 12, with a grid line at every unit. ${words}`,

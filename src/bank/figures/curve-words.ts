@@ -180,7 +180,7 @@ type Branch = { from: number; to: number; spots: readonly Spot[]; ways: readonly
 /** Beside the window, `breaks` are the places where the curve ends, breaks, or has a corner. */
 type Shown = { across: Axis; up: Axis; breaks?: readonly number[]; isSideways?: boolean };
 
-/** At a break where the curve goes on, the branch goes on too. */
+/** At a break where the curve continues, the branch continues too. */
 function branchesOf(at: Height, { across, up, breaks = [] }: Shown): Branch[] {
 	const width = across.to - across.from;
 	const stops = breaks

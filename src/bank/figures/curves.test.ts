@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphFits } from '../verify/read-curve.ts';
 import { inWords, oneCurve, plainAxes } from './curves.ts';
 
-test('a description tells points, asymptotes and dots of a curve', () => {
+test('a description states points, asymptotes and dots of a curve', () => {
 	const words = inWords({ at: (x) => 1 / x, walls: [0], level: 0, keys: [1, -1] }, plainAxes(6));
 	expect(words).toContain('(negative 1, negative 1)');
 	expect(words).toContain('vertical asymptote at x equals 0');
@@ -86,7 +86,7 @@ test('a curve is broken at its asymptotes, given or not, and they are drawn', ()
 	expect(strokesOf(given.svg)).toHaveLength(2);
 });
 
-test('heights are said exactly where hundredths or thirds do, and unlike heights in unlike words', () => {
+test('heights are stated exactly where hundredths or thirds suffice, and different heights in different words', () => {
 	expect(inWords({ at: (x) => x / 4 + 4 }, plainAxes(6))).toContain('(1, 4.25)');
 	expect(inWords({ at: (x) => (4 * x) / 3 + 1 }, plainAxes(6))).toContain(
 		'(negative 1, negative one third), (0, 1), (1, seven thirds)',

@@ -253,7 +253,7 @@ export function inWords(curve: Curve, axes: Axes): string {
 
 // How the heights of a drawn curve are said: exactly where words can, else in as few digits as tell them apart.
 
-/** How many digits behind the point heights are rounded to. */
+/** How many decimal places heights are rounded to. */
 type Digits = 1 | 2 | 3;
 
 /**
@@ -272,7 +272,7 @@ export function said(height: number, { from, to }: Axis, least: Digits): number 
 /** The height of a window in which a tenth is a lot. */
 const LOW = 6;
 
-/** Undefined for a number that words can only come close to. */
+/** Undefined for a number that words can only approximate. */
 export function exactly(value: number): number | undefined {
 	const [hundredths, thirds] = [Math.round(100 * value), Math.round(3 * value)];
 	if (Math.abs(100 * value - hundredths) < 1e-9) return hundredths / 100 + 0;
@@ -286,7 +286,7 @@ export const inNumbers = (value: number): string =>
 		? spoken(value)
 		: spokenNumber(new Fraction(Math.round(3 * value), 3));
 
-/** As few digits as tell unlike heights apart. */
+/** As few digits as distinguish different heights. */
 function digitsFor(heights: readonly number[], up: Axis): Digits {
 	const tellApart = (digits: Digits) =>
 		heights.every((one) =>

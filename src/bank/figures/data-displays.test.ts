@@ -7,13 +7,13 @@ import { scatterPlot } from '../families/stat/scatter/scatter-plot.ts';
 import { valueTable } from './value-table.ts';
 import { wordTable } from './word-table.ts';
 
-test('a dot plot tells every value in words and draws one dot for each', () => {
+test('a dot plot states every value in words and draws one dot for each', () => {
 	const { svg, alt } = dotPlot([2, 3, 3, 5], 'goals');
 	expect(dotValues(alt)).toEqual([2, 3, 3, 5]);
 	expect(svg.match(/<circle/g)).toHaveLength(4);
 });
 
-test('a histogram tells the ends and the height of every bar', () => {
+test('a histogram states the ends and the height of every bar', () => {
 	const { alt } = histogram({ from: 10, width: 5, counts: [2, 7], title: 'minutes' });
 	expect(bars(alt)).toEqual([
 		{ from: 10, to: 15, count: 2 },
@@ -21,7 +21,7 @@ test('a histogram tells the ends and the height of every bar', () => {
 	]);
 });
 
-test('box plots tell their five numbers in the order of the groups', () => {
+test('box plots state their five numbers in the order of the groups', () => {
 	const [a, b] = [
 		[1, 8, 15, 22, 30],
 		[4, 11, 18, 27, 40],
@@ -36,7 +36,7 @@ test('box plots tell their five numbers in the order of the groups', () => {
 	expect(boxes(alt)).toEqual([a, b]);
 });
 
-test('a scatter plot tells its points and stays below 3 KB', () => {
+test('a scatter plot states its points and stays below 3 KB', () => {
 	const points = Array.from({ length: 12 }, (_, at) => [at + 1, 3 * at + 2] as const);
 	const { svg, alt } = scatterPlot(
 		points.map(([x, y]) => [x, y]),

@@ -20,7 +20,7 @@ export const spoken = (value: number): string => (value < 0 ? `negative ${-value
 export const counted = (count: number, one: string): string =>
 	`${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Half the width of a text: the fonts of readers differ, so letters are taken rather wide. */
+/** Half the width of a text: readers' fonts differ, so letters are assumed to be rather wide. */
 export const halfWidth = (text: string): number =>
 	[...text].reduce((sum, letter) => sum + half(letter), 0);
 

@@ -39,7 +39,7 @@ export type Shape =
 	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
 	| { kind: 'region'; points: readonly Spot[] }
 	/**
-	 * A dot; a hollow one is not part of the graph. The name stands on the side of `toward` (default: outward);
+	 * A dot; a hollow one is not part of the graph. The name is placed on the side of `toward` (default: outward);
 	 * coordinates are smaller and upright.
 	 */
 	| Point
@@ -150,7 +150,7 @@ function drawLine(
 	return `<path d="M${a} ${b}L${c} ${d}" ${STROKE}${dashed ? DASHES : ''}/><path d="${arrows}" ${STROKE}/>`;
 }
 
-/** Pixels that the curve goes on beyond the window, where it is cut off. */
+/** How many pixels the curve continues beyond the window, where it is cut off. */
 const BEYOND = 3;
 
 function drawFunction(

@@ -36,13 +36,16 @@ export type Axis = {
 	numbersEvery: number;
 	/** The letter at its end; `x` and `y` when left out. */
 	name?: string;
-	/** With π, one unit of the axis is so much: numbers are written as fractions of π. */
+	/** With π, numbers count multiples of π: 1.5 is written 3π/2. */
 	unit?: 'π' | '°';
 };
 
 type Numbered = { at: Spot; text: string };
 
-/** Under the x-axis, on their middle, degrees not at its ends, where they would reach out of a small graph; at the left of the y-axis, on their end. */
+/**
+ * Centered under the x-axis, without degrees at its ends, where they would extend beyond a small graph; to the left of
+ * the y-axis, aligned at their ends.
+ */
 function numbersAt(
 	x: Axis,
 	y: Axis,

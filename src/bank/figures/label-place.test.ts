@@ -26,7 +26,7 @@ test('takes the first spot whose box meets no line', () => {
 	expect(clear).toEqual([50, 20]);
 });
 
-test('leaves the room of a text to it alone', () => {
+test('puts no text where another one is', () => {
 	const page = paper();
 	const spots = [
 		[50, 50],

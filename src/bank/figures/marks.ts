@@ -8,7 +8,7 @@ type Box = { at: Spot; across: number; down: number };
 
 export type Paper = { width: number; height: number; lines: readonly Segment[]; taken: Box[] };
 
-/** Half the height of a text, with a little air. */
+/** Half the height of a text, with a little space around it. */
 const DOWN = 8;
 
 /** The first spot that is clear, else the one that touches least; the text then takes its room there. */
@@ -61,13 +61,13 @@ export function crosses([a, b]: Segment, [c, d]: Segment): boolean {
 export const reachOf = ([across, down]: Spot, text: string): number =>
 	halfWidth(text) * Math.abs(across) + DOWN * Math.abs(down);
 
-/** From a spot in a direction of length 1, so far that the box of the text just leaves room for a line there. */
+/** From a spot in a direction of length 1, just far enough that the box of the text leaves room for a line there. */
 export function pushed([x, y]: Spot, way: Spot, text: string): Spot {
 	const reach = reachOf(way, text) + 6 - 8 * Math.abs(way[0] * way[1]);
 	return [x + way[0] * reach, y + way[1] * reach];
 }
 
-/** Beside a segment: its middle first, then towards its ends, at last the same on the other side. */
+/** Beside a segment: its middle first, then toward its ends, and finally the same on the other side. */
 export function* alongside([[a, b], [c, d]]: Segment, side: Spot, text: string): Iterable<Spot> {
 	for (const way of [side, [-side[0], -side[1]] as const])
 		for (let off = 0; off <= 0.36; off += 0.04)
@@ -192,7 +192,7 @@ export function bend([x, y]: Spot, to: Spot[]): { from: number; turn: number; ra
 	return { from, turn, radius: turn < 0.7 ? 30 : 20 };
 }
 
-/** A spot so far from another, at an angle counterclockwise from the right. */
+/** The spot at this distance from another, at an angle counterclockwise from the right. */
 export const turned = ([x, y]: Spot, angle: number, reach: number): Spot => [
 	x + Math.cos(angle) * reach,
 	y - Math.sin(angle) * reach,

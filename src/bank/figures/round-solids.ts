@@ -125,7 +125,7 @@ export function sphereFigure(
 	);
 }
 
-/** A cone or a half sphere on a cylinder, or a half sphere on a cone that stands on its tip. */
+/** A cone or a half sphere on a cylinder, or a half sphere on a cone that points down. */
 export function joinedFigure(
 	kind: 'cone+hemisphere' | 'cylinder+cone',
 	texts: { r: string; h: string; top?: string },

@@ -6,7 +6,7 @@ import { say } from '../../math/prose.ts';
 import { sentence } from '../family.ts';
 import { setLine, withSetLine } from './set-line.ts';
 
-test('says where circles stand, what is shaded and the signs over the parts', () => {
+test('says where the circles are, what is shaded, and which sign is above each part', () => {
 	const { alt } = setLine({
 		parts: [{ from: { at: -2, closed: true }, to: { at: new Fraction(5, 3), closed: false } }],
 		signs: ['+', '−', '+'],

@@ -12,7 +12,7 @@ import { plainNumber } from '../steps/plain.ts';
 
 type SetEnd = { at: number | Fraction; closed: boolean };
 
-/** `null` where a part goes on without end. */
+/** `null` where a part continues without end. */
 type SetPart = { from: SetEnd | null; to: SetEnd | null };
 
 type SetLine = {

@@ -171,7 +171,7 @@ export function tamed(a: number, b: number, most = 2.2): Spot {
 
 type Network = {
 	points: Readonly<Record<string, Spot>>;
-	/** Two letters each; `dashed` ones help only. */
+	/** Two letters each; `dashed` ones are construction lines. */
 	segments: readonly string[];
 	dashed?: readonly string[];
 	/** A dashed segment without letters. */

@@ -121,7 +121,7 @@ export function parabolaOverAxis({ at, whole }: Alone): string {
 	}
 }
 
-// How a dashed line that is slanted lies, and where it meets a curve.
+// How a slanted dashed line runs, and where it meets a curve.
 
 type Around = {
 	x: Axis;
@@ -181,7 +181,7 @@ function slopeAt(curve: Height, x: number, across: Axis): number {
 	return (curve(x + step) - curve(x - step)) / (2 * step);
 }
 
-/** Whether a curve covers the line all over the window. */
+/** Whether a curve covers the line across the whole window. */
 export function isHidden(line: Segment, curve: Height, { from, to }: Axis): boolean {
 	const places = Array.from({ length: 20 }, (_, at) => from + ((at + 0.5) * (to - from)) / 20);
 	const on = heightOn(line);

@@ -56,7 +56,7 @@ export type Sketch = {
 const [WIDTH, HEIGHT, EDGE] = [320, 260, 18];
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000];
 const TURNS = [1, 5, 10, 15, 30, 45, 90, 180, 360];
-/** So many grid lines are there beside those for room. */
+/** The most grid spaces, without those added for room. */
 const MOST_CELLS = 8;
 
 export const withSketch = (line: Line, of: Sketch): Line => ({ ...line, figure: sketch(of) });

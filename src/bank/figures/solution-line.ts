@@ -5,7 +5,7 @@ import { ACCENT, counted, INK, label, spoken, svg } from './drawing.ts';
 
 export type End = { at: number; closed: boolean };
 
-/** A shaded part; `null` where it goes on without end. At least one end is there. */
+/** A shaded part; `null` where it continues without end. At least one end is given. */
 export type Part = { from: End | null; to: End | null };
 
 /** Ticks at every integer from `first` to `last`; numbers at the multiples of `labelEvery`. */

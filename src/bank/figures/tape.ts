@@ -9,7 +9,7 @@ type NamedRow = Row & { name: string };
 
 type Tape = {
 	rows: readonly Row[] | readonly NamedRow[];
-	/** So many boxes of the first row are shaded. */
+	/** How many boxes of the first row are shaded. */
 	shaded?: number;
 	/** What one box stands for. */
 	each: number;

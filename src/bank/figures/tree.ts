@@ -1,4 +1,4 @@
-/** A tree diagram of two stages. The branches that count are drawn strongly. */
+/** A tree diagram of two stages. The branches that count are drawn in bold. */
 import type { Figure, Line } from '../family.ts';
 import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
 
@@ -8,7 +8,7 @@ export type Branch = {
 	chance: string;
 	/** It is not on a path that counts. */
 	isAside?: true;
-	/** Of the whole way, at the end of a second branch. */
+	/** Of the whole path, at the end of a second branch. */
 	product?: string;
 	/** Second stage. */
 	next?: readonly Branch[];

@@ -13,7 +13,7 @@ export type UnitCircle = {
 	arms: readonly Arm[];
 	/** The acute angle at the x-axis, where the lines name it. */
 	related?: string;
-	/** The sine or the cosine of the one arm, at the leg that stands for it. */
+	/** The sine or the cosine of the one arm, at the leg that represents it. */
 	value?: { of: 'sin' | 'cos'; text: string };
 };
 

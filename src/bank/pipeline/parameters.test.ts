@@ -29,8 +29,8 @@ test.each(['-12...-2', '1..5.', '1..5/', '1..5!', '1..5!a'])(
 	},
 );
 
-// Where a template left a parameter out, its family asked whether the parameter existed.
-test('gives a fixed value without drawing, so that what is drawn after it stays as it was', () => {
+// A family had to ask whether a template had the parameter at all.
+test('gives a fixed value without drawing, so that later draws stay the same', () => {
 	const drawnWith = (...fixed: [string, string][]) =>
 		drawParameters(
 			new Map(

@@ -4,7 +4,7 @@
  * - `lo..hi` integers, both ends inclusive; `lo..hi/step` every step-th from `lo`
  * - `±lo..hi` both signs; `!v,v` after a range excludes values
  * - `{a|b|c}` a closed list of words
- * - `=a` one value, a number or a word, that is not drawn: what another template of the skill draws
+ * - `=a` a fixed value, a number or a word, for what another template of the skill draws; it uses no randomness
  * - anything else describes a draw that the family makes itself: `distinct integers in -20..20 (about 5000 cases)`
  */
 import type { Random } from '../../math/random.ts';

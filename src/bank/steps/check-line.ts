@@ -18,7 +18,7 @@ export function withTerms(shown: Expression): Expression {
 	return after ? equation(left, equation(right, after)) : shown;
 }
 
-/** `undefined` when nothing stands between the expression and its value. */
+/** `undefined` when nothing comes between the expression and its value. */
 function workedOut(of: Expression): Expression | undefined {
 	if (of.kind === 'sum')
 		return of.terms.every(isWorkedOut)

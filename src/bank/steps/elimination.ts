@@ -230,7 +230,7 @@ const size = ({ a, b, c }: Row): number => Math.abs(a) + Math.abs(b) + Math.abs(
 
 const simpler = (one: Row, two: Row): boolean => size(one) <= size(two);
 
-// What a linear equation is called in a reason: by its place while it stands as given, by what it says afterwards.
+// What a linear equation is called in a reason: by its position while it is as given, and later by what it says.
 
 /** "3x − 2y + z = 10". */
 function plainLinear(terms: readonly Monomial[], right: number | Fraction): string {

@@ -54,7 +54,7 @@ type Said = (changed: readonly Bracket[], all: readonly Bracket[]) => string;
 /** The two mistakes in brackets, where only their first term is multiplied: by the sign, or by the whole factor. */
 export type BracketWords = { signOnFirst: Said; firstOnly: Said };
 
-/** How numbers are written, and what is said of brackets that the question shows in another form. */
+/** How numbers are written, and what is said about brackets that the question shows in another form. */
 type Wording = Writing & { brackets?: Partial<BracketWords> };
 
 const BRACKETS: BracketWords = {
@@ -80,8 +80,8 @@ export function wrongSolutions(
 }
 
 /**
- * With the one who stops at 2n = 54, if one of the mistakes leads to 54: nobody sees then which was made. After a mistake, a
- * story may ask for another quantity than n.
+ * Also names the mistake of stopping at 2n = 54, if one of the others leads to 54: the answer does not show which was
+ * made. After a mistake, a story may ask for another quantity than n.
  */
 export function withStop(
 	mistakes: readonly WrongSolution[],

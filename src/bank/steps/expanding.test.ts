@@ -13,7 +13,7 @@ test('puts like terms next to each other, then adds each kind', () => {
 	]);
 });
 
-test('leaves out the first line when like terms stand together already', () => {
+test('leaves out the first line when like terms are together already', () => {
 	expect(written(term('1/2', 'x'), term('-4/3', 'x'), term(6))).toEqual([
 		['$= -\\frac{5}{6}x + 6$', 'x terms: 1/2 − 4/3 = −5/6'],
 	]);

@@ -15,7 +15,7 @@ import { line, type Line } from '../family.ts';
 import { withAreaModel } from '../figures/area-model.ts';
 import { plainLetters, plainMonomial } from './plain.ts';
 
-/** The factors of 6x², for a product that goes on with a number: 6, x². A single power gets a 1 in front. */
+/** The factors of 6x², for a product that continues with a number: 6, x². A single power gets a 1 in front. */
 export function monomialFactors(front: Monomial): Expression[] {
 	const written = monomialExpression(front);
 	return written.kind === 'product' ? written.factors : [num(1), written];
@@ -112,7 +112,7 @@ export function expandingLines(left: Polynomial, right: Polynomial): Line[] {
 
 export const square = (of: Polynomial): Polynomial => multiply(of, of);
 
-/** The monomials of (u + v)ⁿ in falling powers of u: `powersOf(term(2, 'x'), term(-3), [1, 2, 1])`. */
+/** The monomials of (u + v)ⁿ in descending powers of u: `powersOf(term(2, 'x'), term(-3), [1, 2, 1])`. */
 export const binomialTerms = (u: Monomial, v: Monomial, row: readonly number[]): Monomial[] =>
 	row.flatMap((coefficient, at) => {
 		const factors = [

@@ -12,9 +12,9 @@ import {
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
 
-// Exponential functions: a(b)^x, the base in brackets behind a factor.
+// Exponential functions: a(b)^x, the base in brackets after a factor.
 
-/** The base behind a factor: (2)^x, (1/2)^x, (1.05)^t. */
+/** The base after a factor: (2)^x, (1/2)^x, (1.05)^t. */
 export const basePower = (base: Expression, exponent: Operand): Expression =>
 	power(base.kind === 'number' && base.value.d !== 1n ? base : brackets(base), exponent);
 

@@ -145,7 +145,7 @@ export function inFrontOf(
 	];
 }
 
-/** Without the first line, whose expression stands on the left of the next one if that continues it. */
+/** Without the first line, whose expression is the left side of the next one if that continues it. */
 function startedAtOnce([first, next, ...rest]: readonly Line[]): Line[] {
 	if (!next) return [];
 	const { formula } = next;

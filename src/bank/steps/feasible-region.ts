@@ -25,7 +25,7 @@ function limitThrough([x1, y1]: Spot, [x2, y2]: Spot): Row {
 	return { a: a / shared, b: b / shared, c: (a * x1 + b * y1) / shared };
 }
 
-/** `undefined` for a draw with large coefficients or a corner that is none. */
+/** `undefined` for a draw with large coefficients or a corner that is not one. */
 export function drawnRegion(random: Random, kind: Region['kind']): Region | undefined {
 	const peak: Spot = [random.int(2, 10), random.int(2, 10)];
 	const top: Spot = [0, peak[1] + random.int(1, 10)];

@@ -25,7 +25,7 @@ export type Term = { rate: number; m: number; t: number };
 export const periodsOf = ({ m, t }: Term): number => m * t;
 export const perPeriod = ({ rate, m }: Term): number => rate / 100 / m;
 
-/** 5% for 5 years does not show who takes the rate for the time. */
+/** With 5% for 5 years, mistaking the rate for the time would go unnoticed. */
 export const isSwitchable = ({ rate, t }: Pick<Term, 'rate' | 't'>): boolean => rate === t;
 
 /** What a dollar grows to. */

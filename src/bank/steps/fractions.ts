@@ -35,7 +35,7 @@ export function fraction([over, under]: Ratio): Expression {
 export const exactForm = (value: Fraction): Expression =>
 	value.gt(1) && value.d > 1n ? mixed(value) : num(value);
 
-/** Why a fraction that is not in lowest terms, or not above 0 in its denominator, is written otherwise. */
+/** Why a fraction that is not in lowest terms, or not above 0 in its denominator, is rewritten. */
 export function simplifying([over, under]: Ratio): string {
 	if (gcd(over, under) > 1) return 'simplify the fraction';
 	return over < 0
@@ -101,7 +101,7 @@ export function additionLines([p, q]: Ratio, [r, s]: Ratio): Line[] {
 /** Numerator, which carries the sign, and denominator. */
 type Pair = readonly [over: number, under: number];
 
-/** True when over/under is in lowest terms and no whole number. */
+/** True when over/under is in lowest terms and not a whole number. */
 export const isFraction = (over: number, under: number): boolean =>
 	under > 1 && new Fraction(over, under).d === BigInt(under);
 
@@ -245,7 +245,7 @@ export const commonDenominatorOf = (parts: readonly Fraction[]): Fraction =>
 export const haveOneDenominator = (parts: readonly Fraction[]): boolean =>
 	parts.every(({ d }) => d === commonDenominatorOf(parts).n);
 
-/** No first line when the fractions, as they stand above, have the common denominator already. */
+/** No first line when the fractions above already have the common denominator. */
 export function commonDenominatorLines({ parts, write, why }: Sum): Line[] {
 	const common = commonDenominatorOf(parts);
 	const value = parts.reduce((total, part) => total.add(part), new Fraction(0));

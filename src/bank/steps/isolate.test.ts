@@ -25,7 +25,7 @@ const result = (text: string, letter: string, solve = isolate) => {
 	return found && tex(found.result);
 };
 
-describe('a letter that stands once', () => {
+describe('a letter that occurs once', () => {
 	test.each([
 		['A=½h(a+b)', 'b', '\\frac{2A}{h} - a'],
 		['C=5/9(F-32)', 'F', '\\frac{9}{5}C + 32'],
@@ -66,7 +66,7 @@ describe('a letter that stands once', () => {
 	});
 });
 
-describe('a letter that stands twice', () => {
+describe('a letter that occurs more than once', () => {
 	test.each([
 		['ax+b=cx+d', 'x', '\\frac{d - b}{a - c}'],
 		['1/f=1/u+1/v', 'u', '\\frac{fv}{v - f}'],

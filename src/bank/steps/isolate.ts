@@ -111,7 +111,7 @@ const RAISED: Readonly<Record<string, string>> = { '²': '2', '³': '3', ⁿ: 'n
 const PARTS: Readonly<Record<string, string>> = { '½': '1/2', '⅓': '1/3' };
 const ROOTS: Readonly<Record<string, number>> = { '√': 2, '∛': 3 };
 
-/** @throws {RangeError} for text outside this way of writing. */
+/** @throws {RangeError} for text that is not in this notation. */
 export function readFormula(text: string): Formula {
 	const [left, right, ...more] = text.split('=');
 	if (left === undefined || right === undefined || more.length > 0)
@@ -140,7 +140,7 @@ function readSum(reader: Reader): Expression {
 		terms.push(sign === '-' ? minus(term) : term);
 	}
 	const [only, ...more] = terms;
-	if (!only) throw new RangeError(`Nothing stands in "${reader.text}" at ${reader.at}.`);
+	if (!only) throw new RangeError(`"${reader.text}" has nothing at ${reader.at}.`);
 	return more.length > 0 ? sum(...terms) : only;
 }
 
@@ -196,7 +196,7 @@ function readAtom(reader: Reader): Expression {
 	if (index) return root(readAtom(reader), index);
 	if (char === '(') {
 		const inside = readSum(reader);
-		if (peek(reader) !== ')') throw new RangeError(`A bracket stays open in "${reader.text}".`);
+		if (peek(reader) !== ')') throw new RangeError(`A bracket is not closed in "${reader.text}".`);
 		reader.at++;
 		return inside;
 	}

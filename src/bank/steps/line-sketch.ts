@@ -19,7 +19,7 @@ export const throughBoth = ([x1, y1]: At, [x2, y2]: At): Straight => {
 	return risingBy(m, new Fraction(y1).sub(m.mul(x1)));
 };
 
-/** The segments between two points each; where one is upright, the line stays as it is. */
+/** The segments between two points each; where one is vertical, the line stays as it is. */
 export function withSegments(
 	line: Line,
 	segments: readonly (readonly [At, At])[],
@@ -40,7 +40,7 @@ export function withSegments(
 	});
 }
 
-/** Upright lines cannot be drawn so: where there is one, the line stays as it is. */
+/** Vertical lines cannot be drawn this way: where there is one, the line stays as it is. */
 export function withStraights(
 	line: Line,
 	straights: readonly Straight[],

@@ -77,7 +77,7 @@ const startMultiplied = (setting: LinearSetting): string =>
 
 const DECREASE_ADDED = 'added the decrease instead of subtracting it';
 
-/** A price, a height or a pay below 0 is no answer that anybody gives. */
+/** A price, a height or a pay below 0 is not an answer that anyone gives. */
 export const canBe = ({ setting }: LinearStory, value: number): boolean =>
 	value > (setting.least ?? 0);
 

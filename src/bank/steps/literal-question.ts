@@ -103,11 +103,11 @@ const isSubtracted = ({ left, right }: Formula, target: string): boolean =>
 			side.terms.some((one) => signOf(one).negative && countOf(one, target) > 0),
 	);
 
-/** The letter stands below the fraction bar of a whole side. */
+/** The letter is in the denominator of a whole side. */
 const isBelow = ({ left, right }: Formula, target: string): boolean =>
 	[left, right].some((side) => side.kind === 'quotient' && countOf(side.under, target) > 0);
 
-/** The letter stands below the fraction bar under a radical that is a whole side or a factor of it. */
+/** The letter is in a denominator under a radical that is a whole side or a factor of it. */
 const isBelowInRoot = ({ left, right }: Formula, target: string): boolean =>
 	[left, right]
 		.flatMap(factorsOf)
@@ -136,7 +136,7 @@ function gatheringHints({ left, right }: Formula, target: string): Prose[] {
 			];
 }
 
-/** One line after the formula, besides "write r on the left side". */
+/** One line after the formula, in addition to "write r on the left side". */
 const undoesOne = ({ lines }: Isolated): boolean =>
 	lines.filter(({ why }) => !why?.startsWith('write ')).length === 2;
 

@@ -8,7 +8,7 @@ import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 type Shown = {
 	/** Points of the parabola that the lines name. */
 	points?: readonly (readonly [Number, Number])[];
-	/** So far to both sides of the axis of symmetry, at least. */
+	/** The least distance shown on both sides of the axis of symmetry. */
 	reach?: number;
 	/** The dashed axis of symmetry. */
 	hasAxis?: boolean;

@@ -25,7 +25,7 @@ export type Parent = {
 	name: string;
 	value: (x: number) => number;
 	write: (inner: Expression) => Expression;
-	/** Inputs of the points that everybody marks first. */
+	/** Inputs of the points that people mark first. */
 	keys: readonly number[];
 	/** The input where the graph starts or breaks; nothing for a curve without a break. */
 	edge?: number;

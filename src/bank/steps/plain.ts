@@ -81,7 +81,7 @@ export const takeTermsAway = (terms: readonly Monomial[], between = ', then '): 
 export const wrongWay = (n: number): string =>
 	n > 0 ? `added ${n} instead of subtracting it` : `subtracted ${-n} instead of adding it`;
 
-/** What learners do who find a value with the opposite sign: "dropped the negative sign from the product". */
+/** The mistake that leads to a value with the opposite sign: "dropped the negative sign from the product". */
 export const reversedSign = (what: string, value: Number): string =>
 	new Fraction(value).gt(0)
 		? `kept a negative sign in the ${what}`

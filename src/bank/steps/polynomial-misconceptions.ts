@@ -79,7 +79,7 @@ export function productMisconceptions(left: Polynomial, right: Polynomial): Wron
 }
 
 /**
- * In place of the front factor and the factors behind it; `from` tells whether the constants of two binomials were
+ * In place of the front factor and the factors after it; `from` tells whether the constants of two binomials were
  * chosen for their product and sum, or come from a substitution.
  */
 export function factoringMisconceptions(

@@ -3,9 +3,9 @@ import Fraction from 'fraction.js';
 import type { Line } from '../family.ts';
 import { type Sketch, withSketch } from '../figures/sketch.ts';
 
-/** So far beyond the outer zeros the ends of the graph show where they go. */
+/** How far the ends of the graph are shown beyond the outer zeros. */
 const BEYOND = 0.5;
-/** What goes on by less than this part of the greatest height looks level: at an end, and between two zeros. */
+/** What changes by less than this part of the greatest height looks level: at an end, and between two zeros. */
 const FLAT = { end: 0.06, between: 0.04 };
 
 type Points = Sketch['points'];

@@ -91,7 +91,7 @@ type Question = {
 	misconceptions: readonly [square: number, why: string][];
 	/** Subject of the last sentence: "The ladder reaches", "The length is". */
 	tell: string | Prose;
-	/** Behind the value: " up the wall". */
+	/** After the value: " up the wall". */
 	end?: string;
 	hint: Prose;
 	figure: Figure;

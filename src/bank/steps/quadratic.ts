@@ -97,7 +97,7 @@ export function simplestRoot(of: number): { q: number; n: number } {
 /** The pair (p ± q√n)/r in lowest terms; for `complex` the root is that of −n. */
 export type Pair = { p: number; q: number; n: number; r: number };
 
-/** Rational values rise; there is one when both are equal. */
+/** Rational values are in increasing order; there is one when both are equal. */
 export type Roots =
 	{ kind: 'rational'; values: Fraction[] } | ({ kind: 'surd' | 'complex' } & Pair);
 
@@ -172,6 +172,6 @@ export const rootExpressions = (roots: Roots): Expression[] =>
 		? roots.values.map((value) => num(value))
 		: pairExpressions(roots.kind, roots);
 
-/** Complex roots are no solutions unless they are asked for. */
+/** Complex roots are not solutions unless they are asked for. */
 export const rootsAnswer = (roots: Roots, { complex = false } = {}): DraftAnswer =>
 	roots.kind === 'complex' && !complex ? solutions() : solutions(...rootExpressions(roots));

@@ -81,7 +81,7 @@ function easyBetween(low: Fraction, high: Fraction): Fraction {
 	}
 }
 
-/** At a number that is no zero of a factor. */
+/** At a number that is not a zero of a factor. */
 function isNegativeAt({ lead, above, below = [] }: Signed, x: Fraction): boolean {
 	const negatives = [...above, ...below].filter((factor) => valueAt(factor, x).lt(0));
 	return (negatives.length % 2 === 1) !== lead < 0;
@@ -179,9 +179,9 @@ const severalZeros = (factors: readonly Coefficients[]): boolean =>
 	factors.some((factor) => !zeroOf(factor).equals(zeroOf(factors[0] ?? factor)));
 
 /**
- * Sets that learners write instead of the solution, and the mistakes that lead to them. `reversed` is the one that leads
- * to the opposite set; `ends` names the values that the inequality includes or leaves out, if they are no zeros of what
- * the prompt shows.
+ * Sets that learners write instead of the solution, and the mistakes that lead to them. `reversed` is the one that
+ * leads to the opposite set; `ends` names the values that the inequality includes or leaves out, if they are not zeros
+ * of what the prompt shows.
  */
 export function chartMisconceptions(
 	of: Signed,

@@ -10,7 +10,7 @@ test('narrow angles beside a wide one are opened, in the same order', () => {
 	expect(openedAngles([35, 32, 113])).toEqual([35, 32, 113]);
 });
 
-test('the text of a narrow angle stands nearer to its own corner than to the others', () => {
+test('the text of a narrow angle is nearer to its own corner than to the others', () => {
 	const [b = 0, c = 0] = openedAngles([13, 152, 15]);
 	const [B, C, A] = cornersOf(b, c);
 	const { svg } = networkFigure(

@@ -18,8 +18,9 @@ import { caseOf, expression, type WrongAnswer } from '../family.ts';
 import { COFUNCTION, isTrigName } from './exact-trig.ts';
 import { NAMES } from './turns.ts';
 
-/* * Trigonometric expressions from short text: `sin^2/(1-cos)`, `2sin(2x)cos(2x)`. A function without brackets is taken
- * of x. Fractions stand over what is written before the slash; products are written side by side. */
+// Trigonometric expressions from short text: `sin^2/(1-cos)`, `2sin(2x)cos(2x)`. A function without brackets is a
+// function of x. The numerator of a fraction is everything in its term before the slash; products are written side by
+// side.
 
 type Reader = { tokens: string[]; at: number; letter: string };
 
@@ -86,7 +87,7 @@ function readPower(reader: Reader): Expression {
 	return call(`\\${token}`, of, exponent === undefined ? {} : { power: exponent });
 }
 
-/** A bracket behind a function is its argument unless it holds a function itself. */
+/** A bracket after a function is its argument unless it holds a function itself. */
 const isArgument = ({ tokens, at }: Reader): boolean => {
 	const close = tokens.indexOf(')', at);
 	return tokens.slice(at, close).every((token) => !/^[a-z]{3}$/.test(token));

@@ -124,7 +124,7 @@ function takeAway(one: Expression): string {
 		: named('subtract', bracketed(one), 'from both sides');
 }
 
-/** As a mistake with it names it: "m", "(x − a)"; a sum of fractions stands as the formula has it, "1/a + 1/b". */
+/** As a mistake with it names it: "m", "(x − a)"; a sum of fractions is written as in the formula, "1/a + 1/b". */
 function nameOf(part: Expression): string {
 	const isOfFractions = part.kind === 'sum' && part.terms.some(({ kind }) => kind === 'quotient');
 	return plainWords(isOfFractions ? part : bracketed(part)) ?? 'the other side';

@@ -115,7 +115,7 @@ const COUNTED = [
 
 export function howMany(draw: Draw): Draft | undefined {
 	const [k, a, b, c, r] = drawnInts(draw, 'k', 'a', 'b', 'c', 'r');
-	// One solution is as good a case as the others, though a drawn value is seldom 0.
+	// One solution is a case like the others, though a drawn value is seldom 0.
 	const size = draw.random.int(1, 6) === 1 ? 0 : r;
 	const bars: Bars = { letter: 'x', factor: k, slope: a, inside: b, added: c, right: k * size + c };
 	const count = size < 0 ? 0 : size === 0 ? 1 : 2;

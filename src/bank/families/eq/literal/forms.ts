@@ -17,7 +17,7 @@ import { literalQuestion } from '../../../steps/literal-question.ts';
 import { readFormula } from '../../../steps/isolate.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
 
-// What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
+// What the formulas of the curriculum plan give, and how to read the ones that the plan writes loosely.
 
 const START = symbol('v_{0}');
 const KINETIC_ENERGY = say`gives the kinetic energy of an object with mass ${symbol('m')} and speed ${symbol('v')}`;

@@ -107,7 +107,7 @@ function named(draw: Draw, place: number): Draft | undefined {
 	return target === undefined ? undefined : literalQuestion(formula, target, says(text));
 }
 
-/** A pattern of the plan in other letters; `+` and `-` may change places in a pattern that is no known formula. */
+/** A pattern of the plan in other letters; `+` and `-` may change places in a pattern that is not a known formula. */
 function pattern(draw: Draw, text: string, inX: boolean): Draft | undefined {
 	if (!inX) {
 		const formula = readFormula(text);

@@ -32,7 +32,7 @@ const COINS: Readonly<Record<number, readonly [string, string]>> = {
 	100: ['dollar coin', 'dollar coins'],
 };
 
-/** From the cheapest to the dearest. */
+/** From the cheapest to the most expensive. */
 const TICKETS: Readonly<Record<number, readonly string[]>> = {
 	2: ['child', 'adult'],
 	3: ['child', 'senior', 'adult'],
@@ -86,7 +86,7 @@ const price = (cents: number): string =>
 	`$${cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)}`;
 
 const KINDS: readonly CountedKind[] = ['coins', 'stamps', 'tickets'];
-/** Largest worth of one, as drawn, and of all, in cents: more would be no everyday amount. */
+/** Largest worth of one, as drawn, and of all, in cents: more would not be an everyday amount. */
 const MOST: Readonly<Record<CountedKind, { each: number; total: number }>> = {
 	coins: { each: 100, total: 6000 },
 	stamps: { each: 50, total: 3000 },

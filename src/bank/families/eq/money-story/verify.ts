@@ -1,4 +1,4 @@
-/** Tries every count: the worth of all things, in cents, must come to the total of the story for one count only. */
+/** Tries every count: the value of all things, in cents, must equal the total of the story for one count only. */
 import { questionText } from '../../../../math/question-text.ts';
 import { expectNumber, type Verify } from '../../../verify/evidence.ts';
 

@@ -22,7 +22,7 @@ const pairs = [
 ] as const;
 type Pair = readonly [first: string, second: string];
 
-/** A vehicle that may well go that fast: the slower one of both may be a bicycle, and no bus does 75. */
+/** A vehicle that may well go that fast: the slower of the two may be a bicycle, and no bus does 75. */
 const suited = (vehicle: string, speed: number, other: number): string => {
 	if (speed <= 20 && speed < other) return 'cyclist';
 	return speed >= 75 && vehicle === 'bus' ? 'van' : vehicle;
@@ -98,7 +98,7 @@ type Tell = (motion: Motion, draw: Draw) => StoryEquation | undefined;
 const isDriven = (slower: number, faster: number): boolean =>
 	(slower <= 20 || slower >= 45) && faster >= 45 && faster <= 75;
 
-/** The distances of both add up, away from each other or toward each other. */
+/** The two distances add up, whether away from each other or toward each other. */
 const both =
 	(tell: typeof apart, because: string, then: (time: Prose, miles: Prose) => Prose): Tell =>
 	(motion, { random }) => {

@@ -27,7 +27,7 @@ const expanded = ({ k, a, b, c, letter }: Case): Monomial[] => [
 	term(c, letter),
 ];
 
-/** Lines 2 to 4, done rightly from the left side of line 1; later lines may be replaced by a mistake. */
+/** Lines 2 to 4, worked correctly from the left side of line 1; a mistake may replace later lines. */
 function rest(first: Monomial[], d: number): Sides[] {
 	const combined = gathered(first);
 	const [x = term(1, 'x'), n = term(0)] = combined;

@@ -1,6 +1,6 @@
 /**
- * Solves the prompt's equation from the values of its sides. In a worked solution the wrong line is the only
- * one that has another solution than the line above.
+ * Solves the prompt's equation from the values of its sides. In a worked solution, the wrong line is the only one whose
+ * solution differs from that of the line above.
  */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import {

@@ -97,7 +97,7 @@ export const skills: Skills = {
 	'Solve equations of the form ax = b'(draw) {
 		const [a, x] = [draw.int('a'), draw.int('x')];
 		const whole = draw.random.int(1, 3) > 1;
-		// Divided in the wrong order, equal sizes would give the solution all the same.
+		// Equal sizes divided in the wrong order would still give the solution.
 		if (whole ? Math.abs(x) === 1 : x % a === 0) return undefined;
 		const solved = oneStep(draw, a, 0, whole ? a * x : x, SHOWN, draw.random.int(1, 4) === 1);
 		return (

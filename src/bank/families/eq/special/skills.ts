@@ -126,7 +126,7 @@ const SAME = {
 	constants: 'the coefficients of x are already equal, so the constants must be equal, too',
 } as const;
 
-/** `undefined` when the mistake leads to the right value all the same. */
+/** `undefined` when the mistake still leads to the right value. */
 function forced(type: string, letter: string, found: Forced): Draft | undefined {
 	const { problem, expanded, combined, matching, value, compares, wrong, differ } = found;
 	if (value.equals(wrong[0])) return undefined;

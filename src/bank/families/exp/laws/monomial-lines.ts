@@ -109,7 +109,7 @@ function tidy({ a, b, m, n, p }: Parts): [top: Monomial, bottom: Monomial] {
 	return [mono(a * Math.sign(b), { x: m - n }), mono(Math.abs(b), { y: p })];
 }
 
-/** A power of y that ends below the bar anyway stays there all the time. */
+/** A power of y that ends up below the bar stays there throughout. */
 function keptBelow(parts: Parts): Line[] {
 	const { k } = parts;
 	const [top, bottom] = tidy(parts);

@@ -21,7 +21,7 @@ import { plain } from '../../../steps/measured.ts';
 const f = call('f', 'x');
 export const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 
-/** The table begins at `first`, or as near to it as keeps the value at 0 or 1 in view. */
+/** The table begins at `first`, or as near to it as possible with the value at 0 or 1 in view. */
 export function fromTable(draw: Draw, first: number): Draft | undefined {
 	const [a, b] = [draw.int('a'), baseOf(draw.int('b'))];
 	const start = Math.max(-2, Math.min(first, 1));

@@ -36,7 +36,7 @@ import {
 
 // Rates and factors of growth as they are written.
 
-/** A drawn percent that is likely for the setting: larger ones come round from the beginning. */
+/** A drawn percent made plausible for the setting: larger ones start again from the lowest. */
 export function likelyPercent(drawn: number, setting: ExponentialSetting): number {
 	const { mostPercent, leastPercent = 0 } = setting;
 	const turned = drawn <= mostPercent ? drawn : drawn % mostPercent || mostPercent;

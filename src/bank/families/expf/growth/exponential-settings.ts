@@ -7,13 +7,13 @@ import { type Prose, say } from '../../../../math/prose.ts';
 export type ExponentialSetting = {
 	/** "The value of a car": begins a sentence. */
 	noun: string;
-	/** "the value": the same in short. */
+	/** "the value": the same, shortened. */
 	short: string;
 	grows: boolean;
 	time: 'hour' | 'month' | 'year';
 	/** The start from a drawn number. */
 	start: (drawn: number) => number;
-	/** Larger percents would not be likely in one time unit. */
+	/** Larger percents would be implausible in one time unit. */
 	mostPercent: number;
 	leastPercent?: number;
 	/** Values below are not asked for. */

@@ -53,7 +53,7 @@ function predict(
 	const { noun, short, grows, time, places, rounding, unit = '' } = setting;
 	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
 	const value = start * factorOf(r, grows).valueOf() ** t;
-	// 12% in 12 years does not show who takes the percent for the time.
+	// With 12% in 12 years, mistaking the percent for the time would go unnoticed.
 	if (
 		t === r ||
 		t < 2 ||

@@ -26,7 +26,7 @@ function verifyRule(question: Question, words: string, f: (t: number) => number)
 		const [, number] = /does the number ([\d.]+) mean/.exec(words) ?? [];
 		const isOfRule = new RegExp(`(?<![\\d.])${RegExp.escape(number ?? '')}(?![\\d.])`);
 		if (!promptFormulas(question).some((tex) => tex.includes('=') && isOfRule.test(plain(tex))))
-			return [`${number} is no number of the rule`];
+			return [`${number} is not a number of the rule`];
 		return expectOneChoice(question, (text) => holds(plain(text), f));
 	}
 	if (/initial value/.test(words)) return expectReal(question, f(0));

@@ -19,7 +19,7 @@ import type { Wrong } from './unknowns.ts';
 
 type LetterValues = Readonly<Record<string, Operand>>;
 
-/** Every letter that has a value is replaced; a decimal or a fraction stands where its letter stood. */
+/** Every letter that has a value is replaced; a decimal or a fraction takes the place of its letter. */
 export function withValues(expression: Expression, values: LetterValues): Expression {
 	const put = (part: Expression): Expression => withValues(part, values);
 	switch (expression.kind) {
@@ -60,11 +60,11 @@ export function substituting(given: Readonly<Record<string, Expression>>): strin
 		: `substitute ${value} for ${letter}`;
 }
 
-/** A decimal behind another factor needs brackets of its own; numbers get them anyway. */
+/** A decimal after another factor needs brackets of its own; numbers get them anyway. */
 const bracketedLater = (factor: Expression, place: number): Expression =>
 	place > 0 && factor.kind === 'decimal' ? { kind: 'brackets', of: factor } : factor;
 
-/** A decimal with as few places as it needs, a whole number plainly; with π behind it when `pi` is set. */
+/** A decimal with as few places as it needs, a whole number plainly; followed by π when `pi` is set. */
 export function valueShown(value: Fraction, pi = false): Expression {
 	const number =
 		value.d === 1n ? num(value) : isShort(value) ? rounded(value, places(value)) : num(value);
@@ -179,7 +179,7 @@ function added([, ...later]: readonly Expression[]): string {
 	return minus.length === later.length ? 'subtract' : 'add and subtract';
 }
 
-/** A part of a formula without variables as one number, with its power of π behind it. */
+/** A part of a formula without variables as one number, followed by its power of π. */
 function numberOf(part: Expression): Expression {
 	const value = numberWhen(part, {}, PI_NAME, 1);
 	const degree = Math.round(Math.log2(numberWhen(part, {}, PI_NAME, 2).div(value).valueOf()));

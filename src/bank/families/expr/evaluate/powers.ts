@@ -53,7 +53,7 @@ const otherSign = (y: number): string =>
 const negatedSquare = (base: number, value: Fraction): [Fraction, string][] =>
 	base < 0 ? [[value, 'wrote the square of a negative number as negative']] : [];
 
-/** `undefined` when a mistake leads to the total all the same. */
+/** `undefined` when a mistake still leads to the total. */
 export function evaluated(
 	x: number,
 	y: number,

@@ -199,7 +199,7 @@ const put = (coefficient: number, value: number): Expression =>
 const replacing = (letter: string, value: number) =>
 	`substitute ${value} for ${letter}${value < 0 ? ', in brackets' : ''}`;
 
-/** `undefined` when a mistake leads to the total all the same. */
+/** `undefined` when a mistake still leads to the total. */
 function evaluated(
 	expression: Expression,
 	values: Record<string, number>,

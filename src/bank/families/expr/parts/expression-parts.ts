@@ -1,7 +1,7 @@
 /**
  * Quantities f + rx and f − rx, and what each part of them stands for. One file, because it is one table: a row is one context of the curriculum
  * plan and turns the draws f and r into a story, or into nothing where they make no sense; a new row needs wordings of
- * its meanings that no two parts could share, for they are each other's wrong choices.
+ * its meanings that no two parts could share, since they are each other's wrong choices.
  */
 import { money } from '../../../../math/notation.ts';
 import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
@@ -21,7 +21,7 @@ export type PartStory = {
 	meaning: { fixed: string; rate: string; product: string; whole: string };
 	/** A statement with the input and the value: f(3) = 20. */
 	stated(input: number, value: number): Prose;
-	/** The value for each unit, and the change for so many units: two ways to misread a statement. */
+	/** The value for each unit, and the change for that many units: two ways to misread a statement. */
 	perUnit(input: number, value: number): Prose;
 	change(input: number, value: number): Prose;
 	/** What the function gives: "the cost, in dollars, of a month with that many gigabytes of data". */

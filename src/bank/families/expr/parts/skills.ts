@@ -223,7 +223,9 @@ function termsOf(terms: readonly Monomial[]): Line[] {
 	];
 }
 
-/** How a term stands in a sum where nothing is subtracted: in brackets if it has a minus sign and is not the first. */
+/**
+ * How a term is written in a sum where nothing is subtracted: in brackets if it has a minus sign and is not the first.
+ */
 function inSum(monomial: Monomial, place: number): Expression {
 	const written = monomialExpression(monomial);
 	if (place === 0 || !monomial.coefficient.lt(0)) return written;

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 
-/** `means` says which operation the words call for, `order` why the parts stand as they do. */
+/** `means` says which operation the words call for, `order` explains the order of the parts. */
 type OneStepPhrase = { phrase: Prose; answer: Expression; means: string; order: string };
 
 /** A wording with two parts; `first` and `second` are in the order in which the phrase names them. */
@@ -20,7 +20,7 @@ type OneStepWording = {
 	write: (first: Expression, second: Expression) => OneStepPhrase;
 };
 
-/** "a number x" for the letter, a bare number otherwise. */
+/** "a number x" for the letter, or a bare number. */
 export const named = (part: Expression): Prose =>
 	part.kind === 'symbol' ? say`a number ${part}` : say`${part}`;
 

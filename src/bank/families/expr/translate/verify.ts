@@ -23,7 +23,7 @@ import {
 } from '../../../verify/values.ts';
 import { COINS } from '../../../verify/amounts.ts';
 
-// Stories with x and y: the numbers are taken from the text in their order and put together anew.
+// Stories with x and y: the equations are built again from the numbers of the text, in their order.
 
 /** The story without the sentence that names the letters, its numbers and its coins. */
 function stated(question: Question) {
@@ -38,7 +38,7 @@ function stated(question: Question) {
 
 type Row = readonly [a: number, b: number, c: number];
 
-/** ax + by = c as it stands; "y = 3x + 5" becomes −3x + y = 5. */
+/** ax + by = c unchanged; "y = 3x + 5" becomes −3x + y = 5. */
 function rowOf(equation: string): Row {
 	const [left = '', right = ''] = sidesOf(equation);
 	const at = (x: number, y: number) => readReal(left)({ x, y }) - readReal(right)({ x, y });

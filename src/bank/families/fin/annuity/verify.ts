@@ -19,7 +19,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const years = amounts.plain.map(toNumber);
 	const often = compoundingsIn(text);
 	const [percent = 0, otherPercent = percent] = percents;
-	// One payment stands for both plans.
+	// Both plans have the same payment.
 	const [first = 0, second = first] = dollars;
 	const [t = 0, longer = 0] = years;
 	const [m = 0, otherM = m] = often;

@@ -30,7 +30,7 @@ import { COMPOUNDED, roundedTo } from '../../../steps/finance-lines.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { asDecimal, isHalfway, percentOf } from '../../../steps/amounts.ts';
 
-/** `n` times a year, or all the time. */
+/** `n` times a year, or continuously. */
 export type Account = { P: number; rate: number; n: number | 'e'; t: number };
 
 export const growthOf = ({ rate, n, t }: Account): number =>

@@ -16,7 +16,7 @@ type MeasuredChange = {
 	unit: string;
 	time: string;
 	rate: string;
-	/** The same in the question, where no number stands before it. */
+	/** The same in the question, where no number comes before it. */
 	asked?: string;
 	/** How far apart the times can be. */
 	apart: readonly number[];
@@ -110,7 +110,7 @@ export function unitAfter(value: number, { measured, unit }: MeasuredChange): st
 	return ` ${value === 1 ? unit.replace(/s$/, '') : unit.replace('thousands of', 'thousand')}`;
 }
 
-// A rate of measured quantities: a decimal where it ends, otherwise a fraction.
+// A rate of measured quantities: a terminating decimal if possible, or else a fraction.
 
 const isDecimal = (rate: Fraction): boolean => rate.d > 1n && ends(rate, 3);
 

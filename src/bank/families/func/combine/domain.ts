@@ -34,7 +34,7 @@ type Part = {
 	closed?: boolean;
 	hole?: number;
 	says: Expression;
-	/** What the rule demands: x + 5 ≥ 0. */
+	/** What the rule requires: x + 5 ≥ 0. */
 	needs?: Expression;
 };
 
@@ -137,7 +137,7 @@ export const domainOfSum: Skill = (draw) => {
 	};
 };
 
-/** Where both functions begin and stop to be defined. */
+/** Where each function starts or stops being defined. */
 const edgesOf = (one: Part, two: Part): [from: number, to: number] => [
 	Math.max(one.from ?? -Infinity, two.from ?? -Infinity),
 	Math.min(one.to ?? Infinity, two.to ?? Infinity),

@@ -117,7 +117,7 @@ function otherChanges({ steps }: Question, pairs: Pairs): string[] {
 const FEATURES =
 	/all real numbers|negative values|a zero|even function|increases without bound as \$x\$ does\?/;
 
-/** Values at many inputs: each property is looked for, not known. */
+/** Values at many inputs: each property is searched for, not assumed. */
 function features(question: Question, text: string): string[] {
 	const has = (name: string): boolean => {
 		const rule = ruleNamed(rulesIn(question), name);

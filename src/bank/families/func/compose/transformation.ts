@@ -27,8 +27,8 @@ import {
 import { line1, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
-/* * A number before a fraction with a variable below the bar, as in −5 × 12/(3x + 6) + 5. It stands there with a
- * multiplication sign, because the two side by side read like a mixed number, and then goes into the numerator. */
+// A number before a fraction with a variable below the bar, as in −5 × 12/(3x + 6) + 5. It is written there with a
+// multiplication sign, because the two side by side read like a mixed number, and then goes into the numerator.
 
 /** "left = shown" and the line that multiplies; the first alone when there is nothing to multiply. */
 export function multiplyingLines(left: Expression, shown: Expression, why: string): Line[] {

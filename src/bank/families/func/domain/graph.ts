@@ -119,7 +119,7 @@ function whereItEnds(asked: 'domain' | 'range', low: End, high: End): string {
 	return `the graph has no points ${side} ${name} = ${plainNumber(edge.at)}`;
 }
 
-/** What a learner did who took each filled end for a hollow one. */
+/** The mistake of taking each filled end for a hollow one. */
 function switchedEnds(low: End, high: End): string {
 	const limits = [low, high].filter(({ at }) => Number.isFinite(at));
 	const noun = limits.length > 1 ? 'endpoints' : 'endpoint';
@@ -129,7 +129,7 @@ function switchedEnds(low: End, high: End): string {
 		: `included the ${noun}`;
 }
 
-// How far a drawn graph is seen in its picture.
+// How much of a graph is visible in its picture.
 
 type Picture = { x: Axis; y: Axis };
 
@@ -137,7 +137,7 @@ const within = (value: number, { from, to }: Axis): boolean => value >= from && 
 const isSeen = ([x, y]: Spot, picture: Picture): boolean =>
 	within(x, picture.x) && within(y, picture.y);
 
-/** Where the way from a spot in the picture to one outside leaves it. */
+/** Where the path from a spot in the picture to one outside leaves the picture. */
 function exitOf(start: Spot, end: Spot, picture: Picture): Spot {
 	const share = (from: number, to: number, axis: Axis): number =>
 		to > axis.to
@@ -149,7 +149,7 @@ function exitOf(start: Spot, end: Spot, picture: Picture): Spot {
 	return [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])];
 }
 
-/** The least and the greatest coordinate of what is seen: 0 for x, 1 for y. */
+/** The least and the greatest coordinate of the visible part: 0 for x, 1 for y. */
 export function seenFromTo(
 	points: readonly Spot[],
 	picture: Picture,

@@ -44,7 +44,7 @@ type Fraction = {
 	level: number;
 };
 
-/** Where a linear numerator is 0, if that place can be written shortly. */
+/** Where a linear numerator is 0, if that value is short enough to write. */
 const zeroOf = ([a, b = 0, ...more]: readonly number[]): number[] => {
 	const zero = a ? -b / a : Number.NaN;
 	return more.length === 0 && Number.isInteger(10 * zero) ? [zero + 0] : [];
@@ -86,7 +86,9 @@ export const lineOption = (under: readonly number[]): Option =>
 		'used the denominator instead of its reciprocal',
 	);
 
-/** The horizontal asymptote and what it says of the quotient of two lines, in the order in which a reader finds them. */
+/**
+ * The horizontal asymptote and what it says about the quotient of two lines, in the order in which a reader finds them.
+ */
 export function horizontalAsymptote(level: number, fromGraph: boolean): Line {
 	const asymptote = say`horizontal asymptote is ${equation('y', level)}`;
 	const leading = say`ratio of the leading coefficients is ${num(level)}`;

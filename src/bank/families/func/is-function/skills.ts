@@ -42,7 +42,7 @@ const arrows = (pairs: readonly Pair[]): Prose => ({
 	]),
 });
 
-/** The value that stands twice in its place. */
+/** The value that occurs twice in its position. */
 const repeated = (pairs: readonly Pair[], place: 0 | 1): number =>
 	pairs.map((pair) => pair[place]).find((value, at, all) => all.indexOf(value) !== at) ?? 0;
 

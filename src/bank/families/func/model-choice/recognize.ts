@@ -146,7 +146,7 @@ function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
 
 const list = (values: readonly number[]): Prose => joinedByAnd(values.map((one) => num(one)));
 
-/** "all equal", of two numbers "equal". */
+/** "all equal", or "equal" for two numbers. */
 const allEqual = (values: readonly number[]): string => (values.length > 2 ? 'all equal' : 'equal');
 
 /** What is taken of x, where its exponent is 1. */

@@ -13,7 +13,7 @@ import type { Spot } from '../../../figures/drawing.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 
-/** `points` says of points near the graph what `shape` says of the graph. */
+/** `points` says about points near the graph what `shape` says about the graph. */
 type Candidate = {
 	rule: Expression;
 	value: (x: number) => number;

@@ -22,14 +22,14 @@ import { squareAgainstPower } from './square-against-power.ts';
 type GrowthStory = {
 	tells: Prose;
 	kind: 'linear' | 'quadratic' | 'exponential' | 'sinusoidal';
-	/** A sentence without its capital and its full stop. */
+	/** A sentence without its capital letter and its period. */
 	why: string;
 	because?: string;
 	/** What is modeled, where it is not the situation as a whole. */
 	models?: Prose;
 };
 
-/** What a change by so many percent multiplies by. */
+/** What a change by this percent multiplies a value by. */
 const factor = (percents: number): string => String((100 + percents) / 100);
 
 const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {

@@ -24,11 +24,11 @@ export type PhaseContext = {
 	/** The quantity in a word or two, beside the axis. */
 	axis: string;
 	phases: Partial<Record<Phase, string>>;
-	/** A verb of the phases, and how it goes on after a pause. */
+	/** A verb of the phases, and the words that continue it after a pause. */
 	resumed?: readonly [verb: string, again: string];
 	/** Words for a quantity that does not change, and for a higher and a lower one later. */
 	compared?: readonly [words: string, higher: string, lower: string];
-	/** What a part is called at first, and right behind a part of the same kind. */
+	/** What a part is called at first, and right after a part of the same kind. */
 	elided?: readonly [part: string, one: string];
 	/** What to think about where the change is not steady. */
 	hint?: string;

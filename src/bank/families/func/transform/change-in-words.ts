@@ -9,7 +9,7 @@ import { counted } from '../../../figures/drawing.ts';
 /** One step: its words, with typeset numbers, what it does to the rule, and the change when it is done. */
 export type Step = { prose: Prose; effect: string; after: Change };
 
-/** "1 unit", "3 units": how far something is moved, whichever way. */
+/** "1 unit", "3 units": how far something is moved in either direction. */
 export const units = (by: number): string => counted(Math.abs(by), 'unit');
 
 type Words = Omit<Step, 'after'>;

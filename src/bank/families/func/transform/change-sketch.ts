@@ -3,12 +3,12 @@ import type { Line } from '../../../family.ts';
 import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { type Change, changedValue, type Parent } from '../../../steps/parents.ts';
 
-/** So far from the axes a sketch goes for a curve alone. */
+/** How far from the axes a sketch extends for the sake of a curve. */
 const FAR = 14;
 
 type Shown = {
 	points?: Sketch['points'];
-	/** What the graph was; without it the image stands alone. */
+	/** The original graph; if left out, only the image is drawn. */
 	before?: Change;
 	/** The dashed horizontal asymptote. */
 	level?: number;
@@ -36,7 +36,7 @@ export function withChange(
 	});
 }
 
-/** The points that everybody marks first, as far as they stand near the origin; the first two in any case. */
+/** The points that people mark first, if they are near the origin; always the first two. */
 function keysOf(parent: Parent, change: Change): [number, number][] {
 	const { k, d } = change;
 	const value = changedValue(parent, change);

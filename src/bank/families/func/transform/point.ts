@@ -133,11 +133,11 @@ const BOTH_WAYS = say`Which parts of the new equation change the ${symbol('x')}-
 const hintFor = ({ a, k, d, c }: Change) =>
 	(a === 1 && c === 0) || (k === 1 && d === 0) ? ONE_WAY : BOTH_WAYS;
 
-/** Both coordinates are stretched or moved alike, so that nobody sees who switches the two: 2f(½x), or f(x − 3) + 3. */
+/** Both coordinates change in the same way, so that switching the two would go unnoticed: 2f(½x), or f(x − 3) + 3. */
 const isSameBothWays = ({ a, k, d, c }: Change) =>
 	(Math.abs(a) !== 1 && new Fraction(a).mul(new Fraction(k)).equals(1)) || (c !== 0 && c === d);
 
-/** A coordinate is changed and comes back to its value, so that nobody sees who leaves it as it is. */
+/** A coordinate is changed and comes back to its value, so that leaving it unchanged would go unnoticed. */
 const isBackInPlace = (
 	[x, y]: readonly [Number, Number],
 	[newX, newY]: readonly [Number, Number],
@@ -146,7 +146,7 @@ const isBackInPlace = (
 	((k !== 1 || d !== 0) && new Fraction(x).equals(newX)) ||
 	((a !== 1 || c !== 0) && new Fraction(y).equals(newY));
 
-/** 2(−5) = −5 − 5: nobody sees whether the factor or the translation was left out. */
+/** 2(−5) = −5 − 5: the result does not show whether the factor or the translation was left out. */
 const isHidden = (of: number, times: Fraction, shift: number): boolean =>
 	shift !== 0 && times.mul(of).equals(of + shift);
 

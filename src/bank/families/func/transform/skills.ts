@@ -29,7 +29,7 @@ function parentOf(draw: Draw): Parent {
 
 type Make = (draw: Draw, parent: Parent, change: Change) => Draft | undefined;
 
-/** With `atOnce` changes at least. */
+/** With at least `atOnce` changes. */
 const about =
 	(make: Make, { atOnce = 1, parent }: { atOnce?: number; parent?: Parent } = {}): Skill =>
 	(draw) => {

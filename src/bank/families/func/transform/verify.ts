@@ -5,7 +5,7 @@ import { expectOneChoice, promptFormulas, type Verify } from '../../../verify/ev
 import { readIntervals } from '../../../verify/interval-set.ts';
 import { lettersIn, readReal, sidesOf } from '../../../verify/values.ts';
 
-// Transformations that a text names, done to points one after the other.
+// Transformations that a text names, applied to points one after another.
 
 type Spot = readonly [number, number];
 
@@ -113,7 +113,7 @@ function point(question: Question, first: string, second: string, degrees: boole
 	return wrongUnless(isOld && isOn && isMatching(second, degrees, x, newX), question.answer.value);
 }
 
-/** Points with the same height are told apart by the number that the function is taken of. */
+/** Points with the same height are distinguished by the input of the function. */
 function isMatching(rule: string, degrees: boolean, x: number, newX: number): boolean {
 	const inside =
 		/\\sin (.*?)(?= [+-] \d+$|$)/.exec(rule.replace(/\\sin(?! )/, '\\sin '))?.[1] ??

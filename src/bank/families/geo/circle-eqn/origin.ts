@@ -202,7 +202,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 		? draw.random.pick(latticePoints(r * r).filter((spot) => !spot.includes(0)))
 		: [draw.int('x'), draw.int('y')];
 	const square = at[0] ** 2 + at[1] ** 2;
-	// Of a point far inside, any circle near this one would say the same.
+	// For a point far inside, any circle of about this size would give the same answer.
 	if (at.includes(0) || Math.abs(square - r * r) > 60 || square * 3 < r * r) return undefined;
 	const place = square < r * r ? 'inside' : square === r * r ? 'on' : 'outside';
 	const sign = { inside: '<', on: '=', outside: '>' } as const;

@@ -107,7 +107,7 @@ function described(question: Question): Conic {
 
 function expectCircle({ answer }: Question, wanted: Conic): string[] {
 	return [
-		...(sameConic(conicIn(answer.value), wanted) ? [] : [`${answer.value} is another circle`]),
+		...(sameConic(conicIn(answer.value), wanted) ? [] : [`${answer.value} is a different circle`]),
 		...(isStandardForm(answer.value) ? [] : [`${answer.value} is not in standard form`]),
 	];
 }

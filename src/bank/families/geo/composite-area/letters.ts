@@ -17,7 +17,7 @@ import { rectangle, withParts } from './parts.ts';
 
 type Letter = {
 	text: Prose;
-	/** Where the second part has its lower left corner; the first one stands above the height `rise`. */
+	/** Where the second part has its lower left corner; the first one begins at the height `rise`. */
 	second: Spot;
 	rise: number;
 	/** The two areas, as products of sides, and whether the second is taken away. */

@@ -2,7 +2,7 @@
 import type { Figure, Line } from '../../../family.ts';
 import { ACCENT, halfWidth, type Spot, svg, tidy } from '../../../figures/drawing.ts';
 
-/** A part fills its box from the lower left corner; a semicircle stands on its diameter. */
+/** A part fills its box from the lower left corner; a semicircle rests on its diameter. */
 export type Part = {
 	kind: 'rectangle' | 'triangle' | 'semicircle' | 'circle';
 	at: Spot;
@@ -23,7 +23,7 @@ export const rectangle = (at: Spot, [wide, high]: readonly [number, number]): Pa
 });
 
 const [WIDTH, EDGE, BELOW, WIDEST, TALLEST] = [320, 12, 16, 240, 150];
-/** Half the height of an area with a little air. */
+/** Half the height of an area with a little space around it. */
 const DOWN = 9;
 
 /** The line stays as it is where an area has no room in its part. */

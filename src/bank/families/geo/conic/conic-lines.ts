@@ -23,7 +23,7 @@ export const HOW_FAR: Readonly<Record<Along, string>> = {
 	y: 'above and below the center',
 };
 
-/** Follows what is said of a denominator that cannot be seen. */
+/** Follows a sentence about a denominator that is not written. */
 export const whereNotSeen = (denominator: number): string =>
 	denominator === 1 ? '; a square that is not written as a fraction has denominator 1' : '';
 

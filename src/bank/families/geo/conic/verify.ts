@@ -58,7 +58,7 @@ export const verify: Verify = ({ question, skill }) => {
 
 function expectConic({ answer }: Question, wanted: Conic, others = 0): string[] {
 	return [
-		...(sameConic(conicIn(answer.value), wanted) ? [] : [`${answer.value} is another curve`]),
+		...(sameConic(conicIn(answer.value), wanted) ? [] : [`${answer.value} is a different curve`]),
 		...(isStandardForm(answer.value, others) ? [] : [`${answer.value} is not in standard form`]),
 	];
 }

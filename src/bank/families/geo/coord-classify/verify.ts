@@ -88,7 +88,7 @@ function holds(part: string, figure: Figure): boolean {
 	if (what === 'equal slopes') return u[0] * v[1] === u[1] * v[0];
 	if (what === 'a product of −1' && part.startsWith('The slopes of'))
 		return u[0] * v[0] + u[1] * v[1] === 0;
-	throw new RangeError(`"${part}" is no known calculation.`);
+	throw new RangeError(`"${part}" is not a known calculation.`);
 }
 
 const way = ([a, b]: Spot, [c, d]: Spot): Spot => [c - a, d - b];
@@ -111,7 +111,7 @@ const TRIANGLES: Spot[][] = SPOTS.flatMap((a) =>
 	SPOTS.flatMap((b) => SPOTS.filter((c) => cross(a, b, c) !== 0).map((c) => [a, b, c])),
 ).filter((_, at) => at % 7 === 0);
 
-/** Convex ones with their first corner at the bottom, to the left all around. */
+/** Convex ones, counterclockwise from a lowest corner. */
 const QUADRILATERALS: Spot[][] = SPOTS.slice(0, 3)
 	.flatMap((a) =>
 		SPOTS.flatMap((b) =>

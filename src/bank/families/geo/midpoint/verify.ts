@@ -1,4 +1,4 @@
-/** The middle must be as far from one end as from the other, and on the way between them. */
+/** The middle must be as far from one end as from the other, and on the segment between them. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptPoints, readPoint, type Verify } from '../../../verify/evidence.ts';
 import { type Exact, type ExactPoint, same, subtract } from '../../../verify/values.ts';
@@ -30,7 +30,7 @@ function isNamedInOrder({ question }: Question): boolean {
 const asksMiddle = (question: Question): boolean =>
 	question.question.startsWith('Find the midpoint');
 
-/** The way from a to b is the way from c to d. */
+/** The step from a to b is the step from c to d. */
 const sameStep = (a: ExactPoint, b: ExactPoint, c: ExactPoint, d: ExactPoint): boolean =>
 	[0, 1].every((axis) =>
 		same(subtract(at(b, axis), at(a, axis)), subtract(at(d, axis), at(c, axis))),

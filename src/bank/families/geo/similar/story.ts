@@ -16,7 +16,7 @@ import { numberAnswer, tidyLength, written } from '../../../steps/scaled-sides.t
 
 type Legs = { across: string; up: string };
 
-/** `h` belongs to `s` as the unknown belongs to `S`. */
+/** `h` corresponds to `s` as the unknown corresponds to `S`. */
 type Numbers = { h: number; s: number; S: number };
 
 type Story = {

@@ -157,7 +157,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 	],
 };
 
-/** A solid that gives the shape if it is cut so. */
+/** A solid that gives the shape if it is cut this way. */
 function alike(solid: string, shape: string, cut: string): string {
 	const isParallel = cut.startsWith('parallel');
 	if (shape === 'rectangle') return isParallel ? 'rectangular prism' : 'cylinder';

@@ -111,7 +111,7 @@ function prism(draw: Draw): Draft | undefined {
 	const [h, b, slope] = triple;
 	const around = h + b + slope;
 	const surface = b * h + around * long;
-	// A triangle whose area is also its perimeter would not show who multiplies the one instead of the other.
+	// With a triangle whose area equals its perimeter, multiplying one instead of the other would go unnoticed.
 	if (2 * surface === b * h * long || b * h === 2 * around) return undefined;
 	return measuredDraft({
 		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)}, and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,

@@ -44,7 +44,10 @@ export function angledTriangle(
 	return shape([{ mark: 'path', at: [A, B, C], closed: true }, ...marks, ...more(corners)], alt);
 }
 
-/** Angles at B and C that leave room for texts: narrow and very wide corners are drawn milder, a right angle stays. */
+/**
+ * Angles at B and C that leave room for texts: very narrow and very wide corners are drawn less so, and a right angle
+ * stays right.
+ */
 export function readableAngles(atB: number, atC: number): [number, number] {
 	const mild = (size: number) => (size === 90 ? 90 : Math.min(100, Math.max(38, size)));
 	const [b, c] = [mild(atB), mild(atC)];

@@ -1,4 +1,4 @@
-/** Triangles whose circumcentre is found from one level right bisector and another one. */
+/** Triangles whose circumcentre is found from a right bisector parallel to an axis and another one. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -90,13 +90,15 @@ export function bisectorLines(
 	];
 }
 
-/** What is done once the sum in the brackets behind the slope is known. */
+/** What is done once the sum in the brackets after the slope is known. */
 function behindBrackets(slope: Fraction): string {
 	if (slope.equals(1)) return '';
 	return ` inside the brackets, then ${slope.equals(-1) ? 'take the opposite' : 'multiply'}`;
 }
 
-/** The level bisector's coordinate in the equation of the other one: y − 2 = 3/2(0 − 4), y − 2 = −6. */
+/**
+ * The coordinate of the bisector parallel to an axis, in the equation of the other one: y − 2 = 3/2(0 − 4), y − 2 = −6.
+ */
 function meetingLines(
 	level: boolean,
 	[h, k]: Corner,

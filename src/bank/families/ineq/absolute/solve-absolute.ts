@@ -80,7 +80,7 @@ function between({ a, b, sign, r }: Absolute): SolvedAbsolute {
 	};
 }
 
-/** The two cases stand side by side with "or" between them. */
+/** The two cases side by side, with "or" between them. */
 function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 	const [one, two] = [new Fraction(-r - b, a), new Fraction(r - b, a)];
 	const [below, above] = a > 0 ? [one, two] : [two, one];

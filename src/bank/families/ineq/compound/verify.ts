@@ -24,6 +24,6 @@ export const verify: Verify = ({ question }) => {
 		if (!only || only.kind === 'words' || more.length > 0) return [];
 		const holds = readCondition(only.text);
 		const follows = parts.some((part) => points.every((x) => holds({ x }) === part(x)));
-		return follows ? [] : [`"${text}" is the same condition as no part of the prompt`];
+		return follows ? [] : [`"${text}" is not the condition in any part of the prompt`];
 	});
 };

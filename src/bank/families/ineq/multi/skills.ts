@@ -143,7 +143,7 @@ export const skills: Skills = {
 
 type Sides = [left: Piece[], right: Piece[]];
 
-/** An inequality whose sides are drawn as they stand. `steps`: 1 shows each operation on both sides. */
+/** An inequality whose sides are used as drawn. `steps`: 1 shows each operation on both sides. */
 function simple(
 	steps: 1 | 2,
 	form: AnswerForm,

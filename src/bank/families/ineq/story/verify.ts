@@ -84,7 +84,7 @@ function ranged(question: Question, text: string): string[] {
 	return expectRegion(question, (x) => inside(total(x)), ends);
 }
 
-/** The limit, the amount for each and the amount that is there already, all read from their sentences. */
+/** The limit, the amount for each, and the starting amount, all read from their sentences. */
 function limitStory(text: string) {
 	const [story = ''] = text.split(/ (?:Let|What is) /);
 	const sentences = story.split(/(?<=\.) /);
@@ -143,7 +143,7 @@ function lowestScore(question: Question, text: string): string[] {
 function cheaper(question: Question, text: string): string[] {
 	const [first = '', second = '', , asked = ''] = text.split(/(?<=\.) /);
 	if (!/ (\w+ A) (?:cost|charge) less than \w+ B\?/.test(asked))
-		return ['another plan is asked about'];
+		return ['the question is about the other plan'];
 	const [a, b] = [first, second].map((sentence) => {
 		const numbers = numbersIn(sentence);
 		return numbers.length === 1 && /with no (?:monthly )?fee/.test(sentence)

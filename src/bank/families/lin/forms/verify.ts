@@ -20,7 +20,7 @@ export const verify: Verify = ({ question, skill }) => {
 		: isSlopeIntercept(value);
 	return [
 		...(formed ? [] : [`${value} is not in the form that is asked for`]),
-		...(areSameLine(readLine(given), readLine(value)) ? [] : [`${value} is another line`]),
+		...(areSameLine(readLine(given), readLine(value)) ? [] : [`${value} is a different line`]),
 	];
 };
 

@@ -26,7 +26,7 @@ import {
 import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
-// A point with equal coordinates would not show who switches them.
+// With equal coordinates, switching them would go unnoticed.
 
 export const skills: Skills = {
 	'Write an equation from a slope and a point'(draw) {

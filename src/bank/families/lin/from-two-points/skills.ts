@@ -118,7 +118,7 @@ export const skills: Skills = {
 
 type FromPoint = (m: Fraction, at: At) => Line[];
 
-// A slope of 1 or −1, here and below, would not show who divides the change in x by the change in y.
+// With a slope of 1 or −1, here and below, dividing the change in x by the change in y would go unnoticed.
 
 function throughTwo(
 	rest: FromPoint,

@@ -170,8 +170,8 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 }
 
 /**
- * ax + by compared with c: the graph for an inequality, or the inequality for a graph. The origin, which is tested, is at
- * least 1 unit from the line, so that everybody sees on which side it is.
+ * ax + by compared with c: the graph for an inequality, or the inequality for a graph. The origin, which is tested, is
+ * at least 1 unit from the line, so that its side is easy to see.
  */
 export function graphOrInequality(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
@@ -259,7 +259,7 @@ function latticePair(a: number, b: number, c: number): [Spot, Spot] | undefined 
 
 // What drawn half-planes and their boundaries say, for the skills that match them with inequalities.
 
-/** How a graph that is chosen is wrong: on which side of the line, and whether it is dashed. */
+/** How a wrongly chosen graph differs: on which side of the line, and whether it is dashed. */
 function chosenWrong(shaded: 'above' | 'below' | undefined, dashed: boolean | undefined): string {
 	const wrong = [
 		...(shaded === undefined

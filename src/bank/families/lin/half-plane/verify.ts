@@ -31,7 +31,7 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Write a linear inequality from its graph')
 		return issue(
 			agree(readPlaneCondition(question.answer.value), shaded(shown)),
-			'the graph is another one',
+			'the graph is a different one',
 		);
 	const line = promptFormulas(question).find((formula) => formula.includes('='));
 	if (more.length === 0 && line !== undefined && !shown.through.every((point) => isOn(line, point)))

@@ -74,7 +74,7 @@ function fromEquation(general: boolean): Skill {
 		const given = general ? equation(generalTerms(a, b, drawn), 0) : standardForm(a, b, c);
 		const ask = draw.inTurn('ask');
 		if (ask === 'x-int') return crossing(given, a, b, c);
-		// A slope of 1 or −1 does not show who divides the wrong way.
+		// With a slope of 1 or −1, dividing the wrong way would go unnoticed.
 		if (isSlope(ask) && Math.abs(a) === Math.abs(b)) return undefined;
 		const [m, constant] = [fraction(-a, b), fraction(c, b)];
 		const asked = asks(ask, m, constant, b, general ? 'general' : 'standard');
@@ -99,7 +99,7 @@ function fromEquation(general: boolean): Skill {
 	};
 }
 
-/** So far from the y-axis a sketch shows a point with whole coordinates. */
+/** How far from the y-axis a sketch shows a point with whole coordinates. */
 const NEAR = 12;
 
 /** The point with whole coordinates closest to the y-axis, to its right if there is one; empty if none is near. */

@@ -36,5 +36,5 @@ function fits(prompt: string, line: ReadLine, value: Exact): boolean {
 
 function rewrites({ answer }: Question, line: ReadLine): string[] {
 	if (!isSlopeIntercept(answer.value)) return [`${answer.value} is not of the form y = mx + b`];
-	return areSameLine(line, readLine(answer.value)) ? [] : [`${answer.value} is another line`];
+	return areSameLine(line, readLine(answer.value)) ? [] : [`${answer.value} is a different line`];
 }

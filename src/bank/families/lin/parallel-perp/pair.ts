@@ -107,7 +107,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 
 const MIXED_UP = 'mixed up the slope conditions for parallel and perpendicular lines';
 
-/** How somebody arrives at each wrong name of two parallel lines. */
+/** How a learner arrives at each wrong name of two parallel lines. */
 const mistakenForParallel = (standard: boolean): Readonly<Record<string, string>> => ({
 	perpendicular: MIXED_UP,
 	'neither parallel nor perpendicular': `compared the ${standard ? 'coefficients' : 'y-intercepts'} instead of the slopes`,

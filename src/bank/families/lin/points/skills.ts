@@ -122,7 +122,7 @@ export const skills: Skills = {
 
 	'Reflect a point across an axis'(draw) {
 		const [x, y] = [draw.int('x'), draw.int('y')];
-		// (4, 4) would not show who takes the coordinates in the wrong order.
+		// With (4, 4), taking the coordinates in the wrong order would go unnoticed.
 		if (Math.abs(x) === Math.abs(y)) return undefined;
 		const axis = draw.inTurn('axis');
 		const image: [number, number] = [axis === 'x' ? x : -x, axis === 'y' ? y : -y];

@@ -62,7 +62,7 @@ export const skills: Skills = {
 		];
 		if (isOwnReciprocal(p, q) || Number(m.d) !== q || b === 0 || Math.abs(to[1]) > 9)
 			return undefined;
-		// Who switches m and b must not be right.
+		// Switching m and b must not give the right answer.
 		if (m.equals(b)) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${symbol('A')} and ${symbol('B')} in the form ${MX_PLUS_B}.`,
@@ -140,7 +140,7 @@ export const skills: Skills = {
 	},
 };
 
-/** A slope of 1 or −1 does not show who divides the run by the rise. */
+/** With a slope of 1 or −1, dividing the run by the rise would go unnoticed. */
 const isOwnReciprocal = (rise: number, run: number): boolean => Math.abs(rise) === Math.abs(run);
 
 const pointsLine = (from: Spot, to: Spot) =>
@@ -175,7 +175,7 @@ function lineFigure(from: Spot, to: Spot) {
 	});
 }
 
-/** First quadrant only; the axes count in steps of their own. On a line through the origin, y/x would be the slope. */
+/** First quadrant only; each axis has its own scale. On a line through the origin, y/x would be the slope. */
 function scaled(draw: Draw): Draft | undefined {
 	const [rise, run] = [draw.int('rise'), draw.int('run')];
 	const [sx, sy] = [Number(draw.choice('sx')), Number(draw.choice('sy'))];

@@ -58,7 +58,7 @@ function throughTwo(draw: Draw): Draft | undefined {
 	return dx === 0 && dy === 0 ? undefined : slopeOf([x, y], [x + dx, y + dy]);
 }
 
-/** `undefined` if a slope does not show who divides the run by the rise (1 or −1), or who gives only the rise. */
+/** `undefined` if dividing the run by the rise (slope 1 or −1) or giving only the rise would go unnoticed. */
 function slopeOf(from: At, to: At): Draft | undefined {
 	const vertical = from[0] === to[0];
 	const [rise, run] = [fraction(to[1]).sub(from[1]), fraction(to[0]).sub(from[0])];
@@ -113,9 +113,9 @@ const upright = (from: At, to: At) => [
 ];
 
 /**
- * The second point has the letter k in the given slot; `dy` belongs to the drawn dx. Undefined for numbers with which a
- * mistake gives the right answer: taking the slope for the change, dividing the run by the rise, or confusing the known
- * coordinate with the slope or the change.
+ * The second point has the letter k in the given slot; `dy` is the change in y for the drawn `dx`. Undefined for
+ * numbers with which a mistake gives the right answer: taking the slope for the change, dividing the run by the rise,
+ * or confusing the known coordinate with the slope or the change.
  */
 function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	const [x, y, dx] = [draw.int('x1'), draw.int('y1'), draw.int('dx')];

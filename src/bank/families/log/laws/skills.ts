@@ -165,7 +165,7 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 	const [m, n] = [draw.int('m'), draw.int('n')];
 	const base = Number(draw.choice('base'));
 	const isQuotient = draw.inTurn('type') === 'quotient';
-	// With equal exponents nobody sees who switches them.
+	// With equal exponents, switching them would go unnoticed.
 	if (m + n < 2 || m === 0 || n === 0 || m === n) return undefined;
 	const [over, under] = isQuotient ? [2 ** m, 3 ** n] : [2 ** m * 3 ** n, 1];
 	if (over > 1300 || under > 900) return undefined;

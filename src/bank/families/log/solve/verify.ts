@@ -16,7 +16,7 @@ export const verify: Verify = ({ question }) => {
 		// Outside the domain the gap is not a number, and no sign changes there.
 		const crosses = gap(x) * gap(x + 0.5) < 0;
 		if (crosses && stored.every((one) => Math.abs(one - x) > 1))
-			issues.push(`near ${x} there is another solution`);
+			issues.push(`there is another solution near ${x}`);
 	}
 	return issues;
 };

@@ -1,4 +1,4 @@
-/** Numbers in every form of school, with the smallest set they belong to and what gives it away. */
+/** Numbers in every form taught in school, with the smallest set they belong to and what gives it away. */
 import Fraction from 'fraction.js';
 import { type Expression, num, opposite, product, quotient } from '../../../../math/expression.ts';
 import { PI, root } from '../../../../math/notation.ts';

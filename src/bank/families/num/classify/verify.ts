@@ -75,7 +75,7 @@ function isTrue(option: string, given: string): boolean {
 	return sameValue && kind === (isRationalResult(given) ? 'rational' : 'irrational');
 }
 
-/** k√a × √b is rational when ab is a square; k√a ± √b when both are, for there it never becomes 0. */
+/** k√a × √b is rational when ab is a square; k√a ± √b when both are, since it never becomes 0 there. */
 function isRationalResult(given: string): boolean {
 	const [, a = '', sign, b = ''] =
 		/^\d*\\sqrt\{(\d+)\} (\\times|[+-]) \\sqrt\{(\d+)\}$/.exec(given) ?? [];

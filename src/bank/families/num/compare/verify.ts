@@ -5,7 +5,7 @@
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
 import { readReal } from '../../../verify/values.ts';
 
-/** Real values nearer than this could not be told apart. */
+/** Real values closer than this could not be distinguished. */
 const NEAR = 1e-6;
 
 export const verify: Verify = ({ question }) => {
@@ -15,10 +15,11 @@ export const verify: Verify = ({ question }) => {
 		return ['the prompt does not name one order'];
 	const issues: string[] = [];
 	const stored = question.answer.value.split(', ');
-	if (stored.length !== left.length) issues.push('the answer has another count of numbers');
+	if (stored.length !== left.length)
+		issues.push('the answer does not have as many numbers as the prompt');
 	for (const text of stored) {
 		const next = extreme(left, up);
-		if (text !== next?.text) issues.push(`${text} stands where ${next?.text ?? 'nothing'} belongs`);
+		if (text !== next?.text) issues.push(`${text} is where ${next?.text ?? 'nothing'} belongs`);
 		const place = left.findIndex((member) => member.text === text);
 		if (place >= 0) left.splice(place, 1);
 	}

@@ -60,7 +60,7 @@ function placeIn(text: string): Place {
 	return (['whole', 'tenth', 'hundredth'] as const).find((place) => place === found) ?? 'whole';
 }
 
-/** One unit of the last of so many significant figures. */
+/** One unit in the last of this many significant figures. */
 function unitOf(value: Exact, figures: number): Exact {
 	if (!less(exact(0), value)) throw new RangeError('only positive numbers have leading figures');
 	let power = 12;
@@ -68,7 +68,7 @@ function unitOf(value: Exact, figures: number): Exact {
 	return raise(exact(10), exact(power - figures + 1));
 }
 
-/** One significant figure: the multiple of the leading unit that is nearest, the larger one on a draw. */
+/** One significant figure: the multiple of the leading unit that is nearest, the larger one in a tie. */
 function nearest(value: Exact): Exact {
 	const unit = unitOf(value, 1);
 	let multiple = exact(0);

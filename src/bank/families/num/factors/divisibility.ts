@@ -1,4 +1,4 @@
-/** Divisibility tests in words, and which digits may stand in a gap. */
+/** Divisibility tests in words, and which digits may fill a gap. */
 import { num } from '../../../../math/expression.ts';
 import { joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';

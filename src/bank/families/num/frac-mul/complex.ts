@@ -74,7 +74,7 @@ function totalReason(over: number, other: number, under: number): string {
 /** The sum above the long bar with one denominator, and how it becomes one fraction. */
 type Work = { formula: Expression; why: string; total: string };
 
-/** `above` is what stands over the long bar, `work` how it becomes the one fraction `top`. */
+/** `above` is the numerator over the long bar, `work` how it becomes the one fraction `top`. */
 function complexFraction(
 	above: Expression,
 	work: Work | undefined,

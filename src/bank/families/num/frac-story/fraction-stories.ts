@@ -24,7 +24,10 @@ export type FractionSetting = {
 	pieces: string;
 	fullPieces: string;
 	rest: string;
-	/** What the answers are, as subjects of the last line, the pieces in the plural, and what a learner finds who takes the part away. */
+	/**
+	 * What the answers are, as subjects of the last line, the pieces in the plural, and what a learner who takes the
+	 * part away finds.
+	 */
 	names: {
 		total: string;
 		left: string;

@@ -1,4 +1,4 @@
-/** Adding and subtracting as jumps on a number line, from where one stands. */
+/** Adding and subtracting as jumps on a number line from the first number. */
 import type { Figure, Line } from '../../../family.ts';
 import { ACCENT, INK, label, spoken, svg } from '../../../figures/drawing.ts';
 

@@ -202,7 +202,7 @@ const fits = ({ low, high, largestMove }: Setting, values: number[], changes: nu
 const valueOf = (value: number, { unit }: Setting): DraftAnswer =>
 	unit === '' ? integer(value) : inUnit(value, unit);
 
-/** Dollars stand before the number: "−$5 per week". */
+/** The dollar sign comes before the number: "−$5 per week". */
 const inUnit = (value: number, unit: string, per = ''): DraftAnswer =>
 	unit === 'dollars'
 		? { ...integer(value), unit: `dollars${per}`, body: say`${money(value)}${per}` }

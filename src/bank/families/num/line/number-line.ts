@@ -38,7 +38,7 @@ export function numberLine(line: NumberLine): Figure {
 export const labeledTicks = ({ first, spaces, labelEvery }: NumberLine): number[] =>
 	Array.from({ length: spaces + 1 }, (_, i) => first + i).filter((at) => at % labelEvery === 0);
 
-/** The labeled tick nearest to the point; on a draw the left one. */
+/** The labeled tick nearest to the point; in a tie, the left one. */
 export function nearestLabel(line: NumberLine): number {
 	const distance = (at: number) => Math.abs(at - line.point.at);
 	return labeledTicks(line).reduce((best, at) => (distance(at) < distance(best) ? at : best));

@@ -134,7 +134,7 @@ function evaluated(
 	};
 }
 
-/** Says the fraction before it is in lowest terms, if it is another one. */
+/** States the fraction before it is in lowest terms, if that is a different one. */
 const subtractedInside = (over: number, common: number): string =>
 	gcd(over, common) === 1
 		? 'subtract inside the brackets'

@@ -191,7 +191,7 @@ function drawName(draw: Draw): string {
 	return name;
 }
 
-/** Two different parts; x does not stand beside a multiplication sign, they look alike. */
+/** Two different parts; x is not next to a multiplication sign, since the two look alike. */
 function lettersFor(letters: string, name: string, b: number): [Expression, Expression] {
 	if (letters === 'ab') return [symbol('a'), symbol('b')];
 	const letter = letters === 'x' && name.endsWith('multiplication') ? 'y' : letters;

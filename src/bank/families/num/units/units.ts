@@ -76,7 +76,7 @@ const LINKS: Readonly<Record<string, string>> = {
 	'm³>cm³': '1000000',
 };
 
-/** Not to be known by heart: the question states them. */
+/** Learners need not know these by heart: the question states them. */
 const STATED: Readonly<Record<string, string>> = {
 	'in>cm': '2.54',
 	'acre>ft²': '43560',
@@ -121,7 +121,7 @@ export function linkBetween(a: string, b: string): Link {
 export const factText = ({ large, small, factor, rounded }: Link): string =>
 	`1 ${oneOf(large)} ${rounded ? '≈' : '='} ${grouped(factor)} ${manyOf(small)}`;
 
-/** 43560 → "43,560", as it stands in a sentence. */
+/** 43560 → "43,560", as it is written in a sentence. */
 const grouped = (number: string): string =>
 	number.replace(/^\d{5,}/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 
@@ -196,7 +196,7 @@ export type Factor = {
 };
 
 export type UnitChange = {
-	/** Stands before the number: "A train moves at". */
+	/** The words before the number: "A train moves at". */
 	intro: string;
 	from: string;
 	to: string;

@@ -45,11 +45,11 @@ type InterestNumbers = {
 	interest: number;
 };
 
-/** Higher rates belong to loans. In percent a year. */
+/** In percent a year; loans have the higher rates. */
 const USUAL_SAVINGS = 7;
 
 type InterestStory = Record<InterestLetter | 'balance', Prose> & {
-	/** How the last line says the balance and the principal, before its value. */
+	/** How the last line introduces the balance and the principal. */
 	balanceIs: string;
 	principalIs: string;
 };
@@ -167,7 +167,7 @@ function ask(
 	other?: OtherTime,
 ): Draft | undefined {
 	const interest = interestOf(numbers);
-	// The same number for the rate and the time does not show who takes one for the other.
+	// With the same number for the rate and the time, mistaking one for the other would go unnoticed.
 	if (!ends(interest, 2) || numbers.t.equals(1) || numbers.t.equals(numbers.r)) return undefined;
 	const story = interestStory(draw.random, {
 		P: numbers.P,

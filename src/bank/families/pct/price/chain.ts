@@ -25,7 +25,7 @@ import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { amount, asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed } from '../../../steps/percent-lines.ts';
 
-// A price after one percent step, on the board.
+// A price after one percent change, as written on the board.
 
 export const IN_CENTS = say`Give your answer in dollars and cents.`;
 export const TO_CENT = say`Round your answer to the nearest cent.`;

@@ -28,7 +28,7 @@ const kindsOfDegree = (letter: string, degree: number): string[] =>
 	Array.from({ length: degree + 1 }, (_, at) => letter.repeat(degree - at));
 
 /**
- * The same kinds with one left out here and there, in writing order or, now and then, shuffled; the first kind stays.
+ * The same kinds with one left out now and then, in standard order or sometimes shuffled; the first kind stays.
  */
 function drawPolynomial(draw: Draw, kinds: readonly string[]): Polynomial {
 	const dropped = kinds.length > 3 || draw.random.int(0, 2) === 0 ? 1 : 0;

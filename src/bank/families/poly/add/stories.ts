@@ -81,7 +81,7 @@ const measure = (draw: Draw): Polynomial => {
 	return collect(drawTerms(draw, kinds, { positive: true }));
 };
 
-/** What is sold, and the range of the price in dollars at which nobody would buy it any more. */
+/** What is sold, and the range of the price, in dollars, at which nobody would buy it any longer. */
 const SOLD = [
 	['backpacks', 40, 70],
 	['lamps', 30, 60],

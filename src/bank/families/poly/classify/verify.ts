@@ -48,7 +48,7 @@ function expectReason(question: Question, rule: string): string[] {
 	return expectOneChoice(question, (option) => option.startsWith(begin));
 }
 
-/** The given leading terms with a lower term added, put together as the prompt says. */
+/** The given leading terms, each with a lower term added, combined as the prompt says. */
 function expectLead(question: Question, text: string): string[] {
 	const asked = promptFormulas(question).at(-1) ?? '';
 	const exponent = / the square of /.test(text) ? 2 : / the cube of /.test(text) ? 3 : 1;

@@ -73,7 +73,7 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The value at 0 stands in the table, or one step before it. */
+/** The value at 0 is in the table, or one step before it. */
 function constantLines(xs: number[], ys: number[], c: number, a: number): Line[] {
 	if (xs.includes(0)) return [line(equation('c', c), 'c is the value of y at x = 0')];
 	const [first = 0] = differencesOf(ys);

@@ -58,7 +58,7 @@ export function longDivisionLines(dividend: Coefficients, divisor: Coefficients)
 	});
 }
 
-/** 3x² as 3, x²: in a product the brackets would be for nothing. */
+/** 3x² as 3, x²: in a product the brackets would serve no purpose. */
 const factorsOf = (term: Expression): Expression[] =>
 	term.kind === 'product' ? term.factors : [term];
 

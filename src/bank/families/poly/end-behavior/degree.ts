@@ -3,7 +3,7 @@ import { sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 
-// How the graph of a polynomial function leaves on the left and on the right.
+// The end behavior of the graph of a polynomial function on the left and on the right.
 
 /** `[left, right]`, each up (1) or down (−1). */
 export type Ends = readonly [left: 1 | -1, right: 1 | -1];

@@ -45,7 +45,7 @@ export const ZEROS: Skills = {
 	},
 };
 
-// Cubics and quartics with rational zeros: find a zero, divide, go on with the quotient.
+// Cubics and quartics with rational zeros: find a zero, divide, and continue with the quotient.
 
 /** cx − d with the zero d/c. */
 type Root = { c: number; d: number };

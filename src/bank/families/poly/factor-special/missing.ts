@@ -180,7 +180,7 @@ const WRONG: Readonly<Record<string, (a: number, b: number) => WrongValue[]>> = 
 	first: (a, b) => [[a, 'did not square the coefficient'], ...halfSquared(b, a, 'last term')],
 };
 
-/** The squares that are known, and what they say of k. */
+/** The squares that are known, and what they say about k. */
 const LINES: Readonly<Record<string, (a: number, b: number, sign: 1 | -1) => Line[]>> = {
 	middle: (a, b) => [
 		sentence(say`The first and last terms are the squares of ${root(a)} and ${b}.`),

@@ -125,7 +125,7 @@ function besideEach(front: Factored, done: Expression, rest: readonly Coefficien
 	return only && more.length === 0 ? only : product(...parts);
 }
 
-/** The factors as they stand in a product. */
+/** The factors as they are written in a product. */
 export function partsOf(of: Factored): Expression[] {
 	const form = factoredForm(of);
 	return form.kind === 'product' ? form.factors : [form];

@@ -35,7 +35,7 @@ export const verify: Verify = ({ question, skill }) => {
 		return [`the degree is ${degreeOf(rule)}, not ${said}`];
 	const count = zeros.reduce((all, { times }) => all + times, 0);
 	return [
-		...wrong.map(({ at }) => `${at.join(' + i times ')} is no such zero`),
+		...wrong.map(({ at }) => `${at.join(' + i times ')} is not a zero of that multiplicity`),
 		...(count === degreeOf(rule) ? [] : [`the degree is ${degreeOf(rule)}, not ${count}`]),
 		...(passes(rule, text) ? [] : ['the graph does not pass through the point']),
 		...expectCollected(question),

@@ -108,7 +108,7 @@ function insideOf(draw: Draw, { x, y }: Letters): Polynomial {
 	]);
 }
 
-/** 6x²(3x), −6x²(5): the sign of the term stands in front. */
+/** 6x²(3x), −6x²(5): the sign of the term comes first. */
 function timesPart(front: Expression[], one: Monomial): Expression {
 	const size = monomialExpression({ ...one, coefficient: one.coefficient.abs() });
 	const written = product(...front, size.kind === 'number' ? size : brackets(size));

@@ -100,7 +100,7 @@ export const skills: Skills = {
 	},
 };
 
-/** A term or two that stand on the right side; often none. */
+/** One or two terms on the right side; often none. */
 function movedTerms(draw: Draw, [, , linear = 0, constant = 0]: Coefficients): Coefficients {
 	switch (draw.random.int(0, 3)) {
 		case 0:

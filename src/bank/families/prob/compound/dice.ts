@@ -1,4 +1,4 @@
-/** The part of prob.compound about the sum of two numbers that come at random. */
+/** The part of prob.compound about the sum of two random numbers. */
 import Fraction from 'fraction.js';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';

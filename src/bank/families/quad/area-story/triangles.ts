@@ -33,7 +33,7 @@ const TRIPLES: readonly Triple[] = [
 	[12, 35, 37],
 ];
 
-/** One of the usual triples, enlarged as often as it stays below 60. */
+/** One of the usual triples, enlarged as far as it stays below 60. */
 export function drawTriple({ random }: Draw): Triple {
 	const [a, b, c] = random.pick(TRIPLES);
 	const k = random.int(1, Math.max(1, Math.floor(60 / c)));

@@ -113,7 +113,7 @@ export function conditionLines(type: Type, wanted: string, parameter: Parameter)
 	];
 }
 
-/** The demand on the discriminant, simplified; for k as middle coefficient up to k² alone. */
+/** The condition on the discriminant, simplified; for k as middle coefficient up to k² alone. */
 export function demandLines(type: Type, wanted: string, parameter: WithK): Line[] {
 	const [shown, short] = discriminants(parameter);
 	const sign = SIGNS[type];

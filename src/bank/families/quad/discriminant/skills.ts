@@ -43,7 +43,7 @@ import {
 } from './parameter.ts';
 import { numberOfZeros } from './zeros.ts';
 
-// Of which kind the roots are: rational, irrational, equal, not real.
+// What kind the roots are: rational, irrational, equal, not real.
 
 type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
 

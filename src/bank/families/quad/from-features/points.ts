@@ -208,7 +208,7 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 	];
 }
 
-/** "−2 + 2 + c = −9", then c: what stands beside c may add up to 0. */
+/** "−2 + 2 + c = −9", then c: the terms beside c may add up to 0. */
 function lastLines([square, linear, c]: Triple, [a, b]: readonly [number, number]): Line[] {
 	const what = `${plainNumber(a)} for a and ${plainNumber(b)} for b in the first equation`;
 	return square !== 0 && square + linear === 0

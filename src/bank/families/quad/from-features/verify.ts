@@ -50,7 +50,7 @@ function factsOf(question: Question): Facts {
 	};
 }
 
-/** What each story says of its numbers, in their order. @throws {RangeError} for another story. */
+/** What each story says about its numbers, in their order. @throws {RangeError} for another story. */
 function modelFacts(question: Question): Facts {
 	const [first = 0, second = 0, third = 0] = numbersInWords(question);
 	const says = (pattern: RegExp) => pattern.test(question.question);
@@ -75,7 +75,8 @@ function modelFacts(question: Question): Facts {
 
 function issuesOf(rule: string, { zeros, vertex, points }: Facts): string[] {
 	if (new Set(zeros).size < zeros.length) return ['the two zeros are one'];
-	if (zeros.length + points.length + (vertex ? 2 : 0) < 3) return ['the prompt tells too little'];
+	if (zeros.length + points.length + (vertex ? 2 : 0) < 3)
+		return ['the prompt gives too few facts'];
 	const f = (x: number) => readReal(rule)({ x });
 	const misses = [...points, ...zeros.map((zero) => [zero, 0])].filter(
 		([x = 0, y = 0]) => !close(f(x), y),

@@ -16,7 +16,7 @@ export const verify: Verify = ({ question }) => {
 			.find(([left, right]) => left === 'y' && right !== undefined)?.[1] ?? '';
 	const f = (x: number) => readReal(rule)({ x });
 	const [p, q] = realZeros(gapPolynomial(rule));
-	if (p === undefined || q === undefined) return [`${rule} has no two zeros`];
+	if (p === undefined || q === undefined) return [`${rule} does not have two zeros`];
 	const middle = (p + q) / 2;
 	const zeros: Spot[] = [
 		[p, 0],

@@ -158,7 +158,9 @@ export const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked
 	'above h': timeAbove,
 };
 
-/** What learners give instead, at the rounding of the answer; what is asked for is no mistake, whatever it is called. */
+/**
+ * What learners give instead, at the rounding of the answer; what is asked for is not a mistake, whatever it is called.
+ */
 function wrongValues(
 	flight: Flight,
 	value: number,

@@ -61,7 +61,8 @@ function expectForm(question: Question, text: string, rule: string): string[] {
 		/shows the (minimum) value of the function as a constant\?$|shows the (zeros) of the function\?$/
 			.exec(text)
 			?.filter(Boolean) ?? [];
-	if (asked !== 'minimum' && asked !== 'zeros') return ['the prompt asks for no known feature'];
+	if (asked !== 'minimum' && asked !== 'zeros')
+		return ['the prompt does not ask for a known feature'];
 	return [
 		...expectZeros(question, rule),
 		...expectOneChoice(question, (choice) => {

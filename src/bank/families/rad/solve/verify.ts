@@ -14,7 +14,7 @@ export const verify: Verify = ({ question }) => {
 	const others = crossings(gap).filter((x) => stored.every((one) => Math.abs(one - x) > STEP));
 	return [
 		...wrong.map((x) => `${x} does not solve the equation`),
-		...others.map((x) => `near ${x} there is another solution`),
+		...others.map((x) => `there is another solution near ${x}`),
 		...(new Set(stored).size < stored.length ? ['a solution is stored twice'] : []),
 	];
 };

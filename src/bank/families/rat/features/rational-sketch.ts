@@ -20,7 +20,7 @@ type Found = {
 	points?: Sketch['points'];
 };
 
-/** So far beyond what is marked the graph is shown. */
+/** How far the graph is shown beyond what is marked. */
 const [ACROSS, UP] = [4, 4];
 
 /** The line stays as it is where an asymptote has no short decimal. */
@@ -65,7 +65,9 @@ export function withRational(line: Line, of: Quotient, found: Found): Line {
 	});
 }
 
-/** How far from the outermost poles a turn of the graph is shown, and how far apart the places are that are tried. */
+/**
+ * How far from the outermost poles a turn of the graph is shown, and the distance between the places that are tried.
+ */
 const [NEAR, STEP] = [10, 0.05];
 
 /** Just beyond where an outer branch turns: without its turn it would seem to leave its asymptote the wrong way. */

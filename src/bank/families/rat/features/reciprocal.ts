@@ -25,7 +25,7 @@ export const except = (value: Expression): Prose => say`all real numbers except 
 export const bar = (over: number, under: Expression): Expression =>
 	over < 0 ? opposite(quotient(-over, under)) : quotient(over, under);
 
-/** Where the sign of the numerator counts but stands in front of the bar. */
+/** Where the sign of the numerator matters but is written in front of the bar. */
 export const signLine = (over: number, under: Expression): Line[] =>
 	over < 0
 		? [

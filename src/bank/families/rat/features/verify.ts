@@ -24,7 +24,7 @@ import { readReal, sidesOf } from '../../../verify/values.ts';
 type Func = {
 	over: Polynomial;
 	under: Polynomial;
-	/** Nothing in common any more. */
+	/** No common factor is left. */
 	reduced: { over: Polynomial; under: Polynomial };
 	at: (x: number) => number;
 };
@@ -119,7 +119,7 @@ const isExtremum: Test = (text, f) => {
 	return near(f.at(x), y) && beside.every((value) => (isMaximum ? value < y : value > y));
 };
 
-/** Hundred points inside, none of them a pole. */
+/** A hundred points inside, none of them a pole. */
 function samplesIn(text: string): number[] {
 	const [piece] = readIntervals(formulas(text)[0] ?? '');
 	if (!piece) return [];

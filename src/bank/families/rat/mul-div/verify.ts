@@ -20,7 +20,7 @@ function expectLowest({ answer: { value } }: Question): string[] {
 	const number = (of: string) => Number(/^-?\d+/.exec(of)?.[0] ?? 1);
 	const shared = [...letters(over)].filter((letter) => letters(under).has(letter));
 	return [
-		...shared.map((letter) => `${letter} stands above and below in ${value}`),
+		...shared.map((letter) => `${letter} is both above and below the bar in ${value}`),
 		...(gcd(Math.abs(number(over)), number(under)) === 1 ? [] : [`${value} can be reduced`]),
 		...(/\^\{-|\+/.test(value) ? [`${value} is not a fraction of two terms`] : []),
 	];

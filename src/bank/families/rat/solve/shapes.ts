@@ -41,7 +41,7 @@ const firstTermOnly = (...parts: [k: number, p: number][]): string =>
 		? 'multiplied only the first term in each pair of brackets'
 		: 'multiplied only the first term in the brackets';
 
-/** −p, −q, rising. */
+/** −p, −q, in increasing order. */
 export const zeros = (...constants: number[]): Fraction[] =>
 	[...new Set(constants)].map((p) => new Fraction(-p)).toSorted((one, two) => one.compare(two));
 

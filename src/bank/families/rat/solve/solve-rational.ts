@@ -28,7 +28,7 @@ type Candidate = { value: number; shown: Expression };
 
 type RationalEquation = {
 	problem: Expression;
-	/** Zeros of the denominators, rising. */
+	/** Zeros of the denominators, in increasing order. */
 	excluded: readonly Fraction[];
 	/** How a denominator was factored, where one is not linear: "x² + x − 6 = (x + 3)(x − 2)". */
 	factored?: string;

@@ -1,4 +1,4 @@
-/** Average speed over a way there and back, and a kayak on a river. */
+/** Average speed on a round trip, and a kayak on a river. */
 import Fraction from 'fraction.js';
 import {
 	difference,
@@ -46,7 +46,7 @@ export function averageSpeed(draw: Draw): Draft | undefined {
 	return averageOf(draw.int('c') + 10, draw);
 }
 
-/** The second speed from the first and the average of both ways: d/v + d/x = 2d/A */
+/** The second speed from the first and the average in both directions: d/v + d/x = 2d/A */
 export function averageOf(first: number, draw: Draw): Draft | undefined {
 	const { random } = draw;
 	const { distance: unit, speed } = unitsOf(draw);

@@ -68,7 +68,7 @@ export function valueLines({ name, letter, rule, value, simplified }: Known, at:
 	];
 }
 
-/** Beside a factor and under an exponent, the input stands in brackets. */
+/** Beside a factor and under an exponent, the input is in brackets. */
 const withInput = (rule: Expression, letter: string, input: Expression): Expression => {
 	const isLetter = (part: Expression) => part.kind === 'symbol' && part.name === letter;
 	const inside = (part: Expression) => (isLetter(part) ? input : withInput(part, letter, input));

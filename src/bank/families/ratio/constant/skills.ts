@@ -49,7 +49,7 @@ function axisFor(value: number): Axis {
 	return { from: 0, to: 10 * grid, grid, numbersEvery: grid > 5 ? 2 * grid : grid };
 }
 
-/** The marked point has whole coordinates above 0 that stand on the grid. */
+/** The marked point has positive whole coordinates on grid lines. */
 function proportionalGraph(x: number, y: number): Figure {
 	return graph({
 		x: axisFor(x),

@@ -40,6 +40,6 @@ function completesTable(question: Question): string[] {
 	return top.flatMap((cell, at) =>
 		same(multiply(filled(cell), b), multiply(filled(bottom[at]), a))
 			? []
-			: [`column ${at + 1} has another ratio`],
+			: [`column ${at + 1} has a different ratio`],
 	);
 }

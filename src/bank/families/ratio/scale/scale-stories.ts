@@ -1,9 +1,9 @@
-/** Maps, plans and models: one unit of the drawing represents so many units of the actual thing. */
+/** Maps, plans and models: one unit of the drawing represents a number of units of the actual thing. */
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
 type ScaleStory = {
-	/** Units in the plural, as they stand in a scale and in an answer. */
+	/** Units in the plural, as they are written in a scale and in an answer. */
 	small: string;
 	large: string;
 	one: string;

@@ -4,7 +4,7 @@ import type { Random } from '../../../../math/random.ts';
 import type { Draw } from '../../../family.ts';
 import { CURRENCIES, HOME_CURRENCY } from '../../../contexts/currencies.ts';
 
-/** `a` of the first quantity belong to `b` of the second, `c` to `d`; a/b = c/d. */
+/** `a` of the first quantity correspond to `b` of the second, `c` to `d`; a/b = c/d. */
 type Pairs = { a: number; b: number; c: number; d: number };
 
 type ProportionStory = {

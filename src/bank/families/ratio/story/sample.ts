@@ -12,7 +12,7 @@ type Tell = (
 	things: string;
 	/** What was counted: "ride the bus". */
 	counted: string;
-	/** The largest share that is likely. */
+	/** The largest plausible share. */
 	most: number;
 };
 

@@ -39,7 +39,7 @@ const fromStory: Skill = (draw) => {
 	const shared = gcd(a, b);
 	const [c, d] = [(k * a) / shared, (k * b) / shared];
 	if (a === b || k === shared || Math.min(c, d) < 2) return undefined;
-	// One number for two quantities would not show which of them stands where.
+	// One number for two quantities would not show which of them goes where.
 	if (c === b || d === a) return undefined;
 	const tell = caseOf(PROPORTION_STORIES, draw.inTurn('ctx'));
 	const story = tell({ a, b, c, d }, draw.random, draw.country);
@@ -125,6 +125,6 @@ function fromRate(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The double number line stands at the proportion, with its unknown. */
+/** The double number line is drawn at the proportion, with its unknown. */
 const withPairs = (lines: readonly Line[], of: DoubleLine): Line[] =>
 	lines.map((one, at) => (at === 0 ? withDoubleLine(one, of) : one));

@@ -48,7 +48,7 @@ const sameRatio = ([a, b]: [Exact, Exact], [c, d]: [Exact, Exact]): string[] =>
 		? []
 		: [`${show(a)} to ${show(b)} is not ${show(c)} to ${show(d)}`];
 
-/** The unit of the answer stands after the first amount of the story, or after the second. */
+/** Whether the unit of the answer is that of the first amount of the story, not of the second. */
 function asksForFirst(question: Question): boolean {
 	const text = questionText(question.question);
 	const asked = text.split(/(?<=[.?]) /).at(-1) ?? '';

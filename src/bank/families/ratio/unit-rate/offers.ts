@@ -53,7 +53,7 @@ export const offerSkills: Skills = {
 // Two offers of the same kind to compare, by the contexts of the curriculum plan.
 
 type Offers = {
-	/** Which offer has which total: `size` and `per` of the plan, made sensible. */
+	/** Which offer has which total: `size` and `per` of the plan, made plausible. */
 	tells(name: 'A' | 'B', size: number, per: number): Prose;
 	/** What the offers are called: "Pack". */
 	noun: string;
@@ -63,7 +63,7 @@ type Offers = {
 	/** Whether the lower rate wins, as for prices. */
 	lowerWins: boolean;
 	ask: string;
-	/** What is said of the better offer: "Pack A is the better buy". */
+	/** What is said about the better offer: "Pack A is the better buy". */
 	wins(name: string): string;
 	/** "$0.40 per ounce". */
 	shown(rate: Fraction): Prose;

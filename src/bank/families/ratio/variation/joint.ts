@@ -209,7 +209,7 @@ const named = (names: JointStory['names']): Prose =>
 		? say`Let ${x} be ${names.x}, and let ${z} be ${names.z}.`
 		: say`Let ${x} be ${names.x}, let ${y} be ${names.y}, and let ${z} be ${names.z}.`;
 
-/** Letters of the variation stand as formulas. */
+/** The letters of the variation are typeset as formulas. */
 const inLetters = (words: string): Prose => ({
 	parts: words.split(/\b([xy])\b/).map((part) => (/^[xy]$/.test(part) ? symbol(part) : part)),
 });

@@ -17,7 +17,7 @@ export type VariationStory = {
 	backward?: Pick<VariationStory, 'prompt' | 'unit' | 'result'>;
 };
 
-/** y₁ belongs to x₁; the value at x₂ is asked for. */
+/** y₁ corresponds to x₁; the value at x₂ is asked for. */
 export type Three = { x1: number; y1: number; x2: number; y2: number; random: Random };
 
 type Tell = (numbers: Three) => VariationStory | undefined;

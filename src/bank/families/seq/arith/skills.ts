@@ -45,7 +45,7 @@ import {
 /** Simple interest: the balance grows by the same amount each year. */
 export function balances(draw: Draw): Draft | undefined {
 	const [principal, r, n] = [draw.int('P'), accountRate(draw.int('r')), draw.int('n')];
-	if (r === n) return undefined; // nobody sees who takes one for the other
+	if (r === n) return undefined; // mistaking one for the other would go unnoticed
 	const interest = (principal * r) / 100;
 	const value = principal + n * interest;
 	return {

@@ -111,7 +111,7 @@ function classify(draw: Draw): Draft | undefined {
 	};
 }
 
-/** Of those who see what kind of sequence it is. */
+/** Mistakes of learners who see what kind of sequence it is. */
 const LAST_MISTAKES = {
 	A: 'added the common difference twice',
 	G: 'added the last difference instead of multiplying by the common ratio',

@@ -37,7 +37,7 @@ const expectEntry: Verify = ({ question }) => {
 		const areEntries = b === a + 1 && choose(c, a) === left && choose(c, b) === right;
 		return areEntries
 			? expectNumber(question, choose(c + 1, b))
-			: [`${left} and ${right} do not stand side by side in row ${c}`];
+			: [`${left} and ${right} are not side by side in row ${c}`];
 	}
 	if (text.startsWith('In one row') && (a !== 1 || choose(b, 2) !== c))
 		return [`no row begins with ${a}, ${b}, ${c}`];

@@ -20,7 +20,7 @@ export const verify: Verify = ({ question }) => {
 	const [[start] = [1]] = given;
 	const isBack = !rule && /missing|Given/.test(question.question);
 	if (given.some(([place], at) => place !== (isBack ? start - at : 1 + at)))
-		return ['the given terms do not stand side by side'];
+		return ['the given terms are not side by side'];
 	if (
 		rule &&
 		kind !== 'equation' &&
@@ -31,7 +31,7 @@ export const verify: Verify = ({ question }) => {
 	if (kind === 'expression') return convertsToExplicit(rule ?? '', given, value);
 	const next = rule ? stepOf(rule) : (u: number, v: number) => u + v;
 	if (isBack && !question.question.includes(`_{${start - 3}}$`))
-		return ['the term that is asked for does not stand three places before the last'];
+		return ['the term that is asked for is not three places before the last'];
 	return isBack
 		? expectNumber(question, goBack(given))
 		: forward(question.question, given, next, (wanted) => expectNumber(question, wanted));

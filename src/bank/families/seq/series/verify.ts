@@ -74,7 +74,7 @@ const ENDS =
 function fromEnds(text: string): [Series, number] | undefined {
 	const [, count = '', , first = '', place, last = ''] = ENDS.exec(text) ?? [];
 	if (place === undefined) return undefined;
-	if (place !== count) throw new RangeError('the last term does not stand at the last place');
+	if (place !== count) throw new RangeError('the last term is not in the last place');
 	const gaps = exact(BigInt(count) - 1n);
 	const step = divide(subtract(whole(last), whole(first)), gaps);
 	return [{ first: whole(first), step, isGeometric: false }, Number(count)];

@@ -21,7 +21,7 @@ type Series = {
 	rounding?: string;
 	/** Begins the last sentence, before the value. */
 	result: string;
-	/** What there is so much of, after the value. */
+	/** What the value counts or measures, written after it. */
 	of?: string;
 	/** The ball also falls once and goes each height twice. */
 	drop?: number;

@@ -6,7 +6,7 @@ import { many } from '../../../contexts/names.ts';
 type SeriesNumbers = { first: number; step: number; n: number };
 
 type SeriesStory = {
-	/** Numbers that are likely in the setting; `undefined` if there are none. */
+	/** Numbers that are plausible in the setting; `undefined` if there are none. */
 	fit: (drawn: SeriesNumbers) => SeriesNumbers | undefined;
 	tells: (numbers: SeriesNumbers, name: string) => Prose;
 	asksTerm: (n: number, name: string) => Prose;

@@ -82,7 +82,7 @@ function wrongCenters(values: readonly number[], ask: string): WrongAnswer[] {
 	];
 }
 
-/** Of the values as they stand. */
+/** Of the values in their given order. */
 export const unorderedMedian = (values: readonly number[]): Fraction =>
 	new Fraction(
 		(values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0),

@@ -19,7 +19,7 @@ import { EXACT, listQuestion, tableQuestion } from './find.ts';
 // The part that looks for one value when the mean is known.
 
 type Story = {
-	/** What is known after so many quizzes, days, or games. */
+	/** What is known after a number of quizzes, days, or games. */
 	tell: (count: number, known: Prose) => Prose;
 	/** The mean of all the values, `count` with the one that is asked for. */
 	ask: (mean: number, count: number) => Prose;
@@ -27,7 +27,7 @@ type Story = {
 	found: (value: number) => Prose;
 	/** What the mean is taken over: "days". */
 	over: string;
-	/** What is added up, and what is looked for: "pages", "the pages needed". */
+	/** What is added up, and what is unknown: "pages", "the pages needed". */
 	many: string;
 	needed: string;
 	most: number;
@@ -97,7 +97,7 @@ function missingValue(draw: Draw, count: number, mean: number, spread: number): 
 	const missing = count * mean - totalOf(known);
 	const { tell, ask, found, over, many, needed, most } = draw.random.pick(STORIES);
 	const fits = [...known, missing].every((value) => value > 0 && value <= most);
-	// A mean that is reached with far less than the other values is no goal.
+	// A mean that a far smaller value would reach is not a goal.
 	if (!fits || Math.abs(missing - mean) > 2 * spread || 2 * missing < mean || missing === mean)
 		return undefined;
 	const fromLast = 2 * mean - (known.at(-1) ?? 0);

@@ -16,7 +16,7 @@ const BAND = 62;
 
 /**
  * `five` is least value, first quartile, median, third quartile, greatest value. The values are written at the box,
- * for an axis of 300 pixels cannot be read to one unit.
+ * because an axis of 300 pixels cannot be read to one unit.
  */
 export function boxPlot(boxes: readonly Box[], title: string): Figure {
 	const axis = axisFor(

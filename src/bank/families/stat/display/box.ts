@@ -31,7 +31,7 @@ import { DATA_CONTEXTS, drawData } from '../../../contexts/data-contexts.ts';
 
 export type Five = readonly [number, number, number, number, number];
 
-/** Rising within the bounds, far enough apart that the numbers at the box do not touch. */
+/** In increasing order within the bounds, far enough apart that the numbers at the box do not touch. */
 export function drawFive({ random }: Draw, low: number, high: number): Five {
 	const gap = Math.max(6, Math.ceil((high - low) / 9));
 	const room = high - low - 4 * gap;

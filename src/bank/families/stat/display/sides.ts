@@ -43,7 +43,7 @@ const choicesFor = ({ one, many }: Unit): Readonly<Record<Case, string>> => ({
 	neither: `Neither ${one}`,
 });
 
-/** What the last line of the solution says of one data set, and of both. */
+/** What the last line of the solution says about one data set, and about both. */
 type Said = { has: string; have: string };
 
 const SHAPE: Said = {

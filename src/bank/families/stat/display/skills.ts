@@ -36,11 +36,11 @@ type Kind = {
 	wants: string;
 	seen: (count: number) => Prose;
 	shows: string;
-	/** Why other displays do not serve this purpose, if not for what they lack for any other purpose. */
+	/** Why other displays do not serve this purpose, if the reason is specific to it. */
 	shortcomings?: Partial<Record<Display, Shortcoming>>;
 };
 
-/** Said of displays that do not fit, and of the student who chooses one. */
+/** Said about displays that do not fit, and about the student who chooses one. */
 type Shortcoming = { shown: string; mistake: string };
 
 const SHORTCOMINGS: Readonly<Record<Display, Shortcoming>> = {

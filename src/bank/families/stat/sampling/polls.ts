@@ -11,7 +11,7 @@ type Poll = {
 	things: string;
 	/** "plan to vote for a new park" */
 	trait: string;
-	/** The greatest likely share in percent. */
+	/** The greatest plausible share, in percent. */
 	most: number;
 	/** The largest realistic population, where it is small. */
 	atMost?: number;

@@ -4,7 +4,7 @@ type Treatment = {
 	people: string;
 	are: 'who' | 'that';
 	does: string;
-	/** The same behind "would" and "to". */
+	/** The same after "would" and "to". */
 	wouldDo: string;
 	result: string;
 };

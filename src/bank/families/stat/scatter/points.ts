@@ -38,7 +38,7 @@ export function pointsQuestion(draw: Draw): Draft | undefined {
 	return draft && { ...draft, figure };
 }
 
-/** The distances above the line cancel out nearly, those on the left and those on the right too: no other line is far better. */
+/** The residuals add up to nearly 0, also when weighted by position: no other line is much better. */
 function isFitted(residuals: readonly number[]): boolean {
 	const total = residuals.reduce((sum, residual) => sum + residual, 0);
 	const middle = (COUNT - 1) / 2;

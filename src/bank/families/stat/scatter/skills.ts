@@ -184,7 +184,7 @@ export const skills: Skills = {
 		const [x1, dx, m, b] = [draw.int('x1'), draw.int('dx'), draw.int('m'), draw.int('b')];
 		const x2 = x1 + dx;
 		const [y1, y2] = [m * x1 + b, m * x2 + b];
-		// A slope of 1 or −1 would not show who divides the change in x by the change in y.
+		// With a slope of 1 or −1, dividing the change in x by the change in y would go unnoticed.
 		if (Math.min(y1, y2) < 2 || Math.abs(m) === 1) return undefined;
 		const others = [x1 + 1, x2 + 1, Math.max(1, x1 - 1), x2 + 2]
 			.filter((x) => x !== x1 && x !== x2)

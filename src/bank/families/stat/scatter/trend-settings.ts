@@ -3,7 +3,7 @@ import type { Random } from '../../../../math/random.ts';
 
 export type TrendSetting = {
 	ctx: string;
-	/** As it stands before "and": "the number of hours of study", "the load of a truck, in tons," */
+	/** As it is written before "and": "the number of hours of study", "the load of a truck, in tons," */
 	xIs: string;
 	/** "the test score, in points" */
 	yIs: string;

@@ -126,7 +126,7 @@ function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow:
 
 // The part that compares the rows of a table.
 
-/** Rows with whole percents: alike, or at least 15 points apart. */
+/** Rows with whole percents: equal, or at least 15 points apart. */
 const judgeAssociation: Skill = (draw) => {
 	const kind = draw.inTurn('kind');
 	const totals = draw.random.sample([20, 25, 40, 50, 80, 100], 2);

@@ -140,5 +140,5 @@ function corner(question: Question): string[] {
 		return [`the region does not lie ${side} both lines`];
 	return ends.length === 2 && ends.every((end) => end.includes(0) && isEnd(end))
 		? []
-		: ['the figure shows another corner'];
+		: ['the figure shows a different corner'];
 }

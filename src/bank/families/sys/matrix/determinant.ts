@@ -129,7 +129,7 @@ function three(draw: Draw): Draft | undefined {
 	};
 }
 
-/** What is done with the terms behind the first one. */
+/** What is done with the terms after the first one. */
 function addedOrSubtracted(...terms: number[]): string {
 	if (terms.every((term) => term < 0)) return 'subtract';
 	return terms.some((term) => term < 0) ? 'add and subtract' : 'add';

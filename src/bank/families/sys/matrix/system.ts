@@ -85,12 +85,12 @@ export function solvedByMatrices(draw: Draw): Draft | undefined {
 	const det = determinant(one, two);
 	const name = draw.choice('method');
 	const method = METHODS[name];
-	// A symmetric matrix does not show who takes its rows for its columns.
+	// With a symmetric matrix, taking its rows for its columns would go unnoticed.
 	if (b === c && name !== 'augmented matrix') return undefined;
 	if (!method || det === 0 || Math.abs(det) > 30 || (one.c === 0 && two.c === 0)) return undefined;
 	const [x, y] = [new Fraction(at[0]), new Fraction(at[1])];
 	const slips = method.slips(one, two, { x, y });
-	// Where the determinant is 1, for one, nobody notices that nothing was divided by it.
+	// If the determinant is 1, for example, forgetting to divide by it would go unnoticed.
 	if (slips.some((slip) => slip.x.equals(x) && slip.y.equals(y))) return undefined;
 	return systemQuestion(
 		say`Use ${method.name} to solve the system ${rowEquation(one)} and ${rowEquation(two)}. Give the solution as an ordered pair.`,

@@ -20,7 +20,7 @@ export const verify: Verify = ({ question }) => {
 			: fits(x, y, { p: a, q: b, count: c, total: multiply(c, d) });
 	const wrong = Object.keys(checks).filter((name) => !checks[name]);
 	return [
-		...wrong.map((name) => `the ${name} of the story is another one`),
+		...wrong.map((name) => `the ${name} of the story is different`),
 		...expectStepsTrue(question, { x, y }),
 	];
 };

@@ -58,7 +58,7 @@ const CRAFTS: Readonly<Record<string, Craft>> = {
 	},
 };
 
-/** x is the own speed and y that of water or air. */
+/** x is the speed in still water or air, and y that of the current or the wind. */
 function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft | undefined {
 	const [v, c] = [draw.int('v'), draw.int('c')];
 	const craft = CRAFTS[ctx];

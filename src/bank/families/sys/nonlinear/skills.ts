@@ -133,7 +133,7 @@ type Count = 0 | 1 | 2;
 const countOf = (discriminant: number): Count =>
 	discriminant < 0 ? 0 : discriminant === 0 ? 1 : 2;
 
-/** How somebody gets another count than the right one. */
+/** How a learner arrives at a wrong count. */
 function mistakeOf(wrong: Count, right: Count, { a, b, c }: WholeQuadratic): string {
 	if (countOf(b * b + 4 * a * c) === wrong)
 		return 'added 4ac in the discriminant instead of subtracting it';

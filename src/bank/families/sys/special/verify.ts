@@ -9,7 +9,7 @@ const WORDS = {
 	many: 'infinitely many solutions',
 } as const;
 
-/** What a line says of the system with the value of k. */
+/** What a line says about the system for the value of k. */
 const SAID = [
 	['many', /describe the same line/],
 	['none', /parallel and distinct/],
@@ -36,7 +36,7 @@ export const verify: Verify = ({ question }) => {
 	const stored = question.answer.value;
 	const found = kindOf(equations.map((tex) => tex.replaceAll('k', `(${stored})`)));
 	if (!/^-?\d+$/.test(stored)) return [`${stored} is not a whole number`];
-	if (!fits(stored)) return [`the system is of another kind for k = ${stored}`];
+	if (!fits(stored)) return [`the system is of a different kind for k = ${stored}`];
 	const others = Array.from({ length: 21 }, (_, i) => Number(stored) - 10 + i).filter(
 		(k) => k !== Number(stored) && k !== 0 && fits(String(k)),
 	);

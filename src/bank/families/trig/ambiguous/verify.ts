@@ -39,7 +39,7 @@ function otherHeight({ steps }: Question, given: Found['given']): string[] {
 		const [, ...numbers] = /^\$([\d.]+)\\sin ([\d.]+)\^/.exec(text) ?? [];
 		return numbers.every((number) => known.includes(Number(number)))
 			? []
-			: [`"${text}" is the height of another triangle`];
+			: [`"${text}" is the height of a different triangle`];
 	});
 }
 

@@ -169,7 +169,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 	],
 };
 
-// The same in stories of two lengths. A, B, and C stand where they do above.
+// The same in stories of two lengths. A, B, and C are the same corners as above.
 
 /** Two known lengths {a} (the height) and {b}; the angle is asked for. */
 type Slant = {
@@ -180,7 +180,7 @@ type Slant = {
 	ratio: 'sin' | 'tan';
 	/** Both drawn lengths are multiplied by this. */
 	scale: number;
-	/** What the two lengths are called, where they are no height and no distance along the ground. */
+	/** What the two lengths are called, where they are not a height and a distance along the ground. */
 	parts?: readonly [opposite: string, other: string];
 	tell: string;
 	/** The last line; {x} is the angle. */

@@ -21,7 +21,7 @@ import {
 } from '../../../steps/triangle.ts';
 import { ELEVATIONS, SLANTS } from './elevations.ts';
 
-// What the letters of a figure stand for, said before a line uses them.
+// What the letters of a figure stand for, stated before a line uses them.
 
 /** "In the figure, A is the ship, B is the top of the tower, and C is its base." with typeset letters. */
 export const inTheFigure = (corners: string): Prose => ({

@@ -39,7 +39,7 @@ import { sharedSide, twoSightings } from './two.ts';
 type Story = {
 	lengths: readonly [number, number];
 	heights: readonly [number, number];
-	/** How far from the foot of the height A and B at least are. */
+	/** The least distance of A and B from the foot of the height. */
 	apart?: number;
 	tell: string;
 	/** The last line; {x} is the height. */

@@ -67,7 +67,7 @@ const STARTS: Readonly<Record<string, Start>> = {
 	},
 };
 
-/** From which day on the length of daylight has its maximum after so many months. */
+/** The starting day from which the length of daylight has its maximum after this many months. */
 const DAYS: Readonly<Record<number, string>> = {
 	3: 'first day of spring',
 	6: 'shortest day of the year',

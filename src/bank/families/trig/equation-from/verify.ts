@@ -30,7 +30,7 @@ export const verify: Verify = ({ question }) => {
 		...(isFirst(question)
 			? []
 			: ['the maximum is reached, or the phase shift is made, in a later cycle']),
-		...(isLongestInJune(question) ? [] : ['the longest day of the year is at another time']),
+		...(isLongestInJune(question) ? [] : ['the longest day of the year is at a different time']),
 	];
 };
 

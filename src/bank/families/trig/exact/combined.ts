@@ -142,7 +142,7 @@ export function combined(
 	};
 }
 
-/** The values put together with another operation. */
+/** The values combined by another operation. */
 function wrongOperation(
 	op: string,
 	isSquare: boolean,

@@ -123,7 +123,7 @@ function onAxis(name: TrigName, angle: Angle, found: Expression): Line {
 
 export const isOnAxis = ({ degrees }: Angle): boolean => turned(degrees) % 90 === 0;
 
-/** √2, 2√3: nothing is left below the line. */
+/** √2, 2√3: no denominator is left. */
 const isWhole = (value: Surd): boolean => [...value.values()].every(({ d }) => d === 1n);
 
 /** All lines up to the value of the ratio; `isPlaced` if lines above have placed its terminal arm. */

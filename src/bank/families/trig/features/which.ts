@@ -89,7 +89,7 @@ function irregular(x: number, a: number, p: number): number {
 	return left + (right - left) * part;
 }
 
-/** What the alternative text says of a graph. */
+/** What the alternative text says about a graph. */
 const inWords = (name: string): string =>
 	[KINDS[name]?.form, KINDS[name]?.cycles].filter((part) => part !== undefined).join('; ');
 

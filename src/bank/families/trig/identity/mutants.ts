@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Where a change is, the widest part first: "the denominator", "the second factor". */
 type Change = Mutant & {
 	places: readonly string[];
-	/** What is changed, if another change of the same thing elsewhere would leave it open which one is meant. */
+	/** What is changed, where the same change elsewhere would make it unclear which one is meant. */
 	about?: string;
 };
 

@@ -1,4 +1,4 @@
-/** A distance across two straight ways or parts and the angle between them. */
+/** The distance between the ends of two straight paths or parts, from their lengths and the angle between them. */
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';

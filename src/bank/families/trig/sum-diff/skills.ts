@@ -156,7 +156,7 @@ function withAngle(why: string | undefined, pattern: string, k: number): string 
 	return times > 1 ? `${why}, with A = ${times}x` : inLetter(why, 'x');
 }
 
-/** Fractions with the number 2 below are reduced together with the factor. */
+/** Fractions with the denominator 2 are reduced together with the factor. */
 function withFactor(a: number, of: Expression): Expression {
 	if (of.kind !== 'quotient' || of.under.kind !== 'number') return multiple(a, of);
 	const factor = new Fraction(a).div(of.under.value);
