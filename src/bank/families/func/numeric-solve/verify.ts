@@ -19,6 +19,7 @@ export const verify: Verify = ({ question, skill }) => {
 			(f ? valueAt(f, x) : Number.NaN) - (g ? valueAt(g, x) : Number.NaN);
 		return [
 			...startIssues(question, gapAt),
+			...graphIssues(question, gapAt, less),
 			...expectSetOf(question, (x) => {
 				const gap = gapAt(x);
 				const isZero = Math.abs(gap) < 1e-9;
@@ -53,6 +54,30 @@ const startIssues = ({ steps }: Question, gapAt: (x: number) => number): string[
 	!(gapAt(0) < -1e-9 && !Number.isFinite(gapAt(-0.01)))
 		? ['the curve does not start below the line']
 		: [];
+
+/** Where the lines say that the graphs meet, that one is above the other, or that a place belongs to the solution. */
+const graphIssues = ({ steps }: Question, gapAt: (x: number) => number, less: boolean): string[] =>
+	steps.flatMap(({ text, why = '' }) => {
+		const [said = ''] =
+			/^(?:The graphs meet at|Between|To the (?:left|right) of) .*/.exec(text) ??
+			/^at x = -?\d+, the two values are equal\b/.exec(why.replace('−', '-')) ??
+			[];
+		const ends = [...said.matchAll(/x = (-?\d+)/g)].map(([, x]) => Number(x));
+		const [low = Number.NaN, high = low] = ends;
+		const [, way] = /the curve is (above|below) the line/.exec(said) ?? [];
+		const places = said.startsWith('Between')
+			? [(low + high) / 2]
+			: [
+					...(/left of/.test(said) ? [low - 0.5] : []),
+					...(/right of/.test(said) ? [high + 1] : []),
+				];
+		const [, not] = /\bendpoints? (?:is|are) (not )?included/.exec(why) ?? [];
+		const holds =
+			ends.every((x) => Math.abs(gapAt(x)) < 1e-9) &&
+			places.every((x) => (way === 'above' ? gapAt(x) > 0 : gapAt(x) < 0)) &&
+			(!/\bincluded/.test(why) || (not !== undefined) === less);
+		return holds ? [] : [`"${text}" or its reason is not true of the two graphs`];
+	});
 
 /** "starts at $150$ and grows by $6\%$ each year … reach $750$", tried for the first years. */
 function otherModel(text: string, value: (t: number) => number): string | undefined {
