@@ -35,6 +35,14 @@ mistakesLeadTo([
 		'= 80^{2} - 2^{2}',
 	],
 	[
+		'Use an identity to compute $17^{2} - 3^{2}$ without squaring.',
+		'280',
+		'squared the difference',
+		'196',
+		'400',
+		'= (17 + 3)(17 - 3)',
+	],
+	[
 		'Expand and simplify $(x + 6)^{3}$.',
 		'x^{3} + 18x^{2} + 108x + 216',
 		'cubed each term and left out the middle terms',

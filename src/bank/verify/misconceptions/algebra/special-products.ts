@@ -54,6 +54,13 @@ const twice = (sign: '+' | '-'): Edit =>
 			.map((factor) => operation('*', factor, factor)),
 	);
 
+/** a² − b² → (a − b)². */
+const squareOfDifference: Edit = on('-', (left, right) =>
+	isOperation(left, '^') && isOperation(right, '^') && isSquare(left.right) && isSquare(right.right)
+		? [operation('^', operation('-', left.left, right.left), left.right)]
+		: [],
+);
+
 /** (x² + 4)(x + 2)(x − 2) → (x² + 4)(x − 2)(x − 2), or twice the sum. */
 const equalFactors: Edit = on('*', (left, right) =>
 	isProduct(left) && isSum(left.right) && isSum(right)
@@ -164,6 +171,7 @@ export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
 	rule(mistaken(squareOfOther), 'used the pattern for the square of a (?:sum|difference)'),
 	rule(mistaken(equalFactors), 'split the difference of squares into two equal factors'),
 	rule(mistaken(twice('+')), 'used the sum of the (?:two )?square roots for both factors'),
+	rule(mistaken(squareOfDifference), 'squared the difference'),
 	rule(mistaken(twice('-')), 'used the difference of the square roots for both factors'),
 	rule(
 		mistakenBy(firstTerms),

@@ -52,13 +52,14 @@ export const OPERATION_RULES: readonly Rule[] = [
 	rule(
 		mistaken(exchange('-', '+')),
 		'added instead of subtracting',
-		'added (?:4ac|[A-Z]{2} and [A-Z]{2}|the (?:exponents|product of the last terms|squares in the denominator|product|second product|phase shift|logarithm of the denominator|midpoint|poll result|(?:target|set) (?:length|weight|temperature|speed)|second number|last product|known numbers|last number|area of .*|second (?:variable )?term|functions|two distances|cost|coordinates|two values|values|linear term|discount|angles|rates|right side|x-coordinates|y-coordinates|ratio to NUMBER)) instead of subtracting(?: it| them)?',
+		'added (?:4ac|twice the product|[A-Z]{2} and [A-Z]{2}|the (?:exponents|product of the last terms|squares in the denominator|product|second product|phase shift|logarithm of the denominator|midpoint|poll result|(?:target|set) (?:length|weight|temperature|speed)|second number|last product|known numbers|last number|area of .*|second (?:variable )?term|functions|two distances|cost|coordinates|two values|values|linear term|discount|angles|rates|right side|x-coordinates|y-coordinates|ratio to NUMBER)) instead of subtracting(?: it| them)?',
 		'wrote \\+ instead of − in the .*',
 	),
 	rule(
 		where(/^(?!.*foci)/, mistaken(exchange('-', '+'))),
 		'added the squares instead of subtracting them',
 	),
+	rule(mistaken(exchange('+', '-')), 'subtracted twice the product instead of adding it'),
 	rule(
 		mistaken(difference),
 		'subtracted instead of adding',
