@@ -70,6 +70,16 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$C = 2\\pi(20.5)$', '$C = 41\\pi$'],
 	],
 	[
+		'none of the radicals can be simplified further, and no two of them are like radicals; write the terms in order of their radicands',
+		['$= 35 + 5\\sqrt{7} - 7\\sqrt{3}$', 'The simplest form is $35 - 7\\sqrt{3} + 5\\sqrt{7}$.'],
+		['$= 49 + 7\\sqrt{7} + 7\\sqrt{7} + 7$', 'The simplest form is $56 + 14\\sqrt{7}$.'],
+	],
+	[
+		'write the terms in order of their radicands',
+		['$= 2 + \\sqrt{5} + \\sqrt{3}$', '$= 2 + \\sqrt{3} + \\sqrt{5}$'],
+		['$= 2 + \\sqrt{3} + \\sqrt{5}$', 'The sum is $2 + \\sqrt{3} + \\sqrt{5}$.'],
+	],
+	[
 		'the opposite of a negative number is positive',
 		['$= -(-6y) - 11$', '$= 6y - 11$'],
 		['$= -(6m) - (2)$', '$= -6m - 2$'],
@@ -127,4 +137,17 @@ test('what is known of a place is substituted, not calculated', () => {
 	const place = 'at the left tower, the height is 5: ';
 	expect(issuesOf(`${place}substitute x = 0 and y = 5`, above, text)).toEqual([]);
 	expect(issuesOf(`${place}evaluate the square`, text, '$5 = 81a + 2$')).toHaveLength(1);
+});
+
+test('inputs that increase by 1 each time do so in the table', () => {
+	const why = 'subtract consecutive outputs; the inputs increase by 1 each time';
+	const says = (inputs: string): string[] =>
+		checkReasonsNeed(
+			createQuestion({
+				question_speech: `Which function is it? A table with 2 rows. x: ${inputs}. y: 1, 7, 13.`,
+				steps: [{ text: 'The first differences are $6$ and $6$.', why, html: '', speech: '' }],
+			}),
+		);
+	expect(says('negative 1, 0, 1')).toEqual([]);
+	expect(says('1, 3, 9')).toHaveLength(1);
 });

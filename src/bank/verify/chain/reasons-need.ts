@@ -6,6 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import { isNear } from '../equation-lines.ts';
 import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../values.ts';
+import { rowsOfTable } from '../read-figure.ts';
 import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree } from '../tex-tree.ts';
 import { factorsOf, partsOf, termsOf } from '../tree-parts.ts';
@@ -39,10 +40,10 @@ function leadOf(tree: Tree): number {
 		: 1;
 }
 
-/** "write the x-term first" and "write the number before π" change nothing but the order. */
+/** "write the x-term first" and "write the number before π" change nothing but the order, and so does the simplest form. */
 function hasSameTerms(why: string, above: string, text: string): boolean {
 	if (
-		!/^(?:write the (?!coefficient)[a-z-]+(?: (?:terms?|parts?))? first$|write the number before π$|reorder the terms\b)/.test(
+		!/^(?:write the (?!coefficient)[a-z-]+(?: (?:terms?|parts?))? first$|write the number before π$|reorder the terms\b|none of the radicals can be simplified further\b)/.test(
 			why,
 		)
 	)
@@ -58,6 +59,18 @@ function hasSameTerms(why: string, above: string, text: string): boolean {
 	});
 	return was === undefined || is === undefined || was === is;
 }
+
+/** "write the terms in order of their radicands": above they are in another one. */
+const changesOrder = (why: string, above: string, text: string): boolean =>
+	!why.includes('write the terms in order') ||
+	formulasIn(text).every((tex) => !above.includes(tex));
+
+/** "the inputs increase by 1 each time": so they do in the first row of the table. */
+const areConsecutive: ReasonRule = (why, _above, _text, { question }) => {
+	if (!/\b(?:the inputs|x) increases? by 1 each time\b/.test(why)) return true;
+	const inputs = rowsOfTable(question.question_speech)[0]?.cells.map(Number) ?? [];
+	return inputs.every((input, at) => at === 0 || input === (inputs[at - 1] ?? 0) + 1);
+};
 
 /** "the opposite of a negative number is positive": there is −(−3) above. */
 const hasNegative = (why: string, above: string): boolean =>
@@ -187,6 +200,8 @@ const hasDiameter: ReasonRule = (why, _, text, { question, before }) =>
 export const checkReasonsNeed = checkEachReason([
 	hasFactor,
 	hasSameTerms,
+	changesOrder,
+	areConsecutive,
 	hasNegative,
 	hasNegatedSum,
 	isFromEquation,
