@@ -91,7 +91,7 @@ test('allows a letter as a name before a vowel', () => {
 test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
 	'reports the wrong article in %j',
 	(words) => {
-		expect(issuesOfWords(words).join()).toContain('"a" stands before a vowel');
+		expect(issuesOfWords(words).join()).toContain('"a" comes before a vowel');
 	},
 );
 
@@ -112,14 +112,14 @@ test('lets the article match the spoken number', () => {
 
 test('reports empty parentheses', () => {
 	expect(issuesOfWords('An hour is 60 minutes (), so multiply.').join()).toContain(
-		'nothing stands',
+		'there is nothing in parentheses',
 	);
 });
 
 test('reports an equation that a line repeats', () => {
 	const says = (other: number) =>
 		issuesIn({ hints: [say`Is ${equation('x', num(3))}, or ${equation('x', num(other))}?`] });
-	expect(says(3).join()).toContain('stands twice');
+	expect(says(3).join()).toContain('appears twice');
 	expect(says(4)).toEqual([]);
 });
 
@@ -173,9 +173,9 @@ test.each([
 	['See $a_{}$.', 'a group is empty'],
 	[', in the second', 'something is missing'],
 	[' part: it rises', 'something is missing'],
-	['Add $3$$4$.', 'no word stands before "4"'],
-	['Add $3$ $4$.', 'no word stands before "4"'],
-	['It is 2 × −3 here', 'two signs stand side by side'],
+	['Add $3$$4$.', 'there is no word before "4"'],
+	['Add $3$ $4$.', 'there is no word before "4"'],
+	['It is 2 × −3 here', 'two signs are side by side'],
 	['It was multiplied by n instead of dividing by them.', '"them" stands for one thing'],
 	['So $= 4$ is left.', 'the left side is missing'],
 	['put 3 in and undefined next', 'undefined, NaN'],
@@ -270,7 +270,7 @@ test.each([
 test.each([
 	['Find the : it is 4.', 'before a full stop'],
 	['Find the .', 'before a full stop'],
-	['Find the, or add.', 'after an article'],
+	['Find the, or add.', 'follows an article'],
 	['Pairs are 1 and 6; or 2 and 5; 3 and 4.', 'not the last'],
 	['Pairs are 1 and 4; 2 and 3.', 'the last pair of a list'],
 	['That is $1$ half periods.', 'in the plural'],

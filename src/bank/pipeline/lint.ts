@@ -11,24 +11,24 @@ type Rule = { name: string; pattern: RegExp };
 
 const FORMULA_RULES: Rule[] = [
 	{ name: 'a coefficient 1 is written', pattern: /(?<![\d.,{}^])1(?=[a-z(])/ },
-	{ name: 'two signs stand side by side', pattern: /[+-] *-|- *\+|\+ *\+/ },
+	{ name: 'two signs are side by side', pattern: /[+-] *-|- *\+|\+ *\+/ },
 	{ name: 'an exponent 1 is written', pattern: /\^(?:1(?!\d)|\{1\})/ },
 	{ name: 'a term with coefficient 0 is written', pattern: /(?<![\d.])0[a-z]/ },
 	{ name: 'a product with the factor 0 is written', pattern: /(?<![\d.,}a-z])0\(/ },
 	{ name: 'a zero is added', pattern: /^[^=(]*[a-z}] [+-] 0$/ },
-	{ name: 'a pair stands twice in a set', pattern: /\\\{.*(\([^()]*, [^()]*\)).*\1/ },
+	{ name: 'a pair is listed twice in a set', pattern: /\\\{.*(\([^()]*, [^()]*\)).*\1/ },
 	{ name: 'a fraction over 1 is written', pattern: /\\frac\{[^{}]*\}\{1\}/ },
 	{
-		name: 'a number stands before a fraction as if the two were a mixed number',
+		name: 'a number comes before a fraction as if the two were a mixed number',
 		pattern: /\d\\frac(?!\{\d+\}\{\d+\})/,
 	},
 	{
-		name: 'a function stands before a product or a sign without parentheses',
+		name: 'a function comes before a product or a sign without parentheses',
 		pattern:
 			/\\(?:sin|cos|tan|csc|sec|cot|log|ln)(?:_\{[^{}]*\})?(?:\^\{[^{}]*\})? ?(?:-|\d+(?:[a-zA-Z]|\\(?:theta|pi)))/,
 	},
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
-	{ name: 'one number stands alone in brackets', pattern: /^\(-?\d+(?:\.\d+)?\)$/ },
+	{ name: 'a number is alone in brackets', pattern: /^\(-?\d+(?:\.\d+)?\)$/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
 	{ name: 'a decimal was not rounded', pattern: /\.\d{11}/ },
 	{
@@ -47,26 +47,26 @@ const OTHER_ARTICLE = /\b(?:an (?=\d)(?!8|1[18](?!\d))|a (?=8|1[18](?![\d,])))/i
 const JOINED = /[a-z\d)°”][.?!][A-Z]/;
 
 const WORD_RULES: Rule[] = [
-	{ name: 'no space stands between two sentences', pattern: JOINED },
+	{ name: 'there is no space between two sentences', pattern: JOINED },
 	{ name: 'a sentence shouts', pattern: /[a-z]!/ },
 	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
 	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)| :(?! [√\d])/ },
 	{
-		name: '"a" stands before a vowel',
+		name: '"a" comes before a vowel',
 		pattern: /(?:\ba|(?:^|[.?!] )A) (?=[aeioAEIO][a-z])(?!one\b|once\b|eu)/,
 	},
 	{
-		name: '"an" stands before a consonant',
+		name: '"an" comes before a consonant',
 		pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])(?![a-z]\b)/i,
 	},
 	{ name: '"a" or "an" does not go with the number that follows', pattern: OTHER_ARTICLE },
-	{ name: 'nothing stands after an article', pattern: /\b(?:the|an) ?[.,:;?]/i },
+	{ name: 'nothing follows an article', pattern: /\b(?:the|an) ?[.,:;?]/i },
 	{
-		name: '"or" or "and" stands before a part of a list that is not the last',
+		name: '"or" or "and" comes before a part of a list that is not the last',
 		pattern: /; (?:or|and) [^;.]*;/,
 	},
 	{ name: 'the last pair of a list has no "or"', pattern: /\d; −?\d+ and −?\d+\./ },
-	{ name: 'nothing stands in parentheses', pattern: /\(\s*\)/ },
+	{ name: 'there is nothing in parentheses', pattern: /\(\s*\)/ },
 	{ name: 'a coordinate is missing', pattern: /\(\s*,|,\s*\)/ },
 	{
 		name: 'undefined, NaN or an object is written',
@@ -74,17 +74,17 @@ const WORD_RULES: Rule[] = [
 			/(?<!^|\b(?:is|are|write) “?)undefined|^undefined.|undefined (?:the|an?)\b|NaN|\[object|“”/,
 	},
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
-	{ name: 'two signs stand side by side', pattern: /[×÷+−] −\d/ },
+	{ name: 'two signs are side by side', pattern: /[×÷+−] −\d/ },
 	{
 		name: '"them" stands for one thing',
 		pattern: /\bmultiplied by (?:(?! and )[^,])* instead of dividing by them\b/,
 	},
 	{
-		name: 'many are in the singular',
+		name: 'several things are in the singular',
 		pattern: /(?<![\d.,/-])\b(?:[2-9]|[1-9]\d+) unit (?:from|to|up|down|left|right)\b/,
 	},
 	{
-		name: 'one of something is in the plural',
+		name: 'one thing is in the plural',
 		pattern:
 			/(?<![\d.,−-])\b1 (?:degrees|points|dollars|floors|yards|days|hours|feet|gigabytes|banners|books|bicycles|employees|lunches|members|memberships|miles|minutes|months|orders|students|trees|travelers|visitors|weeks|(?:kilo|centi|milli)?met(?:er|re)s)\b/,
 	},
@@ -140,9 +140,9 @@ function lintText(text: string, wordRules: readonly Rule[]): string[] {
 		const before = segments[at - 1];
 		if (before && OTHER_ARTICLE.test(`${before.text}${part}`))
 			issues.push(`"a" or "an" does not go with "${part}"`);
-		if (isSaidAgain(segments, at)) issues.push(`"${part}" stands twice in "${text}"`);
+		if (isSaidAgain(segments, at)) issues.push(`"${part}" appears twice in "${text}"`);
 		if (before && (before.kind !== 'words' || before.text.trim() === ''))
-			issues.push(`no word stands before "${part}"`);
+			issues.push(`there is no word before "${part}"`);
 		if (before && /^(=|\\approx)/.test(part) && !before.text.endsWith(': '))
 			issues.push(`the left side is missing in "${part}"`);
 	});
@@ -159,16 +159,16 @@ const isSaidAgain = (segments: ReturnType<typeof splitMarkup>, at: number): bool
 function lintWhole({ steps, hints, answer, question, question_speech }: Question): string[] {
 	const issues: string[] = [];
 	for (const spoken of [question_speech, ...steps.map(({ speech }) => speech)])
-		if (JOINED.test(spoken)) issues.push(`no space stands between two sentences of "${spoken}"`);
-	if (/[a-z]\^\{0\}/.test(answer.text)) issues.push(`an exponent 0 stands in "${answer.text}"`);
+		if (JOINED.test(spoken)) issues.push(`there is no space between two sentences of "${spoken}"`);
+	if (/[a-z]\^\{0\}/.test(answer.text)) issues.push(`there is an exponent 0 in "${answer.text}"`);
 	if (steps.length < 2) issues.push(`${steps.length} steps, at least 2 are needed`);
 	if (hints.length < 1 || hints.length > 2) issues.push(`${hints.length} hints, not 1 or 2`);
 	if (!/^[^\sa-z:;,.?!)]/.test(question)) issues.push('the prompt does not begin a sentence');
 	if (!/[.?:]$/.test(questionText(question))) issues.push('the prompt does not end a sentence');
 	if (/\\frac\{0\}/.test(question)) issues.push('a fraction of the prompt has the numerator 0');
 	for (const text of [question, ...[...steps, ...hints].map(({ text: shown }) => shown)]) {
-		if (ONE_IN_PLURAL.test(text)) issues.push(`one of something is in the plural in "${text}"`);
-		if (MANY_IN_SINGULAR.test(text)) issues.push(`many are in the singular in "${text}"`);
+		if (ONE_IN_PLURAL.test(text)) issues.push(`one thing is in the plural in "${text}"`);
+		if (MANY_IN_SINGULAR.test(text)) issues.push(`several things are in the singular in "${text}"`);
 	}
 	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
 		issues.push('two choices are the same');

@@ -1,4 +1,4 @@
-/** What a line shows of its equation, and what its equation says of the line. */
+/** What a line shows about its equation, and what its equation says about the line. */
 import { num, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type Fraction from 'fraction.js';
