@@ -5,7 +5,7 @@
 import { startServer } from '../src/books/service/node.ts';
 import { readServerSettings } from '../src/books/service/server-options.ts';
 import { readBookPlans } from './lib/bank/read-sources.ts';
-import { buildBehind, buildEverything, isEarly } from './lib/build-step/build-everything.ts';
+import { buildLateSteps, buildEverything, isEarly } from './lib/build-step/build-everything.ts';
 import { printedFiles, printingTime } from './lib/pdfs/printing.ts';
 import { onStop } from './lib/process/on-stop.ts';
 import { runCommand } from './lib/process/run-command.ts';
@@ -20,7 +20,7 @@ await runCommand(async () => {
 	const server = await startServer({ ...settings, secondsUntil: (path) => secondsUntil?.(path) });
 	onStop(() => server.close());
 	console.log(`Lemma Lane is served on ${server.url} (Ctrl+C stops it)`);
-	await buildBehind();
+	await buildLateSteps();
 	// Files that are missing now will not come.
 	secondsUntil = undefined;
 });

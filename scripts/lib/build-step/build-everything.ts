@@ -20,9 +20,9 @@ export async function buildEverything(options: Options = {}): Promise<void> {
 }
 
 /** Brings the late steps up to date while the site is served. A failing one is reported, and serving continues. */
-export async function buildBehind(): Promise<void> {
+export async function buildLateSteps(): Promise<void> {
 	try {
-		await run({ isWanted: isLate, isBehind: true });
+		await run({ isWanted: isLate, isBackground: true });
 	} catch (error) {
 		// Ended together with the server.
 		if (error instanceof StepFailure && error.code === ENDED_BY_SIGNAL) return;

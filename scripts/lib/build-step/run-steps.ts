@@ -12,7 +12,7 @@ export type RunStepsOptions = {
 	/** Which steps to run, all by default; the others are assumed to be up to date. */
 	isWanted?: (step: BuildStep) => boolean;
 	/** Set for steps that run while something is served: they yield to it and end without it. */
-	isBehind?: boolean;
+	isBackground?: boolean;
 	report: (line: string) => void;
 };
 
@@ -97,13 +97,13 @@ function fingerprintsOf(
 /** Seconds with one decimal place. */
 async function runStep(
 	step: BuildStep,
-	{ root, isBehind = false }: RunStepsOptions,
+	{ root, isBackground = false }: RunStepsOptions,
 ): Promise<number> {
 	removeStamp(root, step);
 	const startedAt = performance.now();
 	const code = await runProcess(process.execPath, step.command, {
 		cwd: root,
-		isBehind,
+		isBackground,
 		...(step.env && { env: { ...step.env } }),
 	});
 	if (code !== 0) throw new StepFailure(step, code);

@@ -20,7 +20,7 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 	return splitMarkup(text).map((segment, at) => {
 		if (segment.kind === 'words') {
 			const words = segment.text.replaceAll('**', '');
-			return { kind: 'words', text: at > 0 ? behindFormula(words) : words };
+			return { kind: 'words', text: at > 0 ? afterFormula(words) : words };
 		}
 		const alt = spoken.get(segment.text);
 		if (!alt) throw new Error(`The formula "${segment.text}" has no spoken form.`);
@@ -37,7 +37,7 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 const UNIT = /^ (?=(?:mm|cm|m|km|in|ft|yd|mi|g|kg|L|mL|s|h)(?:[²³]|\b))/;
 
 /** A short unit wraps to the next line only with its number. */
-const behindFormula = (words: string): string => words.replace(UNIT, '\u00a0');
+const afterFormula = (words: string): string => words.replace(UNIT, '\u00a0');
 
 /** TeX letters; a formula with this few fits in its column and is not broken. */
 const SHORT = 26;

@@ -10,7 +10,7 @@ export type ProcessOptions = {
 	/** `inherit` shows the child's output as it comes, `ignore` drops it. */
 	output?: 'inherit' | 'ignore';
 	/** Set for work beside a server: it gets the CPU time that the server leaves, and a signal ends it alone. */
-	isBehind?: boolean;
+	isBackground?: boolean;
 };
 
 /**
@@ -28,7 +28,7 @@ export function runProcess(
 			env: { ...process.env, ...options.env },
 			stdio: ['ignore', options.output ?? 'inherit', options.output ?? 'inherit'],
 		});
-		if (options.isBehind && child.pid !== undefined)
+		if (options.isBackground && child.pid !== undefined)
 			setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		let timedOut = false;
 		const timer =
@@ -41,7 +41,7 @@ export function runProcess(
 		// A supervisor signals only the parent; without this the child would keep running. The parent ends with it: a
 		// stopped build must not continue with its next step.
 		const stopBoth = (signal: NodeJS.Signals): void => {
-			if (!options.isBehind) child.once('exit', () => process.kill(process.pid, signal));
+			if (!options.isBackground) child.once('exit', () => process.kill(process.pid, signal));
 			child.kill('SIGTERM');
 		};
 		process.once('SIGTERM', stopBoth);
