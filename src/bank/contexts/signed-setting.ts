@@ -29,7 +29,7 @@ export type Setting = {
 	asked: string;
 	/** Before a first sentence that has no value in it: "Ben has a bank account." */
 	opens?: string;
-	stands(value: number): Prose;
+	states(value: number): Prose;
 	moves(change: number): Prose;
 	goes(from: number, to: number): Prose;
 	/** Two places or persons, each with a value that words give instead of a sign. */

@@ -59,11 +59,11 @@ function ownerOf(marked: readonly Marked[], lines: readonly [NamedGraph, NamedGr
 	const other = lines.find((line) => line !== owner);
 	if (!owner || !other || more.length > 0) return '';
 	const points = marked.length === 1 ? 'the marked point is' : 'the marked points are';
-	return `, and ${points} on the ${unlike(owner, other)} line`;
+	return `, and ${points} on the ${distinction(owner, other)} line`;
 }
 
 /** What tells a line from another one. */
-function unlike(one: NamedGraph, other: NamedGraph): string {
+function distinction(one: NamedGraph, other: NamedGraph): string {
 	const [slope, slope2] = [riseOf(one), riseOf(other)];
 	if (Math.abs(slope - slope2) < 1e-9) return one.at(0) > other.at(0) ? 'upper' : 'lower';
 	if (Math.abs(slope) < 1e-9) return 'horizontal';

@@ -49,11 +49,11 @@ export function relatedLines(
 			say`The solutions lie in quadrants ${QUADRANTS[f]?.[isPositive ? 0 : 1] ?? ''}.`,
 			whereSign(f, isPositive ? 1 : -1),
 		),
-		...found.flatMap((at) => wayTo(at, related, unit)),
+		...found.flatMap((at) => linesTo(at, related, unit)),
 	];
 }
 
-function wayTo(at: Fraction, related: Fraction, unit: Unit): Line[] {
+function linesTo(at: Fraction, related: Fraction, unit: Unit): Line[] {
 	const term = angle(related, unit);
 	const half = angle(1, unit);
 	if (at.lt(0))

@@ -22,7 +22,7 @@ import {
 	type Picture,
 	pictureFigure,
 	rightCorners,
-	wayIn,
+	directionIn,
 } from './triangle-figure.ts';
 import {
 	aboutDegrees,
@@ -91,7 +91,10 @@ function solveAll(
 		),
 		steps: [...lines, sentence(say`So ${found.answer.body}.`)],
 		hints: [hint],
-		figure: pictureFigure({ ...picture, wanted }, rightCorners(triangle.angles[0], wayIn(draw))),
+		figure: pictureFigure(
+			{ ...picture, wanted },
+			rightCorners(triangle.angles[0], directionIn(draw)),
+		),
 	};
 }
 

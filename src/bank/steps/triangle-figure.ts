@@ -128,7 +128,10 @@ function pictureWords(
 }
 
 /** Which way a right triangle points. */
-export const wayIn = ({ random }: Draw): Spot => [random.pick([1, -1]), random.pick([1, 1, -1])];
+export const directionIn = ({ random }: Draw): Spot => [
+	random.pick([1, -1]),
+	random.pick([1, 1, -1]),
+];
 
 /** The right angle is at corner 2. */
 export function rightCorners(A: number, [x, y]: Spot = [-1, 1]): [Spot, Spot, Spot] {

@@ -37,7 +37,7 @@ import {
 // Rates and factors of growth as they are written.
 
 /** A drawn percent made plausible for the setting: larger ones start again from the lowest. */
-export function likelyPercent(drawn: number, setting: ExponentialSetting): number {
+export function plausiblePercent(drawn: number, setting: ExponentialSetting): number {
 	const { mostPercent, leastPercent = 0 } = setting;
 	const turned = drawn <= mostPercent ? drawn : drawn % mostPercent || mostPercent;
 	return Math.max(turned, leastPercent);
@@ -70,12 +70,12 @@ const b = symbol('b');
 /** What is given: start, percent and the later value, rounded as it would be reported. */
 function givenValues(context: string, drawn: number, drawnPercent: number, t: number) {
 	const setting = exponentialSetting(context);
-	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
+	const [start, r] = [setting.start(drawn), plausiblePercent(drawnPercent, setting)];
 	const factor = factorOf(r, setting.grows).valueOf();
 	const places = setting.places === 1 ? 1 : 0;
 	const later = Number((start * factor ** t).toFixed(places));
-	const isLikely = later >= Math.max(setting.least, 5) && later <= 2_000_000 && later !== start;
-	return t >= 2 && isLikely ? { setting, start, r, factor, later } : undefined;
+	const isPlausible = later >= Math.max(setting.least, 5) && later <= 2_000_000 && later !== start;
+	return t >= 2 && isPlausible ? { setting, start, r, factor, later } : undefined;
 }
 
 export function findInitial(

@@ -35,7 +35,7 @@ import {
 	factorOf,
 	factorShown,
 	factorSum,
-	likelyPercent,
+	plausiblePercent,
 	percentOf,
 	rateOf,
 	verb,
@@ -111,7 +111,7 @@ export function interpret(draw: Draw): Draft | undefined {
 	const setting = inShortTimes(exponentialSetting(draw.inTurn('ctx')));
 	const { noun, grows, time } = setting;
 	const start = setting.start(draw.int('a'));
-	const [r, p] = [likelyPercent(draw.int('r'), setting), draw.int('p')];
+	const [r, p] = [plausiblePercent(draw.int('r'), setting), draw.int('p')];
 	const factor = factorShown(r, grows);
 	const rule = equation(f, model(start, factor, perPeriod(p)));
 	const ask = draw.inTurn('ask');

@@ -23,7 +23,7 @@ import {
 	kindOfFactor,
 	findInitial,
 	findRate,
-	likelyPercent,
+	plausiblePercent,
 	percentOf,
 	verb,
 } from './back.ts';
@@ -51,7 +51,7 @@ function predict(
 ): Draft | undefined {
 	const setting = exponentialSetting(context);
 	const { noun, short, grows, time, places, rounding, unit = '' } = setting;
-	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
+	const [start, r] = [setting.start(drawn), plausiblePercent(drawnPercent, setting)];
 	const value = start * factorOf(r, grows).valueOf() ** t;
 	// With 12% in 12 years, mistaking the percent for the time would go unnoticed.
 	if (

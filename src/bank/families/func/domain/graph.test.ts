@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { squareAxes } from '../../../figures/graph.ts';
-import { seenFromTo } from './graph.ts';
+import { visibleRange } from './graph.ts';
 
 test('a steep ray leaves the picture through its top', () => {
 	const ray = [
 		[0, 0],
 		[40, 80],
 	] as const;
-	expect(seenFromTo(ray, squareAxes(8), 0)).toEqual([0, 4]);
-	expect(seenFromTo(ray, squareAxes(8), 1)).toEqual([0, 8]);
+	expect(visibleRange(ray, squareAxes(8), 0)).toEqual([0, 4]);
+	expect(visibleRange(ray, squareAxes(8), 1)).toEqual([0, 8]);
 });

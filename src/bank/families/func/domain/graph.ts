@@ -67,7 +67,7 @@ export const drawnGraph: Skill = (draw) => {
 	const limits = [low, high].filter(({ at }) => Number.isFinite(at)).length;
 	const inPicture = (one: End): End =>
 		Number.isFinite(one.at) ? one : { at: one.at < 0 ? from : to, closed: true };
-	const [least, greatest] = seenFromTo(drawn.points, axes, isDomain ? 0 : 1);
+	const [least, greatest] = visibleRange(drawn.points, axes, isDomain ? 0 : 1);
 	// A steep graph leaves the picture through its top or bottom, before the sides.
 	const reachesEdges =
 		(Number.isFinite(low.at) || least - from < 0.01) &&
@@ -150,7 +150,7 @@ function exitOf(start: Spot, end: Spot, picture: Picture): Spot {
 }
 
 /** The least and the greatest coordinate of the visible part: 0 for x, 1 for y. */
-export function seenFromTo(
+export function visibleRange(
 	points: readonly Spot[],
 	picture: Picture,
 	place: 0 | 1,

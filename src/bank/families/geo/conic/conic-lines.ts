@@ -24,7 +24,7 @@ export const HOW_FAR: Readonly<Record<Along, string>> = {
 };
 
 /** Follows a sentence about a denominator that is not written. */
-export const whereNotSeen = (denominator: number): string =>
+export const whereNotWritten = (denominator: number): string =>
 	denominator === 1 ? '; a square that is not written as a fraction has denominator 1' : '';
 
 export const notSeenHints = (denominators: readonly number[]): Prose[] =>
@@ -39,7 +39,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 	return [
 		sentence(
 			say`${equation(power('b', 2), bb)}`,
-			`b² is the ${sign > 0 ? 'denominator of the negative term' : 'smaller denominator'}${whereNotSeen(bb)}`,
+			`b² is the ${sign > 0 ? 'denominator of the negative term' : 'smaller denominator'}${whereNotWritten(bb)}`,
 		),
 		line(
 			equation(power('c', 2), sum(power('a', 2), letters)),

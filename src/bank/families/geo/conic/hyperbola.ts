@@ -35,7 +35,7 @@ import {
 	squareOfBLines,
 	twoPoints,
 	vertexDistanceLine,
-	whereNotSeen,
+	whereNotWritten,
 } from './conic-lines.ts';
 
 /** a belongs to the axis with the vertices. */
@@ -57,7 +57,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			ask === 'foci'
 				? say`${equation(power('a', 2), a * a)}`
 				: say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'above and below'} the center${whereNotSeen(a)}`,
+			`the ${along}-term is positive, so its denominator is a², and the ${ask === 'foci' ? 'foci' : 'vertices'} lie ${along === 'x' ? 'to the left and right of' : 'above and below'} the center${whereNotWritten(a)}`,
 		),
 	];
 	if (ask === 'asymptotes') {
@@ -82,7 +82,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				...start,
 				sentence(
 					say`${equation(power('b', 2), b * b)}, so ${equation('b', b)}.`,
-					`b² is the denominator of the negative term${whereNotSeen(b)}`,
+					`b² is the denominator of the negative term${whereNotWritten(b)}`,
 				),
 				sentence(
 					say`The positive slope is ${along === 'x' ? slopeOf(b, a) : slopeOf(a, b)}.`,

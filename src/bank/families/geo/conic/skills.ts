@@ -30,7 +30,7 @@ import {
 	AS_PAIRS,
 	notSeenHints,
 	twoPoints,
-	whereNotSeen,
+	whereNotWritten,
 } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
 import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
@@ -94,7 +94,7 @@ function ellipseFeatures(draw: Draw): Draft | undefined {
 				line(problem),
 				sentence(
 					say`${equation(power(letter, 2), half * half)}, so ${equation(letter, half)}.`,
-					`${letter}² is the ${long ? 'larger' : 'smaller'} denominator${whereNotSeen(half)}`,
+					`${letter}² is the ${long ? 'larger' : 'smaller'} denominator${whereNotWritten(half)}`,
 				),
 				line(
 					equation(product(2, letter), 2 * half),

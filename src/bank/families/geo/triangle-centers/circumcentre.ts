@@ -91,7 +91,7 @@ export function bisectorLines(
 }
 
 /** What is done once the sum in the brackets after the slope is known. */
-function behindBrackets(slope: Fraction): string {
+function afterBrackets(slope: Fraction): string {
 	if (slope.equals(1)) return '';
 	return ` inside the brackets, then ${slope.equals(-1) ? 'take the opposite' : 'multiply'}`;
 }
@@ -126,7 +126,7 @@ function meetingLines(
 					line(
 						simplified,
 						level
-							? `${sumReason([fraction(h), fraction(middle[0]).neg()])}${behindBrackets(across)}`
+							? `${sumReason([fraction(h), fraction(middle[0]).neg()])}${afterBrackets(across)}`
 							: sumReason([fraction(k), fraction(middle[1]).neg()]),
 					),
 				]),

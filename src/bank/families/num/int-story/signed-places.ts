@@ -33,7 +33,7 @@ export const temperature: MakeSetting = (random, country) => {
 		actor: `the temperature in ${town}`,
 		again: 'it',
 		asked: `in degrees ${scale}`,
-		stands: (value) => say`The temperature in ${town} is ${value}${unit}.`,
+		states: (value) => say`The temperature in ${town} is ${value}${unit}.`,
 		moves: (change) => say`${way(change, 'falls', 'rises')} ${size(change)} degrees`,
 		goes: (from, to) => say`The temperature in ${town} goes from ${from}${unit} to ${to}${unit}.`,
 		sides: (a, b) => say`It is ${side(a)} in ${town} and ${side(b)} in ${other}.`,
@@ -61,7 +61,7 @@ export const elevation: MakeSetting = (random, country) => {
 		actor,
 		again,
 		asked: `in ${unit}`,
-		stands: (value) => say`${capital(actor)} is at an elevation of ${value} ${unit}.`,
+		states: (value) => say`${capital(actor)} is at an elevation of ${value} ${unit}.`,
 		moves: (change) => say`goes ${way(change, 'down', 'up')} ${size(change)} ${unit}`,
 		goes: (from, to) =>
 			say`${capital(actor)} goes from an elevation of ${from} ${unit} to an elevation of ${to} ${unit}.`,
@@ -91,7 +91,7 @@ export const elevatorFloors: MakeSetting = (random) => {
 		actor: 'an elevator',
 		again: 'the elevator',
 		asked: 'with the lobby as floor zero',
-		stands: (value) => say`${tower} An elevator is on floor ${value}.`,
+		states: (value) => say`${tower} An elevator is on floor ${value}.`,
 		moves: (change) => say`goes ${way(change, 'down', 'up')} ${size(change)} floors`,
 		goes: (from, to) => say`${tower} An elevator goes from floor ${from} to floor ${to}.`,
 		sides: (a, b) =>

@@ -24,7 +24,7 @@ export const bankBalance: MakeSetting = (random) => {
 		asked: 'in dollars',
 		averaged: 'change in the balance',
 		opens: `${name} has a bank account. `,
-		stands: (value) => say`${name}’s bank account balance is ${money(value)}.`,
+		states: (value) => say`${name}’s bank account balance is ${money(value)}.`,
 		moves: (change) => say`${way(change, 'spends', 'deposits')} ${money(size(change))}`,
 		goes: (from, to) =>
 			say`${name}’s bank account balance goes from ${money(from)} to ${money(to)}.`,
@@ -52,7 +52,7 @@ export const gameScore: MakeSetting = (random) => {
 		actor: name,
 		again: name,
 		asked: 'in points',
-		stands: (value) => say`${name}’s score in a game is ${value} points.`,
+		states: (value) => say`${name}’s score in a game is ${value} points.`,
 		moves: (change) => say`${way(change, 'loses', 'wins')} ${size(change)} points`,
 		goes: (from, to) => say`${name}’s score in a game goes from ${from} points to ${to} points.`,
 		sides: (a, b) => say`In a game, ${name} is ${side(a)} and ${other} is ${side(b)}.`,
@@ -80,7 +80,7 @@ export const yardage: MakeSetting = (random) => {
 		actor: name,
 		again: name,
 		asked: 'in yards',
-		stands: (value) => say`So far in a football game, ${name} has a total of ${value} yards.`,
+		states: (value) => say`So far in a football game, ${name} has a total of ${value} yards.`,
 		moves: (change) => say`${way(change, 'loses', 'gains')} ${size(change)} yards`,
 		goes: (from, to) =>
 			say`In a football game, ${name}’s total goes from ${from} yards to ${to} yards.`,

@@ -93,7 +93,7 @@ export const skills: Skills = {
 			[integer(s + c1), 'stopped after the first change'],
 		);
 		return {
-			prompt: say`${setting.stands(s)} ${capital(setting.again)} first ${setting.moves(c1)} and then ${setting.moves(c2)}. ${setting.ask}`,
+			prompt: say`${setting.states(s)} ${capital(setting.again)} first ${setting.moves(c1)} and then ${setting.moves(c2)}. ${setting.ask}`,
 			answer,
 			steps: [
 				line(
@@ -132,7 +132,7 @@ export const skills: Skills = {
 			],
 		);
 		return {
-			prompt: say`${setting.stands(start)} In each of the next ${k} ${setting.period}s, ${setting.again} ${setting.moves(c)}. ${setting.ask}`,
+			prompt: say`${setting.states(start)} In each of the next ${k} ${setting.period}s, ${setting.again} ${setting.moves(c)}. ${setting.ask}`,
 			answer,
 			steps: [
 				line(sum(start, times(k, c)), `start at ${start} and add ${k} equal changes of ${c}`),

@@ -60,9 +60,9 @@ export const sampleSkills: Skills = {
 		const [k, n, N] = [draw.int('k'), draw.int('n'), draw.int('N')];
 		const predicted = (k * N) / n;
 		if (!Number.isInteger(predicted) || k >= n) return undefined;
-		const likely = TELLS.map((tell) => tell(k, n, N)).filter(({ most }) => k / n <= most);
-		if (likely.length === 0) return undefined;
-		const { prompt, things, counted } = draw.random.pick(likely);
+		const plausible = TELLS.map((tell) => tell(k, n, N)).filter(({ most }) => k / n <= most);
+		if (plausible.length === 0) return undefined;
+		const { prompt, things, counted } = draw.random.pick(plausible);
 		const answer = withMisconceptions(
 			withUnit(integer(predicted), things),
 			[integer(N - predicted), 'subtracted the prediction from the whole population'],

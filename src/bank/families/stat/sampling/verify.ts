@@ -12,10 +12,10 @@ export const verify: Verify = ({ question, skill }) => {
 			const values = promptList(question);
 			const size = number(/samples of (\d+)/);
 			const all = number(/(?:There are|has) (\d+)/);
-			const isTold =
+			const isStated =
 				values.length === number(/In (\d+) random/) && number(/how many of the (\d+)/) === all;
 			const estimate = (average(values) / size) * all;
-			return expectExactly(question, isTold ? estimate : NaN);
+			return expectExactly(question, isStated ? estimate : NaN);
 		}
 		case 'Estimate a population count': {
 			const [n, k] = [number(/sample of (\d+)/), number(/, (\d+) /)];

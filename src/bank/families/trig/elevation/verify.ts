@@ -6,7 +6,7 @@ import { sceneOf, verifyTriangle } from '../../../verify/triangle-scene.ts';
 export const verify: Verify = (evidence) => [
 	...verifyTriangle(evidence),
 	...(evidence.skill === 'Find the angle of a slope or a course'
-		? toldAsDrawn(evidence.question)
+		? storyIssues(evidence.question)
 		: []),
 ];
 
@@ -35,9 +35,9 @@ const STORIES: readonly { prompt: RegExp; sides: readonly [string, string]; lett
 	},
 ];
 
-function toldAsDrawn(question: Question): string[] {
+function storyIssues(question: Question): string[] {
 	const scene = sceneOf(question);
-	const isTold = STORIES.some(({ prompt, sides, letters }) => {
+	const agrees = STORIES.some(({ prompt, sides, letters }) => {
 		const [, ...lengths] = prompt.exec(promptWords(question)) ?? [];
 		return (
 			lengths.length === 2 &&
@@ -45,5 +45,5 @@ function toldAsDrawn(question: Question): string[] {
 			question.steps[0]?.text.endsWith(letters)
 		);
 	});
-	return isTold ? [] : ['the story and the figure differ'];
+	return agrees ? [] : ['the story and the figure differ'];
 }

@@ -38,7 +38,7 @@ import {
 	type Picture,
 	pictureFigure,
 	rightCorners,
-	wayIn,
+	directionIn,
 } from '../../../steps/triangle-figure.ts';
 import { pythagorasLines } from '../../../steps/right-triangle.ts';
 import { namedRight } from '../../../steps/solve-right-triangle.ts';
@@ -124,7 +124,10 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const missing = ([0, 1, 2] as const).find((one) => !given.includes(one));
 	const needsMissing = missing === above || missing === below;
 	const [up, down] = PARTS[name];
-	const figure = pictureFigure(picture, rightCorners(picture.triangle.angles[0], wayIn(draw)));
+	const figure = pictureFigure(
+		picture,
+		rightCorners(picture.triangle.angles[0], directionIn(draw)),
+	);
 	const similar = like
 		? say` Triangle ${symbol(like.join(''))} is similar to triangle ${symbol(names.join(''))}, where ${joinedByAnd(like.map((one) => symbol(one)))} correspond to ${joinedByAnd(names.map((one) => symbol(one)))}, respectively.`
 		: say``;

@@ -23,7 +23,7 @@ import {
 	type Picture,
 	pictureFigure,
 	rightCorners,
-	wayIn,
+	directionIn,
 } from '../../../steps/triangle-figure.ts';
 import {
 	ratioAngleMisconceptions,
@@ -135,7 +135,7 @@ function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | und
 			sentence(say`Side ${letter} is about ${answer.body} long.`),
 		],
 		hints: [chooseFor(angleName(names[0]), 'side is known, and which side do you need to find')],
-		figure: pictureFigure(picture, rightCorners(draw.int('A'), wayIn(draw))),
+		figure: pictureFigure(picture, rightCorners(draw.int('A'), directionIn(draw))),
 	};
 }
 
@@ -173,7 +173,7 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 			chooseFor(angleName(names[0]), 'two sides are known'),
 			say`Once you know the ratio, how can you find the angle?`,
 		],
-		figure: pictureFigure(picture, rightCorners(A, wayIn(draw))),
+		figure: pictureFigure(picture, rightCorners(A, directionIn(draw))),
 	};
 }
 
