@@ -18,8 +18,9 @@ export function promptList(question: Question): number[] {
 	return first;
 }
 
-export const average = (values: readonly number[]): number =>
-	values.reduce((a, b) => a + b, 0) / values.length;
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+export const average = (values: readonly number[]): number => sum(values) / values.length;
 
 /** The value with as many values below it as above it: the smallest and largest are crossed out in pairs. */
 export function middle(values: readonly number[]): number {

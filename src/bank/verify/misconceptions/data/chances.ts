@@ -6,12 +6,13 @@ import { chose } from '../relations/chosen-answers.ts';
 import { either } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
+import { sum } from '../../statistics.ts';
 
 /** The favorable and all outcomes, by counting what the prompt lists: the key is the first over the sum. */
 const oddsIn = ({ question }: Question): { favorable: number; all: number }[] => {
 	const counts = /(?:holds|contains|size:) ([^.]*)\./.exec(questionText(question))?.[1] ?? '';
 	const kinds = [...counts.matchAll(/\$(\d+)\$/g)].map(([, count]) => Number(count));
-	const all = kinds.reduce((a, b) => a + b, 0);
+	const all = sum(kinds);
 	return kinds.flatMap((count) => [
 		{ favorable: count, all },
 		{ favorable: all - count, all },
@@ -24,7 +25,7 @@ const countsIn = ({
 }: Question): { favorable: number; all: number; kinds: number }[] => {
 	const [, row = ''] = /One row, [^:]*: ([\d, ]+)\./.exec(speech) ?? [];
 	const counts = row.split(', ').map(Number);
-	const all = counts.reduce((a, b) => a + b, 0);
+	const all = sum(counts);
 	return counts.map((favorable) => ({ favorable, all, kinds: counts.length }));
 };
 

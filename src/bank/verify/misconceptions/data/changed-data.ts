@@ -1,10 +1,10 @@
 /** One more value, one less, or a change of each value: the mistake is repeated with the data of the prompt. */
-import { average, middle, rangeOf } from '../../statistics.ts';
+import { average, middle, rangeOf, sum } from '../../statistics.ts';
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
 import { either, where } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
-import { sum, type Changed, changedData, grown, without } from './data-sets.ts';
+import { type Changed, changedData, grown, without } from './data-sets.ts';
 
 /** The next value, for which the mean is the other number. */
 const needed = ({ data, other }: Changed): number => other * (data.length + 1) - sum(data);

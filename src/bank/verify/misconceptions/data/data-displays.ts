@@ -1,6 +1,6 @@
 /** Histograms and dot plots: each mistake is repeated with the counts that the display shows. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { bars, dotValues } from '../../statistics.ts';
+import { bars, dotValues, sum } from '../../statistics.ts';
 import { fromGiven } from '../relations/calculations.ts';
 import { chose, numbersWritten, reworded } from '../relations/chosen-answers.ts';
 import { type Pair, type Relation } from '../relations/relations.ts';
@@ -30,7 +30,7 @@ const countsIn = ({ question_speech: speech }: Question): Counts[] => {
 		: [
 				{
 					columns,
-					all: counts.reduce((a, b) => a + b, 0),
+					all: sum(counts),
 					greatest: Math.max(...counts),
 					width: first ? first.to - first.from : 0,
 				},

@@ -11,6 +11,7 @@ import {
 	middle,
 	quartiles,
 	rangeOf,
+	sum,
 } from '../../statistics.ts';
 import { fromGiven, numbersAsked, type Result } from '../relations/calculations.ts';
 import { either } from '../relations/combined.ts';
@@ -31,8 +32,6 @@ const dataIn = ({ question, question_speech: speech }: Question): Data[] => {
 		({ length }) => length > 2,
 	);
 };
-
-export const sum = (data: Data): number => data.reduce((a, b) => a + b, 0);
 
 const low = (data: Data): number => quartiles(data)[0];
 

@@ -2,7 +2,7 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { rowsOfTable } from '../../read-figure.ts';
-import { spots } from '../../statistics.ts';
+import { spots, sum } from '../../statistics.ts';
 import { arrangements, fromGiven, numbersAsked } from '../relations/calculations.ts';
 import { chose, exchanged, numbersWritten, reworded } from '../relations/chosen-answers.ts';
 import { either, where } from '../relations/combined.ts';
@@ -43,8 +43,6 @@ const pointsIn = ({ question_speech: speech }: Question): Point[] => {
 
 const residuals = (line: Line, points: readonly Point[]): number[] =>
 	points.map(([x, y]) => Math.abs(y - heightAt(line, x)));
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** Points on, above, and below the line. */
 type Sides = { above: number; below: number; all: number };

@@ -1,6 +1,6 @@
 /** Counts in two-way tables: each mistake is repeated with the cells and totals of the table. */
 import type { Question } from '../../../../schemas/wire/question.ts';
-import { countsTable } from '../../statistics.ts';
+import { countsTable, sum } from '../../statistics.ts';
 import { calculated, fromGiven } from '../relations/calculations.ts';
 import { chose } from '../relations/chosen-answers.ts';
 import { either } from '../relations/combined.ts';
@@ -43,8 +43,6 @@ const linesIn = (record: Question, isRow: boolean): Line[] => {
 };
 
 const known = ({ counts }: Line): number[] => counts.filter(Number.isFinite);
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** The missing count, if it is the only one; the key otherwise has to follow from other lines. */
 const missing = (line: Line): number => line.total - sum(known(line));

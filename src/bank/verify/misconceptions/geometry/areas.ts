@@ -5,12 +5,13 @@
 import { exchange, withoutTerm } from '../relations/edits.ts';
 import { isOneOf } from '../relations/found-values.ts';
 import { numbersIn } from './given-figures.ts';
-import { byRadius, fromLengths, fromRadius, product, sum } from './lengths.ts';
+import { byRadius, fromLengths, fromRadius, product } from './lengths.ts';
 import { withoutFraction } from './measure-edits.ts';
 import { either, where } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
+import { sum } from '../../statistics.ts';
 
 /** A perimeter, with every side given once. */
 const SIDES = /^(?!.*each of).*perimeter/;

@@ -7,8 +7,6 @@ export const fromLengths = (
 	find: (...lengths: number[]) => readonly (Found | undefined)[],
 ): Relation => isOneOf((pair) => find(...numbersIn(pair)));
 
-export const sum = (lengths: readonly number[]) =>
-	lengths.reduce((total, length) => total + length, 0);
 export const product = (lengths: readonly number[]) =>
 	lengths.reduce((all, length) => all * length, 1);
 

@@ -8,10 +8,9 @@ import { either, unlessRounded, where } from '../relations/combined.ts';
 import { changed, type Pair, type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
+import { sum } from '../../statistics.ts';
 
 const RADIANS = Math.PI / 180;
-
-const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
 /** "\tan^{-1}\left(\frac{10}{30}\right)" in the lines: the ratio. */
 const fromInverse = (find: (ratio: number, name: string) => number): Relation =>

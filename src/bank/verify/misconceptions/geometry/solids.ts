@@ -1,13 +1,14 @@
 /** Mistakes with volumes and surface areas: other faces or another formula for the lengths that the prompt gives. */
 import { fromValue, isOneOf } from '../relations/found-values.ts';
 import { numbersIn, radiusIn } from './given-figures.ts';
-import { fromLengths, fromRadius, product, sum } from './lengths.ts';
+import { fromLengths, fromRadius, product } from './lengths.ts';
 import { withoutMultiple } from './measure-edits.ts';
 import { calculated } from '../relations/calculations.ts';
 import { where } from '../relations/combined.ts';
 import { changed } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
+import { sum } from '../../statistics.ts';
 
 /** Of a rectangular prism. */
 const facesOf = ([l = 0, w = 0, h = 0]: readonly number[]): [number, number, number] => [

@@ -6,6 +6,7 @@ import { allNamed, changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { membersOf } from './number-sets.ts';
 import { gcd } from '../../values.ts';
+import { sum } from '../../statistics.ts';
 
 /** The right list after members are put in or taken out, in any order. */
 const listBecomes =
@@ -53,8 +54,6 @@ const primesOf = (number: number): number[] =>
 	);
 
 const product = (numbers: readonly number[]): number => numbers.reduce((a, b) => a * b, 1);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 const together = (record: Question): (readonly number[])[] => [
 	numbersAsked(record).filter((number) => number > 1),

@@ -15,6 +15,7 @@ import { instead, multiplyFirstTerm, withSignedFactors } from '../relations/edit
 import { formulaBecomes } from '../functions/sequence-relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
+import { sum } from '../../statistics.ts';
 
 /** "the ratio $2 : 5 : 1$", with the amount that is shared. */
 type Shares = { parts: readonly number[]; whole: number };
@@ -24,8 +25,6 @@ const sharesIn = (record: Question): Shares[] => {
 	const parts = (ratio ?? '').split(' : ').map(Number);
 	return numbersAsked(record).map((whole) => ({ parts, whole }));
 };
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 const shares = ({ parts, whole }: Shares): number[] =>
 	parts.map((part) => (part * whole) / sum(parts));

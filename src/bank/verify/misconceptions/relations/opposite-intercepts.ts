@@ -3,6 +3,7 @@ import { isNear, numberIn } from '../../equation-lines.ts';
 import { valueAt } from './parts.ts';
 import { ruleOf } from './record-relations.ts';
 import type { Pair, Relation } from './relations.ts';
+import { average } from '../../statistics.ts';
 
 /**
  * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides. With the wrong zeros, the vertex may
@@ -27,7 +28,7 @@ export const oppositeIntercepts: Relation = (pair) => {
 
 function endsWithVertex(pair: Pair, zeros: readonly number[]): boolean {
 	const [, x, y] = /\(([^(),]+), ([^(),]+)\)\$?$/.exec(pair.wrong) ?? [];
-	const middle = zeros.reduce((sum, zero) => sum + zero, 0) / zeros.length;
+	const middle = average(zeros);
 	return (
 		isNear(numberIn(x ?? ''), middle) && isNear(numberIn(y ?? ''), valueAt(ruleOf(pair), middle))
 	);
