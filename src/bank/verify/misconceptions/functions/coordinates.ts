@@ -1,17 +1,9 @@
 /** Points and lists of numbers: coordinates switched or with other signs, numbers left out or listed too many. */
 import { plainMath } from '../../chain/plain-math.ts';
-import { sameEndsOf } from './interval-relations.ts';
+import { sameEndsOf, numbersOf, sameInAnyOrder, inOrder } from './interval-relations.ts';
 import { where } from '../relations/combined.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
-
-const numbersOf = (pair: Pair) =>
-	pair.parts()?.map(({ letters, values }) => (letters.length > 0 ? [] : (values[0] ?? []))) ?? [];
-
-const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
-
-const isList = (wanted: readonly number[], found: readonly number[]): boolean =>
-	sameEndsOf(sorted(wanted), sorted(found));
 
 const pairsIn = (prompt: string): number[][] =>
 	[...plainMath(prompt).matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map((pair) =>
@@ -24,7 +16,7 @@ const listed =
 		const [right, wrong] = numbersOf(pair);
 		if (!right || !wrong || right.length === 0) return undefined;
 		const wanted = pick(right, pair);
-		return wanted.length > 0 ? isList(wanted, wrong) : undefined;
+		return wanted.length > 0 ? sameInAnyOrder(wanted, wrong) : undefined;
 	};
 
 const bothCoordinates = listed((_, { prompt }) => [...new Set(pairsIn(prompt).flat())]);
@@ -32,7 +24,7 @@ const bothCoordinates = listed((_, { prompt }) => [...new Set(pairsIn(prompt).fl
 const onlySingle = listed((right, { prompt }) => {
 	const pairs = pairsIn(prompt);
 	const columns = [0, 1].map((place) => pairs.map((pair) => pair[place] ?? Number.NaN));
-	const column = columns.find((numbers) => isList([...new Set(numbers)], right)) ?? [];
+	const column = columns.find((numbers) => sameInAnyOrder([...new Set(numbers)], right)) ?? [];
 	return right.filter((number) => column.filter((other) => other === number).length === 1);
 });
 
@@ -52,7 +44,7 @@ const counted = (count: string): Relation =>
 
 export const COORDINATE_RULES: readonly Rule[] = [
 	rule(
-		listed((right) => sorted(right).slice(1)),
+		listed((right) => inOrder(right).slice(1)),
 		'left out the zero farthest to the left',
 	),
 	rule(bothCoordinates, 'listed both coordinates of the pairs'),

@@ -17,6 +17,9 @@ import {
 	turnedRound,
 	withEnd,
 	withoutUpperEnd,
+	numbersOf,
+	sameInAnyOrder,
+	inOrder,
 } from './interval-relations.ts';
 import { either } from '../relations/combined.ts';
 import { allChanged, opposite, type Pair, type Relation } from '../relations/relations.ts';
@@ -40,11 +43,8 @@ const otherCoordinate =
 		if (inSet !== undefined) return inSet;
 		const [was, is] = numbersOf(pair);
 		if (!was || was.length === 0 || !is || is.length === 0) return undefined;
-		return pair.right !== pair.wrong && isList([wrong], is);
+		return pair.right !== pair.wrong && sameInAnyOrder([wrong], is);
 	};
-
-const numbersOf = (pair: Pair) =>
-	pair.parts()?.map(({ letters, values }) => (letters.length > 0 ? [] : (values[0] ?? []))) ?? [];
 
 const xOfVertex = (pair: Pair) => vertexOf(pair)?.[0];
 const yOfVertex = (pair: Pair) => vertexOf(pair)?.[1];
@@ -86,21 +86,16 @@ const turningPoints = (drawn: Drawn) => {
 	return [...maxima, ...minima];
 };
 
-const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
-
-const isList = (wanted: readonly number[], found: readonly number[]): boolean =>
-	sameEndsOf(sorted(wanted), sorted(found));
-
 /** The heights at the ends of the intervals, each pair in order. */
 const heightsForPlaces: Relation = ofIntervals(({ right, wrong, pair }) => {
 	const { spots = [] } = drawnIn(pair.record.question_speech) ?? {};
 	const heightAt = (x: number) => spots.find(([at]) => isNear(at, x))?.[1] ?? Number.NaN;
-	const heights = right.map(({ from, to }) => sorted([heightAt(from), heightAt(to)]));
+	const heights = right.map(({ from, to }) => inOrder([heightAt(from), heightAt(to)]));
 	if (heights.flat().some(Number.isNaN)) return undefined;
 	const others = heights.filter(
 		(one, at) => heights.findIndex((other) => sameEndsOf(other, one)) === at,
 	);
-	return isList(others.flat(), endsOf(wrong));
+	return sameInAnyOrder(others.flat(), endsOf(wrong));
 });
 
 const atEdges: Relation = ofIntervals(({ right, wrong, pair }) => {
@@ -194,7 +189,7 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 	rule(opposite, 'read the value on the other side of the x-axis'),
 	rule(
 		fromDrawing((drawn, _, wrong) =>
-			isList(
+			sameInAnyOrder(
 				turningPoints(drawn).map(([x]) => x),
 				wrong,
 			),
@@ -203,13 +198,13 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 	),
 	rule(
 		fromDrawing((drawn, _, wrong) =>
-			isList([...new Set(turningPoints(drawn).map(([, y]) => y))], wrong),
+			sameInAnyOrder([...new Set(turningPoints(drawn).map(([, y]) => y))], wrong),
 		),
 		'gave the y-values of the turning points',
 	),
 	rule(
 		fromDrawing((drawn, right, wrong) =>
-			isList(
+			sameInAnyOrder(
 				[...right, ...[drawn.spots[0], drawn.spots.at(-1)].map((spot) => spot?.[0] ?? Number.NaN)],
 				wrong,
 			),
@@ -218,7 +213,7 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 	),
 	rule(
 		fromDrawing(({ spots }, [value = Number.NaN], wrong) =>
-			spots.some(([x, y]) => isNear(y, value) && isList([x], wrong)),
+			spots.some(([x, y]) => isNear(y, value) && sameInAnyOrder([x], wrong)),
 		),
 		'gave the x-coordinate of the point',
 	),
@@ -226,14 +221,14 @@ export const GRAPH_READING_RULES: readonly Rule[] = [
 		fromDrawing((drawn, [value = Number.NaN], wrong, [which]) => {
 			const { maxima, minima } = turnsOf(drawn);
 			return (which === 'maximum' ? maxima : minima).some(
-				([, y]) => y !== value && isList([y], wrong),
+				([, y]) => y !== value && sameInAnyOrder([y], wrong),
 			);
 		}),
 		'gave (?:the|a) local (maximum|minimum)',
 	),
 	rule(
 		fromDrawing((drawn, [value = Number.NaN], wrong) =>
-			turningPoints(drawn).some(([x]) => x !== value && isList([x], wrong)),
+			turningPoints(drawn).some(([x]) => x !== value && sameInAnyOrder([x], wrong)),
 		),
 		'chose a turning point that is not the highest point',
 	),

@@ -28,6 +28,15 @@ export const sameEndsOf = (one: readonly number[], other: readonly number[]): bo
 		return end === there || (Number.isFinite(end + there) && isNear(end, there, 1e-7));
 	});
 
+export const sameInAnyOrder = (one: readonly number[], other: readonly number[]): boolean =>
+	sameEndsOf(inOrder(one), inOrder(other));
+
+export const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
+/** The numbers of the right answer and those of the wrong one; none of an answer with variables. */
+export const numbersOf = (pair: Pair): (readonly number[])[] =>
+	pair.parts()?.map(({ letters, values }) => (letters.length > 0 ? [] : (values[0] ?? []))) ?? [];
+
 const closings = (pieces: readonly Piece[]): boolean[] => pieces.flatMap(({ closed }) => closed);
 
 /** Every finite end is changed this way, and nothing else is. */
