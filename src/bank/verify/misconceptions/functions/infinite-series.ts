@@ -4,11 +4,8 @@ import { arrangements, calculated, fromGiven, numbersAsked } from '../relations/
 import { where } from '../relations/combined.ts';
 import type { Relation } from '../relations/relations.ts';
 import { choose } from '../../permutations.ts';
-import { type Sequence, sequencesIn, sumOf } from './sequence-relations.ts';
+import { type Sequence, sequencesIn, sumOf, firstOf, ratioOf } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
-import { ratioOf } from './series.ts';
-
-const firstOf = ({ terms: [first = 0] }: Sequence): number => first;
 
 const infiniteSum = (given: Sequence): number =>
 	Math.abs(ratioOf(given)) < 1 ? firstOf(given) / (1 - ratioOf(given)) : Number.NaN;

@@ -2,9 +2,16 @@
 import { rowsOfTable } from '../../read-figure.ts';
 import { fromGiven } from '../relations/calculations.ts';
 import { either } from '../relations/combined.ts';
-import { formulaBecomes, hasNoNegativeStep, sequencesIn } from './sequence-relations.ts';
+import {
+	formulaBecomes,
+	hasNoNegativeStep,
+	sequencesIn,
+	askedTerm,
+	firstOf,
+	stepOf,
+} from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
-import { term, first, step, sigmaBecomes, classified, ends } from './sequences.ts';
+import { sigmaBecomes, classified, ends } from './sequences.ts';
 
 export const SEQUENCE_FORMULA_RULES: readonly Rule[] = [
 	rule(
@@ -55,7 +62,7 @@ export const SEQUENCE_FORMULA_RULES: readonly Rule[] = [
 		either(
 			formulaBecomes((right, z) => z - right(0)),
 			formulaBecomes((right, n) => right(1) + (n - 1) * (right(1) - right(2))),
-			fromGiven(sequencesIn, term, (given) => first(given) - (given.n - 1) * step(given)),
+			fromGiven(sequencesIn, askedTerm, (given) => firstOf(given) - (given.n - 1) * stepOf(given)),
 		),
 		'ignored the negative sign of the common difference',
 	),

@@ -16,6 +16,14 @@ export type Sequence = {
 	n: number;
 };
 
+export const askedTerm = ({ at, n }: Sequence): number => at(n);
+
+export const firstOf = ({ terms: [one = 0] }: Sequence): number => one;
+
+export const stepOf = ({ terms: [one = 0, two = 0] }: Sequence): number => two - one;
+
+export const ratioOf = ({ terms: [one = 0, two = 0] }: Sequence): number => two / one;
+
 /** "$3, 6, 12, \dots, 96$", or "$3 + 6 + 12 + \cdots + 96$". */
 const LISTED = /\$([^$]*?)(?:, \\dots|\s\+ \\cdots)(?:(?:, | \+ )([^$]+))?\$/;
 

@@ -12,18 +12,14 @@ import {
 	sigmaIn,
 	sumOf,
 	termOf,
+	askedTerm,
+	firstOf,
+	stepOf,
+	ratioOf,
 } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const sum = ({ at, n }: Sequence): number => sumOf(at, 1, n);
-
-export const term = ({ at, n }: Sequence): number => at(n);
-
-export const first = ({ terms: [one = 0] }: Sequence): number => one;
-
-export const step = ({ terms: [one = 0, two = 0] }: Sequence): number => two - one;
-
-const ratio = ({ terms: [one = 0, two = 0] }: Sequence): number => two / one;
 
 export const recursiveTerm = (given: Recursion): number => termOf(given, given.n);
 
@@ -79,7 +75,7 @@ export const SEQUENCE_RULES: readonly Rule[] = [
 	// Terms and sums
 	rule(
 		either(
-			fromGiven(sequencesIn, sum, term),
+			fromGiven(sequencesIn, sum, askedTerm),
 			fromGiven(recursionsIn, recursiveSum, recursiveTerm),
 			fromGiven(
 				sigmas,
@@ -93,7 +89,7 @@ export const SEQUENCE_RULES: readonly Rule[] = [
 		fromGiven(
 			sequencesIn,
 			sum,
-			({ n, ...given }) => (n / 2) * (2 * first({ n, ...given }) + n * step({ n, ...given })),
+			({ n, ...given }) => (n / 2) * (2 * firstOf({ n, ...given }) + n * stepOf({ n, ...given })),
 		),
 		'multiplied the common difference by n instead of n − 1',
 	),
@@ -110,22 +106,22 @@ export const SEQUENCE_RULES: readonly Rule[] = [
 		'added only the first and last terms',
 	),
 	rule(
-		fromGiven(sequencesIn, term, (given) => first(given) + (given.n - 1) * step(given)),
+		fromGiven(sequencesIn, askedTerm, (given) => firstOf(given) + (given.n - 1) * stepOf(given)),
 		'treated the sequence as arithmetic',
 	),
 	rule(
-		fromGiven(sequencesIn, term, (given) => first(given) * ratio(given) * (given.n - 1)),
+		fromGiven(sequencesIn, askedTerm, (given) => firstOf(given) * ratioOf(given) * (given.n - 1)),
 		'multiplied the ratio by the exponent instead of raising it to that power',
 	),
 	rule(
-		fromGiven(sequencesIn, term, ({ at }, [n = 0]) => at(n)),
+		fromGiven(sequencesIn, askedTerm, ({ at }, [n = 0]) => at(n)),
 		'gave the NUMBER(?:st|nd|rd|th) term',
 	),
 	rule(
 		fromGiven(
 			sequencesIn,
 			({ n }) => n,
-			(given) => ((given.last ?? Number.NaN) - first(given)) * step(given) + 1,
+			(given) => ((given.last ?? Number.NaN) - firstOf(given)) * stepOf(given) + 1,
 		),
 		'multiplied by the common difference instead of dividing by it',
 	),
@@ -162,25 +158,25 @@ export const SEQUENCE_RULES: readonly Rule[] = [
 	// Steps of an arithmetic sequence
 	rule(
 		either(
-			fromGiven(sequencesIn, term, ({ at, n }) => at(n + 1)),
+			fromGiven(sequencesIn, askedTerm, ({ at, n }) => at(n + 1)),
 			calculated(arithmeticTerm, (i, u, j, v, n) => arithmeticTerm(i, u, j, v, n + 1)),
 		),
 		'added the common difference one time too many',
 	),
 	rule(
 		either(
-			fromGiven(sequencesIn, term, ({ at, n }) => at(n - 1)),
+			fromGiven(sequencesIn, askedTerm, ({ at, n }) => at(n - 1)),
 			calculated(arithmeticTerm, (i, u, j, v, n) => arithmeticTerm(i, u, j, v, n - 1)),
 		),
 		'added the common difference one fewer time than needed',
 	),
 	rule(
-		fromGiven(sequencesIn, term, ({ at, n }, [used = 0, needed = 0]) => at(n + used - needed)),
+		fromGiven(sequencesIn, askedTerm, ({ at, n }, [used = 0, needed = 0]) => at(n + used - needed)),
 		'added the common difference NUMBER times instead of NUMBER times',
 	),
 	rule(
 		either(
-			fromGiven(sequencesIn, term, (given) => term(given) - first(given)),
+			fromGiven(sequencesIn, askedTerm, (given) => askedTerm(given) - firstOf(given)),
 			fromGiven(recursionsIn, recursiveSum, (given) => recursiveSum(given) - termOf(given, 1)),
 			fromGiven(
 				sigmas,

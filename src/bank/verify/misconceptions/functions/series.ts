@@ -2,7 +2,7 @@
 import { calculated, fromGiven } from '../relations/calculations.ts';
 import { either, where } from '../relations/combined.ts';
 import { changed, type Relation } from '../relations/relations.ts';
-import { type Sequence, sequencesIn } from './sequence-relations.ts';
+import { type Sequence, sequencesIn, ratioOf } from './sequence-relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** The first term, the common difference, and the number of terms. */
@@ -34,8 +34,6 @@ const bounced =
 
 const ofSeries = (...relations: readonly Relation[]): Relation =>
 	where(/series/, either(...relations));
-
-export const ratioOf = ({ terms: [first = 0, second = 0] }: Sequence): number => second / first;
 
 /** For a pay that rises by a percent. */
 const raisedTotal = (first: number, percent: number, n: number): number =>
