@@ -3,7 +3,7 @@ import { COUNTS, ORDINALS } from '../../../math/speech-numbers.ts';
 import { clausesInWords } from '../../../math/things-in-words.ts';
 import { hasPole, type Height } from './graph-kinds.ts';
 import type { Plane } from './named-graphs.ts';
-import { runOf } from './path-run.ts';
+import { runOf, spotsAlong } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { at, type Mark } from './svg-elements.ts';
 
@@ -28,13 +28,7 @@ export function piecesOf({ attributes: { d = '' } }: Mark): Spot[][] {
 		.split(/(?=M)/)
 		.filter(Boolean)
 		.map((piece) => {
-			const spots = runOf(piece).flatMap(([[a, b], [c, e]]): Spot[] => {
-				const count = Math.max(1, Math.ceil(Math.hypot(c - a, e - b) / 2));
-				return Array.from({ length: count + 1 }, (_, step): Spot => [
-					a + ((c - a) * step) / count,
-					b + ((e - b) * step) / count,
-				]);
-			});
+			const spots = runOf(piece).flatMap((one) => spotsAlong(one, 2));
 			return (spots[0]?.[0] ?? 0) > (spots.at(-1)?.[0] ?? 0) ? spots.toReversed() : spots;
 		});
 }

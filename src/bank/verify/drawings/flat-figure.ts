@@ -3,9 +3,17 @@
  * says, and each label is at the side or the height that the description names.
  */
 import { outlinesIn } from './crossed-outlines.ts';
-import { distanceToRun, lengthOf, midpointOf, type Piece, type Run, runOf } from './path-run.ts';
+import {
+	distanceToRun,
+	lengthOf,
+	midpointOf,
+	type Piece,
+	type Run,
+	runOf,
+	spotAlong,
+} from './path-run.ts';
 import type { Spot } from './path-spots.ts';
-import { type Mark, marksIn, middleOf } from './svg-elements.ts';
+import { type Mark, marksIn, middleOf, isDashed } from './svg-elements.ts';
 
 /** Issues for a wrong shape and for a label in the wrong place; none for other drawings. */
 export function flatFigureIssues(svg: string, description: string): string[] {
@@ -82,7 +90,7 @@ function partsOf(outline: Run, marks: readonly Mark[]): Parts {
 		.toSorted(([[a], [b]], [[c], [d]]) => a + b - c - d);
 	const reach = outline.flat().map(([, y]) => y);
 	const height = marks
-		.filter(({ attributes }) => 'stroke-dasharray' in attributes)
+		.filter(isDashed)
 		.flatMap(({ attributes: { d = '' } }) => runOf(d))
 		.find(
 			(line) =>
@@ -110,7 +118,4 @@ function isInside([x, y]: Spot, outline: Run): boolean {
 }
 
 /** Without the quarters at its ends, where it meets other sides. */
-const middleHalf = ([[a, b], [c, d]]: Piece): Piece => [
-	[(3 * a + c) / 4, (3 * b + d) / 4],
-	[(a + 3 * c) / 4, (b + 3 * d) / 4],
-];
+const middleHalf = (side: Piece): Piece => [spotAlong(side, 1 / 4), spotAlong(side, 3 / 4)];

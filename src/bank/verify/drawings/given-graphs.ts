@@ -11,7 +11,8 @@ import { distanceTo, type Gap, gapOf } from './named-graphs.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import type { Spot } from './path-spots.ts';
 import { drawnBy } from './plane-lines.ts';
-import { at, type Mark } from './svg-elements.ts';
+import { at, type Mark, isDashed } from './svg-elements.ts';
+import { spotsAlong } from './path-run.ts';
 
 /** Pixels between a graph and its equation. */
 const NEAR = 1.5;
@@ -100,8 +101,6 @@ function nearness(gap: Gap, panel: Panel): (spot: Spot) => boolean {
 	};
 }
 
-const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
-
 /** Not a name, a dot, a region, or a closed shape. */
 const isGraph = (mark: Mark): boolean =>
 	mark.name !== 'text' &&
@@ -113,12 +112,7 @@ const isGraph = (mark: Mark): boolean =>
 function spotsOf(mark: Mark, { across, up, x, y }: Panel): Spot[] {
 	const { run } = drawnBy(mark);
 	return run
-		.flatMap(([[a, b], [c, d]]) => {
-			const count = run.length > MANY ? 1 : Math.ceil(Math.hypot(c - a, d - b) / APART);
-			return Array.from({ length: count + 1 }, (_, step): Spot => {
-				const part = step / Math.max(1, count);
-				return [across(a + (c - a) * part), up(b + (d - b) * part)];
-			});
-		})
+		.flatMap((piece) => (run.length > MANY ? piece : spotsAlong(piece, APART)))
+		.map(([h, v]): Spot => [across(h), up(v)])
 		.filter(([h, v]) => h >= x[0] && h <= x[1] && v >= y[0] && v <= y[1]);
 }

@@ -3,7 +3,7 @@
  * to, the size of an angle at the arc inside the angle.
  */
 import { letteredFigureIn, NEAR, type Spots } from './lettered-spots.ts';
-import { lengthOf, midpointOf, type Piece, runOf } from './path-run.ts';
+import { lengthOf, midpointOf, type Piece, runOf, spotAlong } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { type Mark, middleOf } from './svg-elements.ts';
 
@@ -69,7 +69,7 @@ function angleLabelIssues(words: string, spots: Spots, marks: readonly Mark[]): 
 				const isBetween = (side: Spot) =>
 					(isOnRay(from, vertex, side) && isOnRay(to, vertex, other)) ||
 					(isOnRay(to, vertex, side) && isOnRay(from, vertex, other));
-				const isBeyond = ([x, y]: Spot) => isBetween([2 * vertex[0] - x, 2 * vertex[1] - y]);
+				const isBeyond = (side: Spot) => isBetween(spotAlong([side, vertex], 2));
 				// The two right angles at the foot of a height share one square.
 				return isBetween(one) || (isRight && isBeyond(one));
 			};
@@ -111,11 +111,8 @@ function arcOf({ name, attributes: { d = '' } }: Mark): Arc[] {
 function isOnRay(spot: Spot, vertex: Spot, through: Spot): boolean {
 	const away = lengthOf([vertex, spot]);
 	const part = away / lengthOf([vertex, through]);
-	const [[a, b], [c, d]] = [vertex, through];
 	return (
-		away > NEAR &&
-		away < INSIDE &&
-		lengthOf([spot, [a + (c - a) * part, b + (d - b) * part]]) < NEAR
+		away > NEAR && away < INSIDE && lengthOf([spot, spotAlong([vertex, through], part)]) < NEAR
 	);
 }
 

@@ -1,7 +1,6 @@
 /** Triangles with letters at their corners: each side is drawn, and each point is on the segment that the words name. */
 import { letteredFigureIn, NEAR } from './lettered-spots.ts';
-import { crossProduct, distanceToRun, lengthOf, type Piece } from './path-run.ts';
-import type { Spot } from './path-spots.ts';
+import { crossProduct, distanceToRun, lengthOf, type Piece, spotAlong } from './path-run.ts';
 
 /** The sine of an angle too small to see. */
 const SLIGHT = 0.02;
@@ -16,9 +15,10 @@ export function letteredFigureIssues(svg: string, description: string): string[]
 		return one && other ? [one, other] : undefined;
 	};
 	const isDrawn = (name: string) => {
-		const [[a, b], [c, d]] = segment(name) ?? [[NaN, NaN] as Spot, [NaN, NaN] as Spot];
-		return [0, 0.3, 0.6, 1].every(
-			(part) => distanceToRun(drawn, [a + (c - a) * part, b + (d - b) * part]) < NEAR,
+		const piece = segment(name);
+		return (
+			piece !== undefined &&
+			[0, 0.3, 0.6, 1].every((part) => distanceToRun(drawn, spotAlong(piece, part)) < NEAR)
 		);
 	};
 	const isOn = (point: string, name: string) => {

@@ -11,7 +11,7 @@ export const NEAR = 1.6;
 
 export type Spots = ReadonlyMap<string, Spot | undefined>;
 
-export type LetteredFigure = {
+type LetteredFigure = {
 	/** The description, with names as they are printed: "triangle ABC". */
 	words: string;
 	marks: readonly Mark[];

@@ -65,10 +65,9 @@ export function runOf(d: string): Run {
 function onCurve(spots: readonly Spot[], part: number): Spot {
 	const [first] = spots;
 	if (spots.length <= 1) return first ?? [0, 0];
-	const between = spots.slice(1).map(([x, y], before): Spot => {
-		const [a, b] = spots[before] ?? [x, y];
-		return [a + (x - a) * part, b + (y - b) * part];
-	});
+	const between = spots
+		.slice(1)
+		.map((spot, before) => spotAlong([spots[before] ?? spot, spot], part));
 	return onCurve(between, part);
 }
 
@@ -83,6 +82,18 @@ function distanceToPiece([[a, b], [c, d]]: Piece, [x, y]: Spot): number {
 }
 
 export const lengthOf = ([[a, b], [c, d]]: Piece): number => Math.hypot(c - a, d - b);
+
+/** The spot after this part of the piece: 0 is its start, 1 its end. */
+export const spotAlong = ([[a, b], [c, d]]: Piece, part: number): Spot => [
+	a + (c - a) * part,
+	b + (d - b) * part,
+];
+
+/** Both ends of a piece, and spots between them that are at most this far apart. */
+export function spotsAlong(piece: Piece, gap: number): Spot[] {
+	const count = Math.max(1, Math.ceil(lengthOf(piece) / gap));
+	return Array.from({ length: count + 1 }, (_, step) => spotAlong(piece, step / count));
+}
 
 export const midpointOf = ([[a, b], [c, d]]: Piece): Spot => [(a + c) / 2, (b + d) / 2];
 

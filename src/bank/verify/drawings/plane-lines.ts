@@ -1,8 +1,8 @@
 /** The lines and curves on a coordinate plane against the words of its description. */
-import { distanceToRun, type Run, runOf } from './path-run.ts';
+import { distanceToRun, type Run, runOf, crossProduct, spotAlong, type Piece } from './path-run.ts';
 import type { Panel } from './panels.ts';
 import { type NamedPlace, spokenValue } from './places-in-words.ts';
-import { at, type Mark } from './svg-elements.ts';
+import { at, type Mark, isDashed } from './svg-elements.ts';
 
 type Drawn = { mark: Mark; run: Run };
 
@@ -34,15 +34,15 @@ export function crossingIn(
 	const said = /(?<=Corner [A-Z] is )where the two lines cross/.exec(words);
 	const [one, two, ...more] = drawn.filter(({ mark, run }) => !isFilled(mark) && isStraight(run));
 	if (!said || !one || !two || more.length > 0) return [];
-	const [[[a, b], [c, d]], [[e, f], [g, h]]] = [one, two].map(endsOf) as [Run[number], Run[number]];
-	const part = ((e - a) * (h - f) - (f - b) * (g - e)) / ((c - a) * (h - f) - (d - b) * (g - e));
-	const [x, y] = [across(a + part * (c - a)), up(b + part * (d - b))];
-	return [{ x, y, isRounded: false, at: said.index, length: said[0].length }];
+	const [first, second] = [endsOf(one), endsOf(two)];
+	const part = crossProduct([first[0], second[0]], second) / crossProduct(first, second);
+	const [x, y] = spotAlong(first, part);
+	return [{ x: across(x), y: up(y), isRounded: false, at: said.index, length: said[0].length }];
 }
 
 const isFilled = ({ attributes }: Mark): boolean => 'fill-opacity' in attributes;
 
-const endsOf = ({ run }: Drawn): Run[number] => [run[0]?.[0] ?? [0, 0], run.at(-1)?.[1] ?? [0, 0]];
+const endsOf = ({ run }: Drawn): Piece => [run[0]?.[0] ?? [0, 0], run.at(-1)?.[1] ?? [0, 0]];
 
 /** Whatever the words say of asymptotes, ways, ends, straight graphs, openings, and boundaries. */
 export const lineIssues = (
@@ -70,7 +70,7 @@ function asymptoteIssues(
 	words: string,
 	drawn: readonly Drawn[],
 ): string[] {
-	const dashed = drawn.filter(isDashed).flatMap(({ run }) => run);
+	const dashed = drawn.filter(({ mark }) => isDashed(mark)).flatMap(({ run }) => run);
 	const named = [...words.matchAll(ASYMPTOTES)];
 	const axes = [
 		{ letter: 'x', way: 'vertical', part: 0, scale: across, window: x },
@@ -101,8 +101,6 @@ function asymptoteIssues(
 		];
 	});
 }
-
-const isDashed = ({ mark }: Drawn): boolean => 'stroke-dasharray' in mark.attributes;
 
 /** Whether the words describe a curve by points on it; they then name its asymptotes, and say if it is straight. */
 const isDescribedByPoints = (words: string): boolean =>
@@ -136,7 +134,7 @@ function endBehaviorIssues({ up }: Panel, words: string, drawn: readonly Drawn[]
 	const isDrawn = drawn.some(({ run }) => {
 		const [first, last] = [run[0], run.at(-1)];
 		if (!first || !last || first[0][0] > last[1][0]) return false;
-		const wayOf = ([from, to]: Run[number]) => (up(to[1]) > up(from[1]) ? 'rises' : 'falls');
+		const wayOf = ([from, to]: Piece) => (up(to[1]) > up(from[1]) ? 'rises' : 'falls');
 		const isOnSide = up(first[0][1]) > 0 === (side === 'high');
 		return isOnSide && wayOf(first) === start && wayOf(last) === end;
 	});
@@ -146,7 +144,7 @@ function endBehaviorIssues({ up }: Panel, words: string, drawn: readonly Drawn[]
 /** "It is a straight line" is said of a graph if, and only if, it is drawn straight. */
 function straightLineIssues(words: string, drawn: readonly Drawn[]): string[] {
 	if (!isDescribedByPoints(words)) return [];
-	const graphs = drawn.filter((line) => !isDashed(line));
+	const graphs = drawn.filter(({ mark }) => !isDashed(mark));
 	const isSaid = words.includes('is a straight line.');
 	return graphs.some(({ run }) => isStraight(run)) === isSaid
 		? []
@@ -167,7 +165,7 @@ function steepnessIssues(words: string, drawn: readonly Drawn[]): string[] {
 		) ?? [];
 	if (said === undefined) return [];
 	const sign = how === 'more and more' ? 1 : -1;
-	const isRising = ([[a, b], [c, d]]: Run[number]) => (d - b) / (c - a) < 0;
+	const isRising = ([[a, b], [c, d]]: Piece) => (d - b) / (c - a) < 0;
 	const isDrawn =
 		drawn.some((line) => isStraight(line.run) && isRising(endsOf(line))) &&
 		drawn.some(
@@ -234,7 +232,7 @@ function boundaryIssues(
 		if (!one || !two) return [];
 		const isThrough = ({ run }: Drawn) => [one, two].every((spot) => distanceToRun(run, spot) < 2);
 		const isDrawn = drawn.some(
-			(line) => isThrough(line) && isDashed(line) === (style === 'dashed'),
+			(line) => isThrough(line) && isDashed(line.mark) === (style === 'dashed'),
 		);
 		const height = (x: number) => one[1] + ((two[1] - one[1]) / (two[0] - one[0])) * (x - one[0]);
 		const isShaded =

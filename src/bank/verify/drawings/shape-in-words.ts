@@ -1,5 +1,5 @@
 /** Graphs without coordinates, which the description tells apart only by their shapes. */
-import { type Run, runOf } from './path-run.ts';
+import { type Run, runOf, lengthOf, type Piece } from './path-run.ts';
 import { at, type Mark, marksIn } from './svg-elements.ts';
 
 /** Issues for a graph that does not have the shape in its description, in drawing order; none for other drawings. */
@@ -26,12 +26,8 @@ function axisTitleIssues(marks: readonly Mark[], head: string): string[] {
 	const [, upright = ''] = /and (.*) is on the vertical axis/.exec(head) ?? [];
 	const titles = marks.filter(({ text }) => text.length > 1);
 	return marks.filter(isCurve).flatMap(({ attributes: { d = '' } }) => {
-		const heights = runOf(d)
-			.flat()
-			.map(([, y]) => y);
-		const places = runOf(d)
-			.flat()
-			.map(([x]) => x);
+		const spots = runOf(d).flat();
+		const [places, heights] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
 		const isOver = (mark: Mark) =>
 			at(mark, 'x') > Math.min(...places) - 20 && at(mark, 'x') < Math.max(...places) + 20;
 		const [above, below] = [
@@ -49,12 +45,12 @@ const isCurve = ({ name, attributes }: Mark): boolean =>
 	['2', '2.5'].includes(attributes['stroke-width'] ?? '');
 
 /** Up is positive. */
-const riseOf = ([[, from], [, to]]: Run[number]): number => from - to;
-const slopeOf = (piece: Run[number]): number => riseOf(piece) / (piece[1][0] - piece[0][0]);
+const riseOf = ([[, from], [, to]]: Piece): number => from - to;
+const slopeOf = (piece: Piece): number => riseOf(piece) / (piece[1][0] - piece[0][0]);
 
 /** "rises steadily; then it stays level": the phases of a story, with a piece of length 0 between them. */
 function phasesOf(run: Run): string {
-	const phases: Run[number][][] = [[]];
+	const phases: Piece[][] = [[]];
 	for (const piece of run)
 		if (piece[0][0] === piece[1][0]) phases.push([]);
 		else phases.at(-1)?.push(piece);
@@ -112,13 +108,7 @@ const isOfForm = (run: Run, said: string): boolean =>
 
 /** Without jumps. */
 const isJoined = (run: Run): boolean =>
-	run.every(([[x, y]], nth) => {
-		const [, [a, b]] = run[nth - 1] ?? [
-			[x, y],
-			[x, y],
-		];
-		return Math.hypot(a - x, b - y) < SAME;
-	});
+	run.every(([start], nth) => lengthOf([run[nth - 1]?.[1] ?? start, start]) < SAME);
 
 /** A curve is read as many short pieces. */
 const isSmooth = (run: Run): boolean => isJoined(run) && run.length > 40;

@@ -2,8 +2,9 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
+import { lengthOf, midpointOf, type Piece } from './path-run.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
-import { at, type Mark, marksIn } from './svg-elements.ts';
+import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 export const similarTrianglesReader: DrawingReader = {
 	begins: 'Two similar triangles',
@@ -50,9 +51,9 @@ function inWords(svg: string): string {
 }
 
 const isNear = (mark: Mark, spot: Spot, reach: number): boolean =>
-	distance(spotOf(mark), spot) < reach;
+	lengthOf([middleOf(mark), spot]) < reach;
 
-/** For each triangle and each of its sides; a text belongs to the side with the nearest middle. */
+/** For each triangle and each of its sides; a text is at the side with the nearest middle. */
 function labelsOf(
 	triangles: readonly Triangle[],
 	texts: readonly Mark[],
@@ -64,7 +65,7 @@ function labelsOf(
 				SIDES.map((ends, side) => ({
 					triangle,
 					side,
-					far: distance(spotOf(mark), middleOf(corners, ends)),
+					far: lengthOf([middleOf(mark), midpointOf(sideOf(corners, ends))]),
 				})),
 			)
 			.toSorted((a, b) => a.far - b.far);
@@ -96,23 +97,19 @@ const drawnOrder = (
 function triangleOf({ attributes: { d = '' } }: Mark): Triangle {
 	const spots = pathSpots(d);
 	const [first, , , last] = spots;
-	if (spots.length !== 4 || !first || !last || distance(first, last) > 0.1)
+	if (spots.length !== 4 || !first || !last || lengthOf([first, last]) > 0.1)
 		throw new UnreadableTex('a triangle is not closed');
 	const corners = spots.slice(0, 3);
 	return {
 		corners,
-		sides: SIDES.map(([from, to]) => distance(corners[from] ?? first, corners[to] ?? first)),
+		sides: SIDES.map((ends) => lengthOf(sideOf(corners, ends))),
 	};
 }
 
-const distance = ([a, b]: Spot, [c, d]: Spot): number => Math.hypot(c - a, d - b);
-
-const spotOf = (mark: Mark): Spot => [at(mark, 'x'), at(mark, 'y') - 5];
-
-function middleOf(corners: readonly Spot[], [from, to]: (typeof SIDES)[number]): Spot {
-	const [[a, b], [c, d]] = [corners[from] ?? [0, 0], corners[to] ?? [0, 0]];
-	return [(a + c) / 2, (b + d) / 2];
-}
+const sideOf = (corners: readonly Spot[], [from, to]: (typeof SIDES)[number]): Piece => [
+	corners[from] ?? [0, 0],
+	corners[to] ?? [0, 0],
+];
 
 /** Two numbers of one triangle are in the ratio of its sides. */
 function checkLengths(

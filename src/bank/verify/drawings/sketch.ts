@@ -28,7 +28,7 @@ import { heightIn, isHyperbola } from './graph-kinds.ts';
 import { isOn, loneDot } from './lone-dots.ts';
 import { pathSpots, type Spot } from './path-spots.ts';
 import { labelValue, NUMBER_IN_WORDS, valueInWords } from '../number-in-words.ts';
-import { at, type Mark, marksIn, type Scale, scaleOf } from './svg-elements.ts';
+import { at, type Mark, marksIn, type Scale, scaleOf, isDashed } from './svg-elements.ts';
 
 export const sketchReader: DrawingReader = {
 	begins: 'A sketch of ',
@@ -76,8 +76,6 @@ const isStroke = ({ name, attributes }: Mark): boolean =>
 /** The stroke width of what was there before a change. */
 const THIN = '1.2';
 const isThin = ({ attributes }: Mark): boolean => attributes['stroke-width'] === THIN;
-const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
-
 /** A path with the equation that it follows. */
 type Stroke = { mark: Mark; graph: Gap };
 

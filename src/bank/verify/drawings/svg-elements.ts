@@ -40,6 +40,8 @@ function readMarks(svg: string): Mark[] {
 /** A mark's coordinate as a number. */
 export const at = ({ attributes }: Mark, key: string): number => Number(attributes[key]);
 
+export const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
+
 /** The middle of a letter or a number: it is set 5 pixels below. */
 export const middleOf = (mark: Mark): readonly [x: number, y: number] => [
 	at(mark, 'x'),
