@@ -28,7 +28,7 @@ export function dotsIn(marks: readonly Mark[], { across, up }: Plane): Dot[] {
 			([, [a, b]]) =>
 				Math.abs(a - x) < 0.3 * pixelsOf(across) && Math.abs(b - y) < 0.3 * pixelsOf(up),
 		);
-		if (!found) throw new UnreadableTex('a dot stands where no label says');
+		if (!found) throw new UnreadableTex('a dot is where no label puts it');
 		const [label, coordinates] = found;
 		unused.delete(label);
 		return { at: place, coordinates, said: `(${partsOf(label).map(labelInWords).join(', ')})` };

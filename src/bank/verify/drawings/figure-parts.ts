@@ -2,7 +2,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { UnreadableTex } from '../values.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
-import { at, type Mark, marksIn } from './svg-elements.ts';
+import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 
 export const figurePartsReader: DrawingReader = {
 	begins: 'The parts of the figure',
@@ -84,8 +84,8 @@ function inWords(svg: string): string {
 		throw new UnreadableTex('an area is not that of its part');
 	for (const part of parts) {
 		const isWhole = isCut && !part.isTaken;
-		if (isWhole !== part.text.text.startsWith('whole: ') || !stands(part.text, part, isWhole))
-			throw new UnreadableTex('an area stands outside its part');
+		if (isWhole !== part.text.text.startsWith('whole: ') || !isInPlace(part.text, part, isWhole))
+			throw new UnreadableTex('an area is outside its part');
 	}
 	checkWhole(parts);
 	const said = parts.map(
@@ -96,8 +96,8 @@ function inWords(svg: string): string {
 }
 
 /** In the middle of its part, or below it if the part has a hole, where it would be read as what is left. */
-function stands(text: Mark, { left, right, top, bottom }: Box, isBelow: boolean): boolean {
-	const [x, y] = [at(text, 'x'), at(text, 'y') - 5];
+function isInPlace(text: Mark, { left, right, top, bottom }: Box, isBelow: boolean): boolean {
+	const [x, y] = middleOf(text);
 	const isMiddle = Math.abs(x - (left + right) / 2) < 0.3;
 	return isMiddle && (isBelow ? y > bottom && y < bottom + 24 : y > top && y < bottom);
 }

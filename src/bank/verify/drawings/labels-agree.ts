@@ -67,7 +67,7 @@ const wordIssues = (texts: readonly string[], description: string): string[] =>
 	texts
 		.filter((text) => /^[a-z]{4,}$/.test(text))
 		.filter((text) => !description.includes(text) || texts.filter((one) => one === text).length > 1)
-		.map((text) => `"${text}" is not once in the drawing and in its description`);
+		.map((text) => `the drawing has "${text}" twice, or its description does not have it`);
 
 /** "(5x + 30)°" is described as "the quantity 5 x plus 30, end quantity, degrees". */
 const expressionIssues = (texts: readonly string[], description: string): string[] =>

@@ -176,7 +176,7 @@ const region = (crossing?: string) =>
 		crossing,
 	);
 
-test('the letter of the corner between two lines stands where they cross', () => {
+test('the letter of the corner between two lines is where they cross', () => {
 	const { svg, alt } = region('P');
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(planeIssues(svg, alt.replace('Corner P', 'Corner Q'))).not.toEqual([]);

@@ -73,7 +73,7 @@ test.each([
 	['the bar is shaded too far', bar, /H102\.8"/, 'H140"'],
 	['the jump ends elsewhere', jump, /(Q[\d.]+ 16) [\d.]+/, '$1 200'],
 	[
-		'the curve stands beside its mean',
+		'the curve is not over its mean',
 		normal,
 		/M24 [^"]*(?=" fill="none" stroke="#17203a" stroke-width="1.8")/,
 		'M24 128L60 22L296 128',

@@ -72,7 +72,7 @@ function labeled(
 			const { text = '' } = inOrder[order] ?? {};
 			const x = at(circle, 'cx');
 			if (!(Math.abs(labelValue(text) - scale(x)) <= 0.2 * Math.abs(scale(1) - scale(0))))
-				throw new UnreadableTex(`the circle labeled ${text} stands elsewhere`);
+				throw new UnreadableTex(`the circle labeled ${text} is not at its number`);
 			return { x, label: labelInWords(text), closed: circle.attributes['fill'] !== '#fff' };
 		});
 }

@@ -46,7 +46,7 @@ test.each([
 	['a letter too few', /<text[^>]*>C<\/text>/, ''],
 	['a triangle that is not closed', /(<path d="M)[\d.]+/, '$144'],
 	['triangles of another shape', /(<path d="M[\d.]+ [\d.]+L[\d.]+ )[\d.]+/, '$160'],
-	['a length that stands apart', /(<text x=")[\d.]+(" y="[\d.]+"[^>]*>\?<)/, '$1316$2'],
+	['a length far from its side', /(<text x=")[\d.]+(" y="[\d.]+"[^>]*>\?<)/, '$1316$2'],
 ])('detects %s in the drawing', (_what, was, is) => {
 	const svg = pair.svg.replace(was, is);
 	expect(svg).not.toBe(pair.svg);
