@@ -62,7 +62,7 @@ const ofRow =
 		)(pair);
 	};
 
-/** Of those that are hit, the part that belongs to this percent; another percent of the rest is hit. */
+/** What part of those that are hit is in the group that has `some` percent of all; `hit` percent of it and `miss` of the rest are hit. */
 const given = (some: number, hit: number, miss: number): number =>
 	(some * hit) / (some * hit + (100 - some) * miss);
 

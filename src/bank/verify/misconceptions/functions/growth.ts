@@ -15,7 +15,7 @@ import {
 import { calculated } from '../relations/calculations.ts';
 import { either } from '../relations/combined.ts';
 import { changed, type Pair, type Relation } from '../relations/relations.ts';
-import { mistaken, stands } from '../relations/repeated-edits.ts';
+import { mistaken, isInRecord } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 import { namedNumber } from '../relations/parts.ts';
 
@@ -130,5 +130,5 @@ export const GROWTH_RULES: readonly Rule[] = [
 		totalPercent((percent, pair) => amountsIn(pair).map((number) => percent / number)),
 		'divided the total percent change by the number of [a-z]+',
 	),
-	rule(stands(), 'gave the number of (?:half-lives|doubling times) instead of the time'),
+	rule(isInRecord(), 'gave the number of (?:half-lives|doubling times) instead of the time'),
 ];

@@ -34,7 +34,7 @@ import {
 	type Pair,
 	type Relation,
 } from '../relations/relations.ts';
-import { miswritten, mistaken, stands } from '../relations/repeated-edits.ts';
+import { miswritten, mistaken, isInRecord } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** What "log₃ 9 = 2" and "3² = 9" say. */
@@ -142,7 +142,10 @@ export const LOGARITHM_RULES: readonly Rule[] = [
 	rule(mistaken(withoutRoot), 'ignored the radical'),
 	rule(mistaken(wholeExponent), 'left out the denominator of the exponent'),
 	rule(mistaken(onlyPowerOfTen), 'used only the power of 10 and ignored the factor NUMBER'),
-	rule(ofOneWrong(stands(/^[a-z]$/)), 'rejected the value for which both arguments are positive'),
+	rule(
+		ofOneWrong(isInRecord(/^[a-z]$/)),
+		'rejected the value for which both arguments are positive',
+	),
 	rule(mistaken(exchange('/', '-')), 'subtracted the arguments instead of dividing them'),
 	rule(ofEquation(mistaken(withoutMinus)), 'dropped the negative sign from the coefficient of x'),
 	rule(

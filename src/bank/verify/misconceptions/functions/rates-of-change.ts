@@ -3,7 +3,7 @@ import { isNear } from '../../equation-lines.ts';
 import { intervalIn, isFormula, nameIn, placeIn } from './function-formulas.ts';
 import { either, ofNumbers } from '../relations/combined.ts';
 import { changed, atEachPoint, type Relation } from '../relations/relations.ts';
-import { stands } from '../relations/repeated-edits.ts';
+import { isInRecord } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
 /** A difference quotient with one of its differences the other way around. */
@@ -66,5 +66,5 @@ export const RATE_RULES: readonly Rule[] = [
 		}),
 		'substituted 1 for h instead of letting h approach 0',
 	),
-	rule(stands(), 'chose the steepest segment, which falls'),
+	rule(isInRecord(), 'chose the steepest segment, which falls'),
 ];

@@ -6,29 +6,29 @@ import {
 	stepsMiscounted,
 } from '../relations/record-relations.ts';
 import { allChanged, changed, opposite, shifted } from '../relations/relations.ts';
-import { stands } from '../relations/repeated-edits.ts';
+import { isInRecord } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
 export const RESULT_RULES: readonly Rule[] = [
 	rule(
-		stands(/^u$/),
+		isInRecord(/^u$/),
 		'gave the values of (?:u|the power) instead of (?:the values of )?x',
 		'gave the angles inside the (?:sine|cosine|tangent) instead of the values of x',
 	),
 	rule(
-		stands(/^k$/),
+		isInRecord(/^k$/),
 		'gave k instead of y',
 		'gave the value of k',
 		'gave the constant of variation instead of .*',
 	),
 	rule(
-		stands(/^[a-z]$/),
+		isInRecord(/^[a-z]$/),
 		'gave the other solution of the equation',
 		'gave the excluded values? instead of the solutions?',
 		'kept (?:an excluded value|both excluded values)',
 	),
 	rule(
-		stands(),
+		isInRecord(),
 		'chose the corner point .* without comparing the values at all the corner points',
 		'gave the (?:number of (?:price (?:increases|decreases)|[a-z]+ instead of the percent|years for n)|mean|price instead of the greatest (?:revenue|profit)|count instead of the fraction|probability (?:of (?:a single success|the (?:first|second) event)|along the branch .*)|sum for the other model|value of x at which the (?:minimum|maximum) occurs|rate as a decimal instead of a percent|time instead of the height|amount of the change instead of the percent|number that multiplies the (?:[xy]-coefficient|coefficients) instead of the value of k|value of the radical instead of x|constant difference|target mean|annual rate for i|predicted value|third quartile|length of a side instead of the area|amount of plan [AB] instead of the difference|angles instead of the times|slope of the second line|new (?:mean|median)|average speed|value instead of (?:x|the position)|count in all the samples|difference of the (?:levels|magnitudes|pH values)|least value|total of the column|smallest number|distance of the point that is farther away|shorter leg)',
 		'gave n − 1 instead of n',

@@ -179,7 +179,7 @@ export const signsInFactors: Relation = ({ right, wrong, said: [signs = '', last
 	return agreeing.includes(was ?? '') && said.includes(is ?? '');
 };
 
-/** Whether a signed term stands in the record: "−3y". */
+/** Whether the record has a signed term: "−3y". */
 const hasTerm = ({ expressions }: Pair, term: string): boolean => {
 	const name = RegExp.escape(plain(plainMath(term)));
 	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));

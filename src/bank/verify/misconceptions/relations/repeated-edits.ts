@@ -130,7 +130,7 @@ function valueLeadsTo(
 }
 
 /** The record has the wrong answer as a result, for this variable if one is given. */
-export const stands =
+export const isInRecord =
 	(letter?: RegExp): Relation =>
 	(pair) => {
 		const [, wrong] = pair.parts() ?? [];
