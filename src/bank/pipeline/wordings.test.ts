@@ -25,6 +25,18 @@ test('tells different words apart', () => {
 	expect(wordingOf('the sum of 3 and 4')).not.toBe(wordingOf('the product of 3 and 4'));
 });
 
+test.each([
+	['at the y-intercept, x = 0', 'at the x-intercept, x = 0'],
+	['Where does the graph cross the $x$-axis?', 'Where does the graph cross the $y$-axis?'],
+	['$x = 1$ or $x = 4$', '$x = 1$ and $x = 4$'],
+])('does not blank the word that tells "%s" from "%s"', (one, other) => {
+	expect(wordingOf(one)).not.toBe(wordingOf(other));
+});
+
+test('keeps a word with a hyphen whole, and blanks a minus sign', () => {
+	expect(wordingOf('a one-way trip of 3x-5 and x − 3')).toBe('a one-way trip of ¤ and ¤');
+});
+
 test('reads the words between two amounts of money', () => {
 	const plan = 'A gym costs \\$20 a month plus \\$4 for each visit.';
 	expect(wordingOf(plan)).toBe('A gym costs ¤ a month plus ¤ for each visit.');

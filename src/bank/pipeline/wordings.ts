@@ -33,17 +33,24 @@ export function wordingsOf({
 }
 
 const NAME = new RegExp(`\\b(?:${FIRST_NAMES.join('|')})\\b`, 'g');
-const SYMBOL = String.raw`(?:\d[\d.]*|(?<![a-zA-Z’])(?:[b-zB-HJ-Z]|pi)(?![a-zA-Z])|(?<=\d)[a-z]{1,3}(?![a-z])|negative(?= [\d¤])|¤|[-+×÷=<>≤≥≈±√∛^{}()[\]/|°%·_π])`;
+const LETTER = String.raw`(?<![a-zA-Z’])(?:[b-wzB-HJ-Z]|[xy](?!-[a-z]{2})|pi)(?![a-zA-Z])`;
+/** No hyphen: that of "x-axis" and "half-life" stands between letters. */
+const MINUS = '(?<![a-zA-Z](?=-[a-z]{2}))-';
+const SYMBOL = String.raw`(?:\d[\d.]*|${LETTER}|(?<=\d)[a-z]{1,3}(?![a-z])|negative(?= [\d¤])|¤|${MINUS}|[+×÷=<>≤≥≈±√∛^{}()[\]/|°%·_π])`;
 const RUN = new RegExp(`${SYMBOL}(?:[ ,]*${SYMBOL})*`, 'g');
 
 /** "\$20 a month plus \$3" is money, with words between. */
 const FORMULA = /(?<!\\)\$(?:[^$\\]|\\.)*\$/g;
 
-/** Lists of any length are one placeholder: "(1, 2), (3, 4), and (5, 6)"; each name is the first one. */
+/** Which axis is a word: `$x$-intercept` is no `$y$-intercept`. */
+const AXIS = /\$([xy])\$(?=-[a-z]{2})/g;
+
+/** A list of any length is "¤ and ¤" or "¤ or ¤": "(1, 2), (3, 4), and (5, 6)". Each name is the first one. */
 export const wordingOf = (words: string): string =>
-	plainMath(words.replaceAll(FORMULA, '¤'))
+	plainMath(words.replaceAll(AXIS, '$1').replaceAll(FORMULA, '¤'))
 		.replaceAll(NAME, FIRST_NAMES[0] ?? '')
 		.replaceAll(RUN, '¤')
-		.replaceAll(/¤(?:,? (?:and|or) ¤|, ¤)+/g, '¤')
+		.replaceAll(/¤(?:, ¤)*,? (and|or) ¤/g, '¤ $1 ¤')
+		.replaceAll(/¤(?:, ¤)+/g, '¤')
 		.replaceAll(/\s+/g, ' ')
 		.trim();
