@@ -28,6 +28,7 @@ import { checkNamedSegments } from './chain/named-segments.ts';
 import { checkNamedThings } from './chain/named-things.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
+import { checkPlusMinusLines } from './chain/plus-minus-lines.ts';
 import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonNumbers } from './chain/reason-numbers.ts';
 import { checkReasonLines } from './chain/reason-lines.ts';
@@ -74,6 +75,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkEquations,
 	checkInequalities,
 	checkCaseLines,
+	checkPlusMinusLines,
 	checkNamedLines,
 	checkGivenLines,
 	checkKeptValues,
