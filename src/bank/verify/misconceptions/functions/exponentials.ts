@@ -4,7 +4,7 @@ import { isNear } from '../../equation-lines.ts';
 import { isFormula, nameIn } from './function-formulas.ts';
 import { exchange, withSignedFactors } from '../relations/edits.ts';
 import { curveOf, frameOf } from './transformed-functions.ts';
-import { ruleIn } from './interval-relations.ts';
+import { ruleIn } from '../relations/record-relations.ts';
 import {
 	baseLost,
 	coefficientLost,

@@ -10,7 +10,6 @@ import {
 	finiteEnds,
 	ofIntervals,
 	otherDots,
-	ruleIn,
 	sameEndsOf,
 	theOthers,
 	tooMany,
@@ -24,6 +23,7 @@ import {
 import { either } from '../relations/combined.ts';
 import { allChanged, opposite, type Pair, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
+import { ruleIn } from '../relations/record-relations.ts';
 
 const vertexOf = (pair: Pair): readonly [number, number] | undefined => {
 	const drawn = drawnIn(pair.record.question_speech)?.vertex;

@@ -3,6 +3,7 @@ import { type Piece, readIntervals, trialPoints } from '../../interval-set.ts';
 import { isNear } from '../../equation-lines.ts';
 import { ifReadable, readReal } from '../../values.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
+import { ruleIn } from '../relations/record-relations.ts';
 
 type Sets = { right: readonly Piece[]; wrong: readonly Piece[]; pair: Pair };
 
@@ -129,10 +130,6 @@ const has = (pieces: readonly Piece[], x: number): boolean =>
 		({ from, to, closed: [first, last] }) =>
 			(from < x && x < to) || (x === from && first) || (x === to && last),
 	);
-
-/** The rule for f(x) or y in the prompt. */
-export const ruleIn = ({ prompt }: Pair): string =>
-	/\$(?:f\(x\)|y) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
 
 /** The wrong answer is the domain of the rule in the prompt. */
 export const domainOfRule: Relation = ofIntervals(({ wrong, pair }) =>

@@ -14,7 +14,7 @@ import {
 } from '../relations/edits.ts';
 import { isSum } from '../../tree-parts.ts';
 import { frameOf } from './transformed-functions.ts';
-import { finiteEnds, ruleIn } from './interval-relations.ts';
+import { finiteEnds } from './interval-relations.ts';
 import {
 	coefficientLost,
 	differenceOfArguments,
@@ -36,6 +36,7 @@ import {
 } from '../relations/relations.ts';
 import { miswritten, mistaken, isInRecord } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
+import { ruleIn } from '../relations/record-relations.ts';
 
 /** What "log₃ 9 = 2" and "3² = 9" say. */
 type Statement = { base: string; argument: string; exponent: string };

@@ -1,13 +1,13 @@
-/** The x-intercepts on the other side of the y-axis, and what is then wrong of the vertex. */
+/** The x-intercepts on the wrong side of the y-axis, and the vertex that is found from them. */
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { valueAt } from './parts.ts';
-import { ruleOf } from './record-relations.ts';
+import { ruleIn } from './record-relations.ts';
 import type { Pair, Relation } from './relations.ts';
 import { average } from '../../statistics.ts';
 
 /**
- * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis that come first change sides. With the wrong zeros, the vertex may
- * be on the axis; it is halfway between them, on the graph.
+ * "(-5, 0), (-1, 0), (0, 5)": the points on the x-axis, which come first, change sides. A vertex, which comes last, is on
+ * the graph halfway between the wrong zeros; it may be on the x-axis, too.
  */
 export const oppositeIntercepts: Relation = (pair) => {
 	const { right, wrong } = pair;
@@ -30,6 +30,6 @@ function endsWithVertex(pair: Pair, zeros: readonly number[]): boolean {
 	const [, x, y] = /\(([^(),]+), ([^(),]+)\)\$?$/.exec(pair.wrong) ?? [];
 	const middle = average(zeros);
 	return (
-		isNear(numberIn(x ?? ''), middle) && isNear(numberIn(y ?? ''), valueAt(ruleOf(pair), middle))
+		isNear(numberIn(x ?? ''), middle) && isNear(numberIn(y ?? ''), valueAt(ruleIn(pair), middle))
 	);
 }

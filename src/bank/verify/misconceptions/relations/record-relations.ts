@@ -18,18 +18,18 @@ import { inTex } from './repeated-edits.ts';
 /** A point on the graph of the function that the prompt gives. */
 export const onGraph: Relation = (pair) => {
 	const [x = Number.NaN, y] = pair.parts()?.[1].values[0] ?? [];
-	const wanted = valueAt(ruleOf(pair), x);
+	const wanted = valueAt(ruleIn(pair), x);
 	return y === undefined || Number.isNaN(wanted) ? undefined : isNear(y, wanted);
 };
 
-/** Of y or f(x) in the prompt. */
-export const ruleOf = ({ prompt }: Pair): string =>
-	/(?:y|f\(x\)) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
+/** The rule for f(x) or y in the prompt. */
+export const ruleIn = ({ prompt }: Pair): string =>
+	/\$(?:f\(x\)|y) = ([^$]*)\$/.exec(prompt)?.[1] ?? '?';
 
 /** The wrong answer ends with the y-intercept of the function that the prompt gives. */
 export const endsWithYIntercept: Relation = (pair) => {
 	const wrong = pair.parts()?.[1];
-	const start = valueAt(ruleOf(pair), 0);
+	const start = valueAt(ruleIn(pair), 0);
 	return wrong && !Number.isNaN(start)
 		? isNear(wrong.values[0]?.at(-1) ?? Number.NaN, start)
 		: undefined;
@@ -46,7 +46,7 @@ const numbersWritten = (text: string): string =>
 export const atOppositeInput: Relation = (pair) => {
 	const [, input] = /[a-z]\((-?\d+)\)\$/.exec(pair.prompt) ?? [];
 	const [wrong] = pair.parts()?.[1].values[0] ?? [];
-	const wanted = valueAt(ruleOf(pair), -Number(input));
+	const wanted = valueAt(ruleIn(pair), -Number(input));
 	return wrong === undefined || Number.isNaN(wanted) ? undefined : isNear(wrong, wanted);
 };
 
