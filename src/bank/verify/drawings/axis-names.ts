@@ -50,7 +50,7 @@ export function axesNotInEquation(svg: string, place: Place): string[] {
 		(arrow) => marks.find((mark) => /^[a-zA-Z]$/.test(mark.text) && isBeside(mark, arrow))?.text,
 	);
 	if (x === undefined || y === undefined) return ['an axis has no name'];
-	// On the way to an inverse, an equation is solved for x, but the graph is still drawn over x.
+	// While an inverse is found, an equation is solved for x, but x is still on the horizontal axis.
 	const isKnown =
 		(x === 'x' && y === 'y') || (y !== 'x' && formulasOf(place).some((tex) => isOf(tex, x, y)));
 	return isKnown ? [] : [`no equation gives ${y} for ${x}`];

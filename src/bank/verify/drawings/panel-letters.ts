@@ -1,4 +1,4 @@
-/** Several graphs or number lines in one drawing: each has the letter that the description gives it, in the same order. */
+/** Several graphs or number lines in one drawing: each has the letter that its description gives it. */
 import { runOf } from './path-run.ts';
 import { type Mark, marksIn, middleOf } from './svg-elements.ts';
 

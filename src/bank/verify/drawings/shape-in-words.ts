@@ -110,7 +110,7 @@ const isOfForm = (run: Run, said: string): boolean =>
 const isJoined = (run: Run): boolean =>
 	run.every(([start], nth) => lengthOf([run[nth - 1]?.[1] ?? start, start]) < SAME);
 
-/** A curve is read as many short pieces. */
+/** A curve is read as a large number of short pieces. */
 const isSmooth = (run: Run): boolean => isJoined(run) && run.length > 40;
 
 const isLevel = (run: Run): boolean => run.every((piece) => riseOf(piece) === 0);

@@ -53,7 +53,7 @@ function inWords(svg: string): string {
 const isNear = (mark: Mark, spot: Spot, reach: number): boolean =>
 	lengthOf([middleOf(mark), spot]) < reach;
 
-/** For each triangle and each of its sides; a text is at the side with the nearest middle. */
+/** For each triangle and each of its sides; a label goes with the side whose middle is nearest. */
 function labelsOf(
 	triangles: readonly Triangle[],
 	texts: readonly Mark[],

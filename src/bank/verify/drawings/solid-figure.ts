@@ -87,7 +87,7 @@ function hasSquare(groups: readonly Edge[][]): boolean {
 
 /**
  * Some edges are dashed, none of them on the outline; of the edges that meet inside the outline, all are dashed or none
- * is.
+ * are.
  */
 function hidesBackEdges(edges: readonly Edge[]): boolean {
 	const corners = edges.flatMap(({ ends }) => ends);

@@ -148,13 +148,13 @@ test.each([
 		'560x^{3}',
 	],
 	['Find the coefficient of $x^{7}$ in the expansion of $(3x - 2)^{8}$.', '-34992'],
-])('%s has no other sign if the signs alternate', (question, right) => {
+])('alternating signs leave the sign of this term as it is: %s', (question, right) => {
 	const why = 'alternated the signs, as in the expansion of a difference';
 	const wrong = right.startsWith('-') ? right.slice(1) : `-${right}`;
 	expect(issuesOf(answered('expression', right, question), why, wrong)).toHaveLength(1);
 });
 
-test('a first power is as large as its base', () => {
+test('a mistake that leaves out a first power changes nothing', () => {
 	const question = 'Find the coefficient of $x^{7}$ in the expansion of $(3x - 2)^{8}$.';
 	const why = 'did not raise 3 to the power of 7 or −2 to the power of 1';
 	expect(issuesOf(answered('expression', '-34992', question), why, '-48')).toHaveLength(1);

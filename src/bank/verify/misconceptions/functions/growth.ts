@@ -58,7 +58,7 @@ const totalPercent =
 		);
 	};
 
-/** How long it takes with the same percent, and with the same amount: that of the first period. */
+/** The time with the same percent in each period, and with the amount of the first period in each. */
 const timesOf = (sign: 1 | -1): Relation =>
 	calculated(
 		(start, target, percent) => Math.log(target / start) / Math.log(1 + (sign * percent) / 100),

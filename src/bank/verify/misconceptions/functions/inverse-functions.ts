@@ -52,7 +52,7 @@ const interceptAsB: Relation = ({ right, wrong, prompt }) => {
 	);
 };
 
-/** Of an inverse (x² − b)/a, ((x − b)/a)²; of the cube root of (x − b)/a, (∛x − b)/a. */
+/** For an inverse (x² − b)/a, ((x − b)/a)²; for the cube root of (x − b)/a, (∛x − b)/a. */
 const rootBefore =
 	(index: number): Relation =>
 	({ right, wrong }) =>

@@ -1,4 +1,4 @@
-/** Wrong differences of the values of y = x² and y = bˣ at one input. */
+/** Wrong differences between the values of y = x² and y = bˣ at one input. */
 import { isNear, numberIn } from '../../equation-lines.ts';
 import type { Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';

@@ -44,7 +44,7 @@ const cutOff: Relation = where(
 	fromNamed((right) => right - Math.sign(right) * 0.01),
 );
 
-/** What is rounded to two places lies up to half of one beyond the middle of two tenths. */
+/** A number rounded to two places may be half a hundredth past the middle between two tenths. */
 const toTenths: Relation = where(
 	/to two decimal places/,
 	fromValue((value) =>

@@ -56,7 +56,7 @@ export const sameNumbers: Relation = ({ right, wrong }) =>
 	numbersWritten(right) === numbersWritten(wrong) &&
 	variablesIn(right) === variablesIn(wrong);
 
-/** Each variable once; none of a choice in words. */
+/** Each variable once; none for a choice in words. */
 function variablesIn(text: string): string {
 	const letters = text.replaceAll(/\\[a-z]+/gi, ' ');
 	return /[a-z]{3}|\$/i.test(letters)
@@ -85,7 +85,7 @@ const inclusionsIn = (text: string): boolean[] =>
 		([, closed]) => closed !== undefined,
 	);
 
-/** The same endpoints, of which at least one is included instead of not, and none the other way; "switched" does both. */
+/** The same endpoints: at least one becomes included, or left out, and none the opposite; "switched" does both. */
 export const endsChanged =
 	(change: 'included' | 'left out' | 'switched', count?: 'both'): Relation =>
 	(pair) => {
