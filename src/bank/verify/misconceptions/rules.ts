@@ -103,6 +103,7 @@ import { WAY_RULES } from './data/ways.ts';
 import { WHOLE_EQUATION_RULES } from './equations/whole-equations.ts';
 import { WRITTEN_EXPRESSION_RULES } from './number/written-expressions.ts';
 import { ZERO_RULES } from './algebra/zeros.ts';
+import { remembered } from '../remembered.ts';
 
 /** The rules of a field first: the general ones ask less of a wrong answer, so they speak only where no other can. */
 const RULES: readonly Rule[] = [
@@ -208,11 +209,14 @@ const RULES: readonly Rule[] = [
 	...FORMULA_PART_RULES,
 ];
 
-const known = new Map<string, readonly Rule[]>();
+/** Remembered, since the same words occur with many values. */
+export const rulesFor = remembered((why: string): readonly Rule[] =>
+	rulesAfter(why.slice(0, why.indexOf(' ') + 1)).filter(({ pattern }) => pattern.test(why)),
+);
 
-/** Cached, since the same words occur with many values. */
-export function rulesFor(why: string): readonly Rule[] {
-	const rules = known.get(why) ?? RULES.filter(({ pattern }) => pattern.test(why));
-	known.set(why, rules);
-	return rules;
-}
+/** The rules with a sentence that may begin with this word and its space. */
+const rulesAfter = remembered((word: string): readonly Rule[] =>
+	RULES.filter(({ openings }) =>
+		openings.some((opening) => opening.startsWith(word) || word.startsWith(opening)),
+	),
+);
