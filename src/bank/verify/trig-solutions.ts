@@ -50,15 +50,18 @@ function rootsOn(gap: (x: number) => number, from: number, to: number): number[]
 		)
 			roots.push(root);
 	};
-	for (let i = -1; i <= STEPS; i++) {
-		const [a, b] = [from + (i + 0.317) * step, from + (i + 1.317) * step];
-		if (gap(a) * gap(b) <= 0) add(bisected(gap, a, b));
+	let [a, atA] = [from - 0.683 * step, gap(from - 0.683 * step)];
+	for (let i = 0; i <= STEPS + 1; i++) {
+		const b = from + (i + 0.317) * step;
+		const atB = gap(b);
+		if (atA * atB <= 0) add(bisected(gap, a, b));
 		else {
 			const middle = lowest((x) => Math.abs(gap(x)), a, b);
 			if (middle !== undefined) add(middle);
 		}
+		[a, atA] = [b, atB];
 	}
-	return roots.sort((a, b) => a - b);
+	return roots.sort((one, other) => one - other);
 }
 
 function bisected(gap: (x: number) => number, a: number, b: number): number {

@@ -128,10 +128,12 @@ function otherExponent(text: string, why: string): string[] {
 /** A reason that names a different quadrant from that of the angle at the end of its line. */
 function otherQuadrant(text: string, why: string): string[] {
 	const named = /^in quadrant (IV|I{1,3}), /.exec(why)?.[1];
+	if (named === undefined) return [];
 	const angle = sidesOf(text.replaceAll('$', '')).at(-1) ?? '';
 	const value = numberIn(inRadians(angle));
-	if (named === undefined || Number.isNaN(value)) return [];
-	return named === quadrantOf(value) ? [] : [`"${why}" is not a reason for "${text}"`];
+	return Number.isNaN(value) || named === quadrantOf(value)
+		? []
+		: [`"${why}" is not a reason for "${text}"`];
 }
 
 /** "The set extends to the left without end.": no lower limit, which is written −∞. */
