@@ -5,6 +5,7 @@
  *
  * Grammar: sum = [±] term {(+|−) term}; term = factor {(×|÷|nothing) factor}; factor = atom [^ exponent].
  */
+import { remembered } from './remembered.ts';
 
 export type Tree =
 	| { kind: 'number'; text: string }
@@ -36,32 +37,21 @@ const SPACING =
 const TOKEN =
 	/(\\left\||\\right\|)|(\d+(?:\{,\}\d{3})*(?:\.\d*\\overline\{\d+\}|\.\d+)?|\.\d+)|(\\[a-zA-Z]+|\\%)|([a-zA-Z](?:_(?:\{[^{}]*\}|\w))?)|([-+^(){}|[\]!_])/y;
 
-/** Cached: the checks of a record read the same formulas again and again. */
-const known = new Map<string, Tree | UnreadableTex>();
-const MOST_KNOWN = 2000;
-
 /** @throws {UnreadableTex} for anything outside the grammar. */
 export function treeOf(tex: string): Tree {
-	const found = known.get(tex) ?? remember(tex);
+	const found = treeOrIssue(tex);
 	if (found instanceof UnreadableTex) throw found;
 	return found;
 }
 
-function remember(tex: string): Tree | UnreadableTex {
-	if (known.size >= MOST_KNOWN) known.clear();
-	const found = readOrIssue(tex);
-	known.set(tex, found);
-	return found;
-}
-
-function readOrIssue(tex: string): Tree | UnreadableTex {
+const treeOrIssue = remembered((tex): Tree | UnreadableTex => {
 	try {
 		return readWhole(tex);
 	} catch (error) {
 		if (error instanceof UnreadableTex) return error;
 		throw error;
 	}
-}
+});
 
 function readWhole(tex: string): Tree {
 	const reader = { tokens: tokenize(tex), at: 0 };

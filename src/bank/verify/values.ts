@@ -1,4 +1,5 @@
 /** The values that verifiers compute with: exact fractions, and what a published formula is worth. */
+import { remembered } from './remembered.ts';
 import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 /**
@@ -38,13 +39,13 @@ export function raise([a, b]: Exact, [n, d]: Exact): Exact {
 }
 
 /** Reads `-7`, `3/4`, `0.25`; `undefined` if the text is not a number. */
-export function readExact(text: string): Exact | undefined {
+export const readExact = remembered((text): Exact | undefined => {
 	const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text.trim().replaceAll('−', '-'));
 	if (!match) return undefined;
 	const [, sign, whole = '0', decimals = '', under = '1'] = match;
 	const value = exact(BigInt(whole + decimals), 10n ** BigInt(decimals.length) * BigInt(under));
 	return sign ? negate(value) : value;
-}
+});
 
 /** The greatest common divisor of two absolute values; 0 for two zeros. The families have their own. */
 export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));

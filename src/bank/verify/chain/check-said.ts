@@ -40,25 +40,13 @@ export const checkSaid = (question: Question): string[] => [
 ];
 
 /** All the text around the lines. */
-export function sentencesIn(question: Question): Sentence[] {
-	const read = rememberedNumbers();
-	return [...reasonsIn(question, read), ...hintsAndMistakesIn(question, read)];
-}
-
-type ReadNumbers = (text: string) => readonly SaidNumber[];
-
-/** The same text precedes many sentences of a question and is read once. */
-function rememberedNumbers(): ReadNumbers {
-	const found = new Map<string, readonly SaidNumber[]>();
-	return (text) => {
-		const numbers = found.get(text) ?? allNumbersIn(text);
-		found.set(text, numbers);
-		return numbers;
-	};
-}
+export const sentencesIn = (question: Question): Sentence[] => [
+	...reasonsIn(question),
+	...hintsAndMistakesIn(question),
+];
 
 /** A reason refers to numbers in the question, on its line, and on the line above, and to formulas on all lines. */
-function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
+function reasonsIn(question: Question): Sentence[] {
 	const given = givenIn(question);
 	const prompt = questionText(question.question);
 	const lines = question.steps.map(({ text }) => text);
@@ -78,11 +66,8 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 			return [{ ...reason, issuesOf: () => [`the reason "${why}" has no start`] }];
 		const above = lines.slice(0, at);
 		const before = above.at(-1) ?? prompt;
-		const sources = new Sources(read, formulas, [
-			...given,
-			...lines.slice(Math.max(0, at - 1), at + 1),
-		]);
-		const own = new Sources(read, formulas, [text]);
+		const sources = new Sources(formulas, [...given, ...lines.slice(Math.max(0, at - 1), at + 1)]);
+		const own = new Sources(formulas, [text]);
 		const issuesOf = (said: string) => {
 			const { name: words, issues } = readStated(said, text);
 			if (issues.length > 0) return issues;
@@ -110,10 +95,10 @@ function reasonsIn(question: Question, read: ReadNumbers): Sentence[] {
 const SUBSTITUTES = /^substitute \S+ for \S+(?: and \S+ for \S+)?(?: to find .*)?$/;
 
 /** Hints and misconceptions refer to numbers and formulas of the whole record. */
-function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {
+function hintsAndMistakesIn(question: Question): Sentence[] {
 	const { steps, answer, hints, misconceptions = [] } = question;
 	const whole = [...givenIn(question), ...steps.flatMap(({ text, why = '' }) => [text, why])];
-	const sources = new Sources(read, whole, whole);
+	const sources = new Sources(whole, whole);
 	const { choices = [] } = answer;
 	const said = (words: string) => issuesIn(words, sources);
 	return [
@@ -136,7 +121,7 @@ function hintsAndMistakesIn(question: Question, read: ReadNumbers): Sentence[] {
 			return {
 				kind: 'misconception',
 				words: mistake.why,
-				issuesOf: (words) => issuesIn(words, new Sources(read, texts, texts)),
+				issuesOf: (words) => issuesIn(words, new Sources(texts, texts)),
 				changed: (why) => ({
 					...question,
 					misconceptions: misconceptions.with(at, { ...mistake, why }),
@@ -158,18 +143,16 @@ export const givenIn = ({ question, question_speech, answer }: Question): string
 class Sources {
 	readonly formulas: readonly string[];
 	readonly texts: readonly string[];
-	readonly #read: ReadNumbers;
 	#numbers: readonly SaidNumber[] | undefined;
 
-	constructor(read: ReadNumbers, formulas: readonly string[], texts: readonly string[]) {
-		this.#read = read;
+	constructor(formulas: readonly string[], texts: readonly string[]) {
 		this.formulas = formulas;
 		this.texts = texts;
 	}
 
 	/** Read once, for the first sentence that names a number. */
 	get numbers(): readonly SaidNumber[] {
-		return (this.#numbers ??= this.texts.flatMap(this.#read));
+		return (this.#numbers ??= this.texts.flatMap(allNumbersIn));
 	}
 }
 
@@ -192,9 +175,10 @@ function issuesIn(words: string, sources: Sources): string[] {
 }
 
 /** "A product of 12 and a sum of 7": the record must have two numbers with this product and this sum. */
-function pairMissing(words: string, { numbers }: Sources): string[] {
+function pairMissing(words: string, sources: Sources): string[] {
 	const [said, product, sum] = /product of (-?\d+) and a sum of (-?\d+)/.exec(words) ?? [];
 	if (said === undefined) return [];
+	const { numbers } = sources;
 	const values = numbers.map(({ value, isNegative }) => (isNegative ? -value : value));
 	const all = new Set([
 		...values,

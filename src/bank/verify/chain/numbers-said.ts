@@ -1,4 +1,5 @@
 /** Signed numbers as sentences and lines write them. */
+import { remembered } from '../remembered.ts';
 import { plainMath } from './plain-math.ts';
 
 /** `isNegative`: the minus belongs to the number, as in "by −3", `(-3)`, and `|-3|`, and is not a subtraction. */
@@ -28,10 +29,10 @@ export const names =
 const LETTERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** As digits and spelled out. */
-export const allNumbersIn = (text: string): SaidNumber[] => [
+export const allNumbersIn = remembered((text): readonly SaidNumber[] => [
 	...numbersSaid(text),
 	...numbersInLetters(text),
-];
+]);
 
 /** "Two" names the number that a sentence writes as 2. */
 const numbersInLetters = (text: string): SaidNumber[] =>

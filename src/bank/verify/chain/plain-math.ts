@@ -1,4 +1,5 @@
 /** Brings TeX and the notation of reasons, "x² − 3/4" and `$x^{2} - \frac{3}{4}$`, into one form. */
+import { remembered } from '../remembered.ts';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const RAISED_DIGITS = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
@@ -53,9 +54,10 @@ const INDICES: Readonly<Record<string, string>> = { '√': '', '∛': '[3]', '�
 /** Text without any of these is already plain. */
 const FOREIGN = /[\\$−{⁰¹²³⁴⁵⁶⁷⁸⁹]|,\d|negative /;
 
-export function plainMath(text: string): string {
-	if (!FOREIGN.test(text)) return text;
+export const plainMath = (text: string): string => (FOREIGN.test(text) ? inPlain(text) : text);
+
+const inPlain = remembered((text) => {
 	const flat = text.includes('frac') ? withoutFractions(withoutFractions(text)) : text;
 	const plain = SIGNS.reduce((words, [sign, said]) => words.replaceAll(sign, said), flat);
 	return plain.replaceAll(RAISED_DIGITS, inBraces);
-}
+});
