@@ -15,10 +15,10 @@ import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
-import { picturesNamedOtherwise } from '../verify/pictures-named.ts';
-import { misletteredThings } from '../verify/lettered-things.ts';
-import { restatedOtherwise } from '../verify/restated.ts';
-import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
+import { pictureNameIssues } from '../verify/picture-names.ts';
+import { letterConflicts } from '../verify/letter-conflicts.ts';
+import { restatementIssues } from '../verify/restatements.ts';
+import { spokenIssues, shownIssues } from '../verify/shown-and-spoken.ts';
 import { otherLetter } from '../verify/solution-letter.ts';
 import { mixedUnits } from '../verify/units-agree.ts';
 import type { Evidence, Verify } from '../verify/evidence.ts';
@@ -41,7 +41,7 @@ export async function proveRecord(
 	const { verify } = await loadFamily(template);
 	try {
 		const { issues } = prove({ question, skill: title }, template, verify, drawings);
-		return [...issues, ...shownOtherwise(question), ...picturesNamedOtherwise(question)];
+		return [...issues, ...shownIssues(question), ...pictureNameIssues(question)];
 	} catch (error) {
 		if (error instanceof BankError) return [error.message];
 		throw error;
@@ -103,11 +103,11 @@ export function prove(
 			...expectSight(question, skill, isRefusedByFamily),
 			...mixedUnits(question),
 			...otherLetter(question),
-			...misletteredThings(question),
-			...restatedOtherwise(question),
+			...letterConflicts(question),
+			...restatementIssues(question),
 			...checkSteps(question),
 			...misleading,
-			...misspoken(question),
+			...spokenIssues(question),
 			...proveDrawings(question, drawings),
 			...proveFigure(question, drawings),
 			...lint(question),

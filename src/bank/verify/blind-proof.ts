@@ -1,7 +1,7 @@
 /** A proof that reads no number of the prompt would prove the same answer for any other question. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { isFixed } from './fixed-places.ts';
-import { readOtherwise, sitesIn } from './sites.ts';
+import { withChanged, sitesIn } from './sites.ts';
 
 /** Skills whose questions may have numbers that the answer does not depend on, with the reason. */
 const MAY_BE_BLIND: readonly { reason: string; skills: readonly string[] }[] = [
@@ -41,13 +41,11 @@ export function expectSight(
 		(site) => site.kind === 'number' && !isFixed(question, site),
 	);
 	const unread = numbers.reduceRight(
-		(changed, site) => readOtherwise(changed, site, '\\unread'),
+		(changed, site) => withChanged(changed, site, '\\unread'),
 		question,
 	);
 	if (numbers.length === 0 || refuses(unread)) return [];
-	if (
-		numbers.some((site) => site.others.some((one) => refuses(readOtherwise(question, site, one))))
-	)
+	if (numbers.some((site) => site.others.some((one) => refuses(withChanged(question, site, one)))))
 		return [];
 	return MAY_BE_BLIND.some(({ skills }) =>
 		skills.some((one) => skill === one || skill.startsWith(`${one} |`)),

@@ -46,7 +46,7 @@ export function checkExactness({ question, steps }: Question): string[] {
 	return steps.flatMap(({ text, why = '' }) => {
 		const relations = formulasIn(text.replaceAll(TRIED, '')).flatMap(relationsOf);
 		const issues = [
-			...above.continuedOtherwise(text, isEstimate),
+			...above.continuationIssues(text, isEstimate),
 			...relations.flatMap((relation) => above.issuesOf(relation, isEstimate)),
 		];
 		above.add(relations, text, `${text} ${why}`);
@@ -127,7 +127,7 @@ class Stated {
 	}
 
 	/** "= 4" below "x ≈ 4.02", and "≈ 4" below "8 ÷ 2". */
-	continuedOtherwise(text: string, isEstimate: boolean): string[] {
+	continuationIssues(text: string, isEstimate: boolean): string[] {
 		const [, sign, side = ''] = /^\$(=|\\approx) ([^$]*)\$$/.exec(text) ?? [];
 		if (sign === undefined) return [];
 		const isUnsure = this.#last.includes('\\approx');
@@ -207,7 +207,7 @@ class Stated {
 		return known.some((one) => isNear(one, value, 1e-12));
 	}
 
-	/** There is an equation of the same letters which it says otherwise, and whose solution it does not have. */
+	/** There is an equation in the same letters that differs from it and has another solution. */
 	#isFromUnrounded(relation: Relation): boolean {
 		const letters = relation.letters.toSorted().join();
 		const same = this.#equations.filter((other) => other.letters.toSorted().join() === letters);

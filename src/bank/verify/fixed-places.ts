@@ -2,7 +2,7 @@
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { FIXED_WORDING } from './fixed-wording.ts';
-import { readOtherwise, type Site } from './sites.ts';
+import { withChanged, type Site } from './sites.ts';
 
 /** Whether the place is part of a fixed phrase. */
 export const isFixed = (question: Question, site: Site): boolean =>
@@ -13,7 +13,7 @@ export function breaksPhrase(question: Question, site: Site): boolean {
 	const isNumber = site.kind === 'number';
 	const phrases = isNumber ? PHRASES_WITH_NUMBERS : FIXED_WORDING;
 	return (isNumber ? NUMBERS_IN_PHRASES : site.others).some((text) => {
-		const other = readOtherwise(question, site, text);
+		const other = withChanged(question, site, text);
 		return phrases.some((phrase) => stands(other, { ...site, text }, phrase));
 	});
 }

@@ -32,7 +32,7 @@ describe('the inequalities of a solution', () => {
 		expect(issuesOf(['$2x > 6$'], ['Divide both sides.'], ['$x > 4$', 'divide'])).toHaveLength(1);
 	});
 
-	it('may start anew with the second condition', () => {
+	it('may start over with the second condition', () => {
 		expect(issuesOf(['$x \\ge 5$'], ['$-4x \\ge -32$', 'the second inequality'])).toEqual([]);
 	});
 

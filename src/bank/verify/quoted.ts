@@ -6,10 +6,10 @@ import type { Site } from './sites.ts';
 
 /**
  * `true` if a line, a reason, a hint, or a choice repeats what is in that place: of a list all members, of a formula
- * the whole or one side; if the solution has nothing of that shape, the number or word itself. `otherwise` if the
+ * the whole or one side; if the solution has nothing of that shape, the number or word itself. `differently` if the
  * solution has the list or the formula with other numbers.
  */
-export function isQuoted(question: Question, site: Site): boolean | 'otherwise' {
+export function isQuoted(question: Question, site: Site): boolean | 'differently' {
 	const chain = chainOf(question);
 	if (site.kind === 'word')
 		return chain.some((line) => new RegExp(`\\b${site.text}\\b`, 'i').test(line));
@@ -24,7 +24,7 @@ function wholeList(
 	text: string,
 	site: Site,
 	{ steps }: Question,
-): boolean | 'otherwise' | undefined {
+): boolean | 'differently' | undefined {
 	const list = around(text, site, LIST);
 	if (!list) return undefined;
 	const members = membersOf(list);
@@ -33,7 +33,7 @@ function wholeList(
 		.map(membersOf)
 		.filter(({ length }) => length === members.length);
 	if (alike.length === 0) return undefined;
-	return alike.some((other) => String(other) === String(members)) || 'otherwise';
+	return alike.some((other) => String(other) === String(members)) || 'differently';
 }
 
 const chainOf = ({ steps, hints, answer }: Question): string[] => [
@@ -57,12 +57,12 @@ function wholeFormula(
 	text: string,
 	site: Site,
 	lines: readonly string[],
-): boolean | 'otherwise' | undefined {
+): boolean | 'differently' | undefined {
 	for (const part of formulaAround(text, site).filter(
 		(one) => one.length > 3 && /[a-z=]/.test(one),
 	)) {
 		if (lines.some(holds(part))) return true;
-		if (lines.some((line) => shapeOf(line).includes(shapeOf(part)))) return 'otherwise';
+		if (lines.some((line) => shapeOf(line).includes(shapeOf(part)))) return 'differently';
 	}
 	return undefined;
 }

@@ -8,7 +8,7 @@ import { EXCUSES, LONE_UNIT } from './excuses.ts';
 import { breaksPhrase, isFixed, stands } from './fixed-places.ts';
 import { isQuoted } from './quoted.ts';
 import { addTo, type HeldBy, nothingRead, type Reading } from './reading.ts';
-import { readOtherwise, type Site, sitesIn } from './sites.ts';
+import { withChanged, type Site, sitesIn } from './sites.ts';
 import { isLoneUnit, mixedUnits } from './units-agree.ts';
 
 /**
@@ -50,7 +50,7 @@ function holder(
 ): HeldBy | undefined {
 	const accepted = site.others
 		.map((text): [Question, Site] => [
-			readOtherwise(question, site, text),
+			withChanged(question, site, text),
 			{ ...site, text, others: [site.text] },
 		])
 		.filter(([changed]) => !refuses(changed));
@@ -78,14 +78,14 @@ function excuse(
 	refuses: (question: Question) => boolean,
 ): string | undefined {
 	if (site.kind === 'word' && isLoneUnit(question, site.text)) return LONE_UNIT;
-	const isElsewhere = isQuoted(question, site) === 'otherwise';
+	const isElsewhere = isQuoted(question, site) === 'differently';
 	const found = EXCUSES.find(
 		({ skills, around, asks, isUnread, isLine }) =>
 			(isLine || !isElsewhere) &&
 			skills.some((one) => skill === one || skill.startsWith(`${one} |`)) &&
 			(!around || stands(question, site, around)) &&
 			(!asks || asks.test(questionText(question.question))) &&
-			(isUnread || refuses(readOtherwise(question, site, UNREADABLE))),
+			(isUnread || refuses(withChanged(question, site, UNREADABLE))),
 	);
 	return found?.reason;
 }

@@ -78,7 +78,7 @@ function otherNumbers(text: string): string[] {
 }
 
 /** The same question with an alternative in that place. */
-export const readOtherwise = (question: Question, { text, at }: Site, other: string): Question => ({
+export const withChanged = (question: Question, { text, at }: Site, other: string): Question => ({
 	...question,
 	question: question.question.slice(0, at) + other + question.question.slice(at + text.length),
 });

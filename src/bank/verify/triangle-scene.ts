@@ -6,7 +6,7 @@ import { formulasIn } from '../../math/markup.ts';
 import { withNamesJoined } from '../../math/speech-units.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptWords, type Verify } from './evidence.ts';
-import { toldOtherwise } from './told-sights.ts';
+import { sightIssues } from './sight-issues.ts';
 import { type Known, trianglesWith } from './triangles.ts';
 import { ifReadable, readReal, sidesOf, UnreadableTex } from './values.ts';
 
@@ -192,7 +192,7 @@ export const verifyTriangle: Verify = ({ question }) => {
 	return [
 		...unnamedIn(question),
 		...askedPartIssues(question, scene),
-		...toldOtherwise(question, scene),
+		...sightIssues(question, scene),
 		...scene.wanted.flatMap((part, place) =>
 			expectRounded(stored[place] ?? '', scene.value(part), part.length > 1 ? 1 : 0),
 		),

@@ -22,7 +22,7 @@ test.each([
 		'$x + 1 = 0$ or $x - 4 = 0$',
 	],
 	['the solutions of both cases', '$x + 1 = 0$ or $x - 4 = 0$', '$x = -1$ or $x = 4$'],
-	['cases put together below the last one', '$x = 5$', '$x = -1$ or $x = 5$'],
+	['cases combined below the last one', '$x = 5$', '$x = -1$ or $x = 5$'],
 	['a case that is not linear', '$x = 0$ or $x^{2} = 4$', '$x = 0$, $x = 2$, or $x = -2$'],
 ])('accepts %s', (_, above, text) => {
 	expect(issuesOf(above, text)).toEqual([]);

@@ -15,7 +15,7 @@ import {
 import { equationsIn } from './number-equations.ts';
 import { unitsIn } from './units.ts';
 import { plainMath } from './plain-math.ts';
-import { saysOtherwise } from './said-of-formulas.ts';
+import { isFalseOfFormulas } from './said-of-formulas.ts';
 
 /** `word` occurs in every sentence of the kind, so few sentences need the full match. */
 type Claim = { word: string; pattern: RegExp; holds: (...found: string[]) => boolean };
@@ -223,7 +223,7 @@ export function falseClaims(text: string): string[] {
 	const isTrue = claimsIn(words).every(({ pattern, holds }) =>
 		[...words.matchAll(pattern)].every(([, ...found]) => holds(...found)),
 	);
-	return isTrue && !saysOtherwise(text) ? [] : [`"${text}" is not true`];
+	return isTrue && !isFalseOfFormulas(text) ? [] : [`"${text}" is not true`];
 }
 
 /** What is left after everything that was checked is removed, with `…` in its place. */

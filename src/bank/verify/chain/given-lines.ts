@@ -20,7 +20,7 @@ function misquoted({ question, steps: [first] }: Question): string[] {
 	const alike = given.filter((tex) => shapeOf(tex) === shapeOf(line));
 	return alike.length === 0 || alike.some((tex) => plain(tex) === plain(line))
 		? []
-		: [`the first line "${line}" quotes "${alike[0]}" otherwise`];
+		: [`the first line "${line}" does not quote "${alike[0]}" exactly`];
 }
 
 /** Several equations in one formula, or the sides of one. */

@@ -38,7 +38,7 @@ export function checkKeptValues({ question, steps, answer }: Question): string[]
 			.filter((relation) => !untrue.includes(relation) && !given.includes(relation.tex))
 			.filter((relation) => failsForAll(relation, claimed))
 			.map(({ tex }) => `"${tex}" is not true for the values that the steps give its letters`),
-		...otherwiseNamed(relations),
+		...nameConflicts(relations),
 		...otherSquares(relations),
 		...notSubstituted(steps),
 	];
@@ -102,7 +102,7 @@ const VALUES_TRIED = Array.from({ length: 81 }, (_, at) => (at - 40) * 0.73);
 const NAME = /^(?:[A-Z]{2,}|[a-zA-Z]_\{?\w+\}?|[a-zA-Z]\(-?[\d.]+\)|m?\\angle [A-Z]+)$/;
 
 /** Issues for a name whose value differs from before; a rounded one may be off by half a place. */
-function otherwiseNamed(relations: readonly Relation[]): string[] {
+function nameConflicts(relations: readonly Relation[]): string[] {
 	const named = new Map<string, number>();
 	return relations.filter(isEquation).flatMap(({ tex, sides: [name = '', ...sides], signs }) => {
 		if (!NAME.test(name)) return [];

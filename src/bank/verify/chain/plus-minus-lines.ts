@@ -16,7 +16,7 @@ export const checkPlusMinusLines = ({ question, steps }: Question): string[] =>
 		const above = steps.slice(0, at).map((step) => step.text);
 		if (text.startsWith('$a = ')) return otherCoefficients(text, why, [question, ...above]);
 		if (text.startsWith('The quadratic formula')) return otherFormula(text);
-		if (why.startsWith('substitute the coefficients')) return otherwiseSubstituted(text, above);
+		if (why.startsWith('substitute the coefficients')) return otherSubstitution(text, above);
 		return text.includes('\\pm') || above.slice(-LOOKED_BACK).some((line) => line.includes('\\pm'))
 			? otherValues(text, why, above)
 			: [];
@@ -78,7 +78,7 @@ const FORMULA = '\\frac{-b \\pm \\sqrt{b^{2} - 4ac}}{2a}';
 const DISCRIMINANT = 'b^{2} - 4ac';
 
 /** A line with numbers for a, b, and c is the formula with each of them in its place, and nothing calculated. */
-function otherwiseSubstituted(text: string, above: readonly string[]): string[] {
+function otherSubstitution(text: string, above: readonly string[]): string[] {
 	const [, ...stated] = COEFFICIENTS.exec(above.at(-1) ?? '') ?? [];
 	const [name = '', written] = sidesOf(formulasIn(text)[0] ?? '');
 	const formula = text.includes('\\pm') ? FORMULA : DISCRIMINANT;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysOtherwise } from './said-of-formulas.ts';
+import { isFalseOfFormulas } from './said-of-formulas.ts';
 
 test.each([
 	['The value $(-2)(-1)$ is positive.', 'The value $(-2)(1)$ is positive.'],
@@ -20,10 +20,12 @@ test.each([
 	],
 	['$x$ divided by $x$ is $1$. Subtract $x - 1$.', '$x$ divided by $x$ is $2$. Subtract $x - 1$.'],
 ])('tells "%s" from "%s"', (sound, broken) => {
-	expect(saysOtherwise(sound)).toBe(false);
-	expect(saysOtherwise(broken)).toBe(true);
+	expect(isFalseOfFormulas(sound)).toBe(false);
+	expect(isFalseOfFormulas(broken)).toBe(true);
 });
 
 test('a question whether a number is rational claims nothing', () => {
-	expect(saysOtherwise('How can you tell whether a number with $\\pi$ is rational?')).toBe(false);
+	expect(isFalseOfFormulas('How can you tell whether a number with $\\pi$ is rational?')).toBe(
+		false,
+	);
 });

@@ -5,7 +5,7 @@ import { ifReadable } from '../values.ts';
 import { isWhole } from './number-facts.ts';
 
 /** Whether a sentence makes a false claim about a formula. */
-export const saysOtherwise = (text: string): boolean =>
+export const isFalseOfFormulas = (text: string): boolean =>
 	namesOtherSign(text) || namesOtherKind(text) || callsOtherwise(text) || subtractsOther(text);
 
 /** "The value is $(-2)(1)$, which is positive." */

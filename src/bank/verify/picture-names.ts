@@ -1,8 +1,8 @@
 /** The picture of a record: its text, its html, and its `image_id` name the same one. */
 import type { Question } from '../../schemas/wire/question.ts';
 
-/** Issues for a picture that is named in one place and not, or otherwise, in another. */
-export function picturesNamedOtherwise(question: Question): string[] {
+/** Issues for a picture that is named in one place but not in another, or by another name there. */
+export function pictureNameIssues(question: Question): string[] {
 	const marker = /#([A-Za-z0-9_-]+)$/.exec(question.question)?.[1];
 	const prompt = { image_id: question.image_id ?? undefined, html: question.question_html };
 	return [

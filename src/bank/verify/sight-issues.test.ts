@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from './question.testdata.ts';
-import { toldOtherwise } from './told-sights.ts';
+import { sightIssues } from './sight-issues.ts';
 import { sceneOf } from './triangle-scene.ts';
 
 const STORY =
@@ -11,7 +11,7 @@ const FIGURE =
 
 const issuesOf = (story: string) => {
 	const question = createQuestion({ question: story, question_speech: FIGURE });
-	return toldOtherwise(question, sceneOf(question));
+	return sightIssues(question, sceneOf(question));
 };
 
 test('accepts a story with the letters of its figure', () => {
@@ -22,6 +22,6 @@ test.each([
 	['friend $B$', 'friend $A$', 'the kite is asked for from A, the figure has BC'],
 	['from $B$. How', 'from $C$. How', 'the angle at C is not 65°'],
 	['$A$ and $B$, stand', '$A$ and $C$, stand', 'A and C are not 70 apart in the figure'],
-])('names what is told otherwise with %s → %s', (from, to, issue) => {
+])('reports a story that does not fit its figure: %s → %s', (from, to, issue) => {
 	expect(issuesOf(STORY.replace(from, to))).toEqual([issue]);
 });

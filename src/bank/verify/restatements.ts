@@ -21,7 +21,7 @@ const [IN_ANY, IN_FIRST] = [5, 4];
 const HAS_MISTAKE = /\bLine 1\b|mistake|error/;
 
 /** Issues for a formula of the prompt that the solution has only with one other number or sign. */
-export function restatedOtherwise({ question, steps }: Question): string[] {
+export function restatementIssues({ question, steps }: Question): string[] {
 	const text = questionText(question);
 	if (HAS_MISTAKE.test(text)) return [];
 	const given = formulasIn(text)

@@ -1,4 +1,4 @@
-/** Who stands where in a story of sights: the letters of its words are those of the figure. */
+/** Who stands where in a story about angles of elevation and bearings: its letters are those of the figure. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptWords } from './evidence.ts';
 import type { Scene } from './triangle-scene.ts';
@@ -9,7 +9,7 @@ const differs = (one: number, other: string | undefined): boolean =>
 const sorted = (part: string): string => [...part].toSorted().join('');
 
 /** "A and B are 110 m apart", "A kite, C, … is 56° from A and 65° from B. How far is the kite from friend B?" */
-export function toldOtherwise(question: Question, scene: Scene): string[] {
+export function sightIssues(question: Question, scene: Scene): string[] {
 	const words = promptWords(question).replaceAll('^{\\circ}', '°');
 	const [, one, other, apart] =
 		/\b([A-Z]) and ([A-Z]),? (?:(?:stand|are) )?([\d.]+) k?m apart/.exec(words) ?? [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { misletteredThings } from './lettered-things.ts';
+import { letterConflicts } from './letter-conflicts.ts';
 import { createQuestion } from './question.testdata.ts';
 
 const issuesOf = (question: string, line = '', picture = '') =>
-	misletteredThings(
+	letterConflicts(
 		createQuestion({
 			question,
 			question_html: picture ? `<img src="/x" alt="${picture}" width="1" height="1">` : '',

@@ -7,7 +7,7 @@ import { speechIssues } from './spoken/speech-issues.ts';
 type Shown = { where: string; text: string; html: string; speech?: string };
 
 /** Html that differs from its text, and an image whose alternative text differs from the speech. */
-export function shownOtherwise(question: Question): string[] {
+export function shownIssues(question: Question): string[] {
 	const { described } = promptOf(question);
 	return [
 		...shownTexts(question)
@@ -20,7 +20,7 @@ export function shownOtherwise(question: Question): string[] {
 }
 
 /** Texts whose speech differs from what is printed. */
-export const misspoken = (question: Question): string[] =>
+export const spokenIssues = (question: Question): string[] =>
 	shownTexts(question).flatMap(({ where, text, speech }) =>
 		speech === undefined ? [] : speechIssues(text, speech).map((issue) => `${where}: ${issue}`),
 	);

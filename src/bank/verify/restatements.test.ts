@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from './question.testdata.ts';
-import { restatedOtherwise } from './restated.ts';
+import { restatementIssues } from './restatements.ts';
 
 const solved = (question: string, ...lines: string[]) =>
-	restatedOtherwise(
+	restatementIssues(
 		createQuestion({ question, steps: lines.map((text) => ({ text, html: '', speech: '' })) }),
 	);
 

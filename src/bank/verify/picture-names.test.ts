@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesNamedOtherwise } from './pictures-named.ts';
+import { pictureNameIssues } from './picture-names.ts';
 import { createQuestion } from './question.testdata.ts';
 
 const image = (name: string) => `See it. <img src="/api/question-images/${name}" alt="A line.">`;
@@ -12,8 +12,8 @@ const record = createQuestion({
 });
 
 test('refuses a record whose picture has another name in its text, its html, or its field', () => {
-	expect(picturesNamedOtherwise(createQuestion())).toEqual([]);
-	expect(picturesNamedOtherwise(record)).toEqual([]);
+	expect(pictureNameIssues(createQuestion())).toEqual([]);
+	expect(pictureNameIssues(record)).toEqual([]);
 	const [step] = record.steps;
 	for (const change of [
 		{ question: 'See it. #zzzz1234-figure' },
@@ -22,6 +22,6 @@ test('refuses a record whose picture has another name in its text, its html, or 
 		{ question_html: 'See it.' },
 		...(step ? [{ steps: [{ ...step, image_id: 'zzzz1234-1' }] }] : []),
 	])
-		expect(picturesNamedOtherwise({ ...record, ...change })).toHaveLength(1);
-	expect(picturesNamedOtherwise({ ...record, image_id: null })).toHaveLength(2);
+		expect(pictureNameIssues({ ...record, ...change })).toHaveLength(1);
+	expect(pictureNameIssues({ ...record, image_id: null })).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { descriptionsIn } from './evidence.ts';
 
 /** "Typist B is named twice", "C is named, and nothing else uses it", "the graphs are not A to C" */
-export function misletteredThings(question: Question): string[] {
+export function letterConflicts(question: Question): string[] {
 	const text = questionText(question.question);
 	return [
 		...twoWithOneName(text),
