@@ -16,6 +16,7 @@ import { checkConcluded } from './chain/concluded.ts';
 import { checkEvaluatedParts } from './chain/evaluated-parts.ts';
 import { checkFactoringReasons } from './chain/factoring-reasons.ts';
 import { checkFoundBefore } from './chain/found-before.ts';
+import { checkFunctionValueLines } from './chain/function-value-lines.ts';
 import { checkFunctionClaims } from './chain/function-claims.ts';
 import { checkGivenLines } from './chain/given-lines.ts';
 import { checkHintsNeed } from './chain/hints-need.ts';
@@ -90,6 +91,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkAngleClaims,
 	checkCurveClaims,
 	checkFunctionClaims,
+	checkFunctionValueLines,
 	checkStatedTerms,
 	checkSubstitutedFormulas,
 	checkSubstitutedNumbers,
