@@ -123,12 +123,50 @@ const keepsValue = ({ answer, question }: Question): boolean =>
 	/^(factorization|quotient-remainder)$/.test(answer.kind) ||
 	/\\square.*perfect square/.test(question);
 
-/** Issues for each equation in such a question that does not hold at three points of its variables. */
+/** Reasons and sentences of equations that hold for all values: they expand, factor, or split an expression. */
+const REWRITTEN = new RegExp(
+	[
+		'include the common factor',
+		'use the two numbers as',
+		'dividend = ',
+		'multiply each term of the first',
+		'split the middle term',
+		'the coefficients of the quotient are',
+		'write both terms as',
+		'check(?::| that)',
+		'factor (?!.*(?:side|square|trinomial))',
+		'half of ',
+		'this is a ',
+		'difference of squares',
+		'subtract the remainder from',
+		'write the power with',
+		'replace the trinomial',
+		'substitute .* for u(?:;|$)',
+		'the middle term is ',
+		'the sign is (?:positive|negative), and the ',
+		'the (?:form of the )?double angle formula',
+		'the logarithm of a',
+		'[^ ]+ × [^ ]+ = [^ ]+ and [^ ]+ [-+−] [^ ]+ = [^ ]+$',
+		'[^ ]+ and [^ ]+ have a product of',
+		'square the binomial',
+	]
+		.map((words) => `^${words}`)
+		.join('|'),
+);
+const IDENTITY_LINE =
+	/^(?:Write the negative sign in|Check: \$|From the identity|If the last term is|The leading term of|When the product is expanded)|, so the (?:second|other) term of the binomial|, so the (?:zeros of the )?denominator |is an identity/;
+
+/** Issues for each equation that rewrites an expression, but does not hold at three points of its variables. */
 export function checkIdentities(question: Question): string[] {
-	if (!keepsValue(question)) return [];
+	const areAll = keepsValue(question);
 	return question.steps
-		.flatMap(({ text }) => formulasIn(text))
-		.map(readRelation)
+		.flatMap(({ text, why = '' }) => {
+			if (areAll) return formulasIn(text).map(readRelation);
+			const isRewritten = text.startsWith('$') && text.endsWith('$') && REWRITTEN.test(why);
+			return isRewritten || (/^[A-Z]|, so/.test(text) && IDENTITY_LINE.test(text))
+				? formulasIn(text).map(readRelation).filter(hasLettersOnBothSides)
+				: [];
+		})
 		.filter((relation) => relation !== undefined)
 		.filter(isExact)
 		.filter(
@@ -142,6 +180,14 @@ export function checkIdentities(question: Question): string[] {
 		)
 		.map(({ tex }) => `"${tex}" does not hold for all values`);
 }
+
+/** Not the rule of a function, such as f(x) = …, and not an equation with a number on one side. */
+const hasLettersOnBothSides = (relation: Relation | undefined): boolean =>
+	relation?.sides.every(
+		(side) =>
+			/[a-zA-Z]/.test(side.replaceAll(/\\[a-zA-Z]+/g, '')) &&
+			!/^[a-zA-Z](?:\(|\\left\(|_)/.test(side),
+	) ?? false;
 
 /**
  * Issues for a one-variable equation whose solution differs from the line above: both linear, or the lower one gives

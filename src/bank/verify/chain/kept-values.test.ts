@@ -46,6 +46,13 @@ test('holds an equation between squares to the squares that the lines find', () 
 	]);
 });
 
+test('compares powers of a negative number, which few exponents have', () => {
+	const solved = ['$81 = (-3)^{n - 1}$', '$n - 1 = 4$', '$n = 5$'];
+	expect(issuesOf(...solved)).toEqual([]);
+	expect(issuesOf(...solved.with(0, '$82 = (-3)^{n - 1}$'))).toHaveLength(1);
+	expect(issuesOf(...solved.with(0, '$81 = (-3)^{n - 2}$'))).toHaveLength(1);
+});
+
 test('skips what is false on purpose, and what has no solution', () => {
 	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
 	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);

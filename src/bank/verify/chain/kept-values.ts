@@ -93,7 +93,8 @@ function isWithoutSolution(relation: Relation): boolean {
 		const [left = 0, right = 0] = valuesOf(relation, { [letter]: value });
 		return left - right;
 	}).filter((gap) => !Number.isNaN(gap));
-	return gaps.every((gap) => gap > 0) || gaps.every((gap) => gap < 0);
+	// A power of a negative number has a value only for some exponents.
+	return gaps.length > 2 && (gaps.every((gap) => gap > 0) || gaps.every((gap) => gap < 0));
 }
 
 const VALUES_TRIED = Array.from({ length: 81 }, (_, at) => (at - 40) * 0.73);

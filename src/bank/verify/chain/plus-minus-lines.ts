@@ -141,7 +141,7 @@ function solutionsIn(line: string): Solutions | undefined {
 	if (tex === undefined || more.length > 0 || !line.startsWith('$') || !tex.includes('\\pm'))
 		return undefined;
 	const [left = '', right = '', ...others] = sidesOf(tex);
-	if (right === '' || others.length > 0 || left.includes('\\pm') || tex.includes(','))
+	if (right === '' || others.length > 0 || left.includes('\\pm') || /(?<!\{),/.test(tex))
 		return undefined;
 	return ifReadable(() => {
 		const [letter = '', ...names] = lettersIn(left);
