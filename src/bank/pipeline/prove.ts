@@ -16,6 +16,7 @@ import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { pictureNameIssues } from '../verify/picture-names.ts';
+import { unexplainedLetters } from '../verify/letters-said.ts';
 import { letterConflicts } from '../verify/letter-conflicts.ts';
 import { restatementIssues } from '../verify/restatements.ts';
 import { spokenIssues, shownIssues } from '../verify/shown-and-spoken.ts';
@@ -104,6 +105,7 @@ export function prove(
 			...mixedUnits(question),
 			...otherLetter(question),
 			...letterConflicts(question),
+			...unexplainedLetters(question),
 			...restatementIssues(question),
 			...checkSteps(question),
 			...misleading,

@@ -22,3 +22,10 @@ test.each([
 ])('accepts "%s" with the line "%s"', (question, line) => {
 	expect(solved(question, line)).toEqual([]);
 });
+
+test('refuses a line in another letter than those around it', () => {
+	const solution = (line: string) =>
+		solved('Solve.', '$18 = 2(3)^{n - 1}$', line, '$3^{2} = 3^{n - 1}$');
+	expect(solution('$9 = 3^{r - 1}$')).toHaveLength(1);
+	expect(solution('$9 = 3^{n - 1}$')).toEqual([]);
+});

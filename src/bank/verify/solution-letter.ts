@@ -1,4 +1,7 @@
-/** The solution is in the letter of the prompt: "Solve $(y + 2)^{2} = 8$." is not solved by lines in x. */
+/**
+ * The solution is in the letter of the prompt: "Solve $(y + 2)^{2} = 8$." is not solved by lines in x, and no line has
+ * another letter than the lines around it.
+ */
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -13,15 +16,23 @@ const lettersOf = (formulas: readonly string[]): Set<string> =>
 /** "x = 7", "-x" */
 const VALUE = /^-?[a-z](?: = [^a-z]*)?$/;
 
-/** Issues if a formula of the prompt is that of a line with another letter, and the letter of the prompt is in no line. */
+/** Issues for a solution in another letter than the prompt, and for a line in another letter than its neighbors. */
 export function otherLetter({ question, steps, answer }: Question): string[] {
-	const asked = formulasIn(questionText(question));
-	const lines = steps.flatMap(({ text }) => formulasIn(text));
-	const used = lettersOf([
-		...lines,
-		answer.value,
-		...(answer.choices ?? []).map(({ text }) => text),
-	]);
+	const lines = steps.map(({ text }) => formulasIn(text));
+	const given = [answer.value, ...(answer.choices ?? []).map(({ text }) => text)];
+	return [
+		...fromPrompt(formulasIn(questionText(question)), lines.flat(), given),
+		...fromLines(steps),
+	];
+}
+
+/** A formula of the prompt is that of a line with another letter, and the letter of the prompt is in no line. */
+function fromPrompt(
+	asked: readonly string[],
+	lines: readonly string[],
+	given: readonly string[],
+): string[] {
+	const used = lettersOf([...lines, ...given]);
 	const unused = lettersOf(asked).difference(used);
 	const others = [...used.difference(lettersOf(asked))];
 	if (unused.size === 0 || others.length === 0) return [];
@@ -37,3 +48,20 @@ export function otherLetter({ question, steps, answer }: Question): string[] {
 		return other === undefined ? [] : [`the solution is in ${other}, and the prompt in ${letter}`];
 	});
 }
+
+/** Below and above one equation in n are equations in n: there is no r between them. */
+function fromLines(steps: Question['steps']): string[] {
+	const letters = steps.map(({ text }) => new Set(FORMULA.test(text) ? text.match(LETTER) : []));
+	return steps.flatMap(({ text }, at) => {
+		const [above, own, below] = [letters[at - 1], letters[at], letters[at + 1]];
+		if (!above?.size || !own?.size || !below?.size) return [];
+		const lost = [...above].filter((letter) => below.has(letter) && !own.has(letter));
+		const found = [...own].filter((letter) => !above.has(letter) && !below.has(letter));
+		return lost.length > 0 && found.length === 1
+			? [`"${text}" has ${found[0]} where the lines around it have ${lost[0]}`]
+			: [];
+	});
+}
+
+/** One formula without words. */
+const FORMULA = /^\$[^$]*\$$/;
