@@ -39,6 +39,7 @@ import { checkStoryWords } from './chain/story-words.ts';
 import { checkSubstitutedFormulas } from './chain/substituted-formulas.ts';
 import { checkSubstitutedNumbers } from './chain/substituted-numbers.ts';
 import { checkTestedIntervals } from './chain/tested-intervals.ts';
+import { checkTestedPoints } from './chain/tested-points.ts';
 import { checkWordClaims } from './chain/word-claims.ts';
 import { checkWordsNeed } from './chain/words-need.ts';
 import { checkZeroClaims } from './chain/zero-claims.ts';
@@ -96,6 +97,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkSubstitutedFormulas,
 	checkSubstitutedNumbers,
 	checkTestedIntervals,
+	checkTestedPoints,
 	checkZeroClaims,
 	checkStoryWords,
 	checkWordsNeed,

@@ -38,3 +38,19 @@ export function factorsOf(tree: Tree): Factors {
 	const [above, below] = tree.sign === '*' ? [right.over, right.under] : [right.under, right.over];
 	return { over: [...left.over, ...above], under: [...left.under, ...below] };
 }
+
+/** The tree with a value in the place of each of these letters. */
+export function withValues(tree: Tree, values: Readonly<Record<string, Tree>>): Tree {
+	if (tree.kind === 'letter') return values[tree.name] ?? tree;
+	if (tree.kind === 'operation')
+		return {
+			...tree,
+			left: withValues(tree.left, values),
+			right: withValues(tree.right, values),
+		};
+	return 'of' in tree ? { ...tree, of: withValues(tree.of, values) } : tree;
+}
+
+/** Written with the same numbers and signs; parentheses do not count. */
+export const areWrittenAlike = (one: Tree, other: Tree): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);

@@ -7,6 +7,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { haveOneValue, inRadians } from '../equation-lines.ts';
 import { type Rules, rulesAmong, sameFunction, writtenOut } from '../read-functions.ts';
 import { treeOf } from '../tex-tree.ts';
+import { areWrittenAlike } from '../tree-parts.ts';
 import { ifReadable, lettersIn, sidesOf } from '../values.ts';
 
 /** Issues for function values that the rule does not give. */
@@ -50,7 +51,7 @@ function isOther(tex: string, rules: Rules): boolean {
 				!haveOneValue([before, side]) &&
 				!(lettersIn(side).length > 0 && sameFunction(before, side)) &&
 				// Far from the points that are compared, only the formulas themselves can be.
-				JSON.stringify(treeOf(before)) !== JSON.stringify(treeOf(side)),
+				!areWrittenAlike(treeOf(before), treeOf(side)),
 		);
 	});
 }

@@ -8,6 +8,7 @@ import { halfPlace, isNear } from '../equation-lines.ts';
 import { type Complex, readComplex } from '../read-complex.ts';
 import { pointsOf } from '../sample-points.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
+import { areWrittenAlike, withValues } from '../tree-parts.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 
 /** Issues for other coefficients, a formula that is not the quadratic formula, and values that ± does not give. */
@@ -86,21 +87,10 @@ function otherSubstitution(text: string, above: readonly string[]): string[] {
 		return [];
 	const agree = ifReadable(() => {
 		const [a, b, c] = stated.map((tex) => treeOf(tex)) as [Tree, Tree, Tree];
-		const wanted = substituted(treeOf(formula.replace('\\pm', '+')), { a, b, c });
-		return JSON.stringify(wanted) === JSON.stringify(treeOf(written.replace('\\pm', '+')));
+		const wanted = withValues(treeOf(formula.replace('\\pm', '+')), { a, b, c });
+		return areWrittenAlike(wanted, treeOf(written.replace('\\pm', '+')));
 	});
 	return agree === false ? [`"${text}" does not have ${above.at(-1)} in their places`] : [];
-}
-
-function substituted(tree: Tree, values: Readonly<Record<string, Tree>>): Tree {
-	if (tree.kind === 'letter') return values[tree.name] ?? tree;
-	if (tree.kind === 'operation')
-		return {
-			...tree,
-			left: substituted(tree.left, values),
-			right: substituted(tree.right, values),
-		};
-	return 'of' in tree ? { ...tree, of: substituted(tree.of, values) } : tree;
 }
 
 type Solutions = { letter: string; values: readonly Complex[] };
