@@ -15,9 +15,11 @@ export function labelIssues(svg: string, description: string, prompt: string): s
 	const labels = texts.flatMap(numbersIn);
 	const said = numbersIn(description);
 	const unsaid = labels.filter((number) => !said.includes(number));
-	const given = numbersIn(plainText(prompt));
+	const text = plainText(prompt);
+	const given = numbersIn(text);
 	const known = [...labels, ...given, ...cornersIn(marks), ...ANGLES];
 	return [
+		...notInPrompt(texts, description, text),
 		...unsaid.map((number) => `the drawing shows ${number}, its description does not`),
 		...said
 			.filter((number) => !known.includes(number))
@@ -25,6 +27,7 @@ export function labelIssues(svg: string, description: string, prompt: string): s
 		...measuresMissing(given, labels, description),
 		...wordIssues(texts, description),
 		...expressionIssues(texts, description),
+		...letterIssues(texts, description),
 	];
 }
 
@@ -56,6 +59,29 @@ const ANGLES = ['30', '45', '60'];
 
 const plainText = (prompt: string): string => prompt.replaceAll(/\{,\}/g, '');
 
+/** The prompt gives each number and each expression of the drawing too, and the drawing each angle of the prompt. */
+function notInPrompt(texts: readonly string[], description: string, prompt: string): string[] {
+	// A bearing has zeros in front.
+	const given = numbersIn(prompt).map((number) => number.replace(/^0+(?=\d)/, ''));
+	const shown = numbersIn(description.replace('right angle', '90'));
+	const angles = texts.some((text) => text.endsWith('°'))
+		? [...prompt.matchAll(/(?<![\w.])0*(\d+)\^\{\\circ\}/g)].map(([, size = '']) => size)
+		: [];
+	return [
+		...angles
+			.filter((size) => !shown.includes(size))
+			.map((size) => `the prompt gives ${size}°, the drawing does not`),
+		...texts
+			.flatMap(numbersIn)
+			.filter((number) => !given.includes(number))
+			.map((number) => `the drawing shows ${number}, the prompt does not`),
+		...texts
+			.filter((text) => /\d[a-z]|[a-z] [+−]/.test(text))
+			.filter((text) => !prompt.includes(text.replaceAll(/^\(|\)?°$/g, '').replaceAll('−', '-')))
+			.map((text) => `the drawing shows ${text}, the prompt does not`),
+	];
+}
+
 /** A polygon has as many sides as vertices. */
 const cornersIn = (marks: readonly Mark[]): string[] =>
 	marks
@@ -68,6 +94,20 @@ const wordIssues = (texts: readonly string[], description: string): string[] =>
 		.filter((text) => /^[a-z]{4,}$/.test(text))
 		.filter((text) => !description.includes(text) || texts.filter((one) => one === text).length > 1)
 		.map((text) => `the drawing has "${text}" twice, or its description does not have it`);
+
+/** "A sphere with radius r" has the label r, and the label h is described: "and height h". */
+function letterIssues(texts: readonly string[], description: string): string[] {
+	const labels = new Set(
+		texts.flatMap((text) => text.replace(/(?<=\w) m$/, '').match(LETTER) ?? []),
+	);
+	const said = new Set(description.match(LETTER) ?? []);
+	return [...labels.symmetricDifference(said)].map(
+		(letter) => `the letter ${letter} is not both in the drawing and in its description`,
+	);
+}
+
+/** But for the word "a". */
+const LETTER = /(?<![A-Za-z])(?:[b-z]|a(?= *[.,;]|$))(?![A-Za-z])/g;
 
 /** "(5x + 30)°" is described as "the quantity 5 x plus 30, end quantity, degrees". */
 const expressionIssues = (texts: readonly string[], description: string): string[] =>

@@ -64,6 +64,30 @@ test('refuses a slanted altitude and a right angle that is not one', () => {
 
 test('does not look for right angles in a drawing of a solid', () => {
 	const words = 'C is directly above D. In triangle A B C, angle C is a right angle.';
-	expect(letteredFigureIssues(ABC, words)).toEqual([]);
-	expect(letteredFigureIssues(ABC, words.replace('C is directly above D. ', ''))).toHaveLength(1);
+	const drawn = `${ABC}${path('300 200', '300 240')}${named({ D: [300, 240] })}`;
+	expect(letteredFigureIssues(drawn, words)).toEqual([]);
+	expect(letteredFigureIssues(drawn, words.replace('C is directly above D. ', ''))).toHaveLength(1);
+});
+
+test.each([
+	['Triangle A B C is drawn.', 'Triangle A C C is drawn.'],
+	['Segments A B and A C are drawn.', 'Segments A C and A C are drawn.'],
+	['Points A, B, and C are marked.', 'Points A, C, and C are marked.'],
+	[
+		'A is the boat, B is the top, and C is its base.',
+		'A is the boat, C is the top, and C is its base.',
+	],
+])('refuses a name that is given twice: "%s" as "%s"', (words, changed) => {
+	expect(letteredFigureIssues('', `${words} There is a grid line at every unit.`)).toEqual([]);
+	expect(letteredFigureIssues('', `${changed} There is a grid line at every unit.`)).toHaveLength(
+		1,
+	);
+});
+
+test('refuses a point that is not directly above another', () => {
+	const words = 'D is directly above C. In triangle A B C, side A B is 60 metres long.';
+	const above = (x: number) =>
+		letteredFigureIssues(`${ABC}${path('300 200', `${x} 20`)}${named({ D: [x, 20] })}`, words);
+	expect(above(300)).toEqual([]);
+	expect(above(280)).toEqual(['the drawing does not show "D is directly above C"']);
 });

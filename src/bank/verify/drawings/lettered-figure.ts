@@ -1,12 +1,18 @@
 /** Triangles with letters at their corners: each side is drawn, and each point is on the segment that the words name. */
+import { withNamesJoined } from '../../../math/speech-units.ts';
 import { letteredFigureIn, NEAR } from './lettered-spots.ts';
 import { crossProduct, distanceToRun, lengthOf, type Piece, spotAlong } from './path-run.ts';
 
 /** The sine of an angle too small to see. */
 const SLIGHT = 0.02;
 
-/** Issues for what the description says about lettered points and the drawing does not show; none for a drawing with a grid. */
+/**
+ * Issues for a name that the description gives twice and, unless the drawing has a grid, for what it says about
+ * lettered points and the drawing does not show.
+ */
 export function letteredFigureIssues(svg: string, description: string): string[] {
+	const misnamed = namedTwice(withNamesJoined(description));
+	if (misnamed.length > 0) return misnamed;
 	const figure = letteredFigureIn(svg, description);
 	if (!figure) return [];
 	const { words, drawn, spots } = figure;
@@ -23,7 +29,12 @@ export function letteredFigureIssues(svg: string, description: string): string[]
 	};
 	const isOn = (point: string, name: string) => {
 		const [spot, whole] = [spots.get(point), segment(name)];
-		return spot !== undefined && whole !== undefined && distanceToRun([whole], spot) < NEAR;
+		return (
+			!name.includes(point) &&
+			spot !== undefined &&
+			whole !== undefined &&
+			distanceToRun([whole], spot) < NEAR
+		);
 	};
 	return [
 		...namesIn(words)
@@ -35,9 +46,31 @@ export function letteredFigureIssues(svg: string, description: string): string[]
 		...[...words.matchAll(/([A-Z]{2}) is parallel to ([A-Z]{2})/g)]
 			.filter(([, one = '', other = '']) => !isSlight(sineOf(segment(one), segment(other))))
 			.map(([said]) => `the drawing does not show "${said}"`),
+		...[...words.matchAll(/([A-Z]) is (?:the point )?directly (above|below) ([A-Z])\b/g)]
+			.filter(([, one = '', way, other = '']) => {
+				const [[x, y], [below, level]] = segment(one + other) ?? [
+					[NaN, NaN] as Spot,
+					[NaN, NaN] as Spot,
+				];
+				return !(Math.abs(x - below) < NEAR && y < level === (way === 'above'));
+			})
+			.map(([said]) => `the drawing does not show "${said}"`),
 		...rightAnglesIn(words)
 			.filter(([, one, other]) => !isRight(sineOf(segment(one), segment(other))))
 			.map(([said]) => `the drawing does not show "${said}"`),
+	];
+}
+
+/** "Triangle ACC", "segments AB and AB", "B is the tower, and B is its base" */
+function namedTwice(words: string): string[] {
+	const repeated = words.match(/\b[A-Z]*([A-Z])[A-Z]*\1[A-Z]*\b/g) ?? [];
+	const lists = words.match(/\b[A-Z]{1,4}(?:, [A-Z]{1,4})*,? and [A-Z]{1,4}\b/g) ?? [];
+	const subjects = words.match(/(?<=^|, |and )[A-Z](?= (?:is|are|and|lies?)\b|, [A-Z]\b)/g) ?? [];
+	return [
+		...repeated.map((name) => `"${name}" names a point twice`),
+		...[...lists.map((list) => list.match(/[A-Z]+/g) ?? []), subjects]
+			.filter((names) => new Set(names).size < names.length)
+			.map((names) => `a point or segment is named twice in ${names.join(', ')}`),
 	];
 }
 

@@ -33,3 +33,13 @@ test('refuses fewer graphs than are described', () => {
 		'4 graphs are drawn, 5 described',
 	]);
 });
+
+test.each([
+	['A to D', 'A to C'],
+	['Four', 'Three'],
+])('refuses four graphs announced with "%s" changed to "%s"', (said, changed) => {
+	for (const { svg, alt } of Object.values(FIGURES)) {
+		expect(panelLetterIssues(svg, alt)).toEqual([]);
+		expect(panelLetterIssues(svg, alt.replace(said, changed))).toHaveLength(1);
+	}
+});

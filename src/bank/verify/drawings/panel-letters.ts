@@ -14,12 +14,18 @@ export function panelLetterIssues(svg: string, description: string): string[] {
 	const boxes = marks.filter(isFrame).map(boxOf);
 	if (boxes.length !== names.length)
 		return [`${boxes.length} graphs are drawn, ${names.length} described`];
+	const [said, count = '', last] =
+		/^(\w+) (?:graphs|number lines), A to ([A-Z])\b/.exec(description) ?? [];
+	if (said !== undefined && (COUNTS.indexOf(count) !== names.length || last !== names.at(-1)))
+		return [`"${said}" is said of ${names.length} graphs, A to ${names.at(-1)}`];
 	const letters = marks.filter(({ text }) => /^[A-Z]$/.test(text));
 	return names.flatMap((name, place) => {
 		const isOwn = letters.some((mark) => mark.text === name && nearestTo(mark, boxes) === place);
 		return isOwn ? [] : [`the letter ${name} is not at the graph described as ${name}`];
 	});
 }
+
+const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** Both axes of a plane, with their arrowheads in one path, or a number line with two. */
 const FRAME =

@@ -11,6 +11,8 @@ export type Panel = {
 	x: Range;
 	y: Range;
 	every: readonly [across: number, up: number];
+	/** What is written beside each axis. */
+	numbers: readonly [across: readonly number[], up: readonly number[]];
 	/** The numbers of the x-axis have degree signs. */
 	inDegrees: boolean;
 	/** What is drawn on the grid, without the axes and their numbers. */
@@ -71,6 +73,7 @@ function panelOn(grid: Mark, marks: readonly Mark[]): Panel | undefined {
 		x: [across(left), across(right)],
 		y: [up(bottom), up(top)],
 		every: [gapOf(columns, across), gapOf(rows, up)],
+		numbers: [below.map(valueOf), beside.map(valueOf)],
 		inDegrees: below.every(({ text }) => text.endsWith('°')),
 		marks: marks.filter(
 			(mark) => mark !== grid && !numbers.includes(mark) && !isAxes(mark) && isDrawnOn(mark, isOn),

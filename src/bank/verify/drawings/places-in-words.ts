@@ -21,12 +21,15 @@ const BY_VALUES =
 	/at the value (?<x>[\d.]+) on the horizontal axis and the value (?<y>[\d.]+) on the vertical axis/g;
 const AT_ORIGIN = /(?:at|through) the origin/g;
 const ON_X_AXIS = new RegExp(
-	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*), )x equals (?<x>${NUMBER})`,
+	`(?:(?:crosses|touches)[^.]*? at |(?<=x-axis at [^.;:]*)(?:,? and |, ))x equals (?<x>${NUMBER})`,
 	'g',
 );
 const CROSSES_BESIDE =
 	/(?<=crosses the x-axis in [^.]*)(?<x>\d+) units? to the (?<side>right|left) of the y-axis/g;
-const ON_Y_AXIS = new RegExp(`meets the y-axis at y equals (?<y>${NUMBER})`, 'g');
+const ON_Y_AXIS = new RegExp(
+	`(?:meets the y-axis at y equals|crosses the y-axis at(?: y equals)?) (?<y>${NUMBER})`,
+	'g',
+);
 
 /** "negative 3 pi over 2", "four thirds" */
 export function spokenValue(words: string): number {

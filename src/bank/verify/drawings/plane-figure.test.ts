@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { graph, squareAxes } from '../../figures/graph.ts';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { lettered, segmentsOnPlane } from '../../figures/polygon-on-plane.ts';
+import { oneCurve, plainAxes } from '../../figures/curves.ts';
+import { withNamesSpelled } from '../../../math/speech-units.ts';
 import { planeIssues } from './plane-figure.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
@@ -27,6 +29,10 @@ test.each([
 	['4 units above', '4 units below'],
 	['on the y-axis, 2 units below', 'on the y-axis, 3 units below'],
 	['Point A', 'Point B'],
+	['to the left of the y-axis', 'to the left of the x-axis'],
+	['above the x-axis', 'above the y-axis'],
+	['on the y-axis, 2 units below', 'on the x-axis, 2 units below'],
+	['3 units to the left', 'negative 3 units to the left'],
 ])('reports "%s" described as "%s"', (said, changed) => {
 	expect(plane.alt).toContain(said);
 	expect(planeIssues(plane.svg, plane.alt.replace(said, changed))).not.toEqual([]);
@@ -77,6 +83,9 @@ test('tells closed dots from hollow ones, and rising from falling', () => {
 test.each([
 	['negative 180 degrees to 360 degrees', 'negative 180 to 360'],
 	['every 90 degrees', 'every 90 units'],
+	['every 90 degrees', 'every 91 degrees'],
+	['360 degrees', '361 degrees'],
+	['The x-axis runs', 'The y-axis runs'],
 ])('reports an axis of angles that is described with "%s" changed to "%s"', (said, changed) => {
 	const x = { from: -180, to: 360, grid: 90, numbersEvery: 180, unit: '°' } as const;
 	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
@@ -84,6 +93,7 @@ test.each([
 	expect(alt).toContain(said);
 	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
 	expect(planeIssues(svg.replaceAll('°', ''), alt)).not.toEqual([]);
+	expect(planeIssues(svg.replace('180°', '181°'), alt)).not.toEqual([]);
 });
 
 test('segments are drawn from point to point', () => {
@@ -97,6 +107,31 @@ test('segments are drawn from point to point', () => {
 	expect(alt).toContain('Segments AB and AC are drawn.');
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(planeIssues(svg, alt.replace('AC', 'BC'))).not.toEqual([]);
+});
+
+test('reads the names of segments and polygons as they are published, letter by letter', () => {
+	const { svg, alt } = segmentsOnPlane(
+		lettered([
+			[0, 1],
+			[4, 5],
+			[-3, 2],
+		]),
+	);
+	const spelled = withNamesSpelled(alt);
+	expect(spelled).toContain('Segments A B and A C are drawn.');
+	expect(planeIssues(svg, spelled)).toEqual([]);
+	expect(planeIssues(svg, spelled.replace('A C', 'B C'))).not.toEqual([]);
+	expect(planeIssues(svg, spelled.replace('A C', 'A D'))).not.toEqual([]);
+	const triangle = spelled.replace('Segments A B and A C are drawn', 'Triangle A B C is drawn');
+	expect(planeIssues(svg, triangle)).toEqual(['segment BC is not drawn']);
+	expect(planeIssues(svg, triangle.replace('A B C', 'A C C'))).toHaveLength(1);
+});
+
+test('names the points of a graph from left to right, each once', () => {
+	const { svg, alt } = oneCurve({ at: (x) => x * x }, plainAxes(6));
+	expect(alt).toContain('(negative 1, 1)');
+	expect(planeIssues(svg, alt)).toEqual([]);
+	expect(planeIssues(svg, alt.replace('(negative 1, 1)', '(1, 1)'))).not.toEqual([]);
 });
 
 test("refuses two letters that are nearer to each other's points", () => {

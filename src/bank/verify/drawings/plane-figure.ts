@@ -1,4 +1,5 @@
 /** A coordinate plane against its description: axes, places, dots, and their names; lines are in `plane-lines.ts`. */
+import { withNamesJoined } from '../../../math/speech-units.ts';
 import { withPointsInPairs } from '../number-in-words.ts';
 import { distanceToRun, lengthOf } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
@@ -8,24 +9,49 @@ import { at, type Mark, middleOf } from './svg-elements.ts';
 
 /** Issues if the description and the drawing disagree; none for a drawing without a grid. */
 export function planeIssues(svg: string, description: string): string[] {
-	const [head = '', ...graphs] = withPointsInPairs(description).split(/Graph [A-D](?::| is) /);
+	const [head = '', ...graphs] = withPointsInPairs(withNamesJoined(description)).split(
+		/Graph [A-D](?::| is) /,
+	);
 	const panels = panelsIn(svg);
 	if (panels.length === 0) return [];
 	const parts = graphs.length > 0 ? graphs : [head];
 	if (panels.length !== parts.length)
 		return [`${panels.length} planes are drawn, ${parts.length} described`];
-	return panels.flatMap((panel, place) =>
-		panel
-			? [...axisRangeIssues(panel, head), ...markIssues(panel, parts[place] ?? '')]
-			: ['the numbers on an axis are not evenly spaced'],
-	);
+	return [
+		...panels.flatMap((panel, place) =>
+			panel
+				? [...axisRangeIssues(panel, head), ...markIssues(panel, parts[place] ?? '')]
+				: ['the numbers on an axis are not evenly spaced'],
+		),
+		...misplacedWords(description),
+	];
+}
+
+/** An axis of the wrong name, and signs that no place has. */
+const MISPLACED =
+	/(?:left|right) of the (?!y)\w-axis|(?:above|below) the y-axis|on the x-axis, [\d.]+ units? (?:above|below)|on the y-axis, [\d.]+ units? to the|y-axis[^.;]* at x equals|y-axis in \d|x-axis[^.;]* at y equals|negative 0(?!\.\d)|negative [\d.]+ (?:unit|dot)s?\b/g;
+
+/** "3 units to the left of the x-axis": the distance to the left is measured from the y-axis. */
+function misplacedWords(description: string): string[] {
+	const said = description.match(MISPLACED) ?? [];
+	const count = /crosses the x-axis in (\d+) places?: ([^.]*)\./.exec(description);
+	const places = count?.[2]?.match(/units?|origin/g)?.length ?? 0;
+	return [
+		...said.map((words) => `no place is described as "${words}"`),
+		...(count && Number(count[1]) !== places
+			? [`the description names ${places} places on the x-axis, not ${count[1]}`]
+			: []),
+	];
 }
 
 const RUNS =
 	/(Both axes run|The (\w)-axis runs) from ((?:negative )?[\w. ]+?) to ([\w. ]+?), with a grid line (?:at every unit|every ([\w. ]+?)(?: units)?)\.(?!\d)/g;
 
-function axisRangeIssues({ x, y, every, inDegrees }: Panel, head: string): string[] {
+function axisRangeIssues({ x, y, every, inDegrees, numbers }: Panel, head: string): string[] {
 	const described = [...head.matchAll(RUNS)];
+	const names = described.flatMap(([, , letter]) => letter ?? []);
+	if (new Set(names).size < names.length || names[1] === 'x' || names[0] === 'y')
+		return ['the description does not name the x-axis first and the y-axis second'];
 	return described.flatMap(([words, , letter, from = '', to = '', step = '1'], place) => {
 		const isFirst = place === 0;
 		const drawn = [
@@ -34,13 +60,19 @@ function axisRangeIssues({ x, y, every, inDegrees }: Panel, head: string): strin
 		];
 		const said = [from, to, step].map((value) => spokenValue(value.replace(' degrees', '')));
 		const isAngle = inDegrees && letter !== undefined && isFirst;
+		const written = letter === undefined ? numbers.flat() : (numbers[isFirst ? 0 : 1] ?? []);
+		const isOnLine = (value: number) => {
+			const lines = value / (said[2] ?? 1);
+			return Math.abs(lines - Math.round(lines)) < 0.001;
+		};
+		const isEven = [said[0] ?? 0, said[1] ?? 0, ...written].every(isOnLine);
 		const isDrawn = drawn.every((axis) =>
 			axis.every(
 				(value, part) => Math.abs(value - (said[part] ?? 0)) < 0.02 * Math.abs(axis[1] ?? 1) + 0.02,
 			),
 		);
 		const inUnits = [from, to, step].every((value) => value.endsWith(' degrees') === isAngle);
-		return isDrawn && inUnits ? [] : [`the axes are not drawn as "${words}"`];
+		return isDrawn && isEven && inUnits ? [] : [`the axes are not drawn as "${words}"`];
 	});
 }
 
@@ -70,6 +102,7 @@ function markIssues(panel: Panel, words: string): string[] {
 				(dot) =>
 					`no words name the dot at ${panel.across(at(dot, 'cx'))}, ${panel.up(at(dot, 'cy'))}`,
 			),
+		...dotCountIssues(words, dots.length),
 		...dotIssues(words, places, (place) => dots.filter(isAt(place))),
 		...pointNameIssues(panel, words, places, pixel),
 		...segmentIssues(words, places, (ends) =>
@@ -77,8 +110,26 @@ function markIssues(panel: Panel, words: string): string[] {
 				[0, 0.3, 0.6, 1].every((part) => distanceToRun(run, between(ends.map(pixel), part)) < 1.6),
 			),
 		),
+		...orderIssues(words, places),
 		...lineIssues(panel, words, places, drawn, pixel),
 	];
+}
+
+/** The points of a function are named from left to right, each once. */
+function orderIssues(words: string, places: readonly NamedPlace[]): string[] {
+	return [...words.matchAll(/(?:It|graph) passes (?:through|close to) (?=\()/g)].flatMap(
+		({ 0: said, index }) => {
+			let end = index + said.length;
+			let last = Number.NEGATIVE_INFINITY;
+			for (const { x, at: start, length } of places.filter((place) => place.at >= end)) {
+				if (start - end > 6) break;
+				if (x <= last) return [`the point over ${x} is not to the right of the point before it`];
+				last = x;
+				end = start + length;
+			}
+			return [];
+		},
+	);
 }
 
 const isDot = (mark: Mark): boolean => mark.name === 'circle' && at(mark, 'r') < 8;
@@ -88,6 +139,14 @@ const unitOf = ({ up }: Panel): number => Math.abs(1 / (up(1) - up(0)));
 /** Hollow dots are filled with the page color. */
 const isHollow = ({ attributes }: Mark): boolean =>
 	['#fff', 'none'].includes(attributes['fill'] ?? '');
+
+/** "There are 7 dots", "a curve and a line that meet at 2 dots". */
+function dotCountIssues(words: string, drawn: number): string[] {
+	const said = /\b(\d+) dots:/.exec(words)?.[1];
+	return said === undefined || Number(said) === drawn
+		? []
+		: [`${drawn} dots are drawn, not ${said}`];
+}
 
 function dotIssues(
 	words: string,
@@ -105,22 +164,32 @@ function dotIssues(
 	);
 }
 
-/** "Segment AB is drawn", "Segments AB and AC are drawn": from point to point. */
+/**
+ * "Segments AB and AC are drawn", "with chord AB", "Triangle ABC is drawn": from point to point. A polygon names each
+ * of its corners once.
+ */
 function segmentIssues(
 	words: string,
 	places: readonly NamedPlace[],
 	isDrawn: (ends: readonly NamedPlace[]) => boolean,
 ): string[] {
-	const [said = ''] =
-		/Segments? (?:[A-Z]{2}(?:, | and |, and )?)+ (?:is|are) drawn/.exec(words) ?? [];
-	return [...said.matchAll(/[A-Z]{2}/g)].flatMap(([name]) => {
-		const ends = [...name].flatMap((letter) => {
-			const from = words.indexOf(`Point ${letter} is `);
-			return places.find(({ at: place }) => from >= 0 && place > from) ?? [];
+	const [said = ''] = OUTLINES.exec(words) ?? [];
+	return [...said.matchAll(/[A-Z]{2,}/g)].flatMap(([name]) => {
+		if (new Set(name).size < name.length) return [`${name} names a point twice`];
+		const sides =
+			name.length === 2 ? [name] : [...name].map((from, nth) => from + (name[nth + 1] ?? name[0]));
+		return sides.flatMap((side) => {
+			const ends = [...side].flatMap((letter) => {
+				const from = words.indexOf(`oint ${letter} is `);
+				return places.find(({ at: place }) => from >= 0 && place > from) ?? [];
+			});
+			return ends.length === 2 && isDrawn(ends) ? [] : [`segment ${side} is not drawn`];
 		});
-		return ends.length === 2 && isDrawn(ends) ? [] : [`segment ${name} is not drawn`];
 	});
 }
+
+const OUTLINES =
+	/(?:Segments?|Triangles?|Quadrilateral|with chord) (?:[A-Z]{2,4}(?:, | and |, and )?)+(?= (?:is|are) drawn|\.)/;
 
 const between = (
 	[[a, b] = [0, 0], [c, d] = [0, 0]]: readonly (readonly [number, number])[],

@@ -34,6 +34,10 @@ test.each([
 	['On the right, it rises', 'On the right, it falls'],
 	['x equals negative 1,', 'x equals 3,'],
 	['y equals negative 2', 'y equals negative 3'],
+	['x equals 1.', 'x equals 2.'],
+	['crosses the x-axis', 'touches the x-axis'],
+	['crosses the x-axis', 'crosses the y-axis'],
+	['negative 6 to 6', 'negative 6 to 7'],
 ])('reports a curve that is described with "%s" changed to "%s"', (said, changed) => {
 	// (x + 1)(x − 1)(x + 2) is −2 at 0.
 	const { svg, alt } = polynomialGraph(

@@ -58,6 +58,7 @@ export const lineIssues = (
 	...endBehaviorIssues(panel, words, drawn),
 	...straightLineIssues(words, drawn),
 	...steepnessIssues(words, drawn),
+	...axisMeetingIssues(panel, words, places, drawn),
 	...openingIssues(words, places.map(pixel), drawn),
 	...boundaryIssues(words, places, pixel, drawn),
 ];
@@ -187,6 +188,42 @@ function slopesOf(run: Run): number[] {
 	return chosen.slice(1).map(([c, d], before) => {
 		const [a, b] = chosen[before] ?? [0, 0];
 		return (b - d) / (c - a);
+	});
+}
+
+/** "Crosses the x-axis at x equals 2": the curve changes sides there, and not where it "touches" the axis. */
+function axisMeetingIssues(
+	{ across, up }: Panel,
+	words: string,
+	places: readonly NamedPlace[],
+	drawn: readonly Drawn[],
+): string[] {
+	if (!words.includes('the x-axis')) return [];
+	const changes = drawn
+		.filter((line) => !isDashed(line) && !isFilled(line.mark))
+		.flatMap(({ run }) => changesOfSide(run, pixelOf(up, 0)))
+		.map(across);
+	return [...words.matchAll(/(crosses|touches) the x-axis (?:(?!crosses|touches)[^.;])*/g)].flatMap(
+		({ 0: said, 1: way, index }) =>
+			places
+				.filter(({ at: place }) => place >= index && place < index + said.length)
+				.filter(
+					({ x }) => changes.some((change) => Math.abs(change - x) < 0.25) !== (way === 'crosses'),
+				)
+				.map(
+					({ x }) =>
+						`the curve does not ${way === 'crosses' ? 'cross' : 'touch'} the x-axis at ${x}`,
+				),
+	);
+}
+
+/** Where a curve goes from one side of a level to the other; what is at the level, within a pixel, is on no side. */
+function changesOfSide(run: Run, level: number): number[] {
+	const aside = run.flat().filter(([, y]) => Math.abs(y - level) > 1);
+	return aside.slice(1).flatMap(([x, y], before) => {
+		const [from, height] = aside[before] ?? [x, y];
+		const part = (level - height) / (y - height);
+		return height > level === y > level ? [] : [from + part * (x - from)];
 	});
 }
 
