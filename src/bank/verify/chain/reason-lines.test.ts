@@ -31,3 +31,59 @@ test.each([
 	expect(issuesOf(ABOVE, right, why)).toEqual([]);
 	expect(issuesOf(ABOVE, wrong, why)).toHaveLength(1);
 });
+
+test.each<[why: string, sound: [string, string], broken: [string, string]]>([
+	[
+		'add',
+		['$T = -12 + 31$', '$T = 19$'],
+		['$M = (\\frac{16}{2}, \\frac{-18}{2})$', '$M = (8, -9)$'],
+	],
+	[
+		'substitute the coordinates',
+		['$m = \\frac{y_2 - y_1}{x_2 - x_1}$', '$m = \\frac{12 - 6}{7 - 6}$'],
+		['$AB = \\sqrt{(-4)^{2} + 6^{2}}$', '$AB = \\sqrt{16 + 36}$'],
+	],
+	[
+		'1 and −7 have a product of −7 and a sum of −6',
+		['$x^{2} - 6x - 7 = 0$', '$(x + 1)(x - 7) = 0$'],
+		['$x + 1 = 0$ or $x - 7 = 0$', '$x = -1$ or $x = 7$'],
+	],
+	[
+		'a product is 0 only if at least one of its factors is 0',
+		['$(x + 2)(x - 3) = 0$', '$x + 2 = 0$ or $x - 3 = 0$'],
+		['$2t^{2} - t - 36 = 0$', '$2t^{2} + 8t - 9t - 36 = 0$'],
+	],
+	[
+		'the distance formula',
+		['The points are not on one line.', '$AB = \\sqrt{(x_2 - x_1)^{2} + (y_2 - y_1)^{2}}$'],
+		['$AB = \\sqrt{20 + 48}$', '$AB = \\sqrt{68}$'],
+	],
+	[
+		'subtracting −6 is the same as adding 6',
+		['$y - (-6) = 2x$', '$y + 6 = 2x$'],
+		['$y + 6 = 2x$', '$y = 2x - 6$'],
+	],
+	[
+		'68 = 4 × 17, and √4 = 2',
+		['$AB = \\sqrt{68}$', '$AB = 2\\sqrt{17}$'],
+		['$AB = \\sqrt{20 + 48}$', '$AB = \\sqrt{68}$'],
+	],
+	[
+		'−48 + 55 = 7',
+		['$= 3(x - 4)^{2} - 48 + 55$', '$= 3(x - 4)^{2} + 7$'],
+		['$= 3[(x - 4)^{2} - 16] + 55$', '$= 3(x - 4)^{2} - 48 + 55$'],
+	],
+	[
+		'combine like terms: −6y − 5y = −11y',
+		['$-6y - 58 - 5y = 30$', '$-11y - 58 = 30$'],
+		['$2(-3y - 29) - 5y = 30$', '$-6y - 58 - 5y = 30$'],
+	],
+	[
+		'multiply each term in the brackets by 3',
+		['$3[x - 2] = 9$', '$3x - 6 = 9$'],
+		['$3x - 6 = 9$', '$3x = 15$'],
+	],
+])('sees "%s" where it leads to the line, and nowhere else', (why, sound, broken) => {
+	expect(issuesOf(...sound, why)).toEqual([]);
+	expect(issuesOf(...broken, why)).toHaveLength(1);
+});

@@ -1,26 +1,34 @@
 /** The things that a solution speaks of are those of its question: no pH where the question has magnitudes. */
 import type { Question } from '../../../schemas/wire/question.ts';
 
-/** Nouns that belong to one situation and say nothing of mathematics. */
+/** Nouns that belong to one situation, one unit, or one figure. */
 const THINGS = `
-	acid adult age aircraft almond antifreeze apple backpack bacteria bag balloon banner battery
-	beach bean bearing bike bill blade boat booklet box bread brick bridge bus cake candle card
-	cashew castle chair channel child chocolate class cliff club coffee committee company
-	concert cook cookie copy corn court crate cup cyclist dam decibel deck deer die diver doctor
-	dog drain drink driver drone dust elevator employee energy engine error family fare farm
-	faucet ferry fish flag flagpole floor flour flower flyer fountain fruit fuel fund gallon
-	game garden gate gear gift glass glove grade guest gym hall hat heat hiker home horse hotel
-	household hydrogen infection insect instrument intensity invoice jar juice kayak ladder lake
-	lamp lawn lens library life lighthouse lunch machine magazine magnitude marble market
-	medicine message metal milk mine movie museum music necklace nickel novel nurse oak office
-	orange outfit package page painter pants parcel park party patient patio peanut pen pencil
-	pet pH phone photo piano pipe pizza plane plant player pole pond pool popcorn poster potato
-	pressure prize profit quiz race radio ramp recipe refund restaurant revenue ribbon rice
-	river road robot rocket room rope salad salary salt sand sandwich scarf school screen seat
-	seed sensor shelf ship shirt shop shot shower sled snow soap soup spinner sport stamp
-	station store stream student submarine swimmer tank tap taxi tea teacher team theater
-	theatre ticket tip tire toy tractor trail train truck turkey van vase visitor voter wage
-	water wheel wind wine worker zoo
+	acid adult age aircraft airplane alcohol almond altitude antifreeze apple arrow audiobook
+	backpack bacteria bag baht balloon band banner battery beach bean bearing bike bill blade
+	blanket boat book booklet bounce box bread brick bridge bus bushel business button byte cake
+	calendar candle canoe card carpet cart cashew castle cat centimeter centimetre chair
+	channel character child chocolate choir class cliff club coffee committee company concert cook
+	cookie copper copy corn coupon court cow crate cup cyclist dam decibel deck deer dessert die
+	dime dinnertime directrix diver doctor dog drain drink driver drone duck dust egg elevator
+	ellipse employee energy engine error family fare farm faucet ferry file fish flag flagpole floor
+	flour flower flyer fountain freight fruit fuel fund furlong gallon game garden gate gear gift
+	gigabyte glass glove glycerin grade guest guidebook gym hall hat heart heat hiker hole home
+	horse hotel household hydrogen hyperbola inch infection insect instrument intensity investment
+	invoice jar jelly juice kayak kilogram kilometer kilometre ladder lake lamp lawn leisure lens
+	letter library life lifetime lighthouse liter litre lunch lunchtime machine magazine magnitude
+	mango marble margin marina market medicine membership message metal metre mile milk milligram
+	milliliter mine month mother motorcycle movie muffin museum music musician necklace nickel night
+	novel nurse oak office orange ounce outfit package page paint painter pants parcel park party
+	passenger patient patio payment peanut pear pen pencil pentagon peso pet pH phone photo
+	piano pipe pizza plane plant player pole pond pool popcorn poster potato pressure printer prize
+	profit project pumpkin pyramid quiz race radio raisin ramp recipe refund resident restaurant
+	revenue ribbon rice river road robot rocket rod room rope rose route sailboat salad salary
+	salesperson salt sand sandwich scarf school science screen seat seed semicircle senior sensor
+	sheet shelf ship shirt shop shot shower silver sled snow soap song soup spinner sport sprout
+	stamp station stem storage store stream street stripe student studio submarine swim swimmer tank
+	tap taxi tea teacher team theater theatre ticket tile tin tip tire ton toy track tractor trail
+	train traveler tray triangular trout truck tulip turkey van vase visitor voter wage water week
+	weekday weekend wheel wind wine winner withdrawal worker zoo
 `
 	.trim()
 	.split(/\s+/);
