@@ -200,7 +200,7 @@ function axisMeetingIssues(
 ): string[] {
 	if (!words.includes('the x-axis')) return [];
 	const changes = drawn
-		.filter((line) => !isDashed(line) && !isFilled(line.mark))
+		.filter((line) => !isDashed(line.mark) && !isFilled(line.mark))
 		.flatMap(({ run }) => changesOfSide(run, pixelOf(up, 0)))
 		.map(across);
 	return [...words.matchAll(/(crosses|touches) the x-axis (?:(?!crosses|touches)[^.;])*/g)].flatMap(
