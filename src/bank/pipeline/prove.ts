@@ -16,6 +16,7 @@ import { contradictions } from '../verify/prompt-agrees.ts';
 import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { pictureNameIssues } from '../verify/picture-names.ts';
+import { axisIssues } from '../verify/axes-said.ts';
 import { unexplainedLetters } from '../verify/letters-said.ts';
 import { letterConflicts } from '../verify/letter-conflicts.ts';
 import { restatementIssues } from '../verify/restatements.ts';
@@ -106,6 +107,7 @@ export function prove(
 			...otherLetter(question),
 			...letterConflicts(question),
 			...unexplainedLetters(question),
+			...axisIssues(question),
 			...restatementIssues(question),
 			...checkSteps(question),
 			...misleading,

@@ -50,7 +50,7 @@ export function unexplainedLetters(question: Question): string[] {
 
 /** Letters that stand alone; in words, "a", "A", and "I" may be words themselves. Of x and y, "x-axis" is always one. */
 const SAID =
-	/(?<![A-Za-z\\’'])(?:[b-wzB-HJ-Z](?![A-Za-z’'])|[xy](?![A-Za-z’']|\$?-(?:axis|coordinate|intercept|value|term)))/g;
+	/(?<![A-Za-z\\’'])(?:[b-wzB-HJ-Z](?![A-Za-z’'])|[xy](?![A-Za-z’']|\$?-(?:axis|coordinate|intercept|value)))/g;
 
 /** A graph, a point, or a function has an x and a y, written or not. */
 const PLANE =
