@@ -48,11 +48,10 @@ export function letteredFigureIssues(svg: string, description: string): string[]
 			.map(([said]) => `the drawing does not show "${said}"`),
 		...[...words.matchAll(/([A-Z]) is (?:the point )?directly (above|below) ([A-Z])\b/g)]
 			.filter(([, one = '', way, other = '']) => {
-				const [[x, y], [below, level]] = segment(one + other) ?? [
-					[NaN, NaN] as Spot,
-					[NaN, NaN] as Spot,
-				];
-				return !(Math.abs(x - below) < NEAR && y < level === (way === 'above'));
+				const piece = segment(one + other);
+				if (!piece) return true;
+				const [[x, y], [otherX, otherY]] = piece;
+				return Math.abs(x - otherX) >= NEAR || y < otherY !== (way === 'above');
 			})
 			.map(([said]) => `the drawing does not show "${said}"`),
 		...rightAnglesIn(words)
