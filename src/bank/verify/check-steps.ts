@@ -35,6 +35,7 @@ import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonNumbers } from './chain/reason-numbers.ts';
 import { checkReasonLines } from './chain/reason-lines.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
+import { checkSentences } from './chain/sentences/check-sentences.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
 import { checkSubstitutedFormulas } from './chain/substituted-formulas.ts';
@@ -94,6 +95,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkCurveClaims,
 	checkFunctionClaims,
 	checkFunctionValueLines,
+	checkSentences,
 	checkStatedTerms,
 	checkSubstitutedFormulas,
 	checkSubstitutedNumbers,

@@ -20,6 +20,13 @@ test.each([
 		'The cost for $9$ gigabytes is $\\$90$.',
 		'The cost for $10$ gigabytes is $\\$90$.',
 	],
+	[
+		'extreme value',
+		'What is the least possible value of $6t + 7$?',
+		'The least possible value of $6t + 7$ is $-75$.',
+		'The greatest possible value of $6t + 7$ is $-75$.',
+	],
+	['set', 'Write the domain of $f$.', 'The domain is $[-5, 4]$.', 'The range is $[-5, 4]$.'],
 ])('refuses another %s than the question asks for', (_, question, right, wrong) => {
 	expect(issuesOf(question, right)).toEqual([]);
 	expect(issuesOf(question, wrong)).toHaveLength(1);

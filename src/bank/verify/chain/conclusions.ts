@@ -19,13 +19,14 @@ export function checkConclusions({ question, steps, answer }: Question): string[
 		...otherSubject(last, asked),
 		...otherNames(last, asked),
 		...otherAmounts(last, given),
+		...otherExtreme(last, asked),
 	].map((issue) => `"${last}" ${issue}, unlike the question`);
 }
 
 const ASKS = /^(?:Find|Determine|Calculate|Give|State|Write|Estimate)\b/;
 
 const MEASURES =
-	/\b(?:length|width|height|depth|radius|diameter|circumference|perimeter|area|volume|mean|median|mode|range|sum|product|base|hypotenuse)\b/g;
+	/\b(?:length|width|height|depth|radius|diameter|circumference|perimeter|area|volume|mean|median|mode|range|domain|sum|product|base|hypotenuse)\b/g;
 
 const NOUNS: Readonly<Record<string, string>> = {
 	wide: 'width',
@@ -46,6 +47,16 @@ function otherSubject(last: string, asked: string): string[] {
 		? [`is about the ${found.join(', ')}`]
 		: [];
 }
+
+/** "The least possible value" where the greatest is asked for. */
+function otherExtreme(last: string, asked: string): string[] {
+	const found = /^(?:So t|T)he (least|greatest)\b/.exec(last)?.[1];
+	return found !== undefined && EXTREME.test(asked) && !asked.includes(found)
+		? [`is about the ${found}`]
+		: [];
+}
+
+const EXTREME = /\b(?:least|greatest)\b/;
 
 /** "friend $A$" for "friend $B$": points named on their own. */
 function otherNames(last: string, asked: string): string[] {

@@ -13,15 +13,17 @@ import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 
 /** Issues for other coefficients, a formula that is not the quadratic formula, and values that ± does not give. */
 export const checkPlusMinusLines = ({ question, steps }: Question): string[] =>
-	steps.flatMap(({ text, why = '' }, at) => {
-		const above = steps.slice(0, at).map((step) => step.text);
-		if (text.startsWith('$a = ')) return otherCoefficients(text, why, [question, ...above]);
-		if (text.startsWith('The quadratic formula')) return otherFormula(text);
-		if (why.startsWith('substitute the coefficients')) return otherSubstitution(text, above);
-		return text.includes('\\pm') || above.slice(-LOOKED_BACK).some((line) => line.includes('\\pm'))
-			? otherValues(text, why, above)
-			: [];
-	});
+	steps.some(({ text }) => text.includes('\\pm') || text.startsWith('$a = '))
+		? steps.flatMap(({ text, why = '' }, at) => {
+				const above = steps.slice(0, at).map((step) => step.text);
+				if (text.startsWith('$a = ')) return otherCoefficients(text, why, [question, ...above]);
+				if (text.startsWith('The quadratic formula')) return otherFormula(text);
+				if (why.startsWith('substitute the coefficients')) return otherSubstitution(text, above);
+				return [text, ...above.slice(-LOOKED_BACK)].some((line) => line.includes('\\pm'))
+					? otherValues(text, why, above)
+					: [];
+			})
+		: [];
 
 /** The value of the root and the other case stand between a line with ± and the second case. */
 const LOOKED_BACK = 3;

@@ -1,0 +1,205 @@
+/** Sentences about polynomials, their factors and zeros, and the solutions of equations. */
+import { formulasIn } from '../../../../math/markup.ts';
+import { isNear, numberIn } from '../../equation-lines.ts';
+import { addendsOf, isOperation, partsOf } from '../../tree-parts.ts';
+import { treeOf } from '../../tex-tree.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
+import { agree, allAgree, hasValue, type Place, type Sentence } from './kind.ts';
+
+export const ALGEBRA_SENTENCES: readonly Sentence[] = [
+	{
+		word: 'umbers with a product of ',
+		pattern:
+			/wo numbers with a product of \$([^$]*)\$ and a sum of \$([^$]*)\$ are \$([^$]*)\$ and \$([^$]*)\$/,
+		holds: ([product = '', sum = '', one = '', other = '']) =>
+			allAgree([product, `(${one})(${other})`], [sum, `(${one}) + (${other})`]),
+	},
+	{
+		word: ' divided by ',
+		pattern:
+			/^\$([^$]*)\$ divided by \$([^$]*)\$ is \$([^$]*)\$\. Subtract \$([^$]*)\$, which is \$([^$]*)\$\. This leaves \$([^$]*)\$/,
+		holds: (
+			[over = '', under = '', quotient = '', product = '', expanded = '', left = ''],
+			place,
+		) => {
+			const fraction = place.above.findLast((line) => QUOTIENT.test(line)) ?? '';
+			const [dividend = '', divisor = ''] = QUOTIENT.exec(fraction)?.slice(1) ?? place.prompt;
+			const before = /This leaves \$([^$]*)\$/.exec(place.above.at(-1) ?? '')?.[1] ?? dividend;
+			return (
+				isFirstTerm(over, before) &&
+				isFirstTerm(under, divisor) &&
+				allAgree(
+					[over, `(${under})(${quotient})`],
+					[product, `(${quotient})(${divisor})`],
+					[product, expanded],
+					[left, `${before} - (${expanded})`],
+				)
+			);
+		},
+	},
+	{
+		word: ' is 0 when ',
+		pattern: /(?:^| )\$([^$]*)\$ is 0 when ((?:\$[a-z] = [^$]*\$(?:, or | or |, )?)+)/,
+		holds: ([expression = '', values = '']) =>
+			formulasIn(values).every((tex) => hasValue(expression, valueIn(tex), 0) !== false),
+	},
+	{
+		word: ' denominator is ',
+		pattern: /^A denominator is (\d+) when ((?:\$[a-z] = [^$]*\$(?:, or | or |, )?)+)/,
+		holds: ([zero, values = ''], place) =>
+			zero === '0' && formulasIn(values).every((tex) => isExcluded(tex, place)),
+	},
+	{
+		word: 'zeros of the denominator are ',
+		pattern: /the zeros of the denominator are ((?:\$[^$]*\$(?:, and | and |, )?)+)/,
+		holds: ([values = ''], place) =>
+			formulasIn(values).every((tex) => isExcluded(`x = ${tex}`, place)),
+	},
+	{
+		word: 'zeros of the numerator are ',
+		pattern: /the zeros of the numerator are ((?:\$[^$]*\$(?:, and | and |, )?)+)/i,
+		holds: ([values = ''], { prompt }) =>
+			formulasIn(values).every((tex) =>
+				prompt.some((one) => sidesOf(one).some((side) => hasValue(side, tex, 0) === true)),
+			),
+	},
+	{
+		word: 'The simplified form is ',
+		pattern: /^The simplified form is \$([^$]*)\$/,
+		holds: ([form = ''], { question }) => agree(form, formulasIn(question.answer.text)[0] ?? form),
+	},
+	{
+		word: ' is a factor, the polynomial is ',
+		pattern: /^Because \$([^$]*)\$ is a factor, the polynomial is (\d+) when \$([^$]*)\$/,
+		holds: ([factor = '', zero, place = '']) =>
+			zero === '0' && hasValue(factor, valueIn(place), 0) !== false,
+	},
+	{
+		word: 'first and last terms are the squares of ',
+		pattern: /^The first and last terms are the squares of \$([^$]*)\$ and \$([^$]*)\$/,
+		holds: ([one = '', other = ''], { prompt }) =>
+			prompt.some((tex) => {
+				const terms = ifReadable(() => addendsOf(treeOf(tex)).map((term) => valueOfTree(term, AT)));
+				const roots = ifReadable(() => [one, other].map((root) => valueOfTree(treeOf(root), AT)));
+				return (
+					terms === undefined ||
+					roots === undefined ||
+					(terms.length > 2 &&
+						isNear((roots[0] ?? 0) ** 2, terms[0] ?? 0) &&
+						isNear((roots[1] ?? 0) ** 2, terms.at(-1) ?? 0))
+				);
+			}),
+	},
+	{
+		word: 'Check: $',
+		pattern: /^Check: \$[^$]*\$, so (\$([a-z]) = [^$]*\$)/,
+		holds: ([said = '', letter = ''], { above }) =>
+			above
+				.filter((line) => line.startsWith(`$${letter} = `))
+				.every((line) => agree(valueIn(line.slice(1, -1)), valueIn(said.slice(1, -1))) !== false),
+	},
+	{
+		word: 'The terms are ',
+		pattern: /^The terms are ((?:\$[^$]*\$(?:, and | and |, )?)+)/,
+		holds: ([list = ''], { prompt, above }) => {
+			const sum = formulasIn(list)
+				.map((term, at) => (at === 0 || term.startsWith('-') ? term : `+${term}`))
+				.join('');
+			return [...prompt, ...above.flatMap(formulasIn)].some(
+				(tex) => sidesOf(tex).at(-1)?.replaceAll(' ', '') === sum.replaceAll(' ', ''),
+			);
+		},
+	},
+	{
+		word: ' corresponds to ',
+		pattern: /^Compare with \$([^$]*)\$: the factor \$([^$]*)\$ corresponds to \$([^$]*)\$/,
+		holds: ([form = '', factor = '', part = ''], { above }) =>
+			form.includes(`(${part})`) && above.some((line) => line.includes(`(${factor})`)),
+	},
+	{
+		word: 'of the solutions is ',
+		pattern: /^For \$([^$]*)\$, the (sum|product) of the solutions is \$([^$]*)\$/,
+		holds: ([equation, what, value]) =>
+			equation === 'ax^{2} + bx + c = 0' &&
+			value === (what === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}'),
+	},
+	{
+		word: 'the discriminant ',
+		pattern: /the discriminant \$(b[^$=]*)\$/,
+		holds: ([formula]) => formula === 'b^{2} - 4ac',
+	},
+	{
+		word: 'The bottom row is ',
+		pattern: /^The bottom row is \$([^$]*)\$/,
+		holds: ([row = ''], { above, prompt }) => {
+			const [first, ...others] = row.split(', ').map(numberIn);
+			const found = above.flatMap((line) => {
+				const [, last] = /, and \$[^$]* = ([^$=]*)\$\.$/.exec(line) ?? [];
+				return last === undefined ? [] : [numberIn(last)];
+			});
+			const lead = ifReadable(() => leadingIn(prompt[0] ?? ''));
+			return (
+				(lead === undefined || isNear(lead, first ?? Number.NaN)) &&
+				others.slice(-found.length).join() === found.join()
+			);
+		},
+	},
+	{
+		word: 'product of their factors is ',
+		pattern: /^The product of their factors is \$([^$]*)\$/,
+		holds: ([product = ''], { above }) => {
+			const [sum, times] = [/^The sum of [^$]*\$([^$]*)\$/, /^Their product is \$([^$]*)\$/].map(
+				(pattern) =>
+					above
+						.flatMap((line) => pattern.exec(line)?.[1] ?? [])
+						.map((tex) => sidesOf(tex).at(-1) ?? '')
+						.at(-1),
+			);
+			return sum === undefined || times === undefined
+				? undefined
+				: agree(product, `x^{2} - (${sum})x + (${times})`);
+		},
+	},
+	{
+		word: 'The zeros give the factors ',
+		pattern: /^The zeros give the factors \$([^$]*)\$ and \$([^$]*)\$/,
+		holds: ([one = '', other = ''], { below }) => {
+			const product = sidesOf(formulasIn(below[0] ?? '')[0] ?? '').at(-1);
+			return product === undefined
+				? undefined
+				: agree(product, `a(${one})(${other})`.replaceAll(/\(\(([^()]*)\)\^\{2\}\)/g, '($1)^{2}'));
+		},
+	},
+];
+
+/** What is divided is a fraction on a line of its own where the question gives another part. */
+const QUOTIENT = /^\$\\frac\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\$$/;
+
+const AT = { x: 1.37, y: 2.11, k: 3.3, m: 1.73, n: 2.57, t: 1.19, a: 2.3, b: 1.61, '□': 0.7 };
+
+const valueIn = (tex: string): string => sidesOf(tex).at(-1) ?? '';
+
+/** The first term of a polynomial, as it is written. */
+const isFirstTerm = (term: string, polynomial: string): boolean =>
+	polynomial === term ||
+	(/^(?: [-+] )/.test(polynomial.slice(term.length)) && polynomial.startsWith(term));
+
+const leadingIn = (tex: string): number => {
+	const [first] = addendsOf(treeOf(tex));
+	return first ? valueOfTree(first, { x: 1, y: 1, t: 1, m: 1, n: 1 }) : Number.NaN;
+};
+
+/** Some fraction of the question has the denominator 0 there. */
+function isExcluded(tex: string, { prompt, above }: Place): boolean {
+	const value = valueIn(tex);
+	const divisors = [...prompt, ...above.flatMap(formulasIn)]
+		.flatMap(sidesOf)
+		.flatMap((side) => ifReadable(() => partsOf(treeOf(side))) ?? [])
+		.flatMap((part) => (isOperation(part, '/') ? [part.right] : []));
+	return (
+		divisors.length === 0 ||
+		divisors.some((divisor) =>
+			ifReadable(() => isNear(valueOfTree(divisor, { [tex.charAt(0)]: numberIn(value) }), 0, 1e-7)),
+		)
+	);
+}

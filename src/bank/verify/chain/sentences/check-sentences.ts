@@ -1,0 +1,35 @@
+/** Sentences on lines, kind by kind: what each says must be so in the question or follow from the lines above. */
+import { formulasIn } from '../../../../math/markup.ts';
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import { ALGEBRA_SENTENCES } from './algebra.ts';
+import { DATA_SENTENCES } from './data.ts';
+import { GRAPH_SENTENCES } from './graphs.ts';
+import type { Sentence } from './kind.ts';
+
+const SENTENCES: readonly Sentence[] = [
+	...ALGEBRA_SENTENCES,
+	...GRAPH_SENTENCES,
+	...DATA_SENTENCES,
+];
+
+/** Issues for sentences that are not so. */
+export const checkSentences = (question: Question): string[] =>
+	question.steps.flatMap(({ text }, at) => {
+		// A line that is one formula says nothing in words.
+		if (!/[a-z]{2}[ :]/.test(text)) return [];
+		const found = SENTENCES.filter(({ word }) => text.includes(word));
+		if (found.length === 0) return [];
+		const lines = question.steps.map((step) => step.text);
+		const place = {
+			question,
+			prompt: formulasIn(questionText(question.question)),
+			above: lines.slice(0, at),
+			below: lines.slice(at + 1),
+		};
+		const isFalse = found.some(({ pattern, holds }) => {
+			const [said, ...parts] = pattern.exec(text) ?? [];
+			return said !== undefined && holds(parts, place) === false;
+		});
+		return isFalse ? [`"${text}" is not so`] : [];
+	});

@@ -1,0 +1,219 @@
+/** Sentences about data, pairs, and stories. */
+import { formulasIn } from '../../../../math/markup.ts';
+import { questionText } from '../../../../math/question-text.ts';
+import { isNear, numberIn } from '../../equation-lines.ts';
+import { pairsShown } from '../../read-figure.ts';
+import { listsIn } from '../../statistics.ts';
+import { sidesOf } from '../../values.ts';
+import type { Place, Sentence } from './kind.ts';
+
+const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+)`;
+
+export const DATA_SENTENCES: readonly Sentence[] = [
+	{
+		word: 'The inputs are ',
+		pattern: new RegExp(`^The inputs are ${LIST}\\.$`),
+		holds: ([list = ''], place) => isColumn(list, place, 0),
+	},
+	{
+		word: ' coordinates are ',
+		pattern: new RegExp(`^The (first|second) coordinates are ${LIST}\\.$`),
+		holds: ([which, list = ''], place) => isColumn(list, place, which === 'first' ? 0 : 1),
+	},
+	{
+		word: 'appears twice, but',
+		pattern: /The (output|input) \$([^$]*)\$ appears twice, but/,
+		holds: ([which, value = ''], place) => {
+			const at = which === 'input' ? 0 : 1;
+			const pairs = pairsOf(place);
+			return (
+				pairs.length === 0 || pairs.filter((pair) => isNear(pair[at], numberIn(value))).length === 2
+			);
+		},
+	},
+	{
+		word: 'appears twice, with',
+		pattern: /^The input \$([^$]*)\$ appears twice, with the outputs \$([^$]*)\$ and \$([^$]*)\$/,
+		holds: ([input = '', one = '', other = ''], place) => {
+			const pairs = pairsOf(place);
+			const outputs = pairs.filter(([x]) => isNear(x, numberIn(input))).map(([, y]) => y);
+			return pairs.length === 0 || outputs.join() === [one, other].map(numberIn).join();
+		},
+	},
+	{
+		word: 'The differences from the mean are ',
+		pattern: new RegExp(`^The differences from the mean are ${LIST}\\.$`),
+		holds: ([list = ''], place) => {
+			const values = valuesOf(place);
+			if (!values) return undefined;
+			const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+			return areSame(
+				list,
+				values.map((value) => value - mean),
+			);
+		},
+	},
+	{
+		word: 'The squares of the differences are ',
+		pattern: new RegExp(`^The squares of the differences are ${LIST}\\.$`),
+		holds: ([list = ''], { above }) => {
+			const differences = above.findLast((line) =>
+				line.startsWith('The differences from the mean'),
+			);
+			return differences === undefined
+				? undefined
+				: areSame(
+						list,
+						formulasIn(differences).map((tex) => numberIn(tex) ** 2),
+					);
+		},
+	},
+	{
+		word: 'In order: ',
+		pattern: new RegExp(`^In order: ${LIST}\\.$`),
+		holds: ([list = ''], place) => {
+			const values = valuesOf(place);
+			return values?.length === formulasIn(list).length
+				? areSame(
+						list,
+						values.toSorted((a, b) => a - b),
+					)
+				: undefined;
+		},
+	},
+	{
+		word: 'be the side lengths of a right triangle',
+		pattern:
+			/^The results are (equal|different), so \$([^$]*)\$, \$([^$]*)\$, and \$([^$]*)\$ (can|cannot) be/,
+		holds: ([result, a = '', b = '', c = '', can], { above, question }) => {
+			const lengths = [a, b, c];
+			const lists = [
+				questionText(question.question),
+				question.answer.text,
+				...(question.answer.choices ?? []).map(({ text }) => text),
+			];
+			const [one = 0, two = 0, three = 0] = lengths.map(numberIn).toSorted((x, y) => x - y);
+			const isRight = isNear(one ** 2 + two ** 2, three ** 2);
+			return (
+				isRight === (result === 'equal') &&
+				isRight === (can === 'can') &&
+				(above.slice(-2).every((line) => /\^\{2\}/.test(line))
+					? lengths.every((length) =>
+							above.slice(-2).some((line) => line.includes(`${length}^{2}`)),
+						)
+					: lists.some((list) => lengths.every((length) => list.includes(length))))
+			);
+		},
+	},
+	{
+		word: ' is a whole number and ',
+		pattern:
+			/^Because \$([a-z])\$ is a whole number and \$([^$]*)\$ is between \$([^$]*)\$ and \$([^$]*)\$, \$([a-z]) (\S+) ([^$]*)\$/,
+		holds: ([letter, value = '', low = '', high = '', same, sign, bound = ''], { above }) => {
+			const [number, from, to, end] = [value, low, high, bound].map(numberIn) as [
+				number,
+				number,
+				number,
+				number,
+			];
+			const before = above.at(-1) ?? '';
+			return (
+				letter === same &&
+				from === Math.floor(number) &&
+				to === from + 1 &&
+				before.includes(value) &&
+				(/\\le|</.test(sign ?? '') ? end === from : end === to) &&
+				/\\le|</.test(before) === /\\le|</.test(sign ?? '')
+			);
+		},
+	},
+	{
+		word: 'On a number line, ',
+		pattern: /^On a number line, \$([^$]*)\$ is \$([^$]*)\$ units? from (\S+?)\.?$/,
+		holds: ([number = '', distance = '', from = ''], { prompt }) =>
+			from.replaceAll('$', '') === '0' &&
+			isNear(Math.abs(numberIn(number)), numberIn(distance)) &&
+			prompt.some((tex) => tex.includes(number)),
+	},
+	{
+		word: 'The cost, in dollars, is ',
+		pattern: /^The cost, in dollars, is \$([^$]*)\$ for ([^$]*?) and \$([^$]*)\$ for ([^$]*?)\.$/,
+		holds: ([one = '', first = '', other = '', second = ''], { below, question }) => {
+			const [next = ''] = below.flatMap(formulasIn).filter((tex) => sidesOf(tex).length === 2);
+			const sides = next.split(/ (?:=|<|>|\\[lg]e) /);
+			const text = questionText(question.question);
+			const start = text.indexOf(first);
+			const end = text.indexOf(second);
+			const parts = [text.slice(start, Math.max(start, end)), text.slice(end)];
+			const hasNumbers = (tex: string, part = '') =>
+				(tex.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => part.includes(number));
+			return (
+				[one, other].every((side) => sides.includes(side)) &&
+				(start < 0 || end < start || (hasNumbers(one, parts[0]) && hasNumbers(other, parts[1])))
+			);
+		},
+	},
+	{
+		word: ' is closer. ',
+		pattern: /^Point \$([A-Z])\$ is closer\. Its distance from \$([A-Z])\$ is \$([^$]*)\$/,
+		holds: ([name, from, distance = ''], { above }) => {
+			const found = above.flatMap((line) => {
+				const [, one, other, value] =
+					/^\$([A-Z])([A-Z]) = (?:[^$]* = )?([^$=]*)\$$/.exec(line) ?? [];
+				const end = one === from ? other : other === from ? one : undefined;
+				return end === undefined || value === undefined ? [] : [{ end, value: numberIn(value) }];
+			});
+			const own = found.findLast(({ end }) => end === name);
+			return (
+				own !== undefined &&
+				isNear(own.value, numberIn(distance)) &&
+				found.every(({ value }) => Number.isNaN(value) || value > own.value - 1e-9)
+			);
+		},
+	},
+	{
+		word: 'An angle of ',
+		pattern: /^An angle of \$([\d.]+)\^\{\\circ\}\$ is about \$([\d.]+)\$ radians/,
+		holds: ([degrees, radians]) =>
+			Math.abs((Number(degrees) * Math.PI) / 180 - Number(radians)) < 0.01,
+	},
+];
+
+/** The pairs of a relation, in the prompt, a table, or a drawing. */
+function pairsOf({ question, prompt }: Place): (readonly [number, number])[] {
+	const set = prompt.find((tex) => tex.startsWith('\\{('));
+	if (set !== undefined)
+		return [...set.matchAll(/\(([^,()]*), ([^()]*)\)/g)].map(
+			([, x = '', y = '']) => [numberIn(x), numberIn(y)] as const,
+		);
+	try {
+		return pairsShown(question);
+	} catch {
+		return [];
+	}
+}
+
+function isColumn(list: string, place: Place, at: 0 | 1): boolean {
+	const pairs = pairsOf(place);
+	return (
+		pairs.length === 0 ||
+		areSame(
+			list,
+			pairs.map((pair) => pair[at]),
+		)
+	);
+}
+
+const areSame = (list: string, wanted: readonly number[]): boolean => {
+	const stated = formulasIn(list).map((tex) => numberIn(tex));
+	return (
+		stated.length === wanted.length &&
+		stated.every((value, at) => isNear(value, wanted[at] ?? Number.NaN, 1e-6))
+	);
+};
+
+/** The only list of the question. */
+function valuesOf({ question }: Place): number[] | undefined {
+	const [values, ...more] = listsIn(questionText(question.question));
+	return more.length === 0 ? values : undefined;
+}

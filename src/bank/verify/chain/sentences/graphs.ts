@@ -1,0 +1,211 @@
+/** Sentences about lines, their slopes and intercepts, and about waves and asymptotes. */
+import { formulasIn } from '../../../../math/markup.ts';
+import { isNear, numberIn } from '../../equation-lines.ts';
+import { pointsOf } from '../../sample-points.ts';
+import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../../values.ts';
+import { agree, hasValue, type Place, type Sentence } from './kind.ts';
+
+export const GRAPH_SENTENCES: readonly Sentence[] = [
+	{
+		word: 'The slope of the line ',
+		pattern: /^The slope of the line \$([^$]*)\$ is \$([^$]*)\$/,
+		holds: ([line = '', slope = '']) => hasSlope(line, slope),
+	},
+	{
+		word: 'The slope of the given line is ',
+		pattern: /^The slope of the given line is \$([^$]*)\$/,
+		holds: ([slope = ''], { prompt, above }) => {
+			const known = [...prompt, ...above.flatMap(formulasIn)].map((tex) => hasSlope(tex, slope));
+			return known.includes(true) || known.every((one) => one === undefined);
+		},
+	},
+	{
+		word: 'has slope ',
+		pattern: /^The (new line also|new line|perpendicular) has slope \$([^$]*)\$/,
+		holds: ([which, slope = ''], { above }) => {
+			const given = above
+				.flatMap((line) => /^The slope of [^.]* is \$([^$]*)\$\.$/.exec(line)?.[1] ?? [])
+				.map((tex) => sidesOf(tex).at(-1) ?? '')
+				.at(-1);
+			if (given === undefined) return undefined;
+			return which === 'new line also' ? agree(slope, given) : agree(`(${slope})(${given})`, '-1');
+		},
+	},
+	{
+		word: '-intercept',
+		pattern:
+			/^The \$([xy])\$-intercept is \$([^$]*)\$, so the line meets the \$([xy])\$-axis at \$\(([^,$]*), ([^$]*)\)\$/,
+		holds: ([one, value = '', axis, x = '', y = '']) => one === axis && isOnAxis(axis, x, y, value),
+	},
+	{
+		word: '-axis at ',
+		pattern:
+			/^The (?:line|graph) meets the \$([xy])\$-axis at \$\(([^,$]*), ([^$]*)\)\$, so the \$([xy])\$-intercept is \$([^$]*)\$/,
+		holds: ([axis, x = '', y = '', one, value = '']) => one === axis && isOnAxis(axis, x, y, value),
+	},
+	{
+		word: 'The boundaries are ',
+		pattern:
+			/\$([^$]*)\$, which crosses the \$([xy])\$-axis at \$\(([^,$]*), ([^$]*)\)\$, and \$([^$]*)\$, which crosses it at \$\(([^,$]*), ([^$]*)\)\$/,
+		holds: ([one = '', axis, x = '', y = '', other = '', u = '', v = '']) =>
+			isOnAxis(axis, x, y) && isOnAxis(axis, u, v) && isOn(one, x, y) && isOn(other, u, v),
+	},
+	{
+		word: 'is shaded: ',
+		pattern:
+			/^The line through \$\(([^,$]*), ([^$]*)\)\$ is (dashed|solid), and the region (above|below) it is shaded: \$([^$]*)\$/,
+		holds: ([x = '', y = '', style, side, condition = '']) =>
+			isOn(condition.replace(/ (?:<|>|\\le|\\ge) /, ' = '), x, y) &&
+			/\\[lg]e/.test(condition) === (style === 'solid') &&
+			(!condition.startsWith('y ') || />|\\ge/.test(condition) === (side === 'above')),
+	},
+	{
+		word: 'passes through ',
+		pattern: /\$([^$]*=[^$]*)\$\. It passes through \$\(([^,$]*), ([^$]*)\)\$/,
+		holds: ([line = '', x = '', y = '']) => isOn(line, x, y),
+	},
+	{
+		word: ' to the right',
+		pattern:
+			/(?:^The slope is \$([^$]*)\$, so t|^T)he line (rises|falls) (\d+) units? for every (?:(\d+) )?units? to the right(?:, so the slope is \$([^$]*)\$)?/,
+		holds: ([before, way, rise = '', run = '1', after]) => {
+			const slope = before ?? after;
+			const wanted = (Number(rise) / Number(run)) * (way === 'rises' ? 1 : -1);
+			return slope === undefined || isNear(numberIn(slope), wanted);
+		},
+	},
+	{
+		word: 'The amplitude is ',
+		pattern:
+			/^The amplitude is \$([^$]*)\$ and the graph is shifted (\S+) units? (up|down), so the values go from \$([^$]*)\$ to \$([^$]*)\$/,
+		holds: ([amplitude = '', shift = '', way, low = '', high = '']) => {
+			const [a, b, c, d] = [amplitude, shift, low, high].map(numberIn) as [
+				number,
+				number,
+				number,
+				number,
+			];
+			const middle = way === 'up' ? b : -b;
+			return isNear(c, middle - a) && isNear(d, middle + a);
+		},
+	},
+	{
+		word: 'The amplitude is ',
+		pattern: /^The amplitude is \$([^$]*)\$, and the axis is \$y = ([^$]*)\$/,
+		holds: ([amplitude = '', axis = ''], { prompt }) => {
+			const waves = prompt
+				.map((tex) => waveIn(sidesOf(tex).at(-1) ?? ''))
+				.filter((wave) => wave !== undefined);
+			return (
+				waves.length === 0 ||
+				waves.some(
+					([size, middle]) => isNear(size, numberIn(amplitude)) && isNear(middle, numberIn(axis)),
+				)
+			);
+		},
+	},
+	{
+		word: 'The period is ',
+		pattern: /^The period is \$([^$=]*)\^\{\\circ\}\$/,
+		holds: ([period = ''], { prompt }) => {
+			const factors = prompt.flatMap((tex) => {
+				const [said, factor = '1'] = WAVE_FACTOR.exec(tex) ?? [];
+				return said === undefined || /k\(x/.test(tex) ? [] : [numberIn(factor)];
+			});
+			return (
+				factors.length !== 1 || factors.some((factor) => isNear(numberIn(period), 360 / factor))
+			);
+		},
+	},
+	{
+		word: 'Just to the ',
+		pattern:
+			/^Just to the (right|left) of \$([^$]*)\$, the denominator \$([^$]*)\$ is (positive|negative) and close to 0/,
+		holds: ([way, at = '', divisor = '', sign]) => {
+			const beside = `${at} ${way === 'right' ? '+' : '-'} 0.001`;
+			return (
+				hasValue(divisor, at, 0) !== false &&
+				ifReadable(() => {
+					const [letter = ''] = lettersIn(divisor);
+					const value = readReal(divisor)({ [letter]: numberIn(beside) });
+					return value > 0 === (sign === 'positive');
+				}) !== false
+			);
+		},
+	},
+	{
+		word: 'and the denominator is ',
+		pattern: /^The numerator is (positive|negative) and the denominator is (positive|negative), so/,
+		holds: ([, sign], { above }) => {
+			const said = above.flatMap(
+				(line) => /the denominator \$[^$]*\$ is (positive|negative)/.exec(line)?.[1] ?? [],
+			);
+			return said.length === 0 || said.at(-1) === sign;
+		},
+	},
+	{
+		word: 'so $f^{-1}(',
+		pattern: /^\$f\(([^$]*)\) = ([^$]*)\$, so \$f\^\{-1\}\(([^$]*)\) = ([^$]*)\$/,
+		holds: ([input = '', output = '', from = '', to = ''], place) =>
+			from === output && to === input && isPair(input, output, place),
+	},
+];
+
+const WAVE_FACTOR =
+	/\\(?:sin|cos)(?: |\(|\\left\()+(\d+|\\frac\{\d+\}\{\d+\})?(?:\(|\\left\()?[a-z]/;
+
+/** Not where the pairs are only drawn. */
+function isPair(x: string, y: string, { prompt, above }: Place): boolean {
+	const sets = [...prompt, ...above.flatMap(formulasIn)].filter((tex) =>
+		tex.startsWith('f = \\{('),
+	);
+	return sets.length === 0 || sets.some((tex) => tex.includes(`(${x}, ${y})`));
+}
+
+const isOnAxis = (axis: string | undefined, x: string, y: string, value?: string): boolean => {
+	const [zero, other] = axis === 'x' ? [y, x] : [x, y];
+	return (
+		isNear(numberIn(zero), 0) &&
+		(value === undefined || agree(value.replace(/^\(.*\)$/, other), other) !== false)
+	);
+};
+
+/** The point satisfies the equation; a formula in other letters is not judged. */
+function isOn(equation: string, x: string, y: string): boolean {
+	const [left, right] = sidesOf(equation);
+	if (left === undefined || right === undefined) return true;
+	const point = { x: numberIn(x), y: numberIn(y) };
+	return ifReadable(() => isNear(readReal(left)(point), readReal(right)(point), 1e-7)) !== false;
+}
+
+/** Of an equation of a line in x and y; other letters are constants. */
+function hasSlope(equation: string, slope: string): boolean | undefined {
+	const [left = '', right, ...more] = sidesOf(equation);
+	if (right === undefined || more.length > 0) return undefined;
+	const value = sidesOf(slope).at(-1) ?? '';
+	return ifReadable(() => {
+		const letters = [left, right, value].flatMap(lettersIn).filter((name) => !/^[xy]$/.test(name));
+		const gap = (point: RealValues) => readReal(left)(point) - readReal(right)(point);
+		const found = pointsOf(letters).map((point) => {
+			const [start, across, up, far] = [
+				[0, 0],
+				[1, 0],
+				[0, 1],
+				[2, 3],
+			].map(([x = 0, y = 0]) => gap({ ...point, x, y })) as [number, number, number, number];
+			const [a, b] = [across - start, up - start];
+			if (!isNear(far - start, 2 * a + 3 * b) || isNear(b, 0)) return undefined;
+			return isNear(-a / b, readReal(value)(point), 1e-7);
+		});
+		return found.includes(undefined) ? undefined : found.every((one) => one === true);
+	});
+}
+
+/** "-3\sin(2x) + 1" has the amplitude 3 and the axis y = 1. */
+function waveIn(tex: string): [size: number, middle: number] | undefined {
+	const [, first, , size, last] =
+		/^(?:(-?[\d.]+) ([-+] ))?(-?[\d.]*)\\(?:sin|cos)[^+]*?(?: ([-+] [\d.]+))?$/.exec(tex) ?? [];
+	if (size === undefined || first !== undefined) return undefined;
+	const factor = size === '' || size === '-' ? 1 : Math.abs(Number(size));
+	return [factor, Number((last ?? '0').replaceAll(' ', ''))];
+}
