@@ -13,6 +13,7 @@ test.each([
 		'$\\left(-\\frac{7}{3}\\right)^{3}$',
 		'$-7^{3}$',
 	],
+	['applied the exponent to the negative sign too', '$-3^{4}$', '$5(3)^{4}$'],
 	['added instead of subtracting', '$7\\sqrt{27} - 7\\sqrt{75}$', '$7\\sqrt{27} + 7\\sqrt{75}$'],
 	[
 		'subtracted the numerators and added the denominators',

@@ -7,7 +7,7 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
-import { partsOf } from '../tree-parts.ts';
+import { isOperation, partsOf } from '../tree-parts.ts';
 
 type Need = { words: RegExp; isThere: (text: string, formulas: () => readonly Tree[]) => boolean };
 
@@ -25,6 +25,11 @@ const NEEDS: readonly Need[] = [
 		words:
 			/^made an odd power of a negative (?:number|coefficient)|^made the product of an odd number of negative factors positive/,
 		isThere: (_, formulas) => formulas().some(isNegativePower(1)),
+	},
+	{
+		words: /^applied the exponent to the negative sign too/,
+		isThere: (_, formulas) =>
+			formulas().some((tree) => tree.kind === 'negative' && isOperation(tree.of, '^')),
 	},
 	{
 		words: /^(?:added|used the sum) instead of subtract/,

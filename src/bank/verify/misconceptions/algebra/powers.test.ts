@@ -15,6 +15,7 @@ mistakesLeadTo([
 		'-2',
 		'2',
 	],
+	['Evaluate: $-3^{4}$.', '-81', 'applied the exponent to the negative sign too', '81', '12'],
 	['Evaluate: $7^{2}$.', '49', 'used one factor too few', '7', '14'],
 	[
 		'Factor out the greatest common numerical factor and the lowest power of $x$: $2x^{\\frac{5}{2}} - 2x^{\\frac{3}{2}}$.',

@@ -11,7 +11,7 @@ import {
 	operation,
 	swapSides,
 } from '../relations/edits.ts';
-import { isSum } from '../../tree-parts.ts';
+import { isOperation, isSum } from '../../tree-parts.ts';
 import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { expressionOf, leadsToAny, valueOf } from '../relations/outcomes.ts';
 import { either } from '../relations/combined.ts';
@@ -43,6 +43,12 @@ const addedExponents: Edit = on('^', (left, right) => {
 const minusForReciprocal: Edit = on('^', (left, right) =>
 	right.kind === 'negative' ? [negative(operation('^', left, right.of))] : [],
 );
+
+/** −aⁿ → (−a)ⁿ. */
+const powerOfNegative: Edit = (part) =>
+	part.kind === 'negative' && isOperation(part.of, '^')
+		? [operation('^', negative(part.of.left), part.of.right)]
+		: [];
 
 /** (a/b)ⁿ → aⁿ/b, or a/bⁿ. */
 const onlyOver: Edit = on('^', (left, right) =>
@@ -143,6 +149,7 @@ export const POWER_RULES: readonly Rule[] = [
 		}),
 		'wrote the higher power in front instead of the lower one',
 	),
+	rule(mistaken(powerOfNegative), 'applied the exponent to the negative sign too'),
 	rule(mistaken(onlyOver), 'raised only the numerator to the power'),
 	rule(mistaken(onlyUnder), 'raised only the denominator to the power'),
 	rule(

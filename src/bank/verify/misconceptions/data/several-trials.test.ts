@@ -16,6 +16,8 @@ mistakesLeadTo(
 		8/27 | In each round of a game, the probability that Hugo wins is $\frac{2}{3}$. Hugo plays $3$ rounds, and the rounds are independent. What is the probability that Hugo will win all $3$ rounds? Give your answer as a fraction in lowest terms.
 	multiplied the probability of a single failure by 4 instead of raising it to the power of 4 | 4/3 | 80/81
 		1/81 | In each round of a game, the probability that Hugo wins is $\frac{2}{3}$. Hugo plays $4$ rounds, and the rounds are independent. What is the probability that Hugo will win none of the $4$ rounds? Give your answer as a fraction in lowest terms.
+	multiplied the probability of a single failure by 3 instead of raising it to the power of 3 | 6/11 | 27/11
+		729/1331 | In each round of a game, the probability that Hugo wins is $\frac{9}{11}$. Hugo plays $3$ rounds, and the rounds are independent. What is the probability that Hugo will win all $3$ rounds? Give your answer as a fraction in lowest terms.
 	added the numbers of outcomes for the two dice instead of multiplying them | 1/4 | 11/12
 		1/12 | Two fair dice, each numbered from $1$ to $6$, are rolled. What is the probability that the sum of the two numbers is at least $11$? Give your answer as a fraction in lowest terms.
 `),

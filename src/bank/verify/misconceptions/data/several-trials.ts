@@ -78,6 +78,16 @@ const ofSides =
 			: undefined;
 	};
 
+/** "the probability that Hugo wins is 2/3": what follows from it times the number that is named. */
+const timesStated =
+	(single: (success: number) => number): Relation =>
+	(pair) => {
+		const [, over, under] =
+			/the probability that [^$]* is \$\\frac\{(\d+)\}\{(\d+)\}\$/.exec(pair.prompt) ?? [];
+		const success = Number(over) / Number(under);
+		return Number.isNaN(success) ? undefined : byNamed((_, times) => single(success) * times)(pair);
+	};
+
 const FAIR = /fair|random|spun|spinner/;
 
 export const TRIAL_RULES: readonly Rule[] = [
@@ -112,17 +122,11 @@ export const TRIAL_RULES: readonly Rule[] = [
 		'found the probability of (?:succeeding every time|all successes)',
 	),
 	rule(
-		either(
-			calculated(
-				(value, times) => 1 - complementPower(value, times),
-				(value, times) => value * times,
-			),
-			calculated(power, (value, times) => value * times),
-		),
+		timesStated((success) => success),
 		'multiplied the probability of a single success by NUMBER(?: instead of raising it to the power of NUMBER)?',
 	),
 	rule(
-		calculated(complementPower, (value, times) => (1 - value) * times),
+		timesStated((success) => 1 - success),
 		'multiplied the probability of a single failure by NUMBER(?: instead of raising it to the power of NUMBER)?',
 	),
 	rule(

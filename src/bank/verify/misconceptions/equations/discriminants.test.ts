@@ -1,5 +1,8 @@
 import { mistakesLeadTo } from '../answered.testdata.ts';
 
+const K_ASKED =
+	'The solutions of $x^{2} + 10x - 5 = 0$ can be written in the form $\\frac{-10 \\pm \\sqrt{k}}{2}$, where $k$ is a constant. What is the value of $k$?';
+
 mistakesLeadTo([
 	[
 		'For which values of $k$ does the equation $4x^{2} + kx + 1 = 0$ have equal roots?',
@@ -80,4 +83,7 @@ mistakesLeadTo([
 		'29/8',
 		'6^{2} - 16(-5 - k) = 0',
 	],
+	[K_ASKED, '$120$', 'did not square b', '$30$', '$\\frac{54}{5}$'],
+	[K_ASKED, '$120$', 'added 4ac instead of subtracting it', '$80$', '$30$'],
+	[K_ASKED, '$120$', 'left out the factor 4 in 4ac', '$105$', '$115$'],
 ]);

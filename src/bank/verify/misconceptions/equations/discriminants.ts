@@ -1,5 +1,6 @@
 /** What a discriminant says about the roots: the rule of another case, or a discriminant with something left out. */
 import { numbersWritten } from '../relations/chosen-answers.ts';
+import { isNear } from '../../equation-lines.ts';
 import { exchange, leftOut, number } from '../relations/edits.ts';
 import { polynomialsIn } from '../relations/outcomes.ts';
 import { sameNumbers } from '../relations/record-relations.ts';
@@ -38,6 +39,17 @@ const caseInstead =
 		return isThis && !caseOf(b ** 2 - 4 * a * c).includes(said);
 	};
 
+/** The right answer is b² − 4ac of the record's quadratic, and the wrong one something else of its coefficients. */
+const ofCoefficients =
+	(wrong: (a: number, b: number, c: number) => number): Relation =>
+	(pair) => {
+		const [quadratic] = polynomialsIn(pair, 2);
+		const [right, found] = pair.parts()?.map(({ values }) => values[0]?.[0]) ?? [];
+		if (!quadratic || right === undefined || found === undefined) return undefined;
+		const [c = 0, b = 0, a = 0] = quadratic;
+		return isNear(right, b ** 2 - 4 * a * c) ? isNear(found, wrong(a, b, c)) : undefined;
+	};
+
 /** "k < 4", "k = 4", and "k > 4": only the symbol differs. */
 const symbolInstead =
 	(symbol: RegExp): Relation =>
@@ -69,6 +81,18 @@ export const DISCRIMINANT_RULES: readonly Rule[] = [
 				.map((value) => 2 * value)
 				.join(),
 		'did not take the square root of the factor 4 in 4ac',
+	),
+	rule(
+		ofCoefficients((a, b, c) => b - 4 * a * c),
+		'did not square b',
+	),
+	rule(
+		ofCoefficients((a, b, c) => b ** 2 + 4 * a * c),
+		'added 4ac instead of subtracting it',
+	),
+	rule(
+		ofCoefficients((a, b, c) => b ** 2 - a * c),
+		'left out the factor 4 in 4ac',
 	),
 	rule(mistaken(leftOut(number(4))), 'left out the factor 4 in (?:the discriminant|4ac)'),
 	rule(mistaken(exchange('-', '+')), 'added \\d+ac in the discriminant instead of subtracting it'),

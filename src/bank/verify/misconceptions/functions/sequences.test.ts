@@ -14,6 +14,10 @@ mistakesLeadTo(
 		5 | Find the next term of the arithmetic sequence $-3, -1, 1, 3, \dots$.
 	added the last difference again | -48 | -128
 		-64 | Find the next term of the geometric sequence $-4, -8, -16, -32, \dots$.
+	increased only the numerator | 5/9 | 5/11
+		1/2 | Find the next term of the sequence of fractions $\frac{1}{6}, \frac{2}{7}, \frac{3}{8}, \frac{4}{9}, \dots$. Give your answer as a fraction in lowest terms.
+	increased only the denominator | 2/5 | 3/5
+		1/2 | Find the next term of the sequence of fractions $\frac{1}{6}, \frac{2}{7}, \frac{3}{8}, \frac{4}{9}, \dots$. Give your answer as a fraction in lowest terms.
 	added the second difference to the last term | 74 | 146
 		102 | Find the next term of the sequence $6, 18, 38, 66, \dots$, whose second differences are constant.
 	added the common difference one time too many | 68 | 64

@@ -26,6 +26,22 @@ export const recursiveTerm = (given: Recursion): number => termOf(given, given.n
 const recursiveSum = (given: Recursion): number =>
 	sumOf((position) => termOf(given, position), 1, given.n);
 
+/** The last fraction of a list, and by how much each of its parts is more than that of the one before. */
+function listedFractions({
+	question,
+}: Question): { over: number; under: number; up: number; down: number }[] {
+	const [list = ''] = /\$\\frac[^$]*, \\dots\$/.exec(question) ?? [];
+	const [[a, b] = [], [over = Number.NaN, under = Number.NaN] = []] = [
+		...list.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g),
+	]
+		.map(([, ...parts]) => parts.map(Number))
+		.slice(-2);
+	return a === undefined || b === undefined ? [] : [{ over, under, up: over - a, down: under - b }];
+}
+
+const nextFraction = ({ over, under, up, down }: ReturnType<typeof listedFractions>[number]) =>
+	(over + up) / (under + down);
+
 const sumTo = (given: Sequence, n: number): number => sumOf(given.at, 1, n);
 
 const arithmeticTerm = (i: number, u: number, j: number, v: number, n: number): number =>
@@ -154,6 +170,14 @@ export const SEQUENCE_RULES: readonly Rule[] = [
 			({ at, terms }) => ends(terms)[1] + at(3) - 2 * at(2) + at(1),
 		),
 		'added the second difference to the last term',
+	),
+	rule(
+		fromGiven(listedFractions, nextFraction, (last) => nextFraction({ ...last, down: 0 })),
+		'increased only the numerator',
+	),
+	rule(
+		fromGiven(listedFractions, nextFraction, (last) => nextFraction({ ...last, up: 0 })),
+		'increased only the denominator',
 	),
 	// Steps of an arithmetic sequence
 	rule(

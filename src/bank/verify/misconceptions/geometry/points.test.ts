@@ -1,7 +1,20 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
+	went down instead of up | in Quadrant III | in Quadrant I
+		in Quadrant II | Where on the coordinate plane does $(-15, 8)$ lie?
+	went up instead of down | in Quadrant I | in Quadrant III
+		in Quadrant IV | Where on the coordinate plane does $(22, -7)$ lie?
+	went right instead of left | in Quadrant I | in Quadrant III
+		in Quadrant II | Where on the coordinate plane does $(-15, 8)$ lie?
+	went left instead of right | in Quadrant III | in Quadrant I
+		in Quadrant IV | Where on the coordinate plane does $(22, -7)$ lie?
+	went the wrong way in both directions | in Quadrant II | in Quadrant I
+		in Quadrant IV | Where on the coordinate plane does $(22, -7)$ lie?
+	treated the x-coordinate 0 as a negative number | in Quadrant II | in Quadrant I
+		on the $y$-axis | Where on the coordinate plane does $(0, 7)$ lie?
 	subtracted the coordinates instead of adding them | (-\frac{1}{2}, -4) | (3, 8)
 		(\frac{3}{2}, 4) | Find the midpoint of the segment with endpoints $A(2, 8)$ and $B(1, 0)$. Write it as an ordered pair.
 	added the coordinates without dividing by 2 | (3, 8) | (3, 4)
@@ -42,3 +55,10 @@ mistakesLeadTo(
 		(-\frac{1}{2}, \frac{13}{2}) | The points $A(6, 7)$ and $B(-7, 6)$ are the endpoints of a chord of the circle $x^{2} + y^{2} = 85$. Find the midpoint of the chord. Write it as an ordered pair.
 `),
 );
+
+test('nobody goes up instead of down to a point above the x-axis', () => {
+	const question = 'Where on the coordinate plane does $(-15, 8)$ lie?';
+	const record = answered('multiple-choice', 'in Quadrant II', question);
+	expect(issuesOf(record, 'went up instead of down', 'in Quadrant III')).toHaveLength(1);
+	expect(issuesOf(record, 'went down instead of up', 'in Quadrant III')).toEqual([]);
+});

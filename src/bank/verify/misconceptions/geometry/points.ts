@@ -1,12 +1,64 @@
 /** Midpoints, vertices, and centers of triangles, found again from the coordinates that the prompt gives. */
 import { where } from '../relations/combined.ts';
 import { isOneOf } from '../relations/found-values.ts';
-import { changed, reversed } from '../relations/relations.ts';
+import { changed, type Relation, reversed } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { fromAllSpots, fromSpots, fromTwoSpots, nextOf } from './from-spots.ts';
 import { between, minus, plus, sum, times } from './given-figures.ts';
 
+/** "in Quadrant II", "on the x-axis": where a point lies. */
+const placeOf = (x: number, y: number): string =>
+	x === 0 || y === 0
+		? `on the $${y === 0 ? 'x' : 'y'}$-axis`
+		: `in Quadrant ${(y > 0 ? ['II', 'I'] : ['III', 'IV'])[x > 0 ? 1 : 0]}`;
+
+/** The wrong place is that of another point; undefined where the mistake cannot be made. */
+const otherPlace =
+	(moved: (x: number, y: number) => readonly [number, number] | undefined): Relation =>
+	({ prompt, wrong }) => {
+		const [, x, y] = /coordinate plane does \$\((-?\d+), (-?\d+)\)\$ lie/.exec(prompt) ?? [];
+		if (x === undefined) return undefined;
+		const other = moved(Number(x), Number(y));
+		return other !== undefined && wrong === placeOf(...other);
+	};
+
 export const POINT_RULES: readonly Rule[] = [
+	// Places in the coordinate plane
+	rule(
+		otherPlace((x, y) => (x > 0 ? [-x, y] : undefined)),
+		'went left instead of right',
+	),
+	rule(
+		otherPlace((x, y) => (x < 0 ? [-x, y] : undefined)),
+		'went right instead of left',
+	),
+	rule(
+		otherPlace((x, y) => (y > 0 ? [x, -y] : undefined)),
+		'went down instead of up',
+	),
+	rule(
+		otherPlace((x, y) => (y < 0 ? [x, -y] : undefined)),
+		'went up instead of down',
+	),
+	rule(
+		otherPlace((x, y) => [-x, -y]),
+		'went the wrong way in both directions',
+	),
+	...(
+		[
+			['positive', 1],
+			['negative', -1],
+		] as const
+	).flatMap(([sign, by]) => [
+		rule(
+			otherPlace((x, y) => (x === 0 ? [by, y] : undefined)),
+			`treated the x-coordinate 0 as a ${sign} number`,
+		),
+		rule(
+			otherPlace((x, y) => (y === 0 ? [x, by] : undefined)),
+			`treated the y-coordinate 0 as a ${sign} number`,
+		),
+	]),
 	// Midpoints
 	rule(
 		where(
