@@ -25,6 +25,11 @@ export const verify: Verify = ({ question }) => {
 		return list?.replaceAll('{,}', '').match(/-?\d+/g)?.join(', ') ?? [];
 	});
 	const differences = [b - a, c - b, d - c].join(', ');
+	const growth = question.steps.flatMap(
+		({ text }) => /the differences increase by \$([^$]*)\$ each time/.exec(text)?.[1] ?? [],
+	);
+	if (growth.some((value) => Number(value.replaceAll('{,}', '')) !== second))
+		key.push(`the differences do not increase by ${growth.join('; ')}`);
 	const isSaid = said.length > 0 && said.every((list) => list === differences);
 	return isSaid ? key : [...key, `the differences are ${differences}, not ${said.join('; ')}`];
 };

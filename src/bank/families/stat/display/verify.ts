@@ -118,7 +118,28 @@ function choice(question: Question): string[] {
 	const text = plainPrompt(question);
 	const [a = [], b = []] = boxes(question.question_speech);
 	if (a.length === 0) return movedChoice(question, text);
-	return [...expectSkew(question, [a, b]), ...boxChoice(question, text, a, b)];
+	return [
+		...expectSkew(question, [a, b]),
+		...expectBoxes(question, { A: a, B: b }),
+		...boxChoice(question, text, a, b),
+	];
+}
+
+/** "the box for team A extends from 37 to 57", and the medians of both, as in the figure. */
+function expectBoxes(
+	{ steps }: Question,
+	drawn: Readonly<Record<string, readonly number[]>>,
+): string[] {
+	const isDrawn = (name = '', ...ends: readonly [at: number, value?: string][]) =>
+		ends.every(([at, value]) => drawn[name]?.[at] === Number(value));
+	return steps.flatMap(({ text, why = '' }) => {
+		const box = / for \w+ ([AB])\b.* extends from ([\d.]+) to ([\d.]+)$/.exec(why);
+		const medians = /^The medians are \$([\d.]+)\$ for \w+ A and \$([\d.]+)\$ for \w+ B/.exec(text);
+		return (box === null || isDrawn(box[1], [1, box[2]], [3, box[3]])) &&
+			(medians === null || (isDrawn('A', [2, medians[1]]) && isDrawn('B', [2, medians[2]])))
+			? []
+			: [`"${text}" or its reason is not true of the box plots`];
+	});
 }
 
 /** Data are called skewed only if the longer whisker of each box is beside the longer part. */

@@ -35,13 +35,34 @@ export const verify: Verify = ({ question, skill }) => {
 	const given = promptFormulas(question).filter(isRelation).map(readPlaneCondition);
 	const regions = shown.length > 0 ? shown : given;
 	if (regions.length !== 2) return ['the question does not hold two half-planes'];
-	return expectOneChoice(question, (text) => {
+	const key = expectOneChoice(question, (text) => {
 		const options = formulasOf(text).filter(isRelation);
 		if (options.length === 0) return holdsAt(regions, text);
 		const [one, two] = options.map(readPlaneCondition);
 		return one !== undefined && two !== undefined && sameSystem([one, two], regions);
 	});
+	return [...key, ...otherInequality(question)];
 };
+
+/** "For $(2, 1)$, the right side is … = 5$, so the statement $1 > 5$ is false.": of the inequality that the reason names. */
+function otherInequality(question: Question): string[] {
+	const given = promptFormulas(question).filter(isRelation);
+	return question.steps.flatMap(({ text, why = '' }) => {
+		const [, name = ''] =
+			/^substitute (?:.* )?in(?:to)? the (first|second) inequality$/.exec(why) ?? [];
+		const [, x, y, value, statement] =
+			/^For \$\((-?\d+), (-?\d+)\)\$, the right side is \$.* = (-?\d+)\$, so the statement \$(.*)\$ is false/.exec(
+				text,
+			) ?? [];
+		const [left, sign, right = ''] =
+			given[name === 'first' ? 0 : 1]?.split(/ (<|>|\\[lg]e) /) ?? [];
+		if (name === '' || statement === undefined || left !== 'y') return [];
+		return readReal(right)({ x: Number(x) }) === Number(value) &&
+			statement === `${y} ${sign} ${value}`
+			? []
+			: [`"${text}" is not about the ${name} inequality`];
+	});
+}
 
 const formulasOf = (text: string): string[] =>
 	[...text.matchAll(/\$(.*?)\$/g)].map(([, tex = '']) => tex);
