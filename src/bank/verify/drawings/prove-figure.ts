@@ -13,6 +13,7 @@ import { labelIssues } from './labels-agree.ts';
 import { letteredFigureIssues } from './lettered-figure.ts';
 import { panelLetterIssues } from './panel-letters.ts';
 import { planeIssues } from './plane-figure.ts';
+import { letterShapeIssues } from './letter-shapes.ts';
 import type { Drawings } from './prove-drawings.ts';
 import { specialTriangleIssues, rightTriangleIssues } from './right-triangle-figure.ts';
 import { tableIssues } from './table-cells.ts';
@@ -43,6 +44,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...letteredFigureIssues(svg, words),
 		...partLabelIssues(svg, words),
 		...flatFigureIssues(svg, words),
+		...letterShapeIssues(svg, words),
 		...solidIssues(svg, words),
 		...rightTriangleIssues(svg, words, answer.value),
 		...specialTriangleIssues(svg, words),
