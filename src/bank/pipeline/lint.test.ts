@@ -300,3 +300,8 @@ test('requires an explanation of every wrong choice', () => {
 	expect(issuesIn({ answer })).toEqual([]);
 	expect(issuesIn({ answer: { ...answer, choices: unexplained ?? [] } })).toHaveLength(1);
 });
+
+test('reports a fraction that a letter follows directly', () => {
+	expect(issuesOfWords('Use u = 4m and v = (1/8)n, at 60 km/h.')).toEqual([]);
+	expect(issuesOfWords('Use u = 4m and v = 1/8n.').join()).toContain('a letter follows a fraction');
+});

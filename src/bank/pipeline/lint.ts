@@ -76,6 +76,10 @@ const WORD_RULES: Rule[] = [
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
 	{ name: 'two signs are side by side', pattern: /[×÷+−] −\d/ },
 	{
+		name: 'a letter follows a fraction as if it were in the denominator',
+		pattern: /\d\/\d+[a-z](?![a-z])/,
+	},
+	{
 		name: '"them" stands for one thing',
 		pattern: /\bmultiplied by (?:(?! and )[^,])* instead of dividing by them\b/,
 	},

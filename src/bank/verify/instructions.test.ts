@@ -25,6 +25,14 @@ test.each([
 	expect(issuesOf(prompt, wrong)).toHaveLength(1);
 });
 
+test('an answer has the kind that the prompt asks for', () => {
+	const question = 'Solve $5n \\le -15$. Give the solution in interval notation.';
+	expect(issuesOf(question, '(-\\infty, -3]', 'interval')).toEqual([]);
+	expect(issuesOf(question, 'n \\le -3', 'inequality')).toEqual([
+		'the answer is not in interval notation, as the prompt asks',
+	]);
+});
+
 test('skips choices, points, and words', () => {
 	expect(
 		issuesOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),

@@ -10,7 +10,7 @@ import { addendsOf } from './tree-parts.ts';
 /** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
 	const prompt = questionText(question.question).toLowerCase();
-	const { value, text, choices } = question.answer;
+	const { kind, value, text, choices } = question.answer;
 	if (choices) return nothingTo(question.question);
 	return [
 		...nothingTo(question.question),
@@ -24,6 +24,7 @@ export function followsInstructions(question: Question): string[] {
 		...wrongTerms(prompt, value),
 		...noFraction(prompt, value),
 		...notComplex(prompt, value),
+		...otherKind(prompt, kind),
 	];
 }
 
@@ -96,6 +97,20 @@ const noFraction = (prompt: string, value: string): string[] =>
 	!/\/|\\frac/.test(value)
 		? [`${value} is not a fraction`]
 		: [];
+
+/** What is asked for in these words is an answer of this kind. */
+const KINDS: readonly (readonly [words: string, kind: Question['answer']['kind']])[] = [
+	['in interval notation', 'interval'],
+	['as an inequality', 'inequality'],
+	['as an ordered pair', 'point'],
+	['as an ordered triple', 'triple'],
+	['in scientific notation', 'sci-notation'],
+];
+
+const otherKind = (prompt: string, kind: string): string[] =>
+	KINDS.filter(([words, wanted]) => prompt.includes(words) && kind !== wanted).map(
+		([words]) => `the answer is not ${words}, as the prompt asks`,
+	);
 
 /** "Write both solutions in the form a + bi" */
 const notComplex = (prompt: string, value: string): string[] =>
