@@ -179,6 +179,20 @@ test('reports a duplicate factor', () => {
 	]);
 });
 
+test('reports a square that is no factored form of its polynomial', () => {
+	const issues = (tex: string) =>
+		checkSteps({
+			...workedAs(5),
+			question: 'Which polynomial is prime, that is, cannot be factored over the integers?',
+			steps: [{ text: `$${tex}$`, why: 'this is a perfect square', html: '', speech: '' }],
+		});
+	const wrong = 'x^{2} + 6x + 9 = (x + 3)^{3}';
+	expect(issues('x^{2} + 6x + 9 = (x + 3)^{2}')).not.toContainEqual(
+		expect.stringContaining('does not hold'),
+	);
+	expect(issues(wrong)).toContainEqual(`"${wrong}" does not hold for all values`);
+});
+
 const closedWith = (text: string, kind: AnswerKind, value: string) =>
 	checkSteps({
 		...workedAs(5),

@@ -117,11 +117,11 @@ export function checkComplexNumbers({ question, steps }: Question): string[] {
 
 /**
  * Factoring, dividing, and completing the square preserve the value: each equation in such a question holds for all
- * values.
+ * values, and so does one that shows that a polynomial is not prime.
  */
 const keepsValue = ({ answer, question }: Question): boolean =>
 	/^(factorization|quotient-remainder)$/.test(answer.kind) ||
-	/\\square.*perfect square/.test(question);
+	/\\square.*perfect square|Which polynomial is prime\b/.test(question);
 
 /** Reasons and sentences of equations that hold for all values: they expand, factor, or split an expression. */
 const REWRITTEN = new RegExp(

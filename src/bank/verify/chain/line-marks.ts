@@ -12,6 +12,8 @@ export type Seen = (place: Place) => boolean;
 export type SeenRow = readonly [why: RegExp, ...needed: readonly Seen[]];
 
 export const FRACTION = /\\frac/g;
+/** An equation that says nothing: "5/8 = 5/8". */
+export const SAME_SIDES = /^\$(.*) = \1\$$/g;
 export const ROOT = /\\sqrt/g;
 export const POWER = /\^/g;
 export const SQUARE = /\^\{2\}/g;

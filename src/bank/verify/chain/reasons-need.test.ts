@@ -85,6 +85,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$= -(6m) - (2)$', '$= -6m - 2$'],
 	],
 	[
+		'the quotient of two negative numbers is positive',
+		['$= \\frac{-x^{-11}}{-3y^{2}}$', '$= \\frac{x^{-11}}{3y^{2}}$'],
+		['$= \\frac{x^{-11}}{-3y^{2}}$', '$= \\frac{-x^{-11}}{3y^{2}}$'],
+	],
+	[
 		'distribute the negative sign',
 		['$f(x) - g(x) = 2^{x} - (5x^{2} - 3)$', '$= 2^{x} - 5x^{2} + 3$'],
 		['$f(x) + g(x) = -2^{x} + (5x^{2} - 3)$', '$= -2^{x} + 5x^{2} - 3$'],

@@ -76,6 +76,11 @@ const areConsecutive: ReasonRule = (why, _above, _text, { question }) => {
 const hasNegative = (why: string, above: string): boolean =>
 	!/the opposite of a negative\b/.test(why) || /-\s?(?:\\left)?\(?-/.test(above);
 
+/** "the quotient of two negative numbers is positive": a negative number is divided by another above. */
+const hasNegatives = (why: string, above: string): boolean =>
+	!/the quotient of two negative numbers is positive/.test(why) ||
+	fractionsIn(treesIn(above)).some(({ left, right }) => leadOf(left) < 0 && leadOf(right) < 0);
+
 /** "distribute the negative sign": there is a minus sign in front of parentheses above. */
 const hasNegatedSum = (why: string, above: string): boolean =>
 	!/^distribute the negative sign\b/.test(why) || /-\s?(?:\\left)?[([]/.test(above);
@@ -203,6 +208,7 @@ export const checkReasonsNeed = checkEachReason([
 	changesOrder,
 	areConsecutive,
 	hasNegative,
+	hasNegatives,
 	hasNegatedSum,
 	isFromEquation,
 	hasConstants,

@@ -26,6 +26,16 @@ test.each([
 		'They are half a period, $3$, apart. These two are $12$ apart, which is $3$ half periods, so there are $4$ in all.',
 	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
+	[
+		{},
+		'the sine is the y-coordinate of the point where the terminal arm meets the unit circle',
+		'the sine is the x-coordinate of the point where the terminal arm meets the unit circle',
+	],
+	[
+		{},
+		'the cosine is the x-coordinate of the point where the terminal arm meets the unit circle',
+		'the cosine is the y-coordinate of the point where the terminal arm meets the unit circle',
+	],
 	[LINES, 'The graph opens downward.', 'The graph opens upward.'],
 	[LINES, 'The right end of the graph goes down.', 'The right end of the graph goes up.'],
 	[

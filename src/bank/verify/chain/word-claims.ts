@@ -25,6 +25,7 @@ export function checkWordClaims(question: Question): string[] {
 			...otherRightEnd(text),
 			...otherExponent(text, why),
 			...otherQuadrant(text, why),
+			...otherCoordinate(why),
 			...otherSide(text, why),
 			...otherMeasure(why),
 			...otherParity(text),
@@ -135,6 +136,10 @@ function otherQuadrant(text: string, why: string): string[] {
 		? []
 		: [`"${why}" is not a reason for "${text}"`];
 }
+
+/** On the unit circle, the cosine is the x-coordinate of a point, and the sine is its y-coordinate. */
+const otherCoordinate = (why: string): string[] =>
+	/\b(?:sine is the x|cosine is the y)-coordinate\b/.test(why) ? [`"${why}" is not true`] : [];
 
 /** "The set extends to the left without end.": no lower limit, which is written −∞. */
 function otherSide(text: string, why: string): string[] {
