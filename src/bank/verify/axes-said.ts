@@ -26,7 +26,7 @@ export function axisIssues(question: Question): string[] {
 		...steps.flatMap(({ text, why = '' }, at) =>
 			namesAxis(why)
 				? [
-						...notCancelled(why, `${steps[at - 1]?.text} ${question.question}`, text),
+						...notCancelled(why, steps[at - 1]?.text ?? '', text, question.question),
 						...otherDifference(why, text, question.question),
 						...otherShared(why, text, question.question),
 					]
@@ -88,8 +88,8 @@ const FACTS: readonly Fact[] = [
 	[/up or down across the ([xy])-axis/, 'x'],
 	[/far from the ([xy])-axis, on the other side \| The ([xy])-coordinate changes/, OTHER],
 	[/vertical stretch or a reflection (?:in|across) the ([xy])-axis/, 'x'],
-	[/^The factor .* outside .* reflection (?:in|across) the ([xy])-axis/, 'x'],
-	[/^The factor .* inside .* reflection (?:in|across) the ([xy])-axis/, 'y'],
+	[/(?:^|\| )The factor .* outside .* reflection (?:in|across) the ([xy])-axis/, 'x'],
+	[/(?:^|\| )The factor .* inside .* reflection (?:in|across) the ([xy])-axis/, 'y'],
 	[/sign outside .* means a reflection (?:in|across) the ([xy])-axis/, 'x'],
 	[/sign inside .* means a reflection (?:in|across) the ([xy])-axis/, 'y'],
 	[/translation of .* to the (?:left|right) changes the ([xy])-coord/, 'x'],
@@ -100,7 +100,7 @@ const FACTS: readonly Fact[] = [
 	[/without a vertical shift, .* the ([xy])-axis/, 'x'],
 	[/without a horizontal shift, .* the ([xy])-axis/, 'y'],
 	// Axes and intercepts
-	[/\b(?:at|on) the ([xy])-(?:intercepts?|axis), ([xy]) = /, OTHER],
+	[/\b(?:at|[Oo]n) the ([xy])-(?:intercepts?|axis), \$?([xy]) = /, OTHER],
 	[/\b([xy]) (?:is|=) 0 (?:on the|at every) ([xy])-/, OTHER],
 	[
 		/value of ([xy]) (?:at|on|at every point on|where [^,?|]* (?:crosses|meets)) the ([xy])-/,
@@ -126,9 +126,21 @@ const FACTS: readonly Fact[] = [
 	[/\b(?:above|below|touch(?:es)?|away from|toward) the ([xy])-axis/, 'x'],
 	[/to the (?:left|right) of the ([xy])-axis/, 'y'],
 	[/zeros divide the ([xy])-axis/, 'x'],
+	[/([xy])-intercept is [^|]*, so the line meets the ([xy])-axis/, SAME],
+	[/slopes? (?:is|are) [^|]*(?:The|Both) ([xy])-intercept/, 'y'],
+	[
+		/^subtract the ([xy])-intercepts|the line crosses the ([xy])-axis at A|([xy])-intercept to find the leading/,
+		'y',
+	],
+	[
+		/zeros are [^|]* so the graph crosses the ([xy])-axis|At \$x = [^$]*\$, the graph [^|]* the ([xy])-axis/,
+		'x',
+	],
+	[/relation to the ([xy])-intercepts|halfway between the ([xy])-intercepts/, 'x'],
+	[/its ([xy])-coordinate is 0 \| .*crosses the ([xy])-axis/, OTHER],
 	[/cross straight through the ([xy])-axis|flattens out as it crosses the ([xy])-axis/, 'x'],
 	[/graph (?:meets|crosses|touches) the ([xy])-axis[^|]* zero/, 'x'],
-	[/A zero is an ([xy])-(?:intercept|coordinate).* the ([xy])-axis/, 'xx'],
+	[/A zero is an ([xy])-value at which .* the ([xy])-axis/, 'xx'],
 	[/the ([xy])-axis, which is vertical|perpendicular to the ([xy])-axis[^|]* \| .*horizontal/, 'y'],
 	[/the ([xy])-axis, which is horizontal|perpendicular to the ([xy])-axis[^|]* \| .*vertical/, 'x'],
 	[/symmetric about the ([xy])-axis/, 'y'],
@@ -137,6 +149,12 @@ const FACTS: readonly Fact[] = [
 	[/average of (?:the two [xy]-coordinates|those of B and D) \| \$\\frac\{[^{}]*([xy])/, 'x y'],
 	[/^the ([xy])-coordinate .*average of .* \| \$\\frac\{[^{}]*([xy])[^{}]*\}/, SAME],
 	[/same ([xy])-coordinate, so subtract the ([xy])-coordinates/, OTHER],
+	[/([xy])-coordinate is the same everywhere .* \| .* an? ([xy])-coordinate/, SAME],
+	[/between the two ([xy])-coordinates\? Which is halfway between the two ([xy])-/, OTHER],
+	[
+		/the ([xy])-coordinates of the two points tell you about the axis of symmetry|from both ([xy])-coordinates/,
+		'y',
+	],
 	[/([xy])-coordinate is the same everywhere on a vertical line/, 'x'],
 	[/([xy])-coordinate is the same everywhere on a horizontal line/, 'y'],
 	[
@@ -158,7 +176,7 @@ const FACTS: readonly Fact[] = [
 	[/cosine is 0 where the unit circle meets the ([xy])-axis/, 'y'],
 	[/\b(?:sine|tangent) is 0 where the unit circle meets the ([xy])-axis/, 'x'],
 	[/([xy])-coordinate comes first/, 'x'],
-	[/(?:value of the function|(?:ma|mi)[a-z]{2}imum value) is the ([xy])-(?:coord|value)/, 'y'],
+	[/(?:value of the function|(?:max|min)imum value) is the ([xy])-(?:coord|value)/, 'y'],
 	[
 		/([xy])-coordinates of the highest and lowest|([xy])-coordinate of (?:the hole|these points)/,
 		'y',
@@ -170,6 +188,10 @@ const FACTS: readonly Fact[] = [
 	[/(?:above|below) the line, the ([xy])-values are/, 'y'],
 	[/y is .* the ([xy])-value on the line|points with a \w+ ([xy])-value/, 'y'],
 	[/the lines? ha(?:s|ve) the (?:same )?([xy])-values?|two lines have the same ([xy])-value/, 'y'],
+	[
+		/predict for each ([xy])-value\? .* from the ([xy])-value|each ([xy])-value by that .* the ([xy])-value/,
+		'xy',
+	],
 	[/at most one ([xy])-value for each ([xy])-value/, 'yx'],
 	[/subtract each ([xy])-value from the next one/, 'y'],
 	[/substitute each ([xy])-value into the equation/, 'x'],
@@ -205,7 +227,7 @@ const FACTS: readonly Fact[] = [
 		SAME,
 	],
 	[/substitute \S+ for ([xy]) in the ([xy])-term/, SAME],
-	[/equation has an? ([xy])-term and ([xy]) does/, SAME],
+	[/equation has an? ([xy])-term, so ([xy]) does/, SAME],
 	[/subtract the ([xy])-term from ([xy])/, OTHER],
 ];
 
@@ -228,6 +250,17 @@ const OF_MISTAKES: readonly Fact[] = [
 	[/graph is (?:on or )?(?:above|below) the ([xy])-axis|crosses the ([xy])-axis twice/, 'x'],
 	[/away from the ([xy])-axis|vertical stretch and the reflection in the ([xy])-axis/, 'x'],
 	[/as an? ([xy])-intercept|as the ([xy])-intercepts|related parabola, not just its ([xy])-/, 'x'],
+	[
+		/wrote the ([xy])-coordinate first|original numerator as the ([xy])-|isolating the ([xy])-term/,
+		'y',
+	],
+	[/([xy])-intercept as the ([xy])-coordinate of the vertex/, 'yy'],
+	[
+		/not the ([xy])-intercepts$|different ([xy])-intercepts are parallel|the two ([xy])-intercepts/,
+		'y',
+	],
+	[/not just (?:its|the) ([xy])-intercepts|compared the ([xy])-coordinates of the vertices/, 'x'],
+	[/only at the differences between the ([xy])-values/, 'x'],
 	[/counted the row of ([xy])-values|used the first ([xy])-/, 'y'],
 	[/read the ([xy])-values instead of the ([xy])-values/, OTHER],
 	[/subtracted two ([xy])-values instead of dividing ([xy]) by ([xy])/, 'yyx'],
@@ -241,10 +274,15 @@ const OF_MISTAKES: readonly Fact[] = [
 ];
 
 /** Below "the x-terms cancel" there is no x, and there was one. */
-function notCancelled(why: string, above: string, text: string): string[] {
-	const [, letter] = /the ([xyz])-terms cancel/.exec(why) ?? [];
-	return letter === undefined ||
-		(!hasLetter(letter, text) && hasLetter(letter, `${above} ${why.split(':')[0]}`))
+function notCancelled(why: string, above: string, text: string, prompt: string): string[] {
+	const [, named = '', letter] = /^(.*)the ([xyz])-terms cancel/.exec(why) ?? [];
+	if (letter === undefined) return [];
+	const before = /\d?[xyz] /.test(named)
+		? named
+		: /equation/.test(named)
+			? `${above} ${prompt}`
+			: above;
+	return !hasLetter(letter, text) && hasLetter(letter, before)
 		? []
 		: [`"${why}" does not lead to "${text}"`];
 }
@@ -257,15 +295,17 @@ const POINT = /([A-Z]?)\((-?[\d.]+), (-?[\d.]+)\)/g;
 const pointsIn = (text: string) =>
 	[...text.matchAll(POINT)].map(([, name = '', x, y]) => ({ name, x: Number(x), y: Number(y) }));
 
-/** "AB = 5 - 1 = 4", from the x-coordinates of A and B. */
+/** "AB = 5 - 1 = 4", from the x-coordinates of A and B, or of the only two points that there are. */
 function otherDifference(why: string, text: string, prompt: string): string[] {
 	const [, axis] = /(?:difference between|subtract) the ([xy])-coordinates/.exec(why) ?? [];
 	if (axis !== 'x' && axis !== 'y') return [];
-	const [, one, other] = /^\$([A-Z])([A-Z]) = /.exec(text) ?? [];
 	const points = pointsIn(prompt);
-	const [a, b] = [one, other].map((name) => points.find((point) => point.name === name));
-	if (!a || !b || a[axis] !== b[axis]) return [];
-	return [`"${why}": the ${axis}-coordinates of ${one} and ${other} are the same`];
+	const [, ...names] = /^\$([A-Z])([A-Z]) = /.exec(text) ?? [];
+	const [a, b] =
+		names.length === 0 && points.length === 2
+			? points
+			: names.map((name) => points.find((point) => point.name === name));
+	return a && b && a[axis] === b[axis] ? [`"${why}": the ${axis}-coordinates are the same`] : [];
 }
 
 /** The center has the same y-coordinate as the vertices if they lie beside it. */
@@ -280,7 +320,11 @@ function otherShared(why: string, text: string, prompt: string): string[] {
 
 /** A mistake with the x-coordinate changes it: "(−2, 5)" for "(2, 5)". */
 function otherCoordinate(why: string, right: string, wrong: string): string[] {
-	if (!/^(?:did not (?:multiply|divide|change)|multiplied|divided|used the opposite)/.test(why))
+	if (
+		!/^(?:did not (?:multiply|divide|change)|multiplied|divided|used the opposite)|^changed the sign of the [xy]-coordinate$/.test(
+			why,
+		)
+	)
 		return [];
 	const named = [...why.matchAll(/\b([xy])-coordinate/g)].map(([, axis]) => axis);
 	const [[a, b] = [], [c, d] = []] = [right, wrong].map(
@@ -300,7 +344,7 @@ function offAxis(why: string, wrong: string): string[] {
 		/^gave (?:only )?the (?:([xy])-intercept|corner point on the ([xy])-axis)/
 			.exec(why)
 			?.filter(Boolean) ?? [];
-	const [, x, y] = /^\(([^,()]+), ([^,()]+)\)$/.exec(wrong) ?? [];
+	const [, x, y] = /^\$?\(([^,()]+), ([^,()]+)\)\$?$/.exec(wrong) ?? [];
 	return axis === undefined || x === undefined || (axis === 'x' ? y : x) === '0'
 		? []
 		: [`"${why}": ${wrong} is not on the ${axis}-axis`];
@@ -320,7 +364,10 @@ function onItsSide(why: string, { question, steps }: Question): string[] {
 
 /** A reflection in the y-axis has a negative sign in front of x, or it is called one elsewhere. */
 function noReflection(why: string, { question, steps, answer }: Question): string[] {
-	if (!/reflection (?:in|across) the y-axis$/.test(why)) return [];
+	if (
+		!/(?:out the|added a|reflected the) (?:reflection|branches) (?:in|across) the y-axis/.test(why)
+	)
+		return [];
 	const texts = [
 		question,
 		answer.text,
