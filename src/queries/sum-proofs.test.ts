@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANGED_ONE_IN, noChain } from '../bank/verify/reading.ts';
+import { CHANGED_ONE_IN, IN_FULL_ONE_IN, noChain } from '../bank/verify/reading.ts';
 import { sumProofs } from './sum-proofs.ts';
 
 const chain = { ...noChain(), hint: { changed: 9, noticed: 8 } };
@@ -48,6 +48,7 @@ test('adds up the books, and lists the methods used in the order of their explan
 		failed: 1,
 		changed: 22,
 		chainOneIn: CHANGED_ONE_IN,
+		inFullOneIn: IN_FULL_ONE_IN,
 	});
 	expect(methods.map(({ code, questions }) => [code, questions])).toEqual([
 		['SUB', 4],

@@ -5,6 +5,7 @@ import {
 import {
 	CHAIN_PARTS,
 	CHANGED_ONE_IN,
+	IN_FULL_ONE_IN,
 	type ChainPart,
 	type Reading,
 	sumReadings,
@@ -36,6 +37,8 @@ type ProofSum = {
 	/** What was detected of changed numbers around the solutions, part by part, in one question of `chainOneIn`. */
 	chain: { part: ChainPart; changed: number; noticed: number }[];
 	chainOneIn: number;
+	/** One question in so many was proven with every change that is known. */
+	inFullOneIn: number;
 };
 
 /** All books together. */
@@ -56,6 +59,7 @@ export function sumProofs(proofs: readonly Counts[]): ProofSum {
 		reading,
 		chain: CHAIN_PARTS.map((part) => ({ part, ...reading.chain[part] })),
 		chainOneIn: CHANGED_ONE_IN,
+		inFullOneIn: IN_FULL_ONE_IN,
 		methods: codes
 			.map((code) => ({
 				code,

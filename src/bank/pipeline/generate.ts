@@ -16,7 +16,7 @@ import { type FigureRecord, figuresOf, hidesMistake, publish } from './publish.t
 import { prove } from './prove.ts';
 import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
 import { draftInUsage, spokenInUsage } from '../usage.ts';
-import type { Reading } from '../verify/reading.ts';
+import { IN_FULL_ONE_IN, isOneIn, type Reading } from '../verify/reading.ts';
 
 export type MadeQuestion = {
 	question: Question;
@@ -117,7 +117,9 @@ export async function openTemplate(
 		const figures = figuresOf(draft, question.id);
 		const evidence = { question, skill: template.skill };
 		const drawings = new Map(figures.map(({ id, svg }) => [id, svg]));
-		const { issues, reading } = atSeed(seed, () => prove(evidence, template, verify, drawings));
+		const { issues, reading } = atSeed(seed, () =>
+			prove(evidence, template, verify, drawings, isOneIn(IN_FULL_ONE_IN, question)),
+		);
 		if (issues.length > 0)
 			throw new BankError(
 				template.id,

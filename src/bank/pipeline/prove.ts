@@ -5,7 +5,7 @@ import { lint } from './lint.ts';
 import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
 import { expectSight } from '../verify/blind-proof.ts';
-import { changeNumbers, isSampled } from '../verify/chain/changed-numbers.ts';
+import { changeNumbers } from '../verify/chain/changed-numbers.ts';
 import { checkSteps, stepsHold } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { proveFigure } from '../verify/drawings/prove-figure.ts';
@@ -13,7 +13,7 @@ import { checkMisconceptions } from '../verify/misconceptions/check-misconceptio
 import { followsInstructions } from '../verify/instructions.ts';
 import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
-import { noChain, nothingRead, type Reading } from '../verify/reading.ts';
+import { CHANGED_ONE_IN, isOneIn, noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { pictureNameIssues } from '../verify/picture-names.ts';
 import { axisIssues } from '../verify/axes-said.ts';
@@ -42,7 +42,7 @@ export async function proveRecord(
 		return [`its skill ${id} is called "${template.skill}", not "${title}"`];
 	const { verify } = await loadFamily(template);
 	try {
-		const { issues } = prove({ question, skill: title }, template, verify, drawings);
+		const { issues } = prove({ question, skill: title }, template, verify, drawings, true);
 		return [...issues, ...shownIssues(question), ...pictureNameIssues(question)];
 	} catch (error) {
 		if (error instanceof BankError) return [error.message];
@@ -70,7 +70,8 @@ type Proof = {
 
 /**
  * The independent check agrees with the stored answer and rejects wrong ones, everything in the prompt that affects the
- * answer is read, the chain of steps holds, the text is clean.
+ * answer is read, the chain of steps holds, the text is clean. `isInFull`: each number of the prompt takes all of its other
+ * values, not only the first, and each mark of a drawing is moved.
  * @throws {BankError} if the check accepts a wrong answer.
  */
 export function prove(
@@ -78,6 +79,7 @@ export function prove(
 	template: TemplatePlan,
 	verify: Verify,
 	drawings: Drawings,
+	isInFull: boolean,
 ): Proof {
 	const { question } = evidence;
 	const checks: Check[] = [
@@ -95,7 +97,7 @@ export function prove(
 				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
 			);
 	const skill = `${template.family} | ${template.skill}`;
-	const { issues: unread, ...reading } = readInFull(question, skill, refuses);
+	const { issues: unread, ...reading } = readInFull(question, skill, refuses, isInFull);
 	const isRefusedByFamily = (other: Question) =>
 		issuesOf((candidate) => verify({ ...evidence, question: candidate }), other).length > 0;
 	const { issues: misleading, mistakes } = checkMisconceptions(question);
@@ -112,14 +114,14 @@ export function prove(
 			...checkSteps(question),
 			...misleading,
 			...spokenIssues(question),
-			...proveDrawings(question, drawings),
+			...proveDrawings(question, drawings, isInFull),
 			...proveFigure(question, drawings),
 			...lint(question),
 		],
 		reading: {
 			...reading,
 			mistakes,
-			chain: isSampled(question)
+			chain: isOneIn(CHANGED_ONE_IN, question)
 				? changeNumbers(question, drawings, (changed, part) => {
 						const isMisled = () => checkMisconceptions(changed).issues.length > 0;
 						if (part === 'misconception') return isMisled();

@@ -4,9 +4,16 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { FIXED_WORDING } from './fixed-wording.ts';
 import { withChanged, type Site } from './sites.ts';
 
+/** Phrases whose pattern can match a digit. */
+const CAN_HOLD_NUMBER = FIXED_WORDING.filter(({ source }) =>
+	/\d|\\[dw]|(?<!\\)\.|\[\^/.test(source),
+);
+
 /** Whether the place is part of a fixed phrase. */
 export const isFixed = (question: Question, site: Site): boolean =>
-	FIXED_WORDING.some((wording) => stands(question, site, wording));
+	(site.kind === 'number' ? CAN_HOLD_NUMBER : FIXED_WORDING).some((wording) =>
+		stands(question, site, wording),
+	);
 
 /** Whether a fixed phrase would stand there with another value, so that the solution may not excuse this one. */
 export function breaksPhrase(question: Question, site: Site): boolean {

@@ -25,6 +25,20 @@ test('reports a number if the proof accepts one other in its place', () => {
 	expect(read({ question: 'A trip takes 7 days.' }, refuses).issues).toHaveLength(1);
 });
 
+test('tries only one more in place of a number outside the sample', () => {
+	const question = createQuestion({ question: 'Add the first $7$ numbers.' });
+	const tried = (takesAllValues: boolean) => {
+		const texts: string[] = [];
+		const refuses = ({ question: text }: Question) => texts.push(text) > 0;
+		readInFull(question, SKILL, refuses, takesAllValues);
+		return texts.flatMap((text) => /\d+/.exec(text) ?? []).filter((number) => number !== '7');
+	};
+	expect(tried(false)).toEqual(['8']);
+	expect(tried(true)).toEqual(['8', '28', '6']);
+});
+readInFull(question, SKILL, refuses, false);
+expect(tried).toEqual(['A trip takes 8 days.']);
+
 test.each([
 	['number', 'Add the first $7$ numbers.', '"7"'],
 	['word', 'Find a number that is at least $x$.', '"at least"'],

@@ -13,15 +13,18 @@ import { isLoneUnit, mixedUnits } from './units-agree.ts';
 
 /**
  * `skill` is "family | skill"; `refuses` is the proof of the answer, which sees nothing of the old prompt. `issues` are
- * the places that nothing pins down.
+ * the places that nothing pins down. A number takes all of its other values or only the first.
  */
 export function readInFull(
 	question: Question,
 	skill: string,
 	refuses: (question: Question) => boolean,
+	takesAllValues = true,
 ): Reading & { issues: string[] } {
 	const reading = { ...nothingRead(), issues: [] as string[] };
-	for (const site of sitesIn(question)) {
+	for (const found of sitesIn(question)) {
+		const isCut = found.kind === 'number' && !takesAllValues;
+		const site = isCut ? { ...found, others: found.others.slice(0, 1) } : found;
 		const held = holder(question, site, refuses);
 		if (held) {
 			reading.held[held]++;

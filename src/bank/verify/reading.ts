@@ -19,6 +19,17 @@ export type ChainPart = (typeof CHAIN_PARTS)[number];
 /** The share of the records in which these are changed; `/verified` states it. */
 export const CHANGED_ONE_IN = 6;
 
+/** The share of the records that the build proves with every change; `/verified` states it. */
+export const IN_FULL_ONE_IN = 3;
+
+/** Spread evenly over the records, and the same in every build. */
+export const drawnFrom = (id: string): number =>
+	[...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);
+
+/** Whether the record is in a sample of one in so many; a smaller sample is part of one twice its size. */
+export const isOneIn = (share: number, { id }: { id: string }): boolean =>
+	drawnFrom(id) % share === 0;
+
 /** How many numbers were changed in each part, or letters exchanged, and how many of the changes were detected. */
 export type ChainReading = Record<ChainPart, { changed: number; noticed: number }>;
 

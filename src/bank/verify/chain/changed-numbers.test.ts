@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from '../question.testdata.ts';
-import { CHANGED_ONE_IN } from '../reading.ts';
-import { changeNumbers, isSampled } from './changed-numbers.ts';
+import { changeNumbers } from './changed-numbers.ts';
 
 const shown = (text: string) => ({ text, html: '', speech: '' });
 
@@ -54,11 +53,4 @@ test('exchanges two letters of a drawing', () => {
 		changeNumbers(question, new Map([['a', svg]]), () => true).letters;
 	expect(lettersOf(row(3, 'x') + row(5, 'y'))).toEqual({ changed: 1, noticed: 1 });
 	expect(lettersOf('<text x="1" y="3">3</text><text x="1" y="5">5</text>').changed).toBe(0);
-});
-
-// The page /verified said "every fourth question" after the share had become one in six.
-test('samples the share of the records that is stated', () => {
-	const records = Array.from({ length: 6000 }, (_, at) => createQuestion({ id: `q${at}` }));
-	const share = records.filter(isSampled).length / records.length;
-	expect(share * CHANGED_ONE_IN).toBeCloseTo(1, 1);
 });

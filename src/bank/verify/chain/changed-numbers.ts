@@ -13,6 +13,7 @@ import {
 	CHANGED_ONE_IN,
 	type ChainPart,
 	type ChainReading,
+	drawnFrom,
 	noChain,
 } from '../reading.ts';
 import { sentencesIn } from './check-said.ts';
@@ -53,9 +54,6 @@ export function changeNumbers(
 	return reading;
 }
 
-/** The same ones in every build. */
-export const isSampled = ({ id }: Question): boolean => drawnFrom(id) % CHANGED_ONE_IN === 0;
-
 /** Not the digits of a name such as `y_1` or `\frac12`. */
 const NUMBER = /(?<![\w\\])\d+(?:\.\d+)?/g;
 
@@ -63,10 +61,6 @@ const oneMore = (words: string, { 0: number, index }: RegExpExecArray): string =
 	words.slice(0, index) +
 	(Number(number) + 1).toFixed(number.split('.')[1]?.length ?? 0) +
 	words.slice(index + number.length);
-
-/** Spread evenly over the records, and the same in every build. */
-const drawnFrom = (id: string): number =>
-	[...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);
 
 function stepsIn(question: Question, refuses: (changed: Question) => boolean): Changeable[] {
 	const { steps } = question;
