@@ -24,10 +24,12 @@ import { checkHintsNeed } from './chain/hints-need.ts';
 import { checkKeptSides } from './chain/kept-sides.ts';
 import { checkKeptValues } from './chain/kept-values.ts';
 import { checkKnownFormulas } from './chain/known-formulas.ts';
+import { checkKnownOperands } from './chain/known-operands.ts';
 import { checkLineClaims } from './chain/line-claims.ts';
 import { checkNamedLines } from './chain/named-lines.ts';
 import { checkNamedSegments } from './chain/named-segments.ts';
 import { checkNamedThings } from './chain/named-things.ts';
+import { checkMatrixLines } from './chain/matrix-lines.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
 import { checkPlusMinusLines } from './chain/plus-minus-lines.ts';
@@ -81,12 +83,14 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkCaseLines,
 	checkPlusMinusLines,
 	checkNamedLines,
+	checkMatrixLines,
 	checkGivenLines,
 	checkKeptValues,
 	checkKeptSides,
 	checkBothSides,
 	checkNewNumbers,
 	checkNumbersUsed,
+	checkKnownOperands,
 	checkKnownFormulas,
 	checkSaid,
 	checkWordClaims,

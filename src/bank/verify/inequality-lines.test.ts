@@ -39,4 +39,10 @@ describe('the inequalities of a solution', () => {
 	it('are refused below an equation in the same variable', () => {
 		expect(issuesOf(['$2x = 6$'], ['$x > 3$'])).toEqual(['"x > 3" does not follow from "2x = 6"']);
 	});
+
+	it('are true between numbers, unless a line says that one is false', () => {
+		expect(issuesOf(['$45 < 58$'])).toEqual([]);
+		expect(issuesOf(['$58 < 45$'])).toEqual(['"58 < 45" is not true']);
+		expect(issuesOf(['$12 < -7$'], ['This is false, so there is no solution.'])).toEqual([]);
+	});
 });

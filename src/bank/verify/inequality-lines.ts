@@ -8,9 +8,26 @@ const SIGN = /^(?:<|>|\\[lg]e)$/;
 const STARTS_ANOTHER = /^(?:the|write both) /;
 
 export const checkInequalities = (question: Question): string[] => [
+	...untrue(question),
 	...belowEquations(question),
 	...withOtherSolutions(question),
 ];
+
+/** Issues for "58 < 45" where no line says that something is false. */
+function untrue({ steps }: Question): string[] {
+	const numeric = steps.filter(({ text }) => NUMERIC.test(text));
+	if (numeric.length === 0) return [];
+	if (steps.some(({ text, why }) => /false|never|no solution/.test(`${text} ${why}`))) return [];
+	return numeric.flatMap(({ text }) => {
+		const relation = loneRelation(text);
+		return relation?.signs.every((sign) => SIGN.test(sign)) && holds(relation, {}) === false
+			? [`"${relation.tex}" is not true`]
+			: [];
+	});
+}
+
+/** One inequality, without variables outside commands. */
+const NUMERIC = /^\$(?:[^$a-zA-Z]|\\[a-zA-Z]+)*(?:<|>|\\[lg]e )(?:[^$a-zA-Z]|\\[a-zA-Z]+)*\$$/;
 
 /** Issues for an inequality directly below an equation in the same variable, which has single solutions. */
 function belowEquations({ steps }: Question): string[] {

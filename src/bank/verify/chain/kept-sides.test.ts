@@ -33,3 +33,10 @@ test.each([
 		`"${why}" does not lead from "${above}" to "${below}": a side has another value`,
 	]);
 });
+
+test('"evaluate the right side" keeps the left side', () => {
+	const above = '\\sin B = \\frac{27\\sin 60^{\\circ}}{28}';
+	const why = 'evaluate the right side';
+	expect(issuesOf(above, '\\sin B \\approx 0.8351', why)).toEqual([]);
+	expect(issuesOf(above, '\\cos B \\approx 0.8351', why)).toHaveLength(1);
+});

@@ -33,12 +33,22 @@ const REWRITES = new RegExp(
 /** Issues for lines whose reason only rewrites, and which have another side than the line above. */
 export const checkKeptSides = ({ steps }: Question): string[] =>
 	steps.flatMap(({ text, why = '' }, at) => {
+		if (RIGHT_SIDE.test(why)) {
+			const [above, now] = [steps[at - 1]?.text ?? '', text].map((line) => LEFT.exec(line)?.[1]);
+			return above !== undefined && now !== undefined && above !== now
+				? [`"${why}" does not lead from "${above}" to "${now}" on the left side`]
+				: [];
+		}
 		if (!REWRITES.test(why) || /(?:from|to|of) both sides/.test(why)) return [];
 		const [above, now] = [exactRelation(steps[at - 1]?.text), exactRelation(text)];
 		return above && now && changesSides(above, now)
 			? [`"${why}" does not lead from "${above.tex}" to "${now.tex}": a side has another value`]
 			: [];
 	});
+
+/** The left side stays as it is, the sine of an angle or the square of a letter. */
+const RIGHT_SIDE = /^(?:evaluate|simplify|calculate) the right side$/;
+const LEFT = /^\$([^$]*?) (?:=|\\approx) [^$]*\$$/;
 
 /** The exact relation with a variable that is the whole line. */
 function exactRelation(text?: string): Relation | undefined {

@@ -53,6 +53,11 @@ test('compares powers of a negative number, which few exponents have', () => {
 	expect(issuesOf(...solved.with(0, '$81 = (-3)^{n - 2}$'))).toHaveLength(1);
 });
 
+test('refuses a length that is not real', () => {
+	expect(issuesOf('$AC = \\sqrt{(-3)^{2} + 6^{2}}$')).toEqual([]);
+	expect(issuesOf('$AC = \\sqrt{(-3)^{2} - 6^{2}}$')).toHaveLength(1);
+});
+
 test('skips what is false on purpose, and what has no solution', () => {
 	expect(issuesOf('$x = 4$ gives $2x = 9$, which is false.')).toEqual([]);
 	expect(issuesOf('$x^{2} = -4$', '$x = 1$ or $x = 2$')).toEqual([]);

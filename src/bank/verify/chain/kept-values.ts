@@ -15,7 +15,7 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
-import { sidesOf } from '../values.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 import { claimedPoints, type ClaimedValues, claimedValues } from './claimed-values.ts';
 
 /** What is wrong with the values on a record's lines, in words. */
@@ -107,6 +107,7 @@ function nameConflicts(relations: readonly Relation[]): string[] {
 	const named = new Map<string, number>();
 	return relations.filter(isEquation).flatMap(({ tex, sides: [name = '', ...sides], signs }) => {
 		if (!NAME.test(name)) return [];
+		if (sides.some(isUnreal)) return [`"${tex}" has no real value`];
 		const values = sides.map(numberIn).filter((value) => !Number.isNaN(value));
 		const before = named.get(name) ?? values[0];
 		if (before === undefined) return [];
@@ -120,6 +121,11 @@ function nameConflicts(relations: readonly Relation[]): string[] {
 		return differs ? [`"${tex}" gives ${name} another value than before`] : [];
 	});
 }
+
+/** The square root of a negative number. */
+const isUnreal = (side: string): boolean =>
+	side.includes('\\sqrt') &&
+	ifReadable(() => lettersIn(side).length === 0 && Number.isNaN(readReal(side)())) === true;
 
 /** "c² = a² − b²" where the lines find a² = 81, b² = 16, and c² = 97. */
 function otherSquares(relations: readonly Relation[]): string[] {

@@ -1,0 +1,44 @@
+/**
+ * A line that calculates finds a new number from known ones. 360 ÷ 12 = 30 is true, but where the question gives 30, the
+ * line calculates what is known with what is not. And what a reason halves or divides is halved or divided on its line.
+ */
+import { formulasIn } from '../../../math/markup.ts';
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+
+/** Issues for calculations that go the wrong way, and for those without the number that their reason names. */
+export const checkKnownOperands = ({ question, steps }: Question): string[] =>
+	steps.flatMap(({ text, why = '' }, at) => {
+		const [, calculated, value] = CALCULATION.exec(text) ?? [];
+		if (calculated === undefined || value === undefined || LETTER.test(text)) return [];
+		if (
+			/^the .* is half(?:way)? /.test(why) &&
+			!/\{2\}$|\\div 2$|^\\frac\{1\}\{2\}/.test(calculated)
+		)
+			return [`"${text}" does not divide by 2, as "${why}" says`];
+		const [, dividend] = /\b(360|2π) divided by /.exec(why) ?? [];
+		if (dividend !== undefined && !calculated.startsWith(dividend.replace('π', '\\pi')))
+			return [`"${text}" does not divide ${dividend}, as "${why}" says`];
+		const operands = numbersIn(calculated);
+		if (operands.length > 2) return [];
+		const above = steps.slice(0, at).flatMap((step) => formulasIn(step.text));
+		const known = new Set([questionText(question), why, ...above].flatMap(numbersIn));
+		const isKnown = (number: string) =>
+			known.has(number) || known.has(String(Math.round(Number(number) * 1e6) / 1e4));
+		const below = () => new Set(steps.slice(at + 1).flatMap((step) => numbersIn(step.text)));
+		const [found, ...more] = operands.filter((number) => !COMMON.has(number) && !isKnown(number));
+		return found !== undefined &&
+			more.length === 0 &&
+			numbersIn(value).every(isKnown) &&
+			below().has(found)
+			? [`"${text}" calculates ${value}, which is known, with ${found}, which is not`]
+			: [];
+	});
+
+const CALCULATION = /^\$([^$=]*(?:[-+] |\\times|\\div|\\frac)[^$=]*) = ([^$=]*\d[^$=]*)\$$/;
+/** Outside commands. */
+const LETTER = /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-Z])/;
+const COMMON: ReadonlySet<string> = new Set(['1', '2', '90', '100', '180', '360']);
+
+const numbersIn = (text: string): string[] =>
+	text.replaceAll('{,}', '').match(/\d+(?:\.\d+)?/g) ?? [];
