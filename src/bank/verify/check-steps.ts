@@ -19,6 +19,7 @@ import { checkFoundBefore } from './chain/found-before.ts';
 import { checkFunctionValueLines } from './chain/function-value-lines.ts';
 import { checkFunctionClaims } from './chain/function-claims.ts';
 import { checkGivenLines } from './chain/given-lines.ts';
+import { checkHintWords } from './chain/hint-words.ts';
 import { checkHintsAsk } from './chain/hints-ask.ts';
 import { checkHintsNeed } from './chain/hints-need.ts';
 import { checkKeptSides } from './chain/kept-sides.ts';
@@ -114,6 +115,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkPowerReasons,
 	checkHintsNeed,
 	checkHintsAsk,
+	checkHintWords,
 	checkFactoringReasons,
 	checkEvaluatedParts,
 	checkNamedSegments,

@@ -64,10 +64,12 @@ const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
 ];
 
 function nothingAsked(hint: string, prompt: string): string[] {
+	const needed = NEEDS.filter(([words]) => words.test(hint));
+	if (needed.length === 0) return [];
 	const formulas = formulasIn(prompt);
-	return NEEDS.filter(
-		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
-	).map(() => `"${hint}" does not go with "${prompt}"`);
+	return needed
+		.filter(([, formula]) => !formulas.some((tex) => formula.test(tex)))
+		.map(() => `"${hint}" does not go with "${prompt}"`);
 }
 
 /** "Does $6$ itself count?" asks about the number that the question gives. */
@@ -111,10 +113,12 @@ const NEEDS_ANYWHERE: readonly (readonly [words: RegExp, formula: RegExp])[] = [
 
 /** "How can you remove the parentheses?" if no formula has any. */
 function nothingTo(hint: string, texts: readonly string[]): string[] {
+	const needed = NEEDS_ANYWHERE.filter(([words]) => words.test(hint));
+	if (needed.length === 0) return [];
 	const formulas = texts.flatMap(formulasIn);
-	return NEEDS_ANYWHERE.filter(
-		([words, formula]) => words.test(hint) && !formulas.some((tex) => formula.test(tex)),
-	).map(([words]) => `"${hint}" refers to nothing that is there: ${words.source}`);
+	return needed
+		.filter(([, formula]) => !formulas.some((tex) => formula.test(tex)))
+		.map(([words]) => `"${hint}" refers to nothing that is there: ${words.source}`);
 }
 
 /** "Is the number one of the counting numbers 1, 2, 3, …, or is it negative?" asks about an integer. */
