@@ -18,6 +18,7 @@ import { readInFull } from '../verify/read-in-full.ts';
 import { pictureNameIssues } from '../verify/picture-names.ts';
 import { axisIssues } from '../verify/axes-said.ts';
 import { unexplainedLetters } from '../verify/letters-said.ts';
+import { letterRoles } from '../verify/letter-roles.ts';
 import { letterConflicts } from '../verify/letter-conflicts.ts';
 import { restatementIssues } from '../verify/restatements.ts';
 import { spokenIssues, shownIssues } from '../verify/shown-and-spoken.ts';
@@ -110,6 +111,7 @@ export function prove(
 			...letterConflicts(question),
 			...unexplainedLetters(question),
 			...axisIssues(question),
+			...letterRoles(question),
 			...restatementIssues(question),
 			...checkSteps(question),
 			...misleading,

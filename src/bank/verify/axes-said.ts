@@ -8,41 +8,43 @@ import type { Question } from '../../schemas/wire/question.ts';
 /** Issues for sentences that name the other axis. */
 export function axisIssues(question: Question): string[] {
 	const { steps, hints, answer, misconceptions = [] } = question;
-	const { choices = [] } = answer;
-	const stated = [
-		...hints.map(({ text }) => text),
-		...steps.map(({ text, why }) => (why === undefined ? text : `${why} | ${text}`)),
-	];
-	const mistakes = [
-		...misconceptions.map(({ why, value }) => ({ why, right: answer.value, wrong: value })),
-		...choices.map(({ text, misconception = '' }) => ({
-			why: misconception,
-			right: answer.text,
-			wrong: text,
-		})),
-	];
+	const judged = (why: string, right: string, wrong: string): string[] =>
+		namesAxis(why)
+			? [
+					...otherThan(OF_MISTAKES, why),
+					...otherCoordinate(why, right, wrong),
+					...offAxis(why, wrong),
+					...onItsSide(why, question),
+					...noReflection(why, question),
+					...otherTerms(why, steps),
+				]
+			: [];
 	return [
-		...stated.filter(namesAxis).flatMap((said) => otherThan(FACTS, said)),
-		...steps.flatMap(({ text, why = '' }, at) =>
-			namesAxis(why)
-				? [
-						...notCancelled(why, steps[at - 1]?.text ?? '', text, question.question),
-						...otherDifference(why, text, question.question),
-						...otherShared(why, text, question.question),
-					]
-				: [],
+		...hints.flatMap(({ text }) => (namesAxis(text) ? otherThan(FACTS, text) : [])),
+		...steps.flatMap((step, at) => ofStep(step, steps[at - 1]?.text ?? '', question.question)),
+		...misconceptions.flatMap(({ why, value }) => judged(why, answer.value, value)),
+		...(answer.choices ?? []).flatMap(({ text, misconception }) =>
+			misconception === undefined ? [] : judged(misconception, answer.text, text),
 		),
-		...mistakes
-			.filter(({ why }) => namesAxis(why))
-			.flatMap(({ why, right, wrong }) => [
-				...otherThan(OF_MISTAKES, why),
-				...otherCoordinate(why, right, wrong),
-				...offAxis(why, wrong),
-				...onItsSide(why, question),
-				...noReflection(why, question),
-				...otherTerms(why, steps),
-			]),
 	];
+}
+
+function ofStep(
+	{ text, why = '' }: Question['steps'][number],
+	above: string,
+	prompt: string,
+): string[] {
+	const isInReason = namesAxis(why);
+	if (!isInReason && !namesAxis(text)) return [];
+	const issues = otherThan(FACTS, why === '' ? text : `${why} | ${text}`);
+	return isInReason
+		? [
+				...issues,
+				...notCancelled(why, above, text, prompt),
+				...otherDifference(why, text, prompt),
+				...otherShared(why, text, prompt),
+			]
+		: issues;
 }
 
 const AXIS = /(?<![A-Za-z])\$?[xyz]\$?-(?:ax|coo|int|val|ter)/;

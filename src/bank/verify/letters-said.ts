@@ -25,26 +25,27 @@ export function unexplainedLetters(question: Question): string[] {
 		...choices.map(({ text }) => text),
 		...steps.map(({ text }) => text),
 	].join('\n');
-	const texts = `${given}\n${all}`;
 	const isKnown = (letter: string) =>
-		((letter === 'x' || letter === 'y') && PLANE.test(texts)) ||
-		KNOWN.some(([letters, words]) => letters.includes(letter) && texts.includes(words)) ||
+		((letter === 'x' || letter === 'y') && (PLANE.test(given) || PLANE.test(all))) ||
+		KNOWN.some(
+			([letters, words]) =>
+				letters.includes(letter) && (given.includes(words) || all.includes(words)),
+		) ||
 		pictured(question).has(letter);
-	const counts = countLetters(given);
 	const unnamed = [...new Set(all.match(SAID))]
-		.filter((letter) => !counts.has(letter) && !isInFormula(letter, all) && !isKnown(letter))
+		.filter((letter) => countOf(letter, given, 1) === 0)
+		.filter((letter) => !isInFormula(letter, all) && !isKnown(letter))
 		.map((letter) => {
 			const words = said.find((one) => one.match(SAID)?.includes(letter));
 			return `"${words}" names ${letter}, which the question does not have`;
 		});
-	const alone = [...counts]
-		.filter(([, count]) => count === 1)
-		.flatMap(([letter]) => {
-			const line = steps.find(({ text }) => text.includes(letter) && isOnlyLetter(letter, text));
-			return line === undefined || standsIn(letter, all) || isKnown(letter)
-				? []
-				: [`"${line.text}" has ${letter}, which stands for nothing`];
-		});
+	const alone = steps.flatMap(({ text }) =>
+		[...text.matchAll(VALUE)]
+			.map(([, letter = '']) => letter)
+			.filter((letter) => countOf(letter, given, 2) === 1)
+			.filter((letter) => !standsIn(letter, all) && !isKnown(letter))
+			.map((letter) => `"${text}" has ${letter}, which stands for nothing`),
+	);
 	return [...unnamed, ...alone];
 }
 
@@ -82,27 +83,24 @@ function isInFormula(letter: string, text: string): boolean {
 const standsIn = (letter: string, text: string): boolean =>
 	new RegExp(`(?<![A-Za-z])${letter}(?![a-z])`).test(text);
 
-/** "x = 5", but not the k of "y = a\sin(k(x - d)) + c with k = 2". */
-const isOnlyLetter = (letter: string, line: string): boolean =>
-	formulasIn(line)
-		.map((tex) => tex.replaceAll(COMMAND, ' '))
-		.some((tex) => tex.includes('=') && tex.match(/[A-Za-z]/g)?.join('') === letter);
+/** "x = 5" */
+const VALUE =
+	/\$([A-Za-z]) (?:=|\\approx) [-\d\\][^A-Za-z$]*(?:\\(?:frac|sqrt|times|pi|circ)[^A-Za-z$]*)*\$/g;
 
-const COMMAND = /\\(?:text\{[^}]*\}|[a-zA-Z]+)/g;
-
-/** How often each letter is in the formulas or stands alone between the words. */
-function countLetters(text: string): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const [at, part] of text.replaceAll('\\$', ' ').split('$').entries()) {
-		const isFormula = at % 2 === 1;
-		const letters = isFormula ? part.replaceAll(COMMAND, ' ').match(ANY) : part.match(ALONE);
-		for (const letter of letters ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-	}
-	return counts;
+/** How often a letter is in the formulas or stands alone between the words, counted up to a limit. */
+function countOf(letter: string, text: string, limit: number): number {
+	const alone = (ALONE[letter] ??= new RegExp(`(?<![A-Za-z\\\\])${letter}(?![A-Za-z])`, 'g'));
+	let count = 0;
+	alone.lastIndex = 0;
+	while (count < limit && alone.test(text)) count++;
+	if (count === limit) return count;
+	const formulas = formulasIn(text).join(' ').replaceAll(COMMAND, ' ');
+	return Math.max(count, formulas.split(letter).length - 1);
 }
 
-const ANY = /[A-Za-z]/g;
-const ALONE = /(?<![A-Za-z])[A-Za-z](?![A-Za-z])/g;
+const ALONE: Record<string, RegExp> = {};
+
+const COMMAND = /\\(?:text\{[^}]*\}|[a-zA-Z]+)/g;
 
 function pictured({ question_html, steps }: Question): Set<string> {
 	const descriptions = [question_html, ...steps.map(({ html }) => html)].flatMap(descriptionsIn);

@@ -1,0 +1,228 @@
+/**
+ * What a letter is used for: side q is opposite angle Q, the function that is applied last has the rule into which the
+ * other is put, and the letter after a percent is the one that it belongs to on the line.
+ */
+import { formulasIn } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { asTex } from './chain/plain-math.ts';
+
+/** Issues for letters of the question in the place of others. */
+export function letterRoles(question: Question): string[] {
+	const { steps, hints, answer, misconceptions = [] } = question;
+	const prompt = questionText(question.question);
+	const lines = steps.map(({ text }) => text);
+	const texts = [prompt, ...lines];
+	const said: Said[] = [
+		...hints.map(({ text }) => ({ words: text, line: '', texts })),
+		...steps.map(({ text, why = '' }) => ({
+			words: why === '' && text.startsWith('Let ') ? text : why,
+			line: text,
+			texts,
+		})),
+		...misconceptions.map(({ why }) => ({ words: why, line: '', texts })),
+	];
+	return [
+		...said.flatMap(otherRoles),
+		...swappedNames([
+			...texts,
+			...said.map(({ words }) => words),
+			...(answer.choices ?? []).map(({ text }) => text),
+		]),
+		...otherPlace(question, prompt),
+	];
+}
+
+type Said = { words: string; line: string; texts: readonly string[] };
+
+function otherRoles(said: Said): string[] {
+	if (!PARTS.test(said.words)) return [];
+	return ROLES.flatMap(([, pattern, holds]) => {
+		const [words, ...found] = pattern.exec(said.words) ?? [];
+		return words === undefined || holds(found.filter(Boolean), said)
+			? []
+			: [`"${words}" in "${said.words}" names other letters than the question`];
+	});
+}
+
+/** The letters that are not the name of a function. */
+const variablesOf = (tex: string): Set<string> =>
+	new Set(tex.replaceAll(COMMAND, ' ').match(/[A-Za-z](?!\()/g));
+
+const COMMAND = /\\(?:text\{[^}]*\}|[a-zA-Z]+)/g;
+
+/** "side b is shorter than side a": with the lengths that the prompt or a line gives. */
+function isComparedWith([one, word, other]: readonly string[], { texts }: Said): boolean {
+	const [a, b] = [one, other].map((side) => {
+		const found = texts.map(
+			(text) => new RegExp(`(?<![a-zA-Z])${side} = (\\d+(?:\\.\\d+)?)`).exec(text)?.[1],
+		);
+		return Number(found.find(Boolean));
+	});
+	return a !== undefined && b !== undefined && (word === 'shorter' ? a < b : a > b);
+}
+
+const areSegments = (names: readonly string[], { texts }: Said): boolean =>
+	names.every((name) => {
+		const back = `${name[1]}${name[0]}`;
+		return texts.some((text) => text.includes(name) || text.includes(back));
+	});
+
+const isRatio = ([under = '', over = '']: readonly string[], { texts }: Said): boolean =>
+	!texts.some((text) => text.includes(`\\frac{${under}}{${over}}`));
+
+/** g(f(x)): f(x) is put into the rule for g. */
+const isComposed = ([inner, outer]: readonly string[], { texts }: Said): boolean =>
+	texts.some((text) => text.includes(`${outer}(${inner}(`));
+
+const isOutermost = ([outer]: readonly string[], { texts }: Said): boolean =>
+	new RegExp(`(?<![a-z(])${outer}\\([a-z]\\(|${outer} \\\\circ `).test(texts[0] ?? '');
+
+/** A coefficient stands in front of a letter, not of the name of a function or of one side. */
+const hasCoefficient = ([letter = '']: readonly string[], { texts }: Said): boolean =>
+	texts
+		.flatMap(formulasIn)
+		.some((tex) => variablesOf(tex.replace(new RegExp(`^${letter} = `), '')).has(letter));
+
+const isEquationIn = ([letter = '']: readonly string[], { texts }: Said): boolean =>
+	texts.some((text) =>
+		formulasIn(text).some((tex) => {
+			const letters = new Set(tex.replaceAll(COMMAND, ' ').match(/[A-Za-z]/g));
+			return tex.includes('=') && letters.size === 1 && letters.has(letter);
+		}),
+	);
+
+/** "30% of x plus 75% of y": 0.3x + 0.75y on the line. */
+const arePercents = ([p, one, q, other]: readonly string[], { line }: Said): boolean =>
+	[
+		[p, one],
+		[q, other],
+	].every(([percent, letter]) =>
+		line.includes(`${Number((Number(percent) / 100).toFixed(6))}${letter}`),
+	);
+
+/** "x² terms: −8 + 5 = −3": −3x² on the line. */
+function isTotal([letter = '', ...rest]: readonly string[], { line }: Said): boolean {
+	const power = rest.length > 1 ? asTex(rest[0] ?? '') : '';
+	const total = (rest.at(-1) ?? '').replace('−', '-');
+	const size = total.replace('-', '');
+	if (size === '0') return true;
+	const digits = size === '1' ? '(?<![\\d}])' : `(?<!\\d)${size}`;
+	return new RegExp(`${digits}${letter}${RegExp.escape(power)}(?!\\^)`).test(line);
+}
+
+const are =
+	(...letters: string[]) =>
+	(found: readonly string[]) =>
+		found.every((one, at) => one === letters[at]);
+const isSame = ([one, other]: readonly string[]) => one === other;
+const isOther = ([one, other]: readonly string[]) => one !== other;
+const lower = ([one, other]: readonly string[]) => one === other?.toLowerCase();
+
+const isOnLine = ([letter = '']: readonly string[], { line }: Said): boolean =>
+	formulasIn(line).some((tex) => variablesOf(tex).has(letter));
+
+const isGivenAs = ([letter]: readonly string[], { texts }: Said): boolean =>
+	texts.some((text) => text.includes(`$${letter} = `));
+
+/** "What number, with its sign, is y multiplied by?", where the coefficient of y is asked for. */
+const isAskedFor = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
+	!prompt.includes('coefficient of ') || prompt.includes(`coefficient of $${letter}$`);
+
+const areInPattern = ([one = '', other = '', pattern = '']: readonly string[]): boolean =>
+	one !== other && pattern.includes(one) && pattern.includes(other);
+
+/** What is said, a part of it that is quick to find, and whether the letters in brackets are the right ones. */
+type Role = readonly [
+	part: string,
+	said: RegExp,
+	holds: (found: readonly string[], place: Said) => boolean,
+];
+
+const ROLES: readonly Role[] = [
+	// Sides, angles, and segments
+	['is opposite', /side ([a-z]) is opposite angle ([A-Z])/, lower],
+	['is adjacent', /side ([a-z]) is adjacent to angle ([A-Z])/, (found) => !lower(found)],
+	['than side', /\bside ([a-z]) is (shorter|longer) than side ([a-z])/, isComparedWith],
+	['long are', /long are \$([A-Z]{2})\$ and \$([A-Z]{2})\$/, areSegments],
+	['slope of $', /slope of \$([A-Z]{2})\$/, areSegments],
+	['By what', /By what number must \$(\w+)\$ be multiplied to give \$(\w+)\$/, isRatio],
+	// Functions
+	[
+		'over the',
+		/change in \$?([a-z])\$? over the (?:corresponding )?change in \$?([a-z])\b/,
+		isOther,
+	],
+	['rule for', /substitute ([a-z])\([a-z]\) for [a-z] in the rule for ([a-z])$/, isComposed],
+	['rule for', /applied first\? What does the rule for \$([a-z])\$ do/, isOutermost],
+	['replaces', /replaces ([a-z]) with −?([a-z])\b/, isSame],
+	['is replaced', /^([a-z]) is replaced with ([a-z]) /, isSame],
+	['set ', /^set [a-z]\(([a-z])\) equal to 0$/, isOnLine],
+	['coefficient of', /coefficient of \$?([a-z])\$?(?![\w^²³(])/, hasCoefficient],
+	// Equations
+	['equation in', /[Ww]hat (?:kind of )?equation in \$([a-z])\$/, isEquationIn],
+	['expressions for', /two expressions for ([a-z]) equal/, isGivenAs],
+	['its sign', /number, with its sign, is \$([a-z])\$ multiplied by/, isAskedFor],
+	['% of', /^(\d[\d.]*)% of ([a-z]) plus (\d[\d.]*)% of ([a-z]) /, arePercents],
+	[' terms: ', /(?<![a-z])([a-z])([²³⁴]?) terms: [^;=]* = (−?\d+)(?:;|$)/, isTotal],
+	// Forms
+	['their signs', /What are \$a\$, \$([a-z])\$, and \$([a-z])\$, with their signs/, are('b', 'c')],
+	['instead of −', /(?:used|wrote) ([a-z](?:\/[a-z])?) instead of −([a-z](?:\/[a-z])?)\b/, isSame],
+	['into ', /\binto ([a-z] − [a-z]₁ = .*)$/, are('y − y₁ = m(x − x₁)')],
+	['into ', /\binto ([a-z] = [a-z][a-z] \+ [a-z])$/, are('y = mx + b')],
+	[' to find ', /mx to the y-coordinate .* to find ([a-z])$|from mx to find ([a-z])$/, are('b')],
+	['pattern', /are \$([a-z])\$ and \$([a-z])\$ in the pattern \$([^$]*)\$/, areInPattern],
+	['axis is', /the axis is y = ([a-z])$/, are('c')],
+	['amplitude', /value is ([a-z]) (?:plus|minus) the amplitude/, are('c')],
+	['the range', /shift the range by ([a-z])$/, are('c')],
+	// Money
+	['of each', /\$([A-Z])\$ (?:be )?the amount of each (?:deposit|payment)/, are('R')],
+	[
+		'per period',
+		/\$([a-z])\$ (?:be )?the interest rate per period|\brate ([a-z]) per period/,
+		are('i'),
+	],
+	['the number', /\$([a-z])\$ (?:be )?the number of (?:deposits|payments)/, are('n')],
+	[' periods', /\band ([a-z]) periods|, ([a-z]) periods/, are('n')],
+	['final amount', /\$([A-Z])\$ (?:be )?the final amount|final amount ([A-Z]),/, are('A')],
+	['principal', /\$([A-Z])\$ (?:be )?the principal|principal ([A-Z]),/, are('P')],
+];
+
+/** What some role has: other sentences are not read. */
+const PARTS = new RegExp([...new Set(ROLES.map(([part]) => RegExp.escape(part)))].join('|'));
+
+/** The name of a function is not the letter in its brackets: f(x), so not x(f) or f(f). */
+function swappedNames(texts: readonly string[]): string[] {
+	const [names, inside] = [new Set<string>(), new Set<string>()];
+	for (const text of texts)
+		for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
+			if (text[at + 2] !== ')') continue;
+			const [, name, letter] = CALL.exec(text.slice(Math.max(0, at - 2), at + 2)) ?? [];
+			if (name === undefined || letter === undefined) continue;
+			names.add(name);
+			inside.add(letter);
+		}
+	const both = [...names].filter((name) => inside.has(name));
+	return both.map((name) => `${name} is the name of a function and the letter in its brackets`);
+}
+
+/** f(x), but not the product 2f(x). */
+const CALL = /(?:^|[^A-Za-z\\}\d^])([a-z])\(([a-z])$/;
+
+/** "gave the annual rate for i": the first of the two values that are asked for. */
+function otherPlace({ answer, misconceptions = [] }: Question, prompt: string): string[] {
+	const given = misconceptions.filter(
+		({ why }) => / for [a-z]$/.test(why) && why.startsWith('gave '),
+	);
+	if (given.length === 0) return [];
+	const letters = [...prompt.matchAll(/value of \$([a-z])\$/g)].map(([, letter]) => letter);
+	const right = answer.value.split(', ');
+	if (letters.length !== right.length) return [];
+	return given
+		.filter(({ why, value }) => {
+			const wrong = value.split(', ');
+			const at = letters.indexOf(why.at(-1));
+			return wrong.length === right.length && wrong[at] === right[at];
+		})
+		.map(({ why, value }) => `"${why}" does not lead to ${value}`);
+}
