@@ -8,18 +8,18 @@ import type { Question } from '../../../schemas/wire/question.ts';
 /** Issues for a last line with another subject, name, or amount than the question. */
 export function checkConclusions({ question, steps, answer }: Question): string[] {
 	const last = steps.at(-1)?.text ?? '';
-	if (!/^[A-Z][a-z]/.test(last) || answer.choices) return [];
+	if (!/^[A-Z][a-z]/.test(last)) return [];
 	const given = questionText(question);
 	const sentences = given.split(/(?<=[.?]) (?=[A-Z])/);
 	const asked =
 		sentences.findLast((one) => one.includes('?')) ??
 		sentences.find((one) => ASKS.test(one)) ??
 		given;
+	const besidesChoices = () => [...otherNames(last, asked), ...otherAmounts(last, given)];
 	return [
 		...otherSubject(last, asked),
-		...otherNames(last, asked),
-		...otherAmounts(last, given),
 		...otherExtreme(last, asked),
+		...(answer.choices ? [] : besidesChoices()),
 	].map((issue) => `"${last}" ${issue}, unlike the question`);
 }
 

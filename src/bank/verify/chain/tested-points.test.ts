@@ -18,7 +18,14 @@ const INTERVAL =
 const LEAST = 'Find the greatest value of $9x + 3y$.';
 const CORNER = 'At $(0, 0)$: $9(0) + 3(0) = 0$.';
 
+const HALF = 'Which ordered pair satisfies $y > 2x - 7$?';
+const STATED =
+	'For $(5, 3)$, the right side is $2(5) - 7 = 3$, and the statement $3 > 3$ is false.';
+
 test.each([
+	[HALF, STATED, '= 3', '= 4'],
+	[HALF, STATED, '(5, 3)', '(5, 4)'],
+	[HALF, STATED, '3 > 3', '4 > 3'],
 	[SYSTEM, FIRST, '(-6, 8)', '(-6, 9)'],
 	[SYSTEM, FIRST, '2(-6)', '2(-7)'],
 	[SYSTEM, FIRST, 'first', 'second'],

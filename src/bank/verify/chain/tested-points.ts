@@ -73,7 +73,11 @@ function otherValues(
 	let ordinal: number | undefined;
 	return parts.flatMap(({ kind, text: tex }, at) => {
 		const words = parts[at - 1]?.text ?? '';
-		if (kind === 'words' || at <= place.at || RELATION.test(tex)) return [];
+		if (kind === 'words' || at <= place.at) return [];
+		if (RELATION.test(tex))
+			return words.endsWith(' statement ') && !isStated(tex, values, [...prompt, ...others()])
+				? [tex]
+				: [];
 		const [, which, equation] = SIDE.exec(words) ?? [];
 		if (equation !== undefined) ordinal = equation === 'first' ? 0 : 1;
 		side = which ?? (words.endsWith(', not ') ? (side === 'left' ? 'right' : 'left') : '');
@@ -81,6 +85,11 @@ function otherValues(
 		const calculated = written.find((one) => !Number.isNaN(numberIn(one)));
 		if (calculated === undefined) return [];
 		const value = numberIn(calculated);
+		const isTrue = written.every((one) => {
+			const other = numberIn(one);
+			return Number.isNaN(other) || isNear(other, value, tex.includes('approx') ? 1e-2 : 1e-7);
+		});
+		if (!isTrue) return [tex];
 		const [, name = ''] = /^([a-z]) = /.exec(tex) ?? [];
 		const isAssigned = name !== '' && written.length === 2 && !CALCULATES.test(calculated);
 		if (isAssigned && words.endsWith('When ')) values = { ...values, [name]: calculated };
@@ -110,6 +119,24 @@ function otherValues(
 			: [tex];
 	});
 }
+
+/** "the statement $3 > 3$": some relation of the question says this there. */
+const isStated = (
+	tex: string,
+	values: Readonly<Record<string, string>>,
+	known: readonly string[],
+): boolean => {
+	const sign = RELATION.exec(tex)?.[0];
+	const stated = sidesOf(tex);
+	return known.some((one) => {
+		const sides = sidesOf(one);
+		return (
+			RELATION.exec(one)?.[0] === sign &&
+			sides.length === stated.length &&
+			sides.every((side, at) => isSame(side, values, stated[at] ?? '', 1e-7))
+		);
+	});
+};
 
 const RELATION = /<|>|\\(?:[lg]e|ne)(?![a-z])/;
 const SIDE = /(left|right) side(?: of the (first|second) equation)?(?: is|, )/;

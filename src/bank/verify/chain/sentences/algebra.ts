@@ -6,6 +6,9 @@ import { treeOf } from '../../tex-tree.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
 import { agree, allAgree, hasValue, type Place, type Sentence } from './kind.ts';
 
+/** Formulas with commas between them. */
+const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+?)`;
+
 export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 	{
 		word: 'umbers with a product of ',
@@ -65,8 +68,16 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 	},
 	{
 		word: 'The simplified form is ',
-		pattern: /^The simplified form is \$([^$]*)\$/,
-		holds: ([form = ''], { question }) => agree(form, formulasIn(question.answer.text)[0] ?? form),
+		pattern: /^The simplified form is \$([^$]*)\$(?:, where \$([a-z]) \\ne ([^$]*)\$\.$)?/,
+		holds: ([form = '', letter, list], place) => {
+			const values = list?.split(', ') ?? [];
+			const isDivided = place.prompt.some((tex) => /\\div|\\frac\{\\frac/.test(tex));
+			return (
+				agree(form, formulasIn(place.question.answer.text)[0] ?? form) !== false &&
+				new Set(values).size === values.length &&
+				(isDivided || values.every((value) => isExcluded(`${letter} = ${value}`, place)))
+			);
+		},
 	},
 	{
 		word: ' is a factor, the polynomial is ',
@@ -161,6 +172,114 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: 'With a denominator of ',
+		pattern: /^With a denominator of \$(\d+)\$: \$([^$]*)\$/,
+		holds: ([under, list], { above }) => {
+			const line = above.find((one) => one.startsWith('The divisors of the constant term '));
+			const over = formulasIn(line ?? '').at(-1);
+			const written = (divisor: string) =>
+				under === '1' ? divisor : divisor.replace(/\d+/, `\\frac{$&}{${under}}`);
+			return over === undefined
+				? undefined
+				: over.split(', ').map(written).join(', ') === list &&
+						above.some((one) => isDivisor(one, 'leading coefficient', under ?? ''));
+		},
+	},
+	{
+		word: 'The divisors of the ',
+		pattern:
+			/^The divisors of the (?:constant term|leading coefficient) \$([^$]*)\$ are \$(\\pm [^$]*)\$/,
+		holds: ([number = '', list]) => {
+			const size = Math.abs(numberIn(number));
+			const divisors = Array.from({ length: size }, (_, at) => at + 1);
+			return (
+				divisors
+					.filter((one) => size % one === 0)
+					.map((one) => `\\pm ${one}`)
+					.join(', ') === list
+			);
+		},
+	},
+	{
+		word: ' gives the factor ',
+		pattern:
+			/the zero \$([^$]*)\$ gives the factor \$([^$]*)\$(?:, and the zero \$([^$]*)\$ gives the factor \$([^$]*)\$)?/i,
+		holds: ([zero = '', factor = '', other, second]) =>
+			hasValue(factor, zero, 0) !== false &&
+			(other === undefined || second === undefined || hasValue(second, other, 0) !== false),
+	},
+	{
+		word: 'Synthetic division by ',
+		pattern: /^Synthetic division by \$([^$]*)\$: bring down \$([^$]*)\$, then (.*)$/,
+		holds: ([divisor = '', first = '', rest = ''], { above, below, prompt }) => {
+			const steps = formulasIn(rest).map((tex) => STEP.exec(tex) ?? []);
+			let result = first;
+			for (const [, , factor, root = '', next = ''] of steps) {
+				if (agree(factor ?? '', result) === false || hasValue(divisor, root, 0) === false)
+					return false;
+				result = next;
+			}
+			const all = [first, ...steps.map(([, coefficient = '']) => coefficient)];
+			const polynomial = all.map((one, at) => `(${one})x^{${all.length - 1 - at}}`).join(' + ');
+			const known = [
+				...prompt,
+				...above.flatMap(formulasIn),
+				...below.slice(0, 1).flatMap(formulasIn),
+			];
+			const letter = /[a-z]/.exec(divisor)?.[0] ?? 'x';
+			return known
+				.flatMap((tex) => [...sidesOf(tex), ...(tex.match(/\([^()]*\)/g) ?? [])])
+				.some((side) => agree(side, polynomial.replaceAll('x', letter)) === true);
+		},
+	},
+	{
+		word: 'which equals the right side, so ',
+		pattern:
+			/^Check: the left side is \$([^$]*)\$, which equals the right side, so \$([a-z]) = ([^$]*)\$/,
+		holds: ([calculated = '', letter, value = ''], { prompt }) => {
+			const [equation = ''] = prompt.filter((tex) => sidesOf(tex).length === 2);
+			const [left = '', right = ''] = sidesOf(equation);
+			return ifReadable(() => {
+				const point = { [letter ?? '']: numberIn(value) };
+				const wanted = numberIn(sidesOf(calculated)[0] ?? '');
+				return [left, right].every((side) =>
+					isNear(valueOfTree(treeOf(side), point), wanted, 1e-7),
+				);
+			});
+		},
+	},
+	{
+		word: ', so $',
+		pattern: /^\$([a-z]) = ([^$]*)\$, so \$([a-z])\^\{2\} = ([^$]*)\$/,
+		holds: ([letter, value = '', squared, square = '']) =>
+			letter === squared && agree(`(${value})^{2}`, square),
+	},
+	{
+		word: 'The input changes by ',
+		pattern: /^The input changes by \$([^$=]*) = ([^$=]*)\$/,
+		holds: ([one = '', other = '']) => agree(one, other),
+	},
+	{
+		word: ' possible value of ',
+		pattern: /^The (?:least|greatest) possible value of \$([^$]*)\$ is /,
+		holds: ([expression], { prompt }) => prompt.includes(expression ?? ''),
+	},
+	{
+		word: 'The values of ',
+		pattern: new RegExp(
+			`^The values of \\$([^$]*)\\$ are ${LIST}, which are the terms of the sequence`,
+		),
+		holds: ([rule = '', list = ''], { prompt }) => {
+			const terms = formulasIn(list);
+			const from = /n = (\d+)/.exec(prompt.at(-1) ?? '')?.[1] ?? '1';
+			return (
+				terms.every(
+					(term, at) => hasValue(rule, String(Number(from) + at), numberIn(term)) !== false,
+				) && prompt.some((tex) => tex.startsWith(terms.join(', ')))
+			);
+		},
+	},
+	{
 		word: 'The zeros give the factors ',
 		pattern: /^The zeros give the factors \$([^$]*)\$ and \$([^$]*)\$/,
 		holds: ([one = '', other = ''], { below }) => {
@@ -174,6 +293,13 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 
 /** What is divided is a fraction on a line of its own where the question gives another part. */
 const QUOTIENT = /^\$\\frac\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\$$/;
+
+/** "-19 + (-1) \\times 1 = -20" */
+const STEP = /^(-?[^ ]+) \+ (\S+) \\times (\S+) = (\S+)$/;
+
+const isDivisor = (line: string, of: string, number: string): boolean =>
+	line.startsWith(`The divisors of the ${of} `) &&
+	(formulasIn(line).at(-1) ?? '').split(', ').includes(`\\pm ${number}`);
 
 const AT = { x: 1.37, y: 2.11, k: 3.3, m: 1.73, n: 2.57, t: 1.19, a: 2.3, b: 1.61, '□': 0.7 };
 

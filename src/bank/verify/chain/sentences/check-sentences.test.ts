@@ -306,6 +306,142 @@ const CASES: readonly Case[] = [
 		],
 	},
 	{
+		question: 'Simplify $\\frac{x^{2} - 49}{x^{2} - 15x + 56}$.',
+		answer: '$\\frac{x + 7}{x - 8}$',
+		text: 'The simplified form is $\\frac{x + 7}{x - 8}$, where $x \\ne 7, 8$.',
+		wrong: [
+			['+ 7', '- 7'],
+			['7, 8', '-7, 8'],
+			['7, 8', '8, 8'],
+		],
+	},
+	{
+		above: [
+			'The divisors of the constant term $10$ are $\\pm 1, \\pm 2, \\pm 5, \\pm 10$.',
+			'The divisors of the leading coefficient $4$ are $\\pm 1, \\pm 2, \\pm 4$.',
+		],
+		text: 'With a denominator of $4$: $\\pm \\frac{1}{4}, \\pm \\frac{2}{4}, \\pm \\frac{5}{4}, \\pm \\frac{10}{4}$.',
+		wrong: [
+			['of $4', 'of $3'],
+			['{5}', '{6}'],
+		],
+	},
+	{
+		text: 'The divisors of the constant term $10$ are $\\pm 1, \\pm 2, \\pm 5, \\pm 10$.',
+		wrong: [
+			['$10$', '$11$'],
+			['\\pm 5', '\\pm 6'],
+		],
+	},
+	{
+		text: 'The zero $-\\sqrt{6}$ gives the factor $x + \\sqrt{6}$, and the zero $\\sqrt{6}$ gives the factor $x - \\sqrt{6}$.',
+		wrong: [
+			['x +', 'x -'],
+			['x - \\sqrt{6}', 'x - \\sqrt{7}'],
+		],
+	},
+	{
+		above: ['$x^{3} - 2x^{2} - 19x + 20$'],
+		text: 'Synthetic division by $x - 1$: bring down $1$, then $-2 + 1 \\times 1 = -1$, $-19 + (-1) \\times 1 = -20$, and $20 + (-20) \\times 1 = 0$.',
+		wrong: [
+			['x - 1', 'x + 1'],
+			['down $1', 'down $2'],
+			['-19 +', '-18 +'],
+			['(-1)', '(-2)'],
+		],
+	},
+	{
+		question: 'Solve $\\sqrt{2x + 7} - 1 = 2$.',
+		text: 'Check: the left side is $\\sqrt{2(1) + 7} - 1 = \\sqrt{9} - 1 = 2$, which equals the right side, so $x = 1$ is the solution.',
+		wrong: [
+			['2(1)', '3(1)'],
+			['x = 1', 'x = 2'],
+		],
+	},
+	{
+		text: '$a = 9$, so $a^{2} = 81$.',
+		wrong: [
+			['81', '82'],
+			['$a = 9', '$b = 9'],
+		],
+	},
+	{
+		text: 'The input changes by $1 + h - 1 = h$.',
+		wrong: [
+			['$1 +', '$2 +'],
+			['h - 1', 'h + 1'],
+		],
+	},
+	{
+		question: 'What is the least possible value of $6t + 7$?',
+		text: 'The least possible value of $6t + 7$ is $-75$.',
+		wrong: [
+			['6t', '7t'],
+			['+ 7', '- 7'],
+		],
+	},
+	{
+		question: 'Write the general term of $-6, -12, -18, \\dots$. Start with $n = 1$.',
+		text: 'The values of $-6n$ are $-6$, $-12$, and $-18$, which are the terms of the sequence.',
+		wrong: [
+			['-6n', '-7n'],
+			['-12', '12'],
+		],
+	},
+	{
+		question: 'How many solutions does the system $y = -2x - 1$ and $-2x - y = 9$ have?',
+		text: 'Both slopes are $-2$. The $y$-intercepts are $-1$ and $-9$.',
+		wrong: [
+			['-2', '2'],
+			['$-1$', '$1$'],
+			['-9', '-8'],
+		],
+	},
+	{
+		above: ['$m_{AB} = 2$'],
+		text: 'The slope of the perpendicular bisector is $-\\frac{1}{2}$.',
+		wrong: [['-\\frac', '\\frac']],
+	},
+	{
+		above: ['The boundary is the line $y = 2x + 3$.'],
+		text: 'This line has slope $2$ and crosses the $y$-axis at $(0, 3)$.',
+		wrong: [
+			['$2$', '$3$'],
+			['(0, 3)', '(3, 0)'],
+		],
+	},
+	{
+		text: 'When $x = -1$, $y = (-1)^{2} + 2(-1) - 1 = -2$, so the vertex is $(-1, -2)$.',
+		wrong: [
+			['x = -1', 'x = -2'],
+			['(-1, -2)', '(-2, -1)'],
+		],
+	},
+	{
+		above: ['The point $(x, y)$ is mapped to $(x - 5, y - 7)$.'],
+		text: "Point $A(4, 5)$ is mapped to $(4 - 5, 5 - 7)$, which is $A'(-1, -2)$.",
+		wrong: [
+			['A(4', 'A(3'],
+			['5 - 7', '5 + 7'],
+			['(-1, -2)', '(1, -2)'],
+		],
+	},
+	{
+		question: 'What is the mean absolute deviation of $3$, $14$, $16$, $15$?',
+		text: 'The distances from the mean are $9$, $2$, $4$, and $3$.',
+		wrong: [['9', '8']],
+	},
+	{
+		above: ['First differences: $-4, -8, -12, -16$.'],
+		text: 'Second differences: $-4, -4, -4$.',
+		wrong: [['$-4', '$4']],
+	},
+	{
+		question: RELATION,
+		text: 'The first differences of the outputs are $-1$, $-14$, and $14$, so they are not all equal.',
+		wrong: [['-14', '-13']],
+	},
+	{
 		text: 'An angle of $69^{\\circ}$ is about $1.20$ radians.',
 		wrong: [['69', '70']],
 	},

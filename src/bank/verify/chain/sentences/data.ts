@@ -54,6 +54,44 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: 'The distances from the mean are ',
+		pattern: new RegExp(`^The distances from the mean are ${LIST}\\.$`),
+		holds: ([list = ''], place) => {
+			const values = valuesOf(place);
+			if (!values) return undefined;
+			const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+			return areSame(
+				list,
+				values.map((value) => Math.abs(value - mean)),
+			);
+		},
+	},
+	{
+		word: 'irst differences',
+		pattern:
+			/^(?:First differences: |The first differences of the outputs are )(.*?)(?:, so .*)?\.$/,
+		holds: ([list = ''], place) => {
+			const outputs = pairsOf(place).map(([, y]) => y);
+			return outputs.length < 2 ? undefined : areSame(list, differencesOf(outputs));
+		},
+	},
+	{
+		word: 'the changes in ',
+		pattern: /^When \$x\$ increases by 1 at a time, the changes in \$([^$]*)\$ are (.*)\.$/,
+		holds: ([, list = ''], place) => {
+			const outputs = pairsOf(place).map(([, y]) => y);
+			return outputs.length < 2 ? undefined : areSame(list, differencesOf(outputs));
+		},
+	},
+	{
+		word: 'econd differences',
+		pattern: /^(?:Second differences: |The second differences are (?=\$))(.*?)(?:, so .*)?\.$/,
+		holds: ([list = ''], { above }) => {
+			const line = above.findLast((one) => /irst differences/.test(one));
+			return line === undefined ? undefined : areSame(list, differencesOf(numbersOf(line)));
+		},
+	},
+	{
 		word: 'The squares of the differences are ',
 		pattern: new RegExp(`^The squares of the differences are ${LIST}\\.$`),
 		holds: ([list = ''], { above }) => {
@@ -133,7 +171,7 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 		holds: ([number = '', distance = '', from = ''], { prompt }) =>
 			from.replaceAll('$', '') === '0' &&
 			isNear(Math.abs(numberIn(number)), numberIn(distance)) &&
-			prompt.some((tex) => tex.includes(number)),
+			prompt.some((tex) => new RegExp(`(?<![-\\d.])${number}(?![\\d.])`).test(tex)),
 	},
 	{
 		word: 'The cost, in dollars, is ',
@@ -204,8 +242,15 @@ function isColumn(list: string, place: Place, at: 0 | 1): boolean {
 	);
 }
 
+/** In one formula or in several. */
+const numbersOf = (list: string): number[] =>
+	formulasIn(list).flatMap((tex) => tex.split(', ').map(numberIn));
+
+const differencesOf = (values: readonly number[]): number[] =>
+	values.slice(1).map((value, at) => value - (values[at] ?? 0));
+
 const areSame = (list: string, wanted: readonly number[]): boolean => {
-	const stated = formulasIn(list).map((tex) => numberIn(tex));
+	const stated = numbersOf(list);
 	return (
 		stated.length === wanted.length &&
 		stated.every((value, at) => isNear(value, wanted[at] ?? Number.NaN, 1e-6))

@@ -32,6 +32,65 @@ export const GRAPH_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: 'lopes are ',
+		pattern:
+			/^(?:Both slopes are \$([^$]*)\$|The slopes are \$([^$]*)\$ and \$([^$]*)\$)\. (?:Both \$y\$-intercepts are \$([^$]*)\$|The \$y\$-intercepts are \$([^$]*)\$ and \$([^$]*)\$)/,
+		holds: ([both, one = both, other = both, same, up = same, second = same], { prompt }) => {
+			const [first = '', last = '', ...more] = prompt.filter((tex) => sidesOf(tex).length === 2);
+			if (more.length > 0 || last === '') return undefined;
+			return (
+				hasSlope(first, one ?? '') !== false &&
+				hasSlope(last, other ?? '') !== false &&
+				isOn(first, '0', up ?? '') &&
+				isOn(last, '0', second ?? '')
+			);
+		},
+	},
+	{
+		word: 'The slope of the perpendicular bisector is ',
+		pattern: /^The slope of the perpendicular bisector is \$([^$]*)\$/,
+		holds: ([slope = ''], { above }) => {
+			const given = above.findLast((line) => /^\$m_\{[A-Z]{2}\} = /.test(line));
+			return given === undefined
+				? undefined
+				: agree(`(${slope})(${sidesOf(given.slice(1, -1)).at(-1) ?? ''})`, '-1');
+		},
+	},
+	{
+		word: 'This line has slope ',
+		pattern:
+			/^This line has slope \$([^$]*)\$ and crosses the \$y\$-axis at \$\(([^,$]*), ([^$]*)\)\$/,
+		holds: ([slope = '', x = '', y = ''], { above }) => {
+			const line = above.flatMap((one) => /line \$([^$]*)\$\.$/.exec(one)?.[1] ?? []).at(-1) ?? '';
+			return isOnAxis('y', x, y) && isOn(line, x, y) && hasSlope(line, slope) !== false;
+		},
+	},
+	{
+		word: 'so the vertex is ',
+		pattern: /^When \$x = ([^$]*)\$, \$y = ([^$]*)\$, so the vertex is \$\(([^,$]*), ([^$]*)\)\$/,
+		holds: ([x = '', y = '', across = '', up = '']) =>
+			agree(x, across) !== false && agree(sidesOf(y).at(-1) ?? '', up) !== false,
+	},
+	{
+		word: ' is mapped to ',
+		pattern: /^Point \$([A-Z])\(([^,$]*), ([^$]*)\)\$ is mapped to (.*)\.$/,
+		holds: ([, x = '', y = '', images = ''], { above }) => {
+			const rule = above.flatMap(
+				(line) => /^The point \$\(x, y\)\$ is mapped to \$\(([^,$]*), ([^$]*)\)\$/.exec(line) ?? [],
+			);
+			const wanted = rule.slice(1, 3);
+			if (wanted.length < 2) return undefined;
+			const point = { x: numberIn(x), y: numberIn(y) };
+			return formulasIn(images).every((tex) => {
+				const found = /\(([^,]*), (.*)\)$/.exec(tex)?.slice(1) ?? [];
+				return found.every((coordinate, at) => {
+					const image = ifReadable(() => readReal(wanted[at] ?? '')(point));
+					return image === undefined || isNear(numberIn(coordinate), image);
+				});
+			});
+		},
+	},
+	{
 		word: '-intercept',
 		pattern:
 			/^The \$([xy])\$-intercept is \$([^$]*)\$, so the line meets the \$([xy])\$-axis at \$\(([^,$]*), ([^$]*)\)\$/,
