@@ -114,3 +114,46 @@ function signed(text: string, { text: found, at }: Site): string {
 	const isNegative = /- ?$/.test(text.slice(0, start));
 	return (isNegative ? '-' : '') + bare(number);
 }
+
+/** A quantity alone in its formula: "$65$ pounds", "$\\$3.50$", "$8\\%$", "$5\\text{ cm}$". */
+const QUANTITY = /\$(?:\\\$)?([\d.]+(?:\{,\}\d{3})*)(\\%)?(?:\\text\{[^}]*\})?\$(?! decimal)/g;
+
+/**
+ * The quantities of a story that occur nowhere else: not in its solution, hints, and mistakes, as a number, a percent,
+ * or a half, and not a second time in the prompt. The members of a list need not be repeated.
+ */
+export function unquotedQuantities(question: Question): { text: string; at: number }[] {
+	const prompt = questionText(question.question);
+	if (NOT_USED_AS_GIVEN.test(prompt)) return [];
+	const said = [
+		...chainOf(question),
+		question.answer.text,
+		...(question.misconceptions ?? []).map(({ why }) => why),
+	];
+	const quoted = new Set(numbersOf(said.join(' ')));
+	const given = numbersOf(
+		`${prompt} ${question.image_id === null ? '' : question.question_speech}`,
+	);
+	const shown = question.image_id === null ? 1 : 2;
+	return [...prompt.matchAll(QUANTITY)].flatMap(
+		({ 0: whole, 1: number = '', 2: percent, index }) => {
+			const [size = 0] = numbersOf(number);
+			const part = size / 100;
+			const forms = percent
+				? [size, part, 1 + part, 1 - part, 100 - size, 100 + size]
+				: [size, size / 2, size / 100];
+			const isQuoted = forms.some((form) => quoted.has(Number(form.toPrecision(12))));
+			const isRepeated = given.filter((one) => one === size).length > shown;
+			return size <= 1 || isQuoted || isRepeated
+				? []
+				: [{ text: number, at: index + whole.indexOf(number) }];
+		},
+	);
+}
+
+/** A list, a place in a pattern, a sum to count the ways to, people to choose all but one from. */
+const NOT_USED_AS_GIVEN =
+	/: \$|\$, \$[^$]*\$, (?:and )?\$|Pascal|the sum of the two numbers|chosen from/;
+
+const numbersOf = (text: string): number[] =>
+	(text.replaceAll(/\{,\}|(?<=\d),(?=\d{3}(?!\d))/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -52,6 +52,28 @@ test('accepts a number that the solution quotes, and rejects another in its plac
 	expect(read({ question: 'A bag holds $41$ beans.', steps }).issues).toHaveLength(1);
 });
 
+test('refuses a quantity that the proof reads and the solution does not use', () => {
+	const steps = [{ text: '$30b + 65 \\le 410$', html: '', speech: '' }];
+	const crate = (weight: number) =>
+		read(
+			{ question: `The crate weighs $${weight}$ pounds.`, steps },
+			(other) => other.question !== '',
+		).issues;
+	expect(crate(65)).toEqual([]);
+	expect(crate(66)).toEqual(['the prompt gives 66, and the solution does not use it']);
+});
+
+test('accepts a quantity that is used as a decimal or a half, and one that any number could replace', () => {
+	const steps = [{ text: '$500(1.08) + 9$', html: '', speech: '' }];
+	const rate = 'It grows by $8\\%$, and its sides are $18$ cm long.';
+	const anew = ({ question }: Question) => question !== rate;
+	expect(read({ question: rate, steps }, anew).issues).toEqual([]);
+	const spare = 'One orbit of $7000$ km takes $9$ minutes.';
+	const readsTime = ({ question }: Question) => !question.includes('takes $9$');
+	const issues = read({ question: spare, steps }, readsTime).issues;
+	expect(issues).not.toContain('the prompt gives 7000, and the solution does not use it');
+});
+
 test('compares a whole formula or list with the lines of the solution', () => {
 	const formula = [{ text: '$5x - 2 = 8$', html: '', speech: '' }];
 	expect(read({ question: 'Solve $5x - 2 = 8$.', steps: formula }).issues).toEqual([]);

@@ -6,7 +6,7 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { EXCUSES, LONE_UNIT } from './excuses.ts';
 import { breaksPhrase, isFixed, stands } from './fixed-places.ts';
-import { isQuoted } from './quoted.ts';
+import { isQuoted, unquotedQuantities } from './quoted.ts';
 import { addTo, type HeldBy, nothingRead, type Reading } from './reading.ts';
 import { withChanged, type Site, sitesIn } from './sites.ts';
 import { isLoneUnit, mixedUnits } from './units-agree.ts';
@@ -22,10 +22,18 @@ export function readInFull(
 	takesAllValues = true,
 ): Reading & { issues: string[] } {
 	const reading = { ...nothingRead(), issues: [] as string[] };
+	const unquoted = unquotedQuantities(question);
 	for (const found of sitesIn(question)) {
 		const isCut = found.kind === 'number' && !takesAllValues;
 		const site = isCut ? { ...found, others: found.others.slice(0, 1) } : found;
 		const held = holder(question, site, refuses);
+		const isUnquoted = unquoted.some(({ at }) => at === site.at);
+		const isNeeded =
+			isUnquoted && (held === 'proof' || refuses(withChanged(question, site, `${site.text}000`)));
+		if (isNeeded) {
+			reading.issues.push(`the prompt gives ${site.text}, and the solution does not use it`);
+			continue;
+		}
 		if (held) {
 			reading.held[held]++;
 			continue;
