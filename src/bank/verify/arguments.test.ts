@@ -30,3 +30,12 @@ test.each([
 ])('accepts "%s" %s', (question, value) => {
 	expect(asked(question, value)).toEqual([]);
 });
+
+test.each([
+	['Its height is modelled by a function $t(t)$.', '$h(t) = 3t$'],
+	['Find the zeros of $x(f) = f^{2} + 7$.', '$f(x) = 0$'],
+])('refuses "%s" with the line "%s"', (question, text) => {
+	expect(
+		wrongArguments(createQuestion({ question, steps: [{ text, html: '', speech: '' }] })),
+	).toHaveLength(1);
+});

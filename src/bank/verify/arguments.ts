@@ -10,9 +10,16 @@ const CALLS = /^[a-zA-Z](?:\^\{-1\})?\([^=]*\)$/;
 const ASKED = /(?:[Ff]ind|for|[Ww]rite|function) \$([^$=]*)\$/g;
 
 /** Rules in the prompt, and the rule asked for, whose letters are not those of their parentheses. */
-export function wrongArguments({ question, answer }: Question): string[] {
+export function wrongArguments({ question, answer, steps }: Question): string[] {
 	const text = questionText(question);
 	if (!/\([a-z]\)/.test(text)) return [];
+	const called = [...text.matchAll(/(?<![a-zA-Z])([a-zA-Z])\(([a-z])\)/g)];
+	const turned = called.filter(
+		([, name = '', letter = '']) =>
+			name === letter ||
+			steps.some(({ text: line, why = '' }) => `${line} ${why}`.includes(`${letter}(${name})`)),
+	);
+	if (turned.length > 0) return turned.map(([call]) => `${call} is not a function of a variable`);
 	const asked = [...text.matchAll(ASKED)].at(-1)?.[1];
 	const rules = formulasIn(text)
 		.map(sidesOf)

@@ -14,6 +14,10 @@ test.each([
 		'These are the scores on $4$ days: $1$, $2$, $5$, $9$.',
 		'These are the scores on $5$ days: $1$, $2$, $5$, $9$.',
 	],
+	[
+		'In triangle $ABC$, $a = 28\\text{ cm}$, and $b = 27\\text{ cm}$.',
+		'In triangle $ABC$, $a = 28\\text{ cm}$, and $s = 27\\text{ cm}$.',
+	],
 	['The arithmetic sequence $2, 5, 8, \\dots$.', 'The arithmetic sequence $2, 5, 9, \\dots$.'],
 	['The geometric series $2 + 6 + 18 + \\cdots$.', 'The geometric series $2 + 6 + 17 + \\cdots$.'],
 	[

@@ -23,6 +23,7 @@ export function contradictions(question: Question): string[] {
 		...wrongFactor(text),
 		...wrongDirection(text),
 		...asksForGiven(text),
+		...otherSide(text),
 		...unlikelySizes(text),
 		...otherThing(text),
 		...otherVariables(text),
@@ -132,6 +133,15 @@ function asksForGiven(text: string): string[] {
 	return formulasIn(wanted)
 		.filter((name) => /^(?:\\angle )?[A-Za-z]$/.test(name) && text.includes(`$${name} = `))
 		.map((name) => `${name} is asked for, but given`);
+}
+
+/** "In triangle $ABC$, … $b = 27\text{ cm}$": the sides have the small letters of the corners. */
+function otherSide(text: string): string[] {
+	const corners = /[Ii]n triangle \$([A-Z]{3})\$/.exec(text)?.[1]?.toLowerCase();
+	if (corners === undefined) return [];
+	return [...text.matchAll(/\$([a-z]) = [\d.]+\\text\{/g)]
+		.filter(([, side = '']) => !corners.includes(side))
+		.map(([, side]) => `the triangle has no side ${side}`);
 }
 
 const PERSON = /(?:^|[.?!] )(?!(?:A|An|The|It|Its|One) )[A-Z][a-z]+ is \$([\d.]+)\$ m tall/;

@@ -142,9 +142,9 @@ export function unquotedQuantities(question: Question): { text: string; at: numb
 			const forms = percent
 				? [size, part, 1 + part, 1 - part, 100 - size, 100 + size]
 				: [size, size / 2, size / 100];
-			const isQuoted = forms.some((form) => quoted.has(Number(form.toPrecision(12))));
+			const isUsed = forms.some((form) => quoted.has(Number(form.toPrecision(12))));
 			const isRepeated = given.filter((one) => one === size).length > shown;
-			return size <= 1 || isQuoted || isRepeated
+			return size <= 1 || isUsed || isRepeated
 				? []
 				: [{ text: number, at: index + whole.indexOf(number) }];
 		},

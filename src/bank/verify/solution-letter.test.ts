@@ -11,6 +11,8 @@ test.each([
 	['Solve $\\left|y - 12\\right| = 14$.', '$\\left|x - 12\\right| = 14$'],
 	['Find the vertex of $y = 5(t - 2)^{2} - 3$.', '$y = 5(x - 2)^{2} - 3$'],
 	['For which $n$ is $3n + 1 > 4$?', '$3k + 1$ must be greater than $4$.'],
+	['Solve $\\frac{6}{y - 3} = \\frac{1}{x + 6}$.', '$\\frac{6}{x - 3} = \\frac{1}{x + 6}$'],
+	['The line $y = -3c + k$ touches $y = x^{2}$.', '$x^{2} = -3x + k$'],
 ])('refuses "%s" with the line "%s"', (question, line) => {
 	expect(solved(question, line)).toHaveLength(1);
 });
@@ -28,4 +30,17 @@ test('refuses a line in another letter than those around it', () => {
 		solved('Solve.', '$18 = 2(3)^{n - 1}$', line, '$3^{2} = 3^{n - 1}$');
 	expect(solution('$9 = 3^{r - 1}$')).toHaveLength(1);
 	expect(solution('$9 = 3^{n - 1}$')).toEqual([]);
+});
+
+test('refuses lines that end in the value of the other letter of a pair', () => {
+	const solution = (pair: string) =>
+		otherLetter(
+			createQuestion({
+				question: `Let $x$ be the first number. Give the ordered pair $${pair}$.`,
+				answer: { kind: 'point', value: '(114, 19)', text: '', html: '', speech: '' },
+				steps: ['$x = 114$', '$y = 19$'].map((text) => ({ text, html: '', speech: '' })),
+			}),
+		);
+	expect(solution('(x, y)')).toEqual([]);
+	expect(solution('(y, x)')).toHaveLength(2);
 });

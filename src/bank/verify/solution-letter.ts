@@ -23,7 +23,26 @@ export function otherLetter({ question, steps, answer }: Question): string[] {
 	return [
 		...fromPrompt(formulasIn(questionText(question)), lines.flat(), given),
 		...fromLines(steps),
+		...fromPair(questionText(question), steps, answer.value),
 	];
+}
+
+/** "Give the ordered pair $(x, y)$", $(114, 19)$: the lines do not end in x = 19. */
+function fromPair(text: string, steps: Question['steps'], value: string): string[] {
+	const [, ...letters] = /ordered pair \$\(([a-z]), ([a-z])\)\$/.exec(text) ?? [];
+	const [, ...values] = /^\(([^,]*), ([^,]*)\)$/.exec(value) ?? [];
+	if (letters.length === 0 || values.length === 0 || values[0] === values[1]) return [];
+	return letters.flatMap((letter, at) => {
+		const start = `$${letter} = `;
+		const found = steps
+			.findLast(({ text: line }) => line.startsWith(start))
+			?.text.slice(start.length);
+		return found === `${values[1 - at]}$`
+			? [
+					`the lines end in ${letter} = ${values[1 - at]}, the pair gives ${values[at]} for ${letter}`,
+				]
+			: [];
+	});
 }
 
 /** A formula of the prompt is that of a line with another letter, and the letter of the prompt is in no line. */
@@ -34,14 +53,16 @@ function fromPrompt(
 ): string[] {
 	const used = lettersOf([...lines, ...given]);
 	const unused = lettersOf(asked).difference(used);
-	const others = [...used.difference(lettersOf(asked))];
-	if (unused.size === 0 || others.length === 0) return [];
+	const letters = lettersOf(asked);
+	if (unused.size === 0 || used.size === 0) return [];
 	const parts = new Set(lines.flatMap((line) => [line, ...sidesOf(line)]));
 	return [...unused].flatMap((letter) => {
 		const whole = new RegExp(`(?<![a-zA-Z\\\\])${letter}(?![a-zA-Z])`, 'g');
 		const mine = asked
 			.flatMap((one) => [one, ...sidesOf(one)])
 			.filter((one) => !VALUE.test(one) && one.search(whole) >= 0);
+		const isCalled = asked.some((one) => one.includes(`(${letter})`) || one.includes(`${letter}(`));
+		const others = [...used].filter((one) => !isCalled || !letters.has(one));
 		const other = others.find((one) =>
 			mine.some((formula) => parts.has(formula.replaceAll(whole, one))),
 		);
