@@ -88,3 +88,17 @@ test('asks for a reflection in the y-axis before one is left out, and for terms 
 	expect(mistaken(moved('x'), '2x + y = 1', '2x - y = -1', line)).toEqual([]);
 	expect(mistaken(moved('y'), '2x + y = 1', '2x - y = -1', line)).toHaveLength(1);
 });
+
+test('asks for no letter where it is 0, and for the intercept of the prompt', () => {
+	expect(solved('y is 0 on the x-axis', '$4x + 3(0) = 12$')).toEqual([]);
+	expect(solved('x is 0 on the y-axis', '$4x + 3(0) = 12$')).toHaveLength(1);
+	const about = (axis: string) =>
+		axisIssues(
+			createQuestion({
+				question: 'Find the $y$-intercept of the graph.',
+				hints: [shown(`What do you know of a point on the $${axis}$-axis?`)],
+			}),
+		);
+	expect(about('y')).toEqual([]);
+	expect(about('x')).toHaveLength(1);
+});

@@ -20,7 +20,11 @@ export function axisIssues(question: Question): string[] {
 				]
 			: [];
 	return [
-		...hints.flatMap(({ text }) => (namesAxis(text) ? otherThan(FACTS, text) : [])),
+		...hints.flatMap(({ text }) =>
+			namesAxis(text)
+				? [...otherThan(FACTS, text), ...otherIntercept(text, question.question)]
+				: [],
+		),
 		...steps.flatMap((step, at) => ofStep(step, steps[at - 1]?.text ?? '', question.question)),
 		...misconceptions.flatMap(({ why, value }) => judged(why, answer.value, value)),
 		...(answer.choices ?? []).flatMap(({ text, misconception }) =>
@@ -41,6 +45,7 @@ function ofStep(
 		? [
 				...issues,
 				...notCancelled(why, above, text, prompt),
+				...notZero(why, text),
 				...otherDifference(why, text, prompt),
 				...otherShared(why, text, prompt),
 			]
@@ -178,6 +183,7 @@ const FACTS: readonly Fact[] = [
 	[/cosine is 0 where the unit circle meets the ([xy])-axis/, 'y'],
 	[/\b(?:sine|tangent) is 0 where the unit circle meets the ([xy])-axis/, 'x'],
 	[/([xy])-coordinate comes first/, 'x'],
+	[/[xy]-coordinate of ([xyz])(?![a-z])/, 'a point'],
 	[/(?:value of the function|(?:max|min)imum value) is the ([xy])-(?:coord|value)/, 'y'],
 	[
 		/([xy])-coordinates of the highest and lowest|([xy])-coordinate of (?:the hole|these points)/,
@@ -287,6 +293,24 @@ function notCancelled(why: string, above: string, text: string, prompt: string):
 	return !hasLetter(letter, text) && hasLetter(letter, before)
 		? []
 		: [`"${why}" does not lead to "${text}"`];
+}
+
+/** Where x is 0, the line has no x. */
+function notZero(why: string, text: string): string[] {
+	const [, letter] = /\b([xy]) (?:is|=) 0\b/.exec(why) ?? [];
+	return letter === undefined || !hasLetter(letter, text.replaceAll(/\$[xy]\$-|\$[xy] = 0\$/g, ''))
+		? []
+		: [`"${why}": "${text}" still has ${letter}`];
+}
+
+/** The hint is about the intercept that is asked for. */
+function otherIntercept(hint: string, prompt: string): string[] {
+	const [, axis] = /(?:crosses|meets|on|at) the \$([xy])\$-(?:axis|intercept)/.exec(hint) ?? [];
+	const [, asked] =
+		/^(?:Find|What (?:is|are)) the \$([xy])\$-intercepts?\b(?! and)/.exec(prompt) ?? [];
+	return axis === undefined || asked === undefined || axis === asked
+		? []
+		: [`"${hint}" is about the ${axis}-axis, and the ${asked}-intercept is asked for`];
 }
 
 const hasLetter = (letter: string, text: string): boolean =>

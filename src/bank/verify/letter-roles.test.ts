@@ -29,7 +29,11 @@ test.each([
 		'$y = x - 3$',
 	],
 	['set f(x) equal to 0', 'set f(b) equal to 0', '$x^{2} - 4 = 0$'],
-	['set the two expressions for y equal', 'set the two expressions for c equal', '$y = 2x$'],
+	[
+		'set the two expressions for y equal',
+		'set the two expressions for c equal',
+		'$y = 2x$ and $y = x + 1$',
+	],
 	[
 		'30% of x plus 75% of y is the amount',
 		'30% of y plus 75% of x is the amount',
@@ -93,6 +97,14 @@ test.each([
 		'$12$',
 	],
 	['What is $f(4)$?', 'What is $f(f)$?', 'Here $f(x) = 2x$.', '$8$'],
+	[
+		'Which of $x$, $y$, and $r$ do you use?',
+		'Which of $x$, $y$, and $x$ do you use?',
+		'Find it.',
+		'$2$',
+	],
+	['What is the value of $f(4)$?', 'What is the value of $x(4)$?', 'Here $f(x) = 2x$.', '$8$'],
+	['What equation must $t$ satisfy?', 'What equation must $h$ satisfy?', 'When?', '$t = 3$'],
 ])('accepts the hint "%s", not "%s", for "%s"', (right, other, question, line) => {
 	expect(hinted(right, question, line)).toEqual([]);
 	expect(hinted(other, question, line)).toHaveLength(1);

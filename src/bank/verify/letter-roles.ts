@@ -20,7 +20,10 @@ export function letterRoles(question: Question): string[] {
 			line: text,
 			texts,
 		})),
-		...misconceptions.map(({ why }) => ({ words: why, line: '', texts })),
+		...[
+			...misconceptions.map(({ why }) => why),
+			...(answer.choices ?? []).flatMap(({ misconception }) => misconception ?? []),
+		].map((words) => ({ words, line: '', texts })),
 	];
 	return [
 		...said.flatMap(otherRoles),
@@ -36,14 +39,22 @@ export function letterRoles(question: Question): string[] {
 type Said = { words: string; line: string; texts: readonly string[] };
 
 function otherRoles(said: Said): string[] {
-	if (!PARTS.test(said.words)) return [];
-	return ROLES.flatMap(([, pattern, holds]) => {
-		const [words, ...found] = pattern.exec(said.words) ?? [];
-		return words === undefined || holds(found.filter(Boolean), said)
+	const { words } = said;
+	const [twice] = words.includes(' and ') ? (TWICE.exec(words) ?? []) : [];
+	const issues = twice === undefined ? [] : [`"${twice}" in "${words}" names one letter twice`];
+	if (!PARTS.test(words)) return issues;
+	const others = ROLES.flatMap(([, pattern, holds]) => {
+		const [part, ...found] = pattern.exec(words) ?? [];
+		return part === undefined || holds(found.filter(Boolean), said)
 			? []
-			: [`"${words}" in "${said.words}" names other letters than the question`];
+			: [`"${part}" in "${words}" names other letters than the question`];
 	});
+	return [...issues, ...others];
 }
+
+/** "x and x", "x, y, and x" */
+const TWICE =
+	/(?<![A-Za-z’\\\d)}])\$?([a-z])\$?(?:,? and|, \$?[a-z]\$?, and) \$?\1\$?(?![A-Za-z(^\d²³⁴₁₂_%])(?! [-+−=])/;
 
 /** The letters that are not the name of a function. */
 const variablesOf = (tex: string): Set<string> =>
@@ -88,7 +99,7 @@ const isEquationIn = ([letter = '']: readonly string[], { texts }: Said): boolea
 	texts.some((text) =>
 		formulasIn(text).some((tex) => {
 			const letters = new Set(tex.replaceAll(COMMAND, ' ').match(/[A-Za-z]/g));
-			return tex.includes('=') && letters.size === 1 && letters.has(letter);
+			return tex.includes('=') && !VALUE.test(tex) && letters.size === 1 && letters.has(letter);
 		}),
 	);
 
@@ -122,12 +133,26 @@ const lower = ([one, other]: readonly string[]) => one === other?.toLowerCase();
 const isOnLine = ([letter = '']: readonly string[], { line }: Said): boolean =>
 	formulasIn(line).some((tex) => variablesOf(tex).has(letter));
 
+/** "x = -2" is a value, not an equation to solve. */
+const VALUE = /^[A-Za-z] = [^A-Za-z]*$/;
+
 const isGivenAs = ([letter]: readonly string[], { texts }: Said): boolean =>
-	texts.some((text) => text.includes(`$${letter} = `));
+	texts.join(' ').split(`$${letter} = `).length > 2;
 
 /** "What number, with its sign, is y multiplied by?", where the coefficient of y is asked for. */
 const isAskedFor = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
 	!prompt.includes('coefficient of ') || prompt.includes(`coefficient of $${letter}$`);
+
+const isFunction = ([name]: readonly string[], { texts }: Said): boolean =>
+	texts.some((text) => new RegExp(`(?<![a-zA-Z])${name}\\([a-z]\\)`).test(text));
+
+const isVariable = (found: readonly string[], said: Said): boolean => !isFunction(found, said);
+
+const isSolvedFor = ([letter]: readonly string[], { texts: [, ...lines] }: Said): boolean =>
+	lines.some((line) => new RegExp(`\\$${letter} (?:=|\\\\approx) `).test(line));
+
+const isWanted = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
+	!/What is the value of \$[a-z]\$\?/.test(prompt) || prompt.includes(`value of $${letter}$?`);
 
 const areInPattern = ([one = '', other = '', pattern = '']: readonly string[]): boolean =>
 	one !== other && pattern.includes(one) && pattern.includes(other);
@@ -159,7 +184,11 @@ const ROLES: readonly Role[] = [
 	['is replaced', /^([a-z]) is replaced with ([a-z]) /, isSame],
 	['set ', /^set [a-z]\(([a-z])\) equal to 0$/, isOnLine],
 	['coefficient of', /coefficient of \$?([a-z])\$?(?![\w^²³(])/, hasCoefficient],
+	['value of $', /What is the value of \$([a-z])\(-?\d+\)\$/, isFunction],
+	['change sign when', /change sign when \$?([a-z])\$? does/, isVariable],
 	// Equations
+	[' satisfy', /equation must (?:the time )?\$([a-z])\$ satisfy/, isSolvedFor],
+	['gave ', /^gave [a-z] instead of ([a-z])$/, isWanted],
 	['equation in', /[Ww]hat (?:kind of )?equation in \$([a-z])\$/, isEquationIn],
 	['expressions for', /two expressions for ([a-z]) equal/, isGivenAs],
 	['its sign', /number, with its sign, is \$([a-z])\$ multiplied by/, isAskedFor],
@@ -176,16 +205,16 @@ const ROLES: readonly Role[] = [
 	['amplitude', /value is ([a-z]) (?:plus|minus) the amplitude/, are('c')],
 	['the range', /shift the range by ([a-z])$/, are('c')],
 	// Money
-	['of each', /\$([A-Z])\$ (?:be )?the amount of each (?:deposit|payment)/, are('R')],
+	['of each', /\$([A-Za-z])\$ (?:be )?the amount of each (?:deposit|payment)/, are('R')],
 	[
 		'per period',
-		/\$([a-z])\$ (?:be )?the interest rate per period|\brate ([a-z]) per period/,
+		/\$([A-Za-z])\$ (?:be )?the interest rate per period|\brate ([A-Za-z]) per period/,
 		are('i'),
 	],
-	['the number', /\$([a-z])\$ (?:be )?the number of (?:deposits|payments)/, are('n')],
+	['the number', /\$([A-Za-z])\$ (?:be )?the number of (?:deposits|payments)/, are('n')],
 	[' periods', /\band ([a-z]) periods|, ([a-z]) periods/, are('n')],
-	['final amount', /\$([A-Z])\$ (?:be )?the final amount|final amount ([A-Z]),/, are('A')],
-	['principal', /\$([A-Z])\$ (?:be )?the principal|principal ([A-Z]),/, are('P')],
+	['final amount', /\$([A-Za-z])\$ (?:be )?the final amount|final amount ([A-Za-z]),/, are('A')],
+	['principal', /\$([A-Za-z])\$ (?:be )?the principal|principal ([A-Za-z]),/, are('P')],
 ];
 
 /** What some role has: other sentences are not read. */

@@ -148,3 +148,13 @@ test.each([
 	expect(issuesOf(sound)).toEqual([]);
 	expect(issuesOf(broken)).toHaveLength(1);
 });
+
+test('a hint about a product asks for the answer', () => {
+	const asks = (hint: string) =>
+		checkHintsNeed({
+			...hinted('Divide: $-4 \\div 2$.', hint),
+			answer: { kind: 'integer', value: '-2', ...shown('$-2$') },
+		});
+	expect(asks('What number times $2$ gives $-4$?')).toEqual([]);
+	expect(asks('What number times $-4$ gives $2$?')).toHaveLength(1);
+});

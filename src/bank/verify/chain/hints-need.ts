@@ -7,7 +7,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { sidesOf } from '../values.ts';
 
 /** Issues for hints that do not go with the lines. */
-export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =>
+export const checkHintsNeed = ({ question, hints, steps, answer }: Question): string[] =>
 	hints.flatMap(({ text }) => [
 		...nothingAsked(text, question),
 		...nothingTo(text, [question, ...steps.map((step) => step.text)]),
@@ -20,6 +20,7 @@ export const checkHintsNeed = ({ question, hints, steps }: Question): string[] =
 		...otherFactors(text, question),
 		...unused(text, steps),
 		...sameAxis(text),
+		...otherProduct(text, answer.value),
 	]);
 
 /** What a hint asks about a parabola, and how a line speaks of it. */
@@ -39,6 +40,15 @@ const sameAxis = (hint: string): string[] =>
 	/\$([xy])\$ (?:where [^,?]* (?:crosses|meets)|at a point on) the \$\1\$-axis/.test(hint)
 		? [`"${hint}" asks for the number that the axis does not give`]
 		: [];
+
+/** "What number times $2$ gives $-4$?" asks for the answer. */
+function otherProduct(hint: string, answer: string): string[] {
+	const [, factor, product] = /^What number times \$(-?\d+)\$ gives \$(-?\d+)\$\?/.exec(hint) ?? [];
+	const found = Number(answer);
+	return factor === undefined || Number.isNaN(found) || found * Number(factor) === Number(product)
+		? []
+		: [`"${hint}" does not ask for ${answer}`];
+}
 
 /** "The two factors differ only in the sign between their terms." */
 function otherFactors(hint: string, prompt: string): string[] {
