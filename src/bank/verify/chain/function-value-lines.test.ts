@@ -36,3 +36,16 @@ test.each([
 ])('%s leaves open what "%s" says', (question, line) => {
 	expect(issuesOf(question, line)).toEqual([]);
 });
+
+test('the left side of the equation above may be called P(x)', () => {
+	const lines = (value: string) => [
+		'$x^{3} - 4x^{2} + 2x + 2 = 0$',
+		`Let $P(x)$ be the left side. $P(1) = ${value}$, so $1$ is no zero.`,
+	];
+	const issues = (value: string) =>
+		checkFunctionValueLines(
+			createQuestion({ steps: lines(value).map((text) => ({ text, html: '', speech: '' })) }),
+		);
+	expect(issues('1')).toEqual([]);
+	expect(issues('2')).toHaveLength(1);
+});

@@ -12,8 +12,13 @@ import { ifReadable, lettersIn, sidesOf } from '../values.ts';
 
 /** Issues for function values that the rule does not give. */
 export function checkFunctionValueLines({ question, steps }: Question): string[] {
-	if (!RULE.test(question)) return [];
-	const rules = rulesAmong(formulasIn(question).map(withSpaces));
+	const at = steps.findIndex(({ text }) => LEFT_SIDE.test(text));
+	if (at < 0 && !RULE.test(question)) return [];
+	const given = formulasIn(question);
+	const [, name] = LEFT_SIDE.exec(steps[at]?.text ?? '') ?? [];
+	const [equation] = formulasIn(steps[at - 1]?.text ?? question);
+	const left = name === undefined ? [] : [`${name} = ${sidesOf(equation ?? '')[0]}`];
+	const rules = rulesAmong([...left, ...given].map(withSpaces));
 	// A piecewise function has a rule for each condition, and angles without a unit may be in degrees.
 	if (rules.size === 0 || /\$ when \$|\$ if \$|cases|in degrees/.test(question)) return [];
 	return steps.flatMap(({ text }) =>
@@ -24,6 +29,9 @@ export function checkFunctionValueLines({ question, steps }: Question): string[]
 			: [],
 	);
 }
+
+/** What an equation is called where its zeros are looked for. */
+const LEFT_SIDE = /^Let \$([A-Z]\([a-z]\))\$ be the left side/;
 
 /** "mx" as "m x", so that both are found as variables. */
 const withSpaces = (tex: string): string =>

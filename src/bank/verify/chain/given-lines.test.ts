@@ -41,3 +41,13 @@ test('accepts an angle in degrees whose measure stands below without them', () =
 	const line = 'Let $x$ be the first angle. The other one measures $(x + 8)^{\\circ}$.';
 	expect(issuesOf('How large is it?', line, '$x + (x + 8) = 180$')).toEqual([]);
 });
+
+test.each([
+	['First equation: $2x + y = 10$. Second equation: $x - y = 2$.', '2x + y', '2x - y'],
+	['The graph of $2x + y = 10$ crosses the axis.', '2x', '3x'],
+	['For $x - y = 2$, the slope is 1.', '= 2', '= 3'],
+])('"%s" quotes the question, and does not with "%s" as "%s"', (text, part, other) => {
+	const prompt = 'How many solutions does the system $2x + y = 10$ and $x - y = 2$ have?';
+	expect(issuesOf(prompt, '$x = 4$', text)).toEqual([]);
+	expect(issuesOf(prompt, '$x = 4$', text.replace(part, other))).toHaveLength(1);
+});

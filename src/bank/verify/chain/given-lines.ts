@@ -2,13 +2,14 @@
  * What a solution begins with is given: a first line, or one without a reason, that has the shape of a formula of the
  * prompt is that formula, and what a "Let" line introduces is used below it.
  */
-import { formulasIn } from '../../../math/markup.ts';
+import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 
 /** Issues for quoted formulas with another number or sign, and for names and expressions that no line below uses. */
 export const checkGivenLines = (question: Question): string[] => [
 	...misquoted(question),
+	...misquotedInWords(question),
 	...unused(question),
 ];
 
@@ -22,6 +23,41 @@ function misquoted({ question, steps: [first] }: Question): string[] {
 		? []
 		: [`the first line "${line}" does not quote "${alike[0]}" exactly`];
 }
+
+/** "the value of $x^{3} + 3x^{2}$" where only $x^{3} + 2x^{2}$ is known: what a sentence refers to is quoted exactly. */
+function misquotedInWords({ question, answer, steps }: Question): string[] {
+	let known: readonly string[] | undefined;
+	const given = () =>
+		(known ??= [questionText(question), ...(answer.choices ?? []).map(({ text }) => text)].flatMap(
+			formulasIn,
+		));
+	return steps.flatMap(({ text }, at) => {
+		if (!REFERS.test(text)) return [];
+		const above = steps.slice(0, at).flatMap((step) => formulasIn(step.text));
+		const formulas = [...given(), ...above].flatMap((tex) => [tex, ...partsOf(tex)]);
+		return splitMarkup(text).flatMap(({ kind, text: tex }, place, parts) => {
+			const words = parts[place - 1]?.text ?? '';
+			if (kind === 'words' || !REFERRING.test(words) || !isFormula(tex)) return [];
+			const alike = formulas.filter((one) => shapeOf(one) === shapeOf(tex));
+			return alike.length === 0 || alike.some((one) => plain(one) === plain(tex))
+				? []
+				: [`"${text}" does not quote "${alike[0]}" exactly`];
+		});
+	});
+}
+
+const REFERRING =
+	/(?:(?:First|Second|Third) equation: |(?:graph|line|values?|side|period|exponent|image) of |(?:graph|equation|system|series|rule|domain|range|asymptote) is |(?:[Tt]he line|[Tt]he condition|[Ff]or|[Oo]nly|starts with|follows the rule|it is shaded:|is true when|Synthetic division by|The factors are|identity is|graph shows) )$/;
+
+/** The same anywhere in a line. */
+const REFERS = new RegExp(REFERRING.source.replace(/\$$/, '\\$'));
+
+/** Not a point, a number, or the value of a letter. */
+const isFormula = (tex: string): boolean =>
+	/\d/.test(tex) &&
+	/[-+=^<>]|\\[fls]/.test(tex) &&
+	/[a-z].*[a-z=(]|[a-z]\^|\d[a-z]/.test(tex.replaceAll(/\\[a-z]+/g, '')) &&
+	!/^[a-z] = [^a-z]*$/.test(tex.replaceAll(/\\[a-z]+/g, ''));
 
 /** Several equations in one formula, or the sides of one. */
 const partsOf = (tex: string): string[] => tex.split(/ = |, (?=[a-z])/);

@@ -43,3 +43,19 @@ test.each([
 	expect(issuesOf(question, text)).toEqual([]);
 	expect(issuesOf(question, text.replace(part, other)).length).toBeGreaterThan(0);
 });
+
+test('an interval ends at the zeros that are stated above it', () => {
+	const issues = (interval: string) =>
+		checkTestedPoints(
+			createQuestion({
+				question: 'Solve $(x + 2)(x - 1) > 0$.',
+				steps: [
+					'The zeros are $-2$ and $1$.',
+					`On $${interval}$, test $x = 0$: the value is $(2)(-1)$, which is negative.`,
+				].map((text) => ({ text, html: '', speech: '' })),
+			}),
+		);
+	expect(issues('(-2, 1)')).toEqual([]);
+	expect(issues('(-3, 1)')).toHaveLength(1);
+	expect(issues('(-2, \\infty)')).toEqual([]);
+});

@@ -15,8 +15,10 @@ export const checkTestedPoints = ({ question, answer, steps }: Question): string
 	steps.flatMap(({ text }, at) => {
 		if (!STARTS.test(text)) return [];
 		const parts = splitMarkup(text);
-		const place = isInInterval(text) ? placeIn(parts) : undefined;
-		if (!place) return isInInterval(text) ? [] : [`the number is not in the interval of "${text}"`];
+		const above = steps.slice(0, at).map((step) => step.text);
+		if (!isInInterval(text, above)) return [`the number is not in the interval of "${text}"`];
+		const place = placeIn(parts);
+		if (!place) return [];
 		const prompt = formulasIn(questionText(question));
 		const others = () => [
 			...(answer.choices ?? []).flatMap((choice) => formulasIn(choice.text)),
@@ -31,13 +33,18 @@ const STARTS = /^(?:For|Check|At|When|On|Test the point) (?:the pair )?\$/;
 
 const INTERVAL = /^On \$\(([^,$]*), ([^,$]*)\)\$, test \$[a-z] = ([^$]*)\$/;
 
-function isInInterval(text: string): boolean {
+/** Its ends are the zeros that a line above states. */
+function isInInterval(text: string, above: readonly string[]): boolean {
 	const [, low, high, tested] = INTERVAL.exec(text) ?? [];
 	if (low === undefined || high === undefined || tested === undefined) return true;
 	const from = low === '-\\infty' ? -Infinity : numberIn(low);
 	const to = high === '\\infty' ? Infinity : numberIn(high);
 	const value = numberIn(tested);
-	return from < value && value < to;
+	const zeros = above.findLast((line) => /\bzeros? /.test(line) && line.includes('$')) ?? '';
+	const areZeros = [low, high].every(
+		(end) => end.endsWith('\\infty') || zeros === '' || zeros.includes(`$${end}$`),
+	);
+	return from < value && value < to && areZeros;
 }
 
 type Place = {

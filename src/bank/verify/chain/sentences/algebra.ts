@@ -61,9 +61,11 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 	{
 		word: 'zeros of the numerator are ',
 		pattern: /the zeros of the numerator are ((?:\$[^$]*\$(?:, and | and |, )?)+)/i,
-		holds: ([values = ''], { prompt }) =>
+		holds: ([values = ''], { prompt, above }) =>
 			formulasIn(values).every((tex) =>
-				prompt.some((one) => sidesOf(one).some((side) => hasValue(side, tex, 0) === true)),
+				[...prompt, ...formulasIn(above.at(-1) ?? '')].some((one) =>
+					sidesOf(one).some((side) => hasValue(side, tex, 0) === true),
+				),
 			),
 	},
 	{
@@ -169,6 +171,44 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 			return sum === undefined || times === undefined
 				? undefined
 				: agree(product, `x^{2} - (${sum})x + (${times})`);
+		},
+	},
+	{
+		word: ' true that $',
+		pattern:
+			/^\$([^$=]*) = ([^$]*)\$, (and it is true|but it is not true) that \$([^$]*)\$\. So \$([^$]*)\$ is (not )?a solution/,
+		holds: ([calculated = '', value = '', how = '', relation = '', number = '', not], { prompt }) =>
+			agree(calculated, value) !== false &&
+			how.startsWith('but') === (not !== undefined) &&
+			prompt.some((tex) => isRelationAt(tex, relation, number)) &&
+			sidesOf(relation).includes(value),
+	},
+	{
+		word: 'In standard form, the polynomial is ',
+		pattern: /^In standard form, the polynomial is \$([^$]*)\$/,
+		holds: ([polynomial = ''], { prompt }) =>
+			prompt.some((tex) => agree(tex, polynomial) !== false),
+	},
+	{
+		word: 'The zero of the numerator is ',
+		pattern:
+			/^The zero of the numerator is \$([^$]*)\$, and the zero of the denominator is \$([^$]*)\$/,
+		holds: ([over = '', under = ''], place) =>
+			[...place.prompt, ...formulasIn(place.above.at(-1) ?? '')].some((tex) =>
+				sidesOf(tex).some((side) => hasValue(side, over, 0) === true),
+			) && isExcluded(`x = ${under}`, place),
+	},
+	{
+		word: 'The zeros are ',
+		pattern: new RegExp(`^The zeros are ${LIST}\\.$`),
+		holds: ([list = ''], { prompt }) => {
+			const rules = prompt
+				.map((tex) => sidesOf(tex).at(-1) ?? '')
+				.filter((side) => hasValue(side, '1', 0) !== undefined);
+			return (
+				rules.length === 0 ||
+				formulasIn(list).every((tex) => rules.some((rule) => hasValue(rule, tex, 0) !== false))
+			);
 		},
 	},
 	{
@@ -293,6 +333,21 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 
 /** What is divided is a fraction on a line of its own where the question gives another part. */
 const QUOTIENT = /^\$\\frac\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\$$/;
+
+/** "-8 > -24": the sides of an inequality of the question at this number. */
+function isRelationAt(tex: string, stated: string, number: string): boolean {
+	const [one, other] = [tex, stated].map((relation) => /<|>|\\[lg]e/.exec(relation)?.[0]);
+	const [sides, found] = [sidesOf(tex), sidesOf(stated)];
+	return (
+		one === other &&
+		sides.length === found.length &&
+		sides.every((side, at) =>
+			/[a-z]/.test(side)
+				? hasValue(side, number, numberIn(found[at] ?? '')) !== false
+				: side === found[at],
+		)
+	);
+}
 
 /** "-19 + (-1) \\times 1 = -20" */
 const STEP = /^(-?[^ ]+) \+ (\S+) \\times (\S+) = (\S+)$/;

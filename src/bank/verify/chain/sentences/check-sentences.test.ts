@@ -442,6 +442,49 @@ const CASES: readonly Case[] = [
 		wrong: [['-14', '-13']],
 	},
 	{
+		question: 'Which values satisfy the inequality $-4y - 12 > -24$?',
+		text: '$-4(-1) - 12 = -8$, and it is true that $-8 > -24$. So $-1$ is a solution.',
+		wrong: [
+			['-8 > -24', '-9 > -24'],
+			['> -24', '> -25'],
+			['So $-1', 'So $-2'],
+			['is a', 'is not a'],
+		],
+	},
+	{
+		question: 'What is the degree of $4y - 2y^{4} + 7y^{5}$?',
+		text: 'In standard form, the polynomial is $7y^{5} - 2y^{4} + 4y$.',
+		wrong: [
+			['- 2y', '- 3y'],
+			['+ 4y', '- 4y'],
+		],
+	},
+	{
+		above: ['$\\frac{x - 10}{x + 3} < 0$'],
+		text: 'The zero of the numerator is $10$, and the zero of the denominator is $-3$.',
+		wrong: [
+			['10', '11'],
+			['-3', '3'],
+		],
+	},
+	{
+		question: 'Find the axis of symmetry of the parabola $y = 4(x + 6)(x - 7)$.',
+		text: 'The zeros are $-6$ and $7$.',
+		wrong: [
+			['-6', '6'],
+			['7', '8'],
+		],
+	},
+	{
+		question: 'Find both intercepts of the line $-9x + y = 15$.',
+		text: 'The $x$-intercept is $(-\\frac{5}{3}, 0)$.',
+		wrong: [
+			['$x$', '$y$'],
+			['{5}', '{4}'],
+			['0)', '1)'],
+		],
+	},
+	{
 		text: 'An angle of $69^{\\circ}$ is about $1.20$ radians.',
 		wrong: [['69', '70']],
 	},

@@ -66,6 +66,20 @@ export const GRAPH_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: '-intercept is $',
+		pattern: /^The \$([xy])\$-intercept is \$([^$]*)\$\.$/,
+		holds: ([axis, value = ''], { prompt }) => {
+			const equations = prompt.filter((tex) => /^y = |^[^=]*x[^=]*y[^=]* = /.test(tex));
+			const [equation = '', ...more] = equations;
+			if (equation === '' || more.length > 0) return undefined;
+			const [, x = '0', y = '0'] = /^\(([^,]*), ([^$]*)\)$/.exec(value) ?? [
+				'',
+				...(axis === 'x' ? [value, '0'] : ['0', value]),
+			];
+			return isOnAxis(axis, x, y) && isOn(equation, x, y);
+		},
+	},
+	{
 		word: 'so the vertex is ',
 		pattern: /^When \$x = ([^$]*)\$, \$y = ([^$]*)\$, so the vertex is \$\(([^,$]*), ([^$]*)\)\$/,
 		holds: ([x = '', y = '', across = '', up = '']) =>
