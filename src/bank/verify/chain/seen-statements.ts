@@ -83,7 +83,7 @@ const packed = (words: string): string => plainMath(words).replaceAll(' ', '');
 
 export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^a product is 0 only if/, more(OR), above(/\b0\b|\(/g)],
-	[/^a negative divided by a negative/, above(NEGATIVE, 2), fewer(MINUS)],
+	[/^a negative divided by a negative/, above(NEGATIVE, 2), fewer(MINUS), same(BRACKET), no(SIGN)],
 	[/^a zero r gives the factor/, isFirst],
 	[/^a translation of .* (?:right|left) replaces/, more(SIGN)],
 	[/^a translation of .* (?:down subtracts|up adds)/, same(BRACKET), same(LETTER)],
@@ -104,7 +104,7 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^the sine law$/, ({ text }) => /\\sin.*\\sin/.test(text) && !/\d/.test(text)],
 	[/^the cosine law$/, more(SQUARE), more(RATIO)],
 	[/^the slope is the change in y over/, has(/frac|div/g), more(INDEX)],
-	[/^the slope is the coefficient of/, has(NUMBER), notFewer(FORMULA)],
+	[/^the slope is the coefficient of/, has(NUMBER), notFewer(FORMULA), same(BRACKET)],
 	[/^the change in \S+ over the change in/, has(FRACTION), has(MINUS, 2)],
 	[/^the distance formula$/, has(ROOT), more(SQUARE)],
 	[/^the distance formula, with the changes/, has(ROOT, 2)],
@@ -332,7 +332,6 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^at the foot of the perp/, has(EQUALS), has(LETTER, 2)],
 	[/^addition formula/, has(RATIO)],
 	[/^length × width/, more(BRACKET)],
-	[/^the slope is the coefficient of/, same(BRACKET)],
 	[/^the slopes of perpendicular lines are/, near(/slope|line|m/g)],
 	[/^by the factor theorem$/, more(LETTER)],
 	[/^[A-Z] is the midpoint of .*: average/, has(PLUS, 2)],
@@ -347,7 +346,6 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^it is the middle of the \d+ values$/, above(COMMA), fewer(FORMULA)],
 	[/^the change in \S+ over the change in \S+$/, no(PAIR)],
 	[/^the change in \S+ is \S+$/, isSentence],
-	[/^a negative divided by a negative/, same(BRACKET), no(SIGN)],
 	[/^the coefficients of the quotient are/, has(SUM_IN_BRACKETS)],
 	[/^the logarithms are equal and/, above(LOGARITHM, 2), fewer(LOGARITHM)],
 	[/^the formula for the circumference/, isFirst],
