@@ -12,6 +12,8 @@ import { CHANCE_RULES } from './data/chances.ts';
 import { CHANGED_DATA_RULES } from './data/changed-data.ts';
 import { CHANGED_MODEL_RULES } from './geometry/changed-models.ts';
 import { CHOICE_RULES } from './functions/chosen-kinds.ts';
+import { CHOSEN_GRAPH_RULES } from './functions/chosen-graphs.ts';
+import { CHOSEN_PART_RULES } from './general/chosen-parts.ts';
 import { CHOSEN_WORD_RULES } from './geometry/chosen-words.ts';
 import { CIRCLE_RULES } from './geometry/circles.ts';
 import { COMPLEX_RULES } from './algebra/complex-numbers.ts';
@@ -42,6 +44,9 @@ import { GROWTH_RULES } from './functions/growth.ts';
 import { HALF_PLANE_RULES } from './equations/half-planes.ts';
 import { INEQUALITY_RULES } from './equations/inequalities.ts';
 import { INFINITE_SERIES_RULES } from './functions/infinite-series.ts';
+import { MATRIX_RULES } from './algebra/matrices.ts';
+import { SECOND_ANGLE_RULES } from './geometry/second-angles.ts';
+import { CHANGED_ANSWER_RULES } from './general/changed-answers.ts';
 import { INVERSE_MATRIX_RULES } from './algebra/inverse-matrices.ts';
 import { INTEGER_STORY_RULES } from './number/integer-stories.ts';
 import { INVERSE_RULES } from './functions/inverse-functions.ts';
@@ -174,6 +179,7 @@ const RULES: readonly Rule[] = [
 	...RADICAL_RULES,
 	...COMPLEX_RULES,
 	...INVERSE_MATRIX_RULES,
+	...MATRIX_RULES,
 	...WHOLE_EQUATION_RULES,
 	...STRAIGHT_LINE_RULES,
 	...LINEAR_MODEL_RULES,
@@ -184,6 +190,8 @@ const RULES: readonly Rule[] = [
 	...ANGLE_VALUE_RULES,
 	...AREA_RULES,
 	...CHANGED_MODEL_RULES,
+	...CHOSEN_GRAPH_RULES,
+	...CHOSEN_PART_RULES,
 	...CHOSEN_WORD_RULES,
 	...CIRCLE_RULES,
 	...CONIC_RULES,
@@ -195,6 +203,7 @@ const RULES: readonly Rule[] = [
 	...SOLID_RULES,
 	...TRANSFORMATION_RULES,
 	...TRIANGLE_RULES,
+	...SECOND_ANGLE_RULES,
 	...SOLUTION_SET_RULES,
 	...SOLUTION_COUNT_RULES,
 	...EQUATION_STORY_RULES,
@@ -207,6 +216,7 @@ const RULES: readonly Rule[] = [
 	...OPERATION_RULES,
 	...FORMULA_SIGN_RULES,
 	...FORMULA_PART_RULES,
+	...CHANGED_ANSWER_RULES,
 ];
 
 /** Remembered, since the same words occur with many values. */

@@ -202,7 +202,10 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 	),
 	rule(mistaken(innerExponentLost), 'changed the base but not the exponent'),
 	rule(mistaken(baseLost), 'set the exponents equal without a common base'),
-	rule(mistaken(coefficientLost), 'did not divide by the coefficient of the power'),
+	rule(
+		where(/^(?!.*e\^)/, mistaken(coefficientLost)),
+		'did not divide by the coefficient of the power',
+	),
 	rule(
 		mistaken(exchange('^', '*')),
 		'divided by the base instead of taking (?:a logarithm|logarithms)',

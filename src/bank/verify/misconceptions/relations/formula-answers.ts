@@ -104,13 +104,16 @@ function isSolved(
 			return rest.every((value) => isEqual(value, first));
 		});
 	/** Within half of the last place of a rounded answer. */
-	const solvesNearly = (part: number) => {
-		const ends = ([-1, 1] as const).map((off) => assigned(wrong, unknowns, part, off));
-		const [low = [], high = []] = ends.map((rows) => rows.map((at) => gapOf(changed, at)));
+	const solvesNearly = (sides: Formula, parts: Parts, part: number) => {
+		if (!isRounded(pair) || unknowns.length !== 1) return false;
+		const ends = ([-1, 1] as const).map((off) => assigned(parts, unknowns, part, off));
+		const [low = [], high = []] = ends.map((rows) => rows.map((at) => gapOf(sides, at)));
 		return low.every((gap, row) => gap * (high[row] ?? Number.NaN) <= 0);
 	};
 	const [rights, wrongs] = [candidates(right), candidates(wrong)];
-	const solving = rights.map(solves(formula));
+	const solving = rights.map(
+		(rows, part) => solves(formula)(rows) || solvesNearly(formula, right, part),
+	);
 	if (!solving.includes(true)) return undefined;
 	// Coordinates and endpoints have an order; solutions in a list do not.
 	const isOrdered = /^[([]/.test(pair.right) && rights.length === wrongs.length;
@@ -119,8 +122,6 @@ function isSolved(
 		? wrongs.some((rows, at) => solving[at] && fresh.includes(rows) && solves(changed)(rows))
 		: fresh.length > 0 &&
 				fresh.every(
-					(rows) =>
-						solves(changed)(rows) ||
-						(isRounded(pair) && unknowns.length === 1 && solvesNearly(wrongs.indexOf(rows))),
+					(rows) => solves(changed)(rows) || solvesNearly(changed, wrong, wrongs.indexOf(rows)),
 				);
 }

@@ -40,9 +40,13 @@ const plainSides = (text: string): string[] =>
 export const formulaOf = (text: string): Formula | undefined =>
 	ifReadable(() => plainSides(text).map(treeOf));
 
-/** Whether two formulas have the same values, side by side, at all points. */
+/** Whether two formulas have the same values, side by side, at all points where either has one. */
 function areSame(one: Formula, other: Formula): boolean {
-	const points = pointsOf([...new Set([...one, ...other].flatMap(lettersOf))]);
+	const all = pointsOf([...new Set([...one, ...other].flatMap(lettersOf))]);
+	const points = all.filter((point) =>
+		[...one, ...other].some((side) => Number.isFinite(ifReadable(() => valueOfTree(side, point)))),
+	);
+	if (points.length === 0) return false;
 	return (
 		one.length === other.length &&
 		one.every((side, at) => {

@@ -1,0 +1,22 @@
+import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+
+mistakesLeadTo(
+	rowsIn(String.raw`
+	did not find a vertical line that meets this graph more than once | Graph A | Graph C
+		Graph C | Which of the graphs A to D shows $y$ as a function of $x$? | figure: Four graphs, A to D. Each is on a coordinate plane. Both axes run from negative 6 to 6, with a grid line at every unit. Graph A: a vertical line, through the points 1, negative 2; 1, negative 1; and 1, 1. Graph B: a V on its side, through the points negative 1, 1; 1, 3; and 1, negative 1. Graph C: the upper half of a circle, through the points negative 4, 2; negative 1, 5; and 2, 2. Graph D: an oval, through the points negative 2, negative 1; 1, 1; 1, negative 3; and 4, negative 1.
+	used the horizontal line test instead of the vertical line test | Graph D | Graph C
+		Graph C | Which of the graphs A to D does not show $y$ as a function of $x$? | figure: Four graphs, A to D. Each is on a coordinate plane. Both axes run from negative 6 to 6, with a grid line at every unit. Graph A: a line, through the points negative 1, 0; 1, 2; and 3, 4. Graph B: a square root curve, through the points 0, 2; 1, 3; and 4, 4. Graph C: a V on its side, through the points 0, 2; 2, 4; and 2, 0. Graph D: the upper half of a circle, through the points negative 3, 2; 0, 5; and 3, 2.
+	overlooked the word “not” in the question | Graph A | Graph C
+		Graph C | Which of the graphs A to D does not show $y$ as a function of $x$? | figure: Four graphs, A to D. Each is on a coordinate plane. Both axes run from negative 6 to 6, with a grid line at every unit. Graph A: a line, through the points negative 1, 0; 1, 2; and 3, 4. Graph B: a square root curve, through the points 0, 2; 1, 3; and 4, 4. Graph C: a V on its side, through the points 0, 2; 2, 4; and 2, 0. Graph D: the upper half of a circle, through the points negative 3, 2; 0, 5; and 3, 2.
+	chose a graph with a closed circle instead of an open one | Number line A | Number line B
+		Number line B | Which number line shows all solutions of $4 < x$? | figure: Four number lines, A to D, with a tick mark at every integer from 0 to 7. Number line A: a closed circle at 4, and everything to the right of it is shaded. Number line B: an open circle at 4, and everything to the right of it is shaded. Number line C: an open circle at 4, and everything to the left of it is shaded. Number line D: a closed circle at 4, and everything to the left of it is shaded.
+	chose the graph of the numbers less than 4 | Number line C | Number line B
+		Number line B | Which number line shows all solutions of $4 < x$? | figure: Four number lines, A to D, with a tick mark at every integer from 0 to 7. Number line A: a closed circle at 4, and everything to the right of it is shaded. Number line B: an open circle at 4, and everything to the right of it is shaded. Number line C: an open circle at 4, and everything to the left of it is shaded. Number line D: a closed circle at 4, and everything to the left of it is shaded.
+	chose the graph of the numbers less than 4, with a closed circle instead of an open one | Number line D | Number line B
+		Number line B | Which number line shows all solutions of $4 < x$? | figure: Four number lines, A to D, with a tick mark at every integer from 0 to 7. Number line A: a closed circle at 4, and everything to the right of it is shaded. Number line B: an open circle at 4, and everything to the right of it is shaded. Number line C: an open circle at 4, and everything to the left of it is shaded. Number line D: a closed circle at 4, and everything to the left of it is shaded.
+	chose the correct segment, but divided the change in x by the change in y | 1/4 | 4
+		4 | The graph consists of line segments between consecutive dots. What is the greatest average rate of change on any of the segments?
+	divided the change in x by the change in y for every segment | 2 | 4/3
+		4/3 | The graph consists of line segments between consecutive dots. What is the greatest average rate of change on any of the segments? | figure: A coordinate plane. Both axes run from negative 8 to 8, with a grid line at every unit. The graph is made of line segments that join 4 dots: 5 units to the left of the y-axis and 2 units above the x-axis; 3 units to the left of the y-axis and 6 units below the x-axis; on the y-axis, 2 units below the origin; on the x-axis, 4 units to the right of the origin.
+`),
+);
