@@ -30,11 +30,6 @@ test.each([
 	],
 	['set f(x) equal to 0', 'set f(b) equal to 0', '$x^{2} - 4 = 0$'],
 	[
-		'set the two expressions for y equal',
-		'set the two expressions for c equal',
-		'$y = 2x$ and $y = x + 1$',
-	],
-	[
 		'30% of x plus 75% of y is the amount',
 		'30% of y plus 75% of x is the amount',
 		'$0.3x + 0.75y = 63$',
@@ -131,4 +126,29 @@ test('knows the letters of an annuity, and the place of a value that is asked fo
 		);
 	expect(given('i')).toEqual([]);
 	expect(given('n')).toHaveLength(1);
+});
+
+test('knows for which letter there are two expressions, and what is substituted', () => {
+	const system = 'Solve $y = 2x$ and $y = x + 1$.';
+	expect(solved('set the two expressions for y equal', '$2x = x + 1$', system)).toEqual([]);
+	expect(solved('set the two expressions for x equal', '$2x = x + 1$', system)).toHaveLength(1);
+	expect(solved('substitute 1 for x', '$y = 2(1)$', system)).toEqual([]);
+	expect(solved('substitute 1 for z', '$y = 2(1)$', system)).toHaveLength(1);
+});
+
+test.each([
+	['wrote x + r instead of x − r for each zero r', 'wrote x + r instead of f − r for each zero r'],
+	[
+		'gave the values of u instead of the values of x',
+		'gave the values of x instead of the values of x',
+	],
+	[
+		'subtracted the x-coordinates in the wrong order',
+		'subtracted the n-coordinates in the wrong order',
+	],
+])('accepts the mistake "%s", not "%s"', (right, other) => {
+	const mistaken = (why: string) =>
+		letterRoles(createQuestion({ misconceptions: [{ value: '1', why }] }));
+	expect(mistaken(right)).toEqual([]);
+	expect(mistaken(other)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { sidesOf } from './values.ts';
 import { asTex } from './chain/plain-math.ts';
 
 /** Issues for letters of the question in the place of others. */
@@ -13,44 +14,58 @@ export function letterRoles(question: Question): string[] {
 	const prompt = questionText(question.question);
 	const lines = steps.map(({ text }) => text);
 	const texts = [prompt, ...lines];
+	const { choices = [] } = answer;
 	const said: Said[] = [
-		...hints.map(({ text }) => ({ words: text, line: '', texts })),
-		...steps.map(({ text, why = '' }) => ({
+		...hints.map(({ text }) => ({ words: text, line: '', at: lines.length, texts })),
+		...steps.map(({ text, why = '' }, at) => ({
 			words: why === '' && text.startsWith('Let ') ? text : why,
 			line: text,
+			at,
 			texts,
 		})),
 		...[
 			...misconceptions.map(({ why }) => why),
-			...(answer.choices ?? []).flatMap(({ misconception }) => misconception ?? []),
-		].map((words) => ({ words, line: '', texts })),
+			...choices.map(({ misconception = '' }) => misconception),
+		].map((words) => ({ words, line: '', at: lines.length, texts })),
 	];
 	return [
 		...said.flatMap(otherRoles),
 		...swappedNames([
 			...texts,
 			...said.map(({ words }) => words),
-			...(answer.choices ?? []).map(({ text }) => text),
+			...choices.map(({ text }) => text),
 		]),
 		...otherPlace(question, prompt),
 	];
 }
 
-type Said = { words: string; line: string; texts: readonly string[] };
+/** What is said, the line that it is said of, and where that is; the prompt and all lines. */
+type Said = { words: string; line: string; at: number; texts: readonly string[] };
+
+const aboveOf = ({ texts, at }: Said): readonly string[] => texts.slice(0, at + 1);
 
 function otherRoles(said: Said): string[] {
 	const { words } = said;
-	const [twice] = words.includes(' and ') ? (TWICE.exec(words) ?? []) : [];
+	if (!LETTER.test(words)) return [];
+	const [twice] = words.includes(' and ') ? (TWICE.exec(words) ?? FOR_TWICE.exec(words) ?? []) : [];
 	const issues = twice === undefined ? [] : [`"${twice}" in "${words}" names one letter twice`];
-	if (!PARTS.test(words)) return issues;
-	const others = ROLES.flatMap(([, pattern, holds]) => {
-		const [part, ...found] = pattern.exec(words) ?? [];
-		return part === undefined || holds(found.filter(Boolean), said)
-			? []
-			: [`"${part}" in "${words}" names other letters than the question`];
-	});
+	const parts = new Set(words.match(PARTS));
+	const others = [...parts].flatMap((key) =>
+		(ROLES_BY_PART.get(key) ?? []).flatMap(([, pattern, holds]) => {
+			const [part, ...found] = pattern.exec(words) ?? [];
+			return part === undefined || holds(found.filter(Boolean), said)
+				? []
+				: [`"${part}" in "${words}" names other letters than the question`];
+		}),
+	);
 	return [...issues, ...others];
 }
+
+/** A letter that stands alone, or a segment. */
+const LETTER = /(?<![A-Za-z’\\\d])[b-zB-Z](?![A-Za-z’])|\$[A-Z]{2}\$/;
+
+/** "2 for x and 3 for x" */
+const FOR_TWICE = /for \$?([a-z])\$? and \S+ for \$?\1(?![a-z])/;
 
 /** "x and x", "x, y, and x" */
 const TWICE =
@@ -127,6 +142,7 @@ const are =
 	(found: readonly string[]) =>
 		found.every((one, at) => one === letters[at]);
 const isSame = ([one, other]: readonly string[]) => one === other;
+const isNever = () => false;
 const isOther = ([one, other]: readonly string[]) => one !== other;
 const lower = ([one, other]: readonly string[]) => one === other?.toLowerCase();
 
@@ -136,8 +152,8 @@ const isOnLine = ([letter = '']: readonly string[], { line }: Said): boolean =>
 /** "x = -2" is a value, not an equation to solve. */
 const VALUE = /^[A-Za-z] = [^A-Za-z]*$/;
 
-const isGivenAs = ([letter]: readonly string[], { texts }: Said): boolean =>
-	texts.join(' ').split(`$${letter} = `).length > 2;
+const isGivenAs = ([letter]: readonly string[], said: Said): boolean =>
+	aboveOf(said).join(' ').split(`$${letter} = `).length > 2;
 
 /** "What number, with its sign, is y multiplied by?", where the coefficient of y is asked for. */
 const isAskedFor = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
@@ -149,10 +165,28 @@ const isFunction = ([name]: readonly string[], { texts }: Said): boolean =>
 const isVariable = (found: readonly string[], said: Said): boolean => !isFunction(found, said);
 
 const isSolvedFor = ([letter]: readonly string[], { texts: [, ...lines] }: Said): boolean =>
-	lines.some((line) => new RegExp(`\\$${letter} (?:=|\\\\approx) `).test(line));
+	lines.some((line) => new RegExp(`\\$${letter} (?:=|<|>|\\\\[lg]e|\\\\approx) `).test(line));
 
 const isWanted = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
 	!/What is the value of \$[a-z]\$\?/.test(prompt) || prompt.includes(`value of $${letter}$?`);
+
+const isAxisOrGiven = ([letter = '']: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
+	letter === 'x' ||
+	letter === 'y' ||
+	formulasIn(prompt).some((tex) => !tex.includes('mx + b') && tex.includes(letter));
+
+/** A function that is named: f in "f(x)" or "the graph of $f$". */
+const isNamed = (found: readonly string[], said: Said): boolean =>
+	isFunction(found, said) ||
+	said.texts.some((text) => text.includes(`$${found[0]}$`) || text.includes(`${found[0]}(`));
+
+/** Above there is an x for "substitute 8 for x", and on the line there is none. */
+const isReplaced = (found: readonly string[], said: Said): boolean =>
+	isAbove(found, said) &&
+	!formulasIn(said.line).some((tex) => variablesOf(sidesOf(tex).at(-1) ?? '').has(found[0] ?? ''));
+
+const isAbove = ([letter = '']: readonly string[], said: Said): boolean =>
+	aboveOf(said).some((text) => formulasIn(text).some((tex) => variablesOf(tex).has(letter)));
 
 const areInPattern = ([one = '', other = '', pattern = '']: readonly string[]): boolean =>
 	one !== other && pattern.includes(one) && pattern.includes(other);
@@ -183,9 +217,15 @@ const ROLES: readonly Role[] = [
 	['replaces', /replaces ([a-z]) with −?([a-z])\b/, isSame],
 	['is replaced', /^([a-z]) is replaced with ([a-z]) /, isSame],
 	['set ', /^set [a-z]\(([a-z])\) equal to 0$/, isOnLine],
-	['coefficient of', /coefficient of \$?([a-z])\$?(?![\w^²³(])/, hasCoefficient],
+	['coefficient of', /coefficient of \$?([a-z])\$?(?![\w(])/, hasCoefficient],
 	['value of $', /What is the value of \$([a-z])\(-?\d+\)\$/, isFunction],
 	['change sign when', /change sign when \$?([a-z])\$? does/, isVariable],
+	['change in', /change in \$?([a-z])\$?(?![a-z’])/, isAxisOrGiven],
+	['graph of', /graph of (?:\$([b-z])\$|([b-z])$)/, isNamed],
+	['rule for', /rule for (?:\$([b-z])\$|([b-z])$)/, isNamed],
+	['domain of', /domain of (?:\$([b-z])\$|([b-z])$)/, isNamed],
+	['range of', /range of (?:\$([b-z])\$|([b-z])$)/, isNamed],
+	['put of', /put of (?:\$([b-z])\$|([b-z])$)/, isNamed],
 	// Equations
 	[' satisfy', /equation must (?:the time )?\$([a-z])\$ satisfy/, isSolvedFor],
 	['gave ', /^gave [a-z] instead of ([a-z])$/, isWanted],
@@ -194,16 +234,37 @@ const ROLES: readonly Role[] = [
 	['its sign', /number, with its sign, is \$([a-z])\$ multiplied by/, isAskedFor],
 	['% of', /^(\d[\d.]*)% of ([a-z]) plus (\d[\d.]*)% of ([a-z]) /, arePercents],
 	[' terms: ', /(?<![a-z])([a-z])([²³⁴]?) terms: [^;=]* = (−?\d+)(?:;|$)/, isTotal],
+	['isolate', /isolate \$?([a-z])\$?(?![\w^(])/, isSolvedFor],
+	['performed on', /performed on \$([a-z])\$/, isSolvedFor],
+	['to find ', /to find \$([ac-z])\$(?! from)/, isSolvedFor],
+	[' equal $', /(?:right sides|expressions) equal \$([a-z])\$/, isGivenAs],
+	['substitute', /^substitute [−\d./()]+ for ([a-z])$/, isReplaced],
+	['factor out', /^factor out (?:the )?([a-z])$/, isAbove],
 	// Forms
 	['their signs', /What are \$a\$, \$([a-z])\$, and \$([a-z])\$, with their signs/, are('b', 'c')],
 	['instead of −', /(?:used|wrote) ([a-z](?:\/[a-z])?) instead of −([a-z](?:\/[a-z])?)\b/, isSame],
 	['into ', /\binto ([a-z] − [a-z]₁ = .*)$/, are('y − y₁ = m(x − x₁)')],
 	['into ', /\binto ([a-z] = [a-z][a-z] \+ [a-z])$/, are('y = mx + b')],
-	[' to find ', /mx to the y-coordinate .* to find ([a-z])$|from mx to find ([a-z])$/, are('b')],
+	['to find ', /mx to the y-coordinate .* to find ([a-z])$|from mx to find ([a-z])$/, are('b')],
 	['pattern', /are \$([a-z])\$ and \$([a-z])\$ in the pattern \$([^$]*)\$/, areInPattern],
 	['axis is', /the axis is y = ([a-z])$/, are('c')],
 	['amplitude', /value is ([a-z]) (?:plus|minus) the amplitude/, are('c')],
 	['the range', /shift the range by ([a-z])$/, are('c')],
+	[' gives ', /(?:zero|root) ([a-z]) gives (?:the|a) factor [a-z] − ([a-z])/, isSame],
+	['for each', /wrote ([a-z]) \+ [a-z] instead of ([a-z]) − [a-z] for each/, isSame],
+	['for each', /wrote [a-z] \+ ([a-z]) instead of [a-z] − ([a-z]) for each/, isSame],
+	['for each', /− ([a-z]) for each (?:zero|root) ([a-z])$/, isSame],
+	['mx + b', /([a-z]) = mx \+ b(?![a-z])/, are('y')],
+	['values of', /values? of ([a-z]) instead of the values? of ([a-z])(?![a-z])/, isOther],
+	['-coordinate', /\b([a-wz])\$?-coordinate/, isNever],
+	['-intercept', /\b([a-wz])\$?-intercepts?(?!s?, where)/, isNever],
+	['into ', /^substitute (?:the values of )?([a-z]) and ([a-z]) into y = mx/, are('m', 'b')],
+	['slope is', /slope is the coefficient of ([a-z])\b/, are('x')],
+	['terms with', /terms with ([a-z]) /, hasCoefficient],
+	['substitute', /^substitute ([a-z]) = \S+ and [a-z]/, isVariable],
+	['substitute', /^substitute [a-z] = \S+ and ([a-z]) = /, isVariable],
+	['values of', /values of \$?([a-z])\$?(?![\w(’])/, isVariable],
+	['in terms of', /in terms of \$?([a-z])\$?(?![\w(’])/, isVariable],
 	// Money
 	['of each', /\$([A-Za-z])\$ (?:be )?the amount of each (?:deposit|payment)/, are('R')],
 	[
@@ -217,8 +278,12 @@ const ROLES: readonly Role[] = [
 	['principal', /\$([A-Za-z])\$ (?:be )?the principal|principal ([A-Za-z]),/, are('P')],
 ];
 
-/** What some role has: other sentences are not read. */
-const PARTS = new RegExp([...new Set(ROLES.map(([part]) => RegExp.escape(part)))].join('|'));
+const ROLES_BY_PART = Map.groupBy(ROLES, ([part]) => part);
+
+const PARTS = new RegExp(
+	[...ROLES_BY_PART.keys()].map((part) => RegExp.escape(part)).join('|'),
+	'g',
+);
 
 /** The name of a function is not the letter in its brackets: f(x), so not x(f) or f(f). */
 function swappedNames(texts: readonly string[]): string[] {
