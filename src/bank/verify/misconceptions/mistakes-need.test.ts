@@ -33,6 +33,9 @@ test.each([
 		'$y = -\\frac{1}{3}x + 3$',
 		'$y = -\\frac{1}{3}x - 3$',
 	],
+	['used cosine instead of sine', '$\\sin x$', '$\\cos x$'],
+	['used the pattern for the square of a sum', '$(x - 3)^{2}$', '$(x + 3)^{2}$'],
+	['ignored the radical', '$3\\sqrt{5}$', '$3(5)$'],
 	['used the sign of the constant term for the slope', '$y = 5x - 2$', '$y = 5x + 2$'],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);

@@ -89,6 +89,104 @@ const NEEDS: readonly Need[] = [
 	},
 ];
 
+/** What the prompt (the first line), the lines, or the reasons say where a mistake can be made. */
+const SAYS: readonly (readonly [words: RegExp, text: RegExp])[] = [
+	[/^(?:added|subtracted) the equations as if the x-terms/, /x-terms/],
+	[/^(?:added|subtracted) the equations as if the y-terms/, /y-terms/],
+	[/^subtracted the equations as if/, /\badd\b/],
+	[/^added the equations as if/, /\bsubtract\b/],
+	[/^added the exponents instead of subtracting/, /\bsubtract/],
+	[/^added the denominators too/, /\badd\b/],
+	[/^added only two of the four sides/, /\bopposite\b/],
+	[/^added the first factors instead of multiplying/, /^(?![^\n]*\\frac)/],
+	[/^added the horizontal and vertical distances instead/, /\\sqrt/],
+	[/^added the squares, as if the unknown side/, /\bunknown\b/],
+	[/^added the scale factor instead/, /\\times/],
+	[/^added the numerators and added/, /\badd\b/],
+	[/^added the principal to/, /\binterest\b/],
+	[/^added \S+ instead of multiplying both sides/, /\bmultiply\b/],
+	[/^factored the difference of squares as if/, /squares/],
+	[/^used (?:the )?\w+ instead of (?:the )?sine\b/, /sin/],
+	[/^used (?:the )?\w+ instead of (?:the )?cosine\b/, /cos/],
+	[/^used (?:the )?\w+ instead of (?:the )?tangent\b/, /tan/],
+	[/^used (?:the )?\w+ instead of (?:the )?cotangent\b/, /cot/],
+	[/^used (?:the )?\w+ instead of (?:the )?secant\b/, /sec/],
+	[/^used (?:the )?\w+ instead of (?:the )?cosecant\b/, /csc|cosecant/],
+	[/^used the quadrants in which the sine/, /\bsine\b/],
+	[/^used the quadrants in which the cosine/, /\bcosine\b/],
+	[/^used the quadrants in which the tangent/, /\btangent\b/],
+	[/^used the number in the squared binomial/, /\\pm|\\sqrt/],
+	[/^used the whole length of the minor axis/, /\bminor\b/],
+	[/^used only the plus sign of ±/, /\\pm/],
+	[/^used negative reciprocals instead/, /\bparallel\b/],
+	[/^used equal slopes instead/, /\bperpendicular\b/],
+	[/^used the pattern for the square of a sum/, /^[^\n]*-/],
+	[/^used the pattern for the square of a difference/, /^[^\n-]*\n/],
+	[/^used the pattern for a difference of cubes/, /^[^\n]*\+/],
+	[/^used the pattern for a sum of cubes/, /^[^\n]*-/],
+	[/^used the conversion factor for area instead/, /\bcubic\b/],
+	[/^alternated the signs, as in/, /^[^\n]*\+/],
+	[/^stopped after the first case/, /\bonly\b/],
+	[/^interchanged the two sides in the sine law/, /\binverse\b/],
+	[/^multiplied the exponents instead of adding/, /\badd\b/],
+	[/^multiplied the exponents instead of subtracting/, /\bsubtract/],
+	[/^multiplied the base by the exponent instead of/, /\bpower\b/],
+	[/^divided the exponents instead of subtracting/, /\bsubtract/],
+	[/^divided the logarithms instead of/, /^[^\n]*\\frac/],
+	[/^divided by .* instead of taking the square root/, /square/],
+	[/^divided by the scale factor instead of/, /\\times/],
+	[/^divided by \S+ instead of multiplying both sides/, /\bmultiply\b/],
+	[/^evaluated a power with exponent 0/, /nonzero/],
+	[/^left out the negative sign in front of the function/, /\bsign\b/],
+	[/^treated the graph as opening upward/, /\brange\b/],
+	[/^gave the range$/, /\bdomain\b/],
+	[/^gave the domain$/, /\brange\b/],
+	[/^gave the y-intercept instead of the slope/, /\bslope\b/],
+	[/^gave the value of \w at which the minimum/, /\bminimum\b/],
+	[/^gave the value of \w at which the maximum/, /\bmaximum\b/],
+	[/^gave the measure of angle \w, which does not/, /\\circ/],
+	[/^gave the total of the column/, /\bcolumn\b/],
+	[/^gave the vertex$/, /\bfocus\b/],
+	[/^gave the constant third difference/, /\bthird\b/],
+	[/^gave the constant fourth difference/, /\bfourth\b/],
+	[/^gave the interval where the graph goes down/, /\bincreas/],
+	[/^gave the interval where the graph goes up/, /\bdecreas|\bdown\b/],
+	[/^gave the width instead of the height/, /\bheight\b|\btall\b/],
+	[/^ignored the absolute value bars/, /\babsolute\b|\|/],
+	[/^ignored the radical$/, /\\sqrt/],
+	[/^rejected \S+, which satisfies/, /\bboth\b/i],
+	[/^counted the opposite of the solution/, /\bonly\b/],
+	[/^forgot to double the middle term/, /\^\{2\}/],
+	[/^changed the sign of only the first term in the expression/, /\bdistribute\b/],
+	[/^found the sale price instead of the discount/, /\bdiscount\b/],
+	[/^found the minimum value instead/, /\bmaximum\b/],
+	[/^found the maximum value instead/, /\bminimum\b/],
+	[/^concluded that there is no solution because no variable/, /\bevery\b/],
+	[/^concluded that every number is a solution/, /\bnever\b/],
+	[/^kept only the extraneous solution/, /\bextraneous\b/],
+	[/^subtracted the difference between two sides instead/, /\\div/],
+	[/^subtracted the values instead of adding/, /\+/],
+	[/^subtracted the remainder instead/, /\bremainder\b/],
+	[/^did not change the sign of the first term/, /\bsign\b/],
+	[/^took the logarithm before/, /\\log/],
+	[/^listed the numbers from greatest to least/, /\bleast\b/],
+	[/^listed the numbers from least to greatest/, /\bgreatest\b/],
+	[/^squared both sides and kept/, /\bnever\b|\bextraneous\b/],
+];
+
+/** The needs by the first word of their mistakes. */
+const BY_WORD = Map.groupBy(
+	[...NEEDS, ...SAYS.map(([words, said]): Need => ({ words, isThere: (text) => said.test(text) }))],
+	({ words }) => /^\^([a-z]+)/.exec(words.source)?.[1] ?? '',
+);
+const OTHERS = BY_WORD.get('') ?? [];
+
+/** What this mistake needs. */
+const needsOf = (why: string): Need[] =>
+	[...(BY_WORD.get(/^[a-z]+/.exec(why)?.[0] ?? '-') ?? []), ...OTHERS].filter(({ words }) =>
+		words.test(why),
+	);
+
 /** y = 2x − 3, y = −2x + 3, y = 3 − 2x, and y = −3 + 2x: one term of the two is negative. */
 const OPPOSITE_SIGNS = /^[^\n]*\$y = (?:-[^$ ]+ \+|[^-$ ][^$ ]* -) /;
 
@@ -108,19 +206,17 @@ export function checkMistakesNeed(question: Question): string[] {
 		...misconceptions.map(({ why }) => why),
 		...(answer.choices ?? []).flatMap(({ misconception }) => misconception ?? []),
 	];
-	const needed = NEEDS.filter(({ words }) => named.some((why) => words.test(why)));
+	const needed = named.flatMap((why) => needsOf(why).map((need) => ({ why, need })));
 	if (needed.length === 0) return [];
-	const lines = [
+	const text = [
 		questionText(question.question),
-		...steps.flatMap(({ text, why = '' }) => [text, why]),
-	];
+		...steps.flatMap((step) => [step.text, step.why ?? '']),
+	].join('\n');
 	const formulas = () =>
-		lines
-			.flatMap(formulasIn)
+		formulasIn(text)
 			.flatMap(sidesOf)
 			.flatMap((tex) => ifReadable(() => partsOf(treeOf(tex))) ?? []);
 	return needed
-		.filter(({ isThere }) => !isThere(lines.join('\n'), formulas))
-		.flatMap(({ words }) => named.filter((why) => words.test(why)))
-		.map((why) => `"${why}" is a mistake that cannot be made here`);
+		.filter(({ need }) => !need.isThere(text, formulas))
+		.map(({ why }) => `"${why}" is a mistake that cannot be made here`);
 }
