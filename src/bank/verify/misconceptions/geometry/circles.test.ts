@@ -2,6 +2,8 @@ import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
+	moved the circle in the opposite directions | (x - 5)^{2} + (y - 4)^{2} = 144 | (x - 5)^{2} + (y - 8)^{2} = 144
+		(x - 13)^{2} + (y - 8)^{2} = 144 | The circle $x^{2} + y^{2} - 18x - 12y - 27 = 0$ is translated $4$ units to the right and $2$ units up. What is the equation of the new circle?
 	added the coordinates of the center instead of subtracting them | (x + 8)^{2} + y^{2} = 49 | (x - 8)^{2} + y^{2} = 7
 		(x - 8)^{2} + y^{2} = 49 | Write the equation of the circle with center at $(8, 0)$ and radius $7$ in the form $(x - h)^{2} + (y - k)^{2} = r^{2}$.
 	did not square the radius | 30\pi | 60\pi

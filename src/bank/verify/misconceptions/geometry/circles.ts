@@ -25,7 +25,26 @@ const squaresIn = (left: string): number =>
 const coordinatesIn = ({ prompt }: Pair): number[] =>
 	[...prompt.matchAll(/\((?:[a-z], )?(-?\d+)(?:, [a-z])?\)/g)].map(([, part]) => Number(part));
 
+/** "translated $4$ units to the right and $2$ units up": from the new center back to the old one, and as far again. */
+const movedBack = (right: string, { prompt }: Pair): string[] => {
+	const [, across, side, up, way] =
+		/translated \$(\d+)\$ units? to the (left|right) and \$(\d+)\$ units? (up|down)/.exec(prompt) ??
+		[];
+	if (across === undefined) return [];
+	const [x, y] = ['x', 'y'].map((letter) => {
+		const [, sign, size] = new RegExp(`\\(${letter} ([-+]) (\\d+)\\)`).exec(right) ?? [];
+		return (sign === '+' ? -1 : 1) * Number(size ?? 0);
+	});
+	return [
+		withCenter(right, [
+			(x ?? 0) - 2 * Number(across) * (side === 'right' ? 1 : -1),
+			(y ?? 0) - 2 * Number(up) * (way === 'up' ? 1 : -1),
+		]),
+	];
+};
+
 export const CIRCLE_RULES: readonly Rule[] = [
+	rule(inAnswerText(movedBack), 'moved the circle in the opposite directions'),
 	// Circles
 	rule(
 		inAnswerText((right) => [otherSigns(right)]),

@@ -3,6 +3,8 @@ import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata
 
 mistakesLeadTo(
 	rowsIn(String.raw`
+	gave the diagonal of the base | 2\sqrt{53} | 6\sqrt{5}
+		\sqrt{237} | A rectangular prism is $14\text{ m}$ long, $4\text{ m}$ wide, and $5\text{ m}$ high. How long is the diagonal from one corner to the opposite corner through the inside of the prism, in metres?
 	used the inverse sine instead of the inverse tangent | 14 | 77
 		13 | In triangle $RST$, $\angle T = 90^{\circ}$, $r = 5\text{ cm}$, and $s = 21\text{ cm}$. Find $\angle R$ to the nearest degree. | R = \tan^{-1}\left(\frac{5}{21}\right)
 	used the inverse tangent instead of the inverse cosine | 24 | 26

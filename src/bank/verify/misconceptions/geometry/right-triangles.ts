@@ -22,6 +22,13 @@ const fromInverse = (find: (ratio: number, name: string) => number): Relation =>
 		}),
 	);
 
+/** "is $14$ m long, $4$ m wide": the diagonal of the base of a prism. */
+const baseDiagonal = ({ prompt }: Pair): number[] => {
+	const [, long, wide] =
+		/is \$(\d+)[^$]*\$(?: [a-z]+)? long, \$(\d+)[^$]*\$(?: [a-z]+)? wide/.exec(prompt) ?? [];
+	return wide === undefined ? [] : [Math.hypot(Number(long), Number(wide))];
+};
+
 const INVERSE: Readonly<Record<string, (ratio: number) => number>> = {
 	sine: Math.asin,
 	cosine: Math.acos,
@@ -48,6 +55,7 @@ const unsigned =
 	};
 
 export const RIGHT_TRIANGLE_RULES: readonly Rule[] = [
+	rule(isOneOf(baseDiagonal), 'gave the diagonal of the base'),
 	// Right triangles
 	...['sine', 'cosine', 'tangent'].map((name) =>
 		rule(
