@@ -305,3 +305,12 @@ test('reports a fraction that a letter follows directly', () => {
 	expect(issuesOfWords('Use u = 4m and v = (1/8)n, at 60 km/h.')).toEqual([]);
 	expect(issuesOfWords('Use u = 4m and v = 1/8n.').join()).toContain('a letter follows a fraction');
 });
+
+test('reports a wrong answer that is a fraction with the numerator 0', () => {
+	const value = '\\frac{0}{7x}';
+	const question = publish(createDraft(3, {}), { ...PLACE, standards: [] }, createRandom('lint'));
+	const mistaken = (wrong: string) =>
+		lint({ ...question, misconceptions: [{ value: wrong, why: 'subtracted the numerators' }] });
+	expect(mistaken('\\frac{1}{7x}')).toEqual([]);
+	expect(mistaken(value)).toEqual(['a fraction of a wrong answer has the numerator 0']);
+});

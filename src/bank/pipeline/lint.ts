@@ -160,7 +160,14 @@ const isSaidAgain = (segments: ReturnType<typeof splitMarkup>, at: number): bool
 	/^,? (?:and|or) $/.test(segments[at - 1]?.text ?? '') &&
 	/[=<>]/.test(segments[at]?.text ?? '');
 
-function lintWhole({ steps, hints, answer, question, question_speech }: Question): string[] {
+function lintWhole({
+	steps,
+	hints,
+	answer,
+	question,
+	question_speech,
+	misconceptions = [],
+}: Question): string[] {
 	const issues: string[] = [];
 	for (const spoken of [question_speech, ...steps.map(({ speech }) => speech)])
 		if (JOINED.test(spoken)) issues.push(`there is no space between two sentences of "${spoken}"`);
@@ -174,6 +181,8 @@ function lintWhole({ steps, hints, answer, question, question_speech }: Question
 		if (ONE_IN_PLURAL.test(text)) issues.push(`one thing is in the plural in "${text}"`);
 		if (MANY_IN_SINGULAR.test(text)) issues.push(`several things are in the singular in "${text}"`);
 	}
+	if (misconceptions.some(({ value }) => /\\frac\{0\}/.test(value)))
+		issues.push('a fraction of a wrong answer has the numerator 0');
 	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
 		issues.push('two choices are the same');
 	if (

@@ -33,11 +33,21 @@ test('an answer has the kind that the prompt asks for', () => {
 	]);
 });
 
+test('the prompt says when to write “no solution”', () => {
+	const question = 'Solve $3\\left|x\\right| < -6$. Give the solution in interval notation.';
+	const told = `${question} If there is no solution, write “no solution”.`;
+	expect(issuesOf(told, 'no solution', 'interval')).toEqual([]);
+	expect(issuesOf(question, 'no solution', 'interval')).toEqual([
+		'the prompt does not say when to write “no solution”',
+	]);
+});
+
 test('skips choices, points, and words', () => {
 	expect(
 		issuesOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),
 	).toEqual([]);
-	expect(issuesOf('Give them in increasing order.', 'no solution', 'solution-set')).toEqual([]);
+	const orNone = 'Give them in increasing order. If there are none, write “no solution”.';
+	expect(issuesOf(orNone, 'no solution', 'solution-set')).toEqual([]);
 });
 
 test('reports an expansion without a variable', () => {

@@ -25,6 +25,7 @@ export function followsInstructions(question: Question): string[] {
 		...noFraction(prompt, value),
 		...notComplex(prompt, value),
 		...otherKind(prompt, kind),
+		...unknownWords(prompt, value),
 	];
 }
 
@@ -111,6 +112,12 @@ const otherKind = (prompt: string, kind: string): string[] =>
 	KINDS.filter(([words, wanted]) => prompt.includes(words) && kind !== wanted).map(
 		([words]) => `the answer is not ${words}, as the prompt asks`,
 	);
+
+/** "no solution": only the prompt can say that this is what to write. */
+const unknownWords = (prompt: string, value: string): string[] =>
+	/^[a-z]+(?: [a-z]+)+$/.test(value) && !prompt.includes(value)
+		? [`the prompt does not say when to write “${value}”`]
+		: [];
 
 /** "Write both solutions in the form a + bi" */
 const notComplex = (prompt: string, value: string): string[] =>
