@@ -179,6 +179,17 @@ test('reports a duplicate factor', () => {
 	]);
 });
 
+test('reports a division by 0', () => {
+	const issues = (tex: string) =>
+		checkSteps({
+			...workedAs(5),
+			question: 'Write an expression for $f(x)$.',
+			steps: [{ text: `$${tex}$`, why: 'the ratio is the base', html: '', speech: '' }],
+		});
+	expect(issues('\\frac{0}{0} = 3')).toContainEqual('"\\frac{0}{0} = 3" is not true');
+	expect(issues('\\frac{90}{30} = 3')).not.toContainEqual('"\\frac{90}{30} = 3" is not true');
+});
+
 test('reports a square that is no factored form of its polynomial', () => {
 	const issues = (tex: string) =>
 		checkSteps({

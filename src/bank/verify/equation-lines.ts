@@ -81,6 +81,8 @@ export const asksForEstimate = (prompt: string): boolean => /^Estimate|best esti
 /** A false equation that says so, one that shows that a system has no solution, and a division with remainder. */
 const MAY_DIFFER = /remainder|false|never/;
 
+const DIVIDED_BY_ZERO = /\\frac\{[^{}]*\}\{0\}/;
+
 /** Issues for each false equation between numbers. Estimates (≈) are left to their families. */
 export function checkNumbers({ steps, answer }: Question): string[] {
 	return steps.flatMap(({ text, why }) =>
@@ -93,7 +95,10 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 					.filter(isExact)
 					.filter((relation) => {
 						const [first = 0, ...others] = valuesOf(relation, {});
-						return others.some((value) => !Number.isNaN(value + first) && !isNear(value, first));
+						return (
+							DIVIDED_BY_ZERO.test(relation.tex) ||
+							others.some((value) => !Number.isNaN(value + first) && !isNear(value, first))
+						);
 					})
 					.map(({ tex }) => `"${tex}" is not true`),
 	);

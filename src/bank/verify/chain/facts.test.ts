@@ -24,6 +24,10 @@ test.each([
 		'the slopes of perpendicular lines have a product of −1',
 		'the slopes of perpendicular lines have a product of 1',
 	],
+	[
+		'What are the values when $x = 0$, when $x = 1$, and so on?',
+		'What are the values when $x = 0$, when $x = 2$, and so on?',
+	],
 	['Where is the denominator 0?', 'Where is the denominator 1?'],
 	// "is 1 only", "denominator of 1", and others passed: 1 is in every question.
 	[

@@ -10,6 +10,7 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['assumed that the value is N', 0],
 	['mistook multiplying by N for multiplying by 1', 0],
 	['What does the graph do at x = N', 0],
+	['when x = 0, when x = N, and so on', 1],
 	['is N when x = p', 0],
 	['radicand is N at the starting point', 0],
 	['started counting at N instead of 1', 0],

@@ -158,3 +158,9 @@ test('a hint about a product asks for the answer', () => {
 	expect(asks('What number times $2$ gives $-4$?')).toEqual([]);
 	expect(asks('What number times $-4$ gives $2$?')).toHaveLength(1);
 });
+
+test('the expression in the brackets stands in brackets', () => {
+	const hint = 'Which Pythagorean identity has the expression in the brackets on one side?';
+	expect(checkHintsNeed(hinted('Simplify $2(1 + \\tan^{2} x)$.', hint))).toEqual([]);
+	expect(checkHintsNeed(hinted('Simplify $1 + \\cot^{2} x$.', hint))).toHaveLength(1);
+});

@@ -60,6 +60,7 @@ function otherFactors(hint: string, prompt: string): string[] {
 
 /** What a hint speaks of, and what the formulas of the prompt then have. */
 const NEEDS: readonly (readonly [words: RegExp, formula: RegExp])[] = [
+	[/the expression in the (?:parentheses|brackets)/, /[([]/],
 	[/negative exponent does not|negative sign in the exponent/, /\^\{-/],
 	[/How many times does the exponent tell you/, /\^\{[^-]/],
 	[/exponent outside the (?:parentheses|brackets)/, /[)\]]\^\{/],

@@ -84,6 +84,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$\\frac{5}{8}$', '$\\frac{5}{8} = \\frac{5}{8}$'],
 	],
 	[
+		'write the fraction in lowest terms',
+		['$k = \\frac{32}{12}$', '$k = \\frac{8}{3}$'],
+		['$k = \\frac{42}{3}$', '$k = 14$'],
+	],
+	[
 		'multiply each term in the brackets by 3',
 		['$3[x - 2] = 9$', '$3x - 6 = 9$'],
 		['$3x - 6 = 9$', '$3x = 15$'],

@@ -90,6 +90,16 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$= \\frac{x^{-11}}{-3y^{2}}$', '$= \\frac{-x^{-11}}{3y^{2}}$'],
 	],
 	[
+		'subtract the numerators',
+		['$= \\frac{5x}{6} - \\frac{x}{6}$', '$= \\frac{4x}{6}$'],
+		['$= \\frac{5x}{6} + \\frac{x}{6}$', '$= \\frac{6x}{6}$'],
+	],
+	[
+		'the square of the longest side; the squares of 5 and 12 still add up to 169',
+		['$5^{2} + 12^{2} = 25 + 144 = 169$', '$13^{2} = 169$'],
+		['Which set is one of a right triangle?', '$13^{2} = 169$'],
+	],
+	[
 		'distribute the negative sign',
 		['$f(x) - g(x) = 2^{x} - (5x^{2} - 3)$', '$= 2^{x} - 5x^{2} + 3$'],
 		['$f(x) + g(x) = -2^{x} + (5x^{2} - 3)$', '$= -2^{x} + 5x^{2} - 3$'],

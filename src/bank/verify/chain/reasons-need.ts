@@ -81,6 +81,25 @@ const hasNegatives = (why: string, above: string): boolean =>
 	!/the quotient of two negative numbers is positive/.test(why) ||
 	fractionsIn(treesIn(above)).some(({ left, right }) => leadOf(left) < 0 && leadOf(right) < 0);
 
+/** "subtract the numerators": one fraction is subtracted from another above. */
+function hasFractionsFor(why: string, above: string): boolean {
+	const [, verb] = /^(add|subtract) the numerators\b/.exec(why) ?? [];
+	const signs = [...above.matchAll(/\} ([-+]) \\frac/g)].map(([, sign]) => sign);
+	return verb === undefined || signs.length === 0 || signs.includes(verb === 'add' ? '+' : '-');
+}
+
+/** "the squares of 24 and 45 still add up to 2601": a line above has added them. */
+const hasSum: ReasonRule = (why, _above, _text, { before }) => {
+	const [, one, other, sum] =
+		/the squares of (\d+) and (\d+) still add up to (\d+)/.exec(why) ?? [];
+	return (
+		sum === undefined ||
+		before.some(
+			({ text }) => text.startsWith(`$${one}^{2} + ${other}^{2} = `) && text.endsWith(`= ${sum}$`),
+		)
+	);
+};
+
 /** "distribute the negative sign": there is a minus sign in front of parentheses above. */
 const hasNegatedSum = (why: string, above: string): boolean =>
 	!/^distribute the negative sign\b/.test(why) || /-\s?(?:\\left)?[([]/.test(above);
@@ -209,6 +228,8 @@ export const checkReasonsNeed = checkEachReason([
 	areConsecutive,
 	hasNegative,
 	hasNegatives,
+	hasFractionsFor,
+	hasSum,
 	hasNegatedSum,
 	isFromEquation,
 	hasConstants,

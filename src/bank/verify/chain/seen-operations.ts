@@ -204,7 +204,7 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 	[/^simplify each factor/, fewer(BRACKET), fewer(SIGN)],
 	[
 		/^write the fraction in lowest terms/,
-		near(FRACTION),
+		has(FRACTION),
 		no(SAME_SIDES),
 		same(LETTER),
 		has(NUMBER, 2),
