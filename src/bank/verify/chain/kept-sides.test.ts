@@ -40,3 +40,23 @@ test('"evaluate the right side" keeps the left side', () => {
 	expect(issuesOf(above, '\\sin B \\approx 0.8351', why)).toEqual([]);
 	expect(issuesOf(above, '\\cos B \\approx 0.8351', why)).toHaveLength(1);
 });
+
+const POWER = 'write the left side as a power of −3';
+const SERIES = '(-3)^{4} = (-3)^{n - 1}';
+
+test.each([
+	['81 = (-3)^{n - 1}', SERIES, '(3)^{4} = (-3)^{n - 1}', POWER],
+	['81 = (-3)^{n - 1}', SERIES, '(-3)^{4} = (3)^{n - 1}', POWER],
+	['4^{x} = 16', '4^{x} = 4^{2}', '5^{x} = 4^{2}', 'write the right side as a power of 4'],
+	['4^{x} = 16', '4^{x} = 4^{2}', '4^{x} = 2^{4}', 'write the right side as a power of 4'],
+	[
+		'y = \\frac{x}{9}',
+		'f^{-1}(x) = \\frac{x}{9}',
+		'f^{-1}(x) = \\frac{x}{8}',
+		'replace y with f⁻¹(x)',
+	],
+	['y = 125^{1 - x}', 'y = (5^{3})^{1 - x}', 'y = (5^{4})^{1 - x}', 'write 125 as a power of 5'],
+])('from %s, %s follows and %s does not: %s', (above, right, wrong, why) => {
+	expect(issuesOf(above, right, why)).toEqual([]);
+	expect(issuesOf(above, wrong, why)).toHaveLength(1);
+});

@@ -25,6 +25,8 @@ const REWRITES = new RegExp(
 		'square (?:the|all|each|both (?!sides)) ?.*',
 		'(?:product|quotient|power) law: .*',
 		'subtracting \\S+ is the same as adding .*',
+		'write .* as (?:a power|powers) .*',
+		'multiply the exponents.*',
 	]
 		.map((source) => `^${source}$`)
 		.join('|'),
@@ -33,10 +35,18 @@ const REWRITES = new RegExp(
 /** Issues for lines whose reason only rewrites, and which have another side than the line above. */
 export const checkKeptSides = ({ steps }: Question): string[] =>
 	steps.flatMap(({ text, why = '' }, at) => {
-		if (RIGHT_SIDE.test(why)) {
-			const [above, now] = [steps[at - 1]?.text ?? '', text].map((line) => LEFT.exec(line)?.[1]);
-			return above !== undefined && now !== undefined && above !== now
-				? [`"${why}" does not lead from "${above}" to "${now}" on the left side`]
+		const kept = OTHER_SIDE.find(({ reason }) => reason.test(why));
+		if (kept) {
+			const [above, now] = [steps[at - 1]?.text ?? '', text].map((line) =>
+				SIDES.exec(line)?.slice(1),
+			);
+			const [, base] = /^write the (?:left|right) side as a power of (\S+)$/.exec(why) ?? [];
+			const power = now?.[1 - kept.side]?.replaceAll(/[()]/g, '') ?? '';
+			return above &&
+				now &&
+				(above[kept.side] !== now[kept.side] ||
+					(base !== undefined && !power.startsWith(`${base.replace('−', '-')}^{`)))
+				? [`"${why}" does not lead from "${steps[at - 1]?.text}" to "${text}"`]
 				: [];
 		}
 		if (!REWRITES.test(why) || /(?:from|to|of) both sides/.test(why)) return [];
@@ -46,9 +56,14 @@ export const checkKeptSides = ({ steps }: Question): string[] =>
 			: [];
 	});
 
-/** The left side stays as it is, the sine of an angle or the square of a letter. */
-const RIGHT_SIDE = /^(?:evaluate|simplify|calculate) the right side$/;
-const LEFT = /^\$([^$]*?) (?:=|\\approx) [^$]*\$$/;
+/** Reasons that say which side changes; the other one stays as it is written. */
+const OTHER_SIDE: readonly { reason: RegExp; side: 0 | 1 }[] = [
+	{ reason: /^(?:evaluate|simplify|calculate) the right side$/, side: 0 },
+	{ reason: /^write the right side as a power /, side: 0 },
+	{ reason: /^write the left side as a power /, side: 1 },
+	{ reason: /^replace (?:f\(x\) with y|y with f⁻¹\(x\))$/, side: 1 },
+];
+const SIDES = /^\$([^$=]*?) (?:=|\\approx) ([^$=]*)\$$/;
 
 /** The exact relation with a variable that is the whole line. */
 function exactRelation(text?: string): Relation | undefined {

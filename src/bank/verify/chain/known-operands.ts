@@ -25,12 +25,8 @@ export const checkKnownOperands = ({ question, steps }: Question): string[] =>
 		const known = new Set([questionText(question), why, ...above].flatMap(numbersIn));
 		const isKnown = (number: string) =>
 			known.has(number) || known.has(String(Math.round(Number(number) * 1e6) / 1e4));
-		const below = () => new Set(steps.slice(at + 1).flatMap((step) => numbersIn(step.text)));
 		const [found, ...more] = operands.filter((number) => !COMMON.has(number) && !isKnown(number));
-		return found !== undefined &&
-			more.length === 0 &&
-			numbersIn(value).every(isKnown) &&
-			below().has(found)
+		return found !== undefined && more.length === 0 && numbersIn(value).every(isKnown)
 			? [`"${text}" calculates ${value}, which is known, with ${found}, which is not`]
 			: [];
 	});

@@ -59,3 +59,14 @@ test('reads the formula that the reason names, and the prompt', () => {
 		),
 	).toEqual([]);
 });
+
+test('refuses another number that has the same square, or a factor of 0', () => {
+	const polynomial = 'Let $P(x) = x^{3} + 2x^{2} + kx + 12$.';
+	const right = '$(-2)^{3} + 2(-2)^{2} + k(-2) + 12 = 0$';
+	const why = 'substitute −2 for x';
+	expect(issuesOf(polynomial, '$5$', right, why)).toEqual([]);
+	expect(issuesOf(polynomial, '$5$', right.replace('2(-2)', '2(2)'), why)).toHaveLength(1);
+	const origin = 'substitute 0 for x and 0 for y';
+	expect(issuesOf('Graph $-2x + 3y > 6$.', '$5$', '$-2(0) + 3(0) > 6$', origin)).toEqual([]);
+	expect(issuesOf('Graph $-2x + 3y > 6$.', '$5$', '$-2(0) + 4(0) > 6$', origin)).toHaveLength(1);
+});

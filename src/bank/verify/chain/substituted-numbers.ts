@@ -7,6 +7,8 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
 import { pointsOf } from '../sample-points.ts';
+import { type Tree, treeOf } from '../tex-tree.ts';
+import { areWrittenAlike, withValues } from '../tree-parts.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
 import { asTex } from './plain-math.ts';
 
@@ -19,7 +21,9 @@ export function checkSubstitutedNumbers({ question, steps, answer }: Question): 
 		const above = [...given, ...steps.slice(0, at).map((step) => step.text)].flatMap(formulasIn);
 		const [, named] = /\bin(?:to)? ([^,;]* = [^,;]*)$/.exec(why) ?? [];
 		const from = [...above, ...(named === undefined ? [] : [asTex(named)])];
-		return leadsTo(text, from, values) === false ? [`"${why}" does not lead to "${text}"`] : [];
+		return leadsTo(text, from, values) === false || isChanged(text, from, values)
+			? [`"${why}" does not lead to "${text}"`]
+			: [];
 	});
 }
 
@@ -59,6 +63,47 @@ function leadsTo(
 			.every((old) => now.some((one) => haveOneValue(old, one, values))),
 	);
 }
+
+/** The square of 2 in the place of the square of −2, and any factor of 0: the value is the same, the number is not. */
+function isChanged(
+	text: string,
+	from: readonly string[],
+	values: ReadonlyMap<string, string>,
+): boolean {
+	if (!/^\$[^$]*(?:\^|\(0\))[^$]*\$$/.test(text)) return false;
+	const trees = ifReadable(() =>
+		Object.fromEntries([...values].map(([name, tex]) => [name, treeOf(tex)])),
+	);
+	const sides = formulasIn(text).flatMap(sidesOf);
+	if (!trees) return false;
+	const wanted = from.flatMap(sidesOf).flatMap((side) => {
+		const tree = ifReadable(() => treeOf(side));
+		const put = tree && withValues(tree, trees);
+		return put && !areWrittenAlike(tree, put) ? [written(put)] : [];
+	});
+	const found = sides.flatMap((side) => ifReadable(() => written(treeOf(side))) ?? []);
+	const alike = wanted.filter((one) => found.some((other) => shapeOf(one) === shapeOf(other)));
+	return alike.length > 0 && !alike.some((one) => found.includes(one));
+}
+
+/** "3 + (−4)" as "3 − 4", and "(−5)/3" as "−5/3". */
+function written(tree: Tree): string {
+	if (tree.kind === 'number') return tree.text;
+	if (tree.kind === 'letter') return tree.name;
+	if (tree.kind !== 'operation')
+		return `${tree.kind === 'negative' ? '~' : tree.kind}[${written(tree.of)}]`;
+	const [left, right] = [written(tree.left), written(tree.right)];
+	if (tree.sign === '+' && right.startsWith('~')) return `(${left}-${right.slice(2, -1)})`;
+	return '*/'.includes(tree.sign) && left.startsWith('~')
+		? `~[(${left.slice(2, -1)}${tree.sign}${right})]`
+		: `(${left}${tree.sign}${right})`;
+}
+
+const shapeOf = (text: string): string =>
+	text
+		.replaceAll(/\d+(?:\.\d+)?/g, '#')
+		.replaceAll(/[~[\]]/g, '')
+		.replaceAll('+', '-');
 
 type Side = { tex: string; letters: string[] };
 

@@ -485,6 +485,26 @@ const CASES: readonly Case[] = [
 		],
 	},
 	{
+		answer: '$15 : 2$',
+		text: '$90 : 12$',
+		wrong: [['90 : 12', '12 : 90']],
+	},
+	{
+		question: 'A data set has a mean of $40$. What is the new mean?',
+		text: 'The mean changes in the same way as the values.',
+		wrong: [['mean', 'median']],
+	},
+	{
+		above: ['Let $x$ be the liters of the 30% solution, and $y$ the liters of the 75% solution.'],
+		text: 'The solution of the system is $(35, 70)$, so $35$ liters of the 30% solution and $70$ liters of the 75% solution are needed.',
+		wrong: [['30% solution and $70$ liters of the 75%', '75% solution and $70$ liters of the 30%']],
+	},
+	{
+		question: 'Find the value of $\\left|-1\\right| + 2$.',
+		text: '$\\left|-1\\right| = 1$',
+		wrong: [['-1', '1']],
+	},
+	{
 		text: 'An angle of $69^{\\circ}$ is about $1.20$ radians.',
 		wrong: [['69', '70']],
 	},

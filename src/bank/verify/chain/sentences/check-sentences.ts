@@ -13,13 +13,16 @@ const SENTENCES: readonly Sentence[] = [
 	...DATA_SENTENCES,
 ];
 
+/** One expression finds out faster than one word after another that a line says nothing of these. */
+const ANY = new RegExp(
+	SENTENCES.map(({ word }) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+);
+
 /** Issues for sentences that are not so. */
 export const checkSentences = (question: Question): string[] =>
 	question.steps.flatMap(({ text }, at) => {
-		// A line that is one formula says nothing in words.
-		if (!/[a-z]{2}[ :]/.test(text)) return [];
+		if (!ANY.test(text)) return [];
 		const found = SENTENCES.filter(({ word }) => text.includes(word));
-		if (found.length === 0) return [];
 		const lines = question.steps.map((step) => step.text);
 		const place = {
 			question,

@@ -174,6 +174,37 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 			prompt.some((tex) => new RegExp(`(?<![-\\d.])${number}(?![\\d.])`).test(tex)),
 	},
 	{
+		word: ' : ',
+		pattern: /^\$(\d+) : (\d+)\$$/,
+		holds: ([a, b], { question }) => {
+			const [, c, d] = /^\$(\d+) : (\d+)\$$/.exec(question.answer.text) ?? [];
+			return c === undefined ? undefined : Number(a) * Number(d) === Number(b) * Number(c);
+		},
+	},
+	{
+		word: ' changes in the same way',
+		pattern: /^The (mean|median|mode|range) changes in the same way/,
+		holds: ([measure = ''], { question }) => question.question.includes(measure),
+	},
+	{
+		word: '% ',
+		pattern: /\d\$ \w+ of the (\d+%) .* and \$[^$]*\$ \w+ of the (\d+%)/,
+		holds: ([first = '', second = ''], { question, above }) => {
+			const named = [question.question, ...above].find((line) => /\bLet \$/.test(line)) ?? '';
+			const words = named.slice(named.search(/\bLet \$/)).replaceAll(/[$\\]/g, '');
+			const [one, other] = [first, second].map((percent) => words.indexOf(percent));
+			return one === undefined || other === undefined || one < 0 || other < 0
+				? undefined
+				: one < other;
+		},
+	},
+	{
+		word: '\\right| = ',
+		pattern: /^\$(\\left\|-?[\d.]+\\right\|) = [\d.]+\$$/,
+		holds: ([absolute = ''], { prompt, above }) =>
+			[...prompt, ...above].some((tex) => tex.includes(absolute)),
+	},
+	{
 		word: 'The cost, in dollars, is ',
 		pattern: /^The cost, in dollars, is \$([^$]*)\$ for ([^$]*?) and \$([^$]*)\$ for ([^$]*?)\.$/,
 		holds: ([one = '', first = '', other = '', second = ''], { below, question }) => {
@@ -224,6 +255,7 @@ function pairsOf({ question, prompt }: Place): (readonly [number, number])[] {
 		return [...set.matchAll(/\(([^,()]*), ([^()]*)\)/g)].map(
 			([, x = '', y = '']) => [numberIn(x), numberIn(y)] as const,
 		);
+	if (!/A table|\d dots: /.test(question.question_speech)) return [];
 	try {
 		return pairsShown(question);
 	} catch {
