@@ -24,7 +24,6 @@ test.each([
 	['add 3 to both sides', '$x = 3$', 'There is one solution.'],
 	['subtract 11 from both sides', '$x = 3$', '$M = (1, 2)$'],
 	['combine like terms', '$-40x = 19$', '$2x - 42x + 19 = 19 + 19$'],
-	['multiply', '$84x = 19$', '$y = ab$'],
 	['write the decimal as a percent', '$8\\%$', '$0.08$'],
 	['check in the first equation', '$6 + 7 = 13$', '$x = 13y$'],
 ])('sees "%s" on the line %s and not on %s', (why, right, wrong) => {
@@ -38,6 +37,14 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$T = -12 + 31$', '$T = 19$'],
 		['$M = (\\frac{16}{2}, \\frac{-18}{2})$', '$M = (8, -9)$'],
 	],
+	['multiply', ['$= 6(-4) - 1$', '$= -24 - 1$'], ['$= -24 - 1$', '$= -25$']],
+	['subtract', ['$= -24 - 9$', '$= -33$'], ['$= -3(8) + 2$', '$= -24 + 2$']],
+	[
+		'divide',
+		['$M = (\\frac{-4}{2}, 3)$', '$M = (-2, 3)$'],
+		['$m = \\frac{7 - 3}{-3 - 1}$', '$m = \\frac{4}{-4}$'],
+	],
+	['2⁴ = 16', ['$= (\\sqrt[4]{16})^{3}$', '$= 2^{3}$'], ['$= 2^{3}$', '$= 8$']],
 	[
 		'substitute the coordinates',
 		['$m = \\frac{y_2 - y_1}{x_2 - x_1}$', '$m = \\frac{12 - 6}{7 - 6}$'],

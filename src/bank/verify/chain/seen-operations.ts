@@ -5,6 +5,8 @@ import {
 	BRACKET,
 	COMMA,
 	DECIMAL,
+	DIFFERENCE,
+	DIVIDED,
 	either,
 	EQUALS,
 	FACTOR_OF_BRACKET,
@@ -35,6 +37,8 @@ import {
 	PERCENT,
 	PLUS,
 	POWER,
+	PRODUCT,
+	QUOTIENT,
 	RATIO,
 	RELATION,
 	ROOT,
@@ -132,7 +136,7 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 	[/^add (?!.* instead )\S+ to both sides$/, areSides, no(PAIR), notMore(BRACKET)],
 	[/^add .* to all three parts/, same(INEQUALITY), fewer(SIGN)],
 
-	[/^subtract$/, isBare, same(PLUS), notMore(BRACKET)],
+	[/^subtract$/, isBare, either(fewer(DIFFERENCE), more(DIFFERENCE)), same(PLUS), notMore(BRACKET)],
 	[/^subtract inside the /, above(MINUS), above(BRACKET), fewer(NUMBER)],
 	[/^subtract the numerators/, fewer(FRACTION), fewer(NUMBER), above(FRACTION)],
 	[/^subtract under the radical/, fewer(NUMBER), near(ROOT)],
@@ -148,7 +152,14 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 	[/^subtract consecutive outputs/, has(/differences/g)],
 	[/^subtract, and then divide/, above(FRACTION), fewer(FRACTION)],
 
-	[/^multiply$/, isBare, notMore(SIGN), notFewer(EQUALS), notMore(NEGATIVE)],
+	[
+		/^multiply$/,
+		isBare,
+		either(fewer(PRODUCT), more(TIMES), more(POWER)),
+		notMore(SIGN),
+		notFewer(EQUALS),
+		notMore(NEGATIVE),
+	],
 	[
 		/^multiply each term of the first factor by each term of the second$/,
 		fewer(BRACKET),
@@ -174,7 +185,7 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 	[/^multiply the known numbers/, fewer(TIMES)],
 	[/^multiply the two factors in/, fewer(SUM_IN_BRACKETS)],
 
-	[/^divide$/, isBare, notMore(NUMBER), same(PLUS)],
+	[/^divide$/, isBare, either(fewer(QUOTIENT), above(DIVIDED)), notMore(NUMBER), same(PLUS)],
 	[/^divide to get a decimal/, more(DECIMAL), above(FRACTION)],
 	[/^divide (?!.* instead )both sides by \S+$/, areSides],
 	[/^divide both sides by the expression in/, more(FRACTION)],

@@ -59,6 +59,12 @@ const isRootFound: Seen = ({ why, text, above: was }) => {
 	return times(was) > times(text);
 };
 
+/** "2⁴ = 16": 16 is above, and the line has its root. */
+const isPowerFound: Seen = ({ why, text, above: was }) => {
+	const [root = '', power = ''] = numbersIn(why);
+	return numbersIn(was).includes(power) && numbersIn(text).includes(root);
+};
+
 /** "−48 + 55 = 7": the terms are above, and their sum is on the line. */
 const isSumFound: Seen = ({ why, text, above: was }) => {
 	const [one = '', other = '', sum = ''] = numbersIn(why);
@@ -236,10 +242,13 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[
 		/^−?\d+ × \(?−?\d+\)? = −?\d+ and −?\d+ [+−] \d+ = −?\d+$/,
 		either(has(/Two numbers/g), has(SUM_IN_BRACKETS, 2)),
+		noneAbove(/Two numbers/g),
 	],
 	[/^\S+ divided by \S+ is \S+ with a remainder of/, more(NUMBER)],
 	[/^\d+ = \d+ × \d+, and √/, isRootFound],
-	[/^√\d+ = \d+$/, isRootFound],
+	[/^√\d+ = (?:\d+$|√\d+ × √\d+ = )/, isRootFound],
+	[/^\d+[²³⁴⁵] = \d+$/, isPowerFound],
+	[/^\d+! = /, fewer(/!/g)],
 	[/^−?\d+ [+−] \d+ = −?\d+$/, isSumFound],
 	[/^combine like terms: [^;]*=/, areResultsThere],
 	[/^\(u [+−] v\)/, above(SUM_IN_BRACKETS), more(SQUARE)],
