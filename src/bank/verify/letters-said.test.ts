@@ -45,3 +45,10 @@ test('refuses a line about a letter that stands for nothing', () => {
 	expect(solved('$y = 114$')).toHaveLength(1);
 	expect(solved('The angle is $r = 114$.')).toHaveLength(1);
 });
+
+test('refuses a letter of the prompt that the solution does not have', () => {
+	const solved = (prompt: string) =>
+		unexplainedLetters(createQuestion({ question: prompt, steps: [shown('$9x + k = 0$')] }));
+	expect(solved('Where does $y = -3x + k$ meet $y = 6x$?')).toEqual([]);
+	expect(solved('Where does $y = -3c + k$ meet $y = 6x$?')).toHaveLength(1);
+});

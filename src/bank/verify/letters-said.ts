@@ -39,6 +39,11 @@ export function unexplainedLetters(question: Question): string[] {
 			const words = said.find((one) => one.match(SAID)?.includes(letter));
 			return `"${words}" names ${letter}, which the question does not have`;
 		});
+	const prompt = questionText(question.question);
+	const odd = [...prompt.matchAll(WITH_COEFFICIENT)]
+		.map(([, letter = '']) => letter)
+		.filter((letter) => countOf(letter, given, 2) < 2 && !standsIn(letter, all))
+		.map((letter) => `the prompt has one ${letter}, and the solution has none`);
 	const alone = steps.flatMap(({ text }) =>
 		[...text.matchAll(VALUE)]
 			.map(([, letter = '']) => letter)
@@ -46,7 +51,7 @@ export function unexplainedLetters(question: Question): string[] {
 			.filter((letter) => !standsIn(letter, all) && !isKnown(letter))
 			.map((letter) => `"${text}" has ${letter}, which stands for nothing`),
 	);
-	return [...unnamed, ...alone];
+	return [...unnamed, ...odd, ...alone];
 }
 
 /** Letters that stand alone; in words, "a", "A", and "I" may be words themselves. Of x and y, "x-axis" is always one. */
@@ -55,7 +60,7 @@ const SAID =
 
 /** A graph, a point, or a function has an x and a y, written or not. */
 const PLANE =
-	/\([^()]*, [^()]*\)|[a-z]\([a-z]\)|graph|-axis|coordinate|intercept|slope|parabola|\bthe line|ellipse|vertex|circle|amplitude|arm\b/;
+	/\([^()]*, [^()]*\)|(?<![a-z])[a-z]\([a-z]\)|graph|-axis|coordinate|intercept|slope|parabola|\bthe line|ellipse|vertex|circle|amplitude|arm\b/;
 
 /** Letters that a textbook always uses so, and the words or the formula that they belong to. */
 const KNOWN: readonly (readonly [letters: string, words: string])[] = [
@@ -75,13 +80,16 @@ const KNOWN: readonly (readonly [letters: string, words: string])[] = [
 
 /** Next to the sign of an operation, a letter belongs to a formula. In a pattern, it stands on both sides. */
 function isInFormula(letter: string, text: string): boolean {
-	const beside = String.raw`(?:[-+−×÷/^·√]|log|ln)[ {]?${letter}|(?<![A-Za-z])${letter}(?: ?[-+−×÷/·]|x?(?:\^\{2\})? \+| log)`;
+	const beside = String.raw`(?:[-+−×÷/^·√]|log|ln)[ {]?${letter}|(?<![A-Za-z])${letter}(?: ?[-+−×÷/·](?![a-z]{2})|x?(?:\^\{2\})? \+| log)`;
 	const standing = String.raw`(?<!\\?[A-Za-z]{2})${letter}(?![A-Za-z]{2})|[ⁿᵗ]`;
 	return new RegExp(beside).test(text) && (text.match(new RegExp(standing, 'g'))?.length ?? 0) > 1;
 }
 
 const standsIn = (letter: string, text: string): boolean =>
 	new RegExp(`(?<![A-Za-z])${letter}(?![a-z])`).test(text);
+
+/** "-3c"; a graph may be chosen without naming x. */
+const WITH_COEFFICIENT = /\d([a-wyz])(?=[ $])/g;
 
 /** "x = 5" */
 const VALUE =

@@ -29,6 +29,8 @@ test('refuses a line in another letter than those around it', () => {
 	const solution = (line: string) =>
 		solved('Solve.', '$18 = 2(3)^{n - 1}$', line, '$3^{2} = 3^{n - 1}$');
 	expect(solution('$9 = 3^{r - 1}$')).toHaveLength(1);
+	expect(solved('Draw it.', '$y = 2^{y}$')).toHaveLength(1);
+	expect(solved('Draw it.', '$y = 2^{x}$')).toEqual([]);
 	expect(solution('$9 = 3^{n - 1}$')).toEqual([]);
 });
 

@@ -72,8 +72,9 @@ function fromPrompt(
 
 /** Below and above one equation in n are equations in n: there is no r between them. */
 function fromLines(steps: Question['steps']): string[] {
-	const letters = steps.map(({ text }) => new Set(FORMULA.test(text) ? text.match(LETTER) : []));
+	const letters = steps.map(({ text }) => new Set(FORMULA.test(text) ? text.match(VARIABLE) : []));
 	return steps.flatMap(({ text }, at) => {
+		if (IN_ITSELF.test(text)) return [`"${text}" has its own value as an exponent`];
 		const [above, own, below] = [letters[at - 1], letters[at], letters[at + 1]];
 		if (!above?.size || !own?.size || !below?.size) return [];
 		const lost = [...above].filter((letter) => below.has(letter) && !own.has(letter));
@@ -83,6 +84,12 @@ function fromLines(steps: Question['steps']): string[] {
 			: [];
 	});
 }
+
+/** "y = 2^{y}" */
+const IN_ITSELF = /^\$([a-z]) = [^$=]*\^\{-?\1(?![a-z])/;
+
+/** No name of a function. */
+const VARIABLE = new RegExp(`(?:${LETTER.source})(?!\\([tx]\\))`, 'g');
 
 /** One formula without words. */
 const FORMULA = /^\$[^$]*\$$/;
