@@ -174,3 +174,26 @@ test('checks the mistakes named next to wrong choices', () => {
 	expect(withChoice('$(-4, 3)$')).toEqual([]);
 	expect(withChoice('$(-4, 2)$')).toHaveLength(1);
 });
+
+test('refuses a number that is nowhere in the question in a choice for a mistake that calculates nothing', () => {
+	const choice = (text: string, misconception: string) => {
+		const { answer, ...record } = answered(
+			'multiple-choice',
+			'15',
+			'Each of $15$ miles costs \\$4.',
+		);
+		const choices = [text, '$15$'].map((one, at) => ({
+			key: at === 0 ? ('A' as const) : ('B' as const),
+			text: one,
+			html: '',
+			speech: '',
+			...(at === 0 ? { misconception } : {}),
+		}));
+		return checkMisconceptions({ ...record, answer: { ...answer, choices } }).issues;
+	};
+	expect(choice('costs $4$', 'took the price of one mile')).toEqual([]);
+	expect(choice('costs $5$', 'took the price of one mile')).toEqual([
+		'"took the price of one mile" does not lead to costs $5$',
+	]);
+	expect(choice('costs $30$', 'multiplied the price by the miles twice')).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { givenIn } from '../chain/check-said.ts';
 import type { MistakeReading } from '../reading.ts';
 import { sidesOf } from '../values.ts';
+import { numbersWritten } from './relations/chosen-answers.ts';
 import { numbersOf, readTogether } from './relations/parts.ts';
 import { readFormulas } from './relations/formulas.ts';
 import { rulesFor } from './rules.ts';
@@ -33,9 +34,44 @@ function judged(question: Question): Judged[] {
 				})
 				.find((verdict) => verdict !== undefined);
 		const verdicts = alternativesIn(why).map(verdictOn);
-		return { why, wrong, holds: verdicts.includes(false) ? false : verdicts[0] };
+		const holds = verdicts.includes(false) ? false : verdicts[0];
+		return {
+			why,
+			wrong,
+			holds:
+				holds !== false &&
+				(holds === undefined || CHOOSES.test(why)) &&
+				hasNewNumber(question, wrong, why)
+					? false
+					: holds,
+		};
 	});
 }
+
+/** Mistakes that may lead to numbers that are nowhere in the question. */
+const CALCULATES =
+	/\b(?:add|multipl|subtract|divid|squar|substitut|evaluat|count|distribut|exponent|percent|discount|factor|power|degree|compared|chose the form|chose an interval|tax|midpoint|directions|denominator (?:as|is)|middle products?|second term of)/;
+
+const CHOOSES =
+	/^(?:accepted|chose (?!a transformation)|described|forgot that|found only|gave the (?:leading|same|values)|included|kept|looked only at the (?:base|exponent|first factor)|read the output|removed|used (?:only|the zero))/;
+
+/** A wrong choice for a mistake that calculates nothing has only numbers of the question, its lines, and other choices. */
+function hasNewNumber(question: Question, wrong: string, why: string): boolean {
+	const { answer, steps, hints } = question;
+	const written = unsigned(wrong);
+	const others = answer.choices?.filter(({ text }) => text !== wrong) ?? [];
+	if (written.length === 0 || others.length === 0 || CALCULATES.test(why)) return false;
+	const known = new Set([
+		0,
+		1,
+		...[question.question, question.question_speech, why].flatMap(unsigned),
+		...steps.flatMap((step) => [...unsigned(step.text), ...unsigned(step.why ?? '')]),
+		...[...hints, ...others].flatMap(({ text }) => unsigned(text)),
+	]);
+	return written.some((number) => !known.has(number));
+}
+
+const unsigned = (text: string): number[] => numbersWritten(text).map(Math.abs);
 
 /** "either added 8 instead of subtracting it, or …": each of them leads to the value. */
 const alternativesIn = (why: string): string[] =>

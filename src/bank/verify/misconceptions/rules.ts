@@ -14,6 +14,7 @@ import { CHANGED_MODEL_RULES } from './geometry/changed-models.ts';
 import { CHOICE_RULES } from './functions/chosen-kinds.ts';
 import { CHOSEN_GRAPH_RULES } from './functions/chosen-graphs.ts';
 import { CHOSEN_PART_RULES } from './general/chosen-parts.ts';
+import { CHOSEN_FACTOR_RULES } from './algebra/chosen-factors.ts';
 import { CHOSEN_WORD_RULES } from './geometry/chosen-words.ts';
 import { CIRCLE_RULES } from './geometry/circles.ts';
 import { COMPLEX_RULES } from './algebra/complex-numbers.ts';
@@ -112,6 +113,7 @@ import { remembered } from '../remembered.ts';
 
 /** The rules of a field first: the general ones ask less of a wrong answer, so they speak only where no other can. */
 const RULES: readonly Rule[] = [
+	...CHOSEN_FACTOR_RULES,
 	...GRAPH_MOVE_RULES,
 	...EXPONENTIAL_RULES,
 	...GROWTH_RULES,

@@ -26,5 +26,11 @@ mistakesLeadTo(
 		8 | A data set has a standard deviation of $8$. Every value is increased by $12$. What is the new standard deviation?
 	decreased the standard deviation too | -3 | 8
 		12 | A data set has a standard deviation of $6$. Every value is multiplied by $2$, and then the result is decreased by $15$. What is the new standard deviation?
+	left out the multiplication | 58 | 23
+		218 | A data set has a mean of $40$. Every value is multiplied by $5$, and then the result is increased by $18$. What is the new mean?
+	thought that the mean does not change | 5 | 40
+		218 | A data set has a mean of $5$. Every value is multiplied by $40$, and then the result is increased by $18$. What is the new mean?
+	left out the decrease | 20 | 2
+		17 | A data set has a median of $10$. Every value is multiplied by $2$, and then the result is decreased by $3$. What is the new median?
 `),
 );

@@ -1,19 +1,32 @@
 /** One more value, one less, or a change of each value: the mistake is repeated with the data of the prompt. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import { questionText } from '../../../../math/question-text.ts';
 import { average, middle, rangeOf, sum } from '../../statistics.ts';
 import { calculated, changedBy, fromGiven } from '../relations/calculations.ts';
 import { either, where } from '../relations/combined.ts';
-import { changed } from '../relations/relations.ts';
+import { changed, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 import { type Changed, changedData, grown, without } from './data-sets.ts';
 
 /** The next value, for which the mean is the other number. */
 const needed = ({ data, other }: Changed): number => other * (data.length + 1) - sum(data);
 
-/** A measure of data of which each value is multiplied and then increased or decreased. */
-const SHIFTS = [
-	(value: number, factor: number, by: number): number => value * factor + by,
-	(value: number, factor: number, by: number): number => value * factor - by,
-];
+/** A measure of data of which each value is multiplied by a factor and then increased. */
+type Shift = { old: number; factor: number; by: number };
+
+const SHIFT =
+	/data set has a (?:mean|median) of \$(-?[\d.]+)\$\. Every value is (?:multiplied by \$([\d.]+)\$)?(?:, and then (?:the result is )?)?(?:(increased|decreased) by \$([\d.]+)\$)?/;
+
+const shiftIn = ({ question }: Question): Shift[] => {
+	const [said, old, factor = '1', way, by = '0'] = SHIFT.exec(questionText(question)) ?? [];
+	if (said === undefined) return [];
+	return [
+		{ old: Number(old), factor: Number(factor), by: (way === 'decreased' ? -1 : 1) * Number(by) },
+	];
+};
+
+const shifted = (mistake: (shift: Shift) => number): Relation =>
+	fromGiven(shiftIn, ({ old, factor, by }) => old * factor + by, mistake);
 
 const weighted = (a: number, b: number, c: number, x: number, y: number, z: number): number =>
 	(a * x + b * y + c * z) / 100;
@@ -66,12 +79,16 @@ export const CHANGED_DATA_RULES: readonly Rule[] = [
 	),
 	// Each value is changed
 	rule(
-		either(...SHIFTS.map((shift) => calculated(shift, (value, _, by) => shift(value, 1, by)))),
+		shifted(({ old, by }) => old + by),
 		'left out the multiplication',
 	),
 	rule(
-		either(...SHIFTS.map((shift) => calculated(shift, (value, factor) => value * factor))),
+		shifted(({ old, factor }) => old * factor),
 		'left out the (?:increase|decrease)',
+	),
+	rule(
+		shifted(({ old }) => old),
+		'thought that the (?:mean|median) does not change',
 	),
 	rule(
 		where(

@@ -5,6 +5,20 @@ const K_ASKED =
 
 mistakesLeadTo([
 	[
+		'What is the sum of the solutions of $3x^{2} + 29x - 40 = 0$?',
+		'-29/3',
+		'gave the product of the solutions',
+		'-40/3',
+		'-41/3',
+	],
+	[
+		'What is the product of the solutions of $3x^{2} + 29x - 40 = 0$?',
+		'-40/3',
+		'gave the sum of the solutions',
+		'-29/3',
+		'29/3',
+	],
+	[
 		'For which values of $k$ does the equation $4x^{2} + kx + 1 = 0$ have equal roots?',
 		'k = -4 or k = 4',
 		'did not take the square root of the factor 4 in 4ac',

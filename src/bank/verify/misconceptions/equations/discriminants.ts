@@ -2,7 +2,7 @@
 import { numbersWritten } from '../relations/chosen-answers.ts';
 import { isNear } from '../../equation-lines.ts';
 import { exchange, leftOut, number } from '../relations/edits.ts';
-import { polynomialsIn } from '../relations/outcomes.ts';
+import { leadsToAny, polynomialsIn } from '../relations/outcomes.ts';
 import { sameNumbers } from '../relations/record-relations.ts';
 import { type Relation } from '../relations/relations.ts';
 import { mistaken } from '../relations/repeated-edits.ts';
@@ -56,7 +56,22 @@ const symbolInstead =
 	(pair) =>
 		symbol.test(pair.wrong) && sameNumbers(pair);
 
+/** From the coefficients of the quadratic equation. */
+const fromCoefficients = (value: (a: number, b: number, c: number) => number): Relation =>
+	leadsToAny((pair) => {
+		const [[c, b, a] = []] = polynomialsIn(pair, 2);
+		return a && b !== undefined && c !== undefined ? [[value(a, b, c)]] : [];
+	});
+
 export const DISCRIMINANT_RULES: readonly Rule[] = [
+	rule(
+		fromCoefficients((a, _, c) => c / a),
+		'gave the product of the solutions',
+	),
+	rule(
+		fromCoefficients((a, b) => -b / a),
+		'gave the sum of the solutions',
+	),
 	rule(caseInstead('one'), 'used the rule for a discriminant of 0'),
 	rule(caseInstead('none'), 'used the rule for a negative discriminant'),
 	rule(caseInstead('two'), 'used the rule for a positive discriminant'),

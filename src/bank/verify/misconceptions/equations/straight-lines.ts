@@ -25,7 +25,8 @@ import {
 } from './line-relations.ts';
 import { chose } from '../relations/chosen-answers.ts';
 import { either, ofNumbers } from '../relations/combined.ts';
-import { allChanged, opposite } from '../relations/relations.ts';
+import { polynomialIn } from '../relations/outcomes.ts';
+import { allChanged, opposite, type Relation } from '../relations/relations.ts';
 import {
 	givenLines,
 	heightAt,
@@ -39,6 +40,22 @@ import { namedNumber } from '../relations/parts.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const COORDINATES = '\\((−?[\\d.]+), (−?[\\d.]+)\\)';
+
+/** A chord of a circle around the origin, from A. */
+type Chord = { slope: number; at: readonly [x: number, y: number] };
+
+/** "y = mx + b" from the chord "$A(-1, 8)$ and $B(-7, -4)$", as [b, m]. */
+const rightBisector =
+	(mistake: (chord: Chord) => readonly [number, number]): Relation =>
+	({ prompt, wrong }) => {
+		const [a, b] = [...prompt.matchAll(/\$[A-Z]\((-?\d+), (-?\d+)\)\$/g)].map(
+			([, x, y]) => [Number(x), Number(y)] as const,
+		);
+		if (!a || !b || a[0] === b[0]) return undefined;
+		const wanted = mistake({ slope: (b[1] - a[1]) / (b[0] - a[0]), at: a });
+		const found = /^\$?y = /.test(wrong) ? (polynomialIn(wrong) ?? []) : [];
+		return wanted.every((value, part) => isNear(value, found[part] ?? 0)) && found.length <= 2;
+	};
 
 export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 	// Slopes
@@ -119,6 +136,15 @@ export const STRAIGHT_LINE_RULES: readonly Rule[] = [
 		const [line] = givenLines(pair);
 		return line && pair.wrong === `(${line.a}, 0), (0, ${line.b})`;
 	}, 'used the coefficients as the intercepts'),
+	// Right bisectors
+	rule(
+		rightBisector(({ slope, at: [x, y] }) => [y + x / slope, -1 / slope]),
+		'used point A instead of the midpoint',
+	),
+	rule(
+		rightBisector(({ slope }) => [0, slope]),
+		'wrote the equation of a line through the centre, but used the slope of the chord',
+	),
 	// Terms moved to the other side
 	rule(
 		signs(-1, 1),

@@ -26,5 +26,7 @@ mistakesLeadTo(
 		all real numbers | Consider the function $f(x) = 7(2)^{x}$. What is the domain of $f$?
 	excluded negative exponents | $x \ge 0$ | $x > 0$
 		all real numbers | Consider the function $f(x) = 7(2)^{x}$. What is the domain of $f$?
+	included the value that the function approaches but never reaches | $y \le -1$ | $y \le -2$
+		$y < -1$ | Consider the function $f(x) = -4(1.2)^{x} - 1$. What is the range of $f$?
 `),
 );

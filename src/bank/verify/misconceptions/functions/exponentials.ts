@@ -179,7 +179,11 @@ export const EXPONENTIAL_RULES: readonly Rule[] = [
 		'used the stretch factor instead of the vertical translation',
 	),
 	rule(
-		where(/range/, says(/[≤≥]/)),
+		({ right, wrong, prompt }) =>
+			prompt.includes('range') && / [<>] /.test(right)
+				? wrong.replace(/\\[lg]e(?![a-z])|[≤≥]/, (sign) => (/l|≤/.test(sign) ? '<' : '>')) ===
+						right && wrong !== right
+				: undefined,
 		'included the value that the function approaches but never reaches',
 	),
 	rule(
