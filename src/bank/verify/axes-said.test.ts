@@ -102,3 +102,37 @@ test('asks for no letter where it is 0, and for the intercept of the prompt', ()
 	expect(about('y')).toEqual([]);
 	expect(about('x')).toHaveLength(1);
 });
+
+test('knows which term is moved, which coordinate is used, and where the terminal arm is', () => {
+	const moved = (axis: string) =>
+		axisIssues(
+			createQuestion({
+				steps: [shown('$2y = -3x + 4$', 'subtract 3x from both sides')],
+				misconceptions: [
+					{ value: '1', why: `did not change the sign of the ${axis}-term when moving it` },
+				],
+			}),
+		);
+	expect(moved('x')).toEqual([]);
+	expect(moved('y')).toHaveLength(1);
+	const used = (axis: string) =>
+		axisIssues(
+			createQuestion({
+				steps: [shown('Its vertex is $(3, 8)$.')],
+				misconceptions: [
+					{ value: '[3, \\infty)', why: `used the ${axis}-coordinate of the vertex` },
+				],
+			}),
+		);
+	expect(used('x')).toEqual([]);
+	expect(used('y')).toHaveLength(1);
+	const arm = (axis: string) =>
+		`the terminal arm is on the positive ${axis}-axis, and sine is the y-coordinate on the unit circle`;
+	expect(solved(arm('x'), '$= 2(0)$')).toEqual([]);
+	expect(solved(arm('y'), '$= 2(0)$')).toHaveLength(1);
+	const opposite = 'used the opposite of the y-intercept as b';
+	expect(mistaken(opposite, '1', '2', 'Find the $y$-intercept of the line.')).toEqual([]);
+	expect(mistaken(opposite.replace('y-', 'x-'), '1', '2', 'Find the $y$-intercept.')).toHaveLength(
+		1,
+	);
+});

@@ -17,6 +17,9 @@ export function axisIssues(question: Question): string[] {
 					...onItsSide(why, question),
 					...noReflection(why, question),
 					...otherTerms(why, steps),
+					...otherMove(why, steps),
+					...otherVertex(why, wrong, steps),
+					...noIntercept(why, question),
 				]
 			: [];
 	return [
@@ -40,12 +43,16 @@ function ofStep(
 ): string[] {
 	const isInReason = namesAxis(why);
 	if (!isInReason && !namesAxis(text)) return [];
-	const issues = otherThan(FACTS, why === '' ? text : `${why} | ${text}`);
+	const issues = [
+		...otherThan(FACTS, why === '' ? text : `${why} | ${text}`),
+		...otherIntercept(text, prompt),
+	];
 	return isInReason
 		? [
 				...issues,
 				...notCancelled(why, above, text, prompt),
 				...notZero(why, text),
+				...offArm(why, text),
 				...otherDifference(why, text, prompt),
 				...otherShared(why, text, prompt),
 			]
@@ -151,7 +158,13 @@ const FACTS: readonly Fact[] = [
 	[/the ([xy])-axis, which is vertical|perpendicular to the ([xy])-axis[^|]* \| .*horizontal/, 'y'],
 	[/the ([xy])-axis, which is horizontal|perpendicular to the ([xy])-axis[^|]* \| .*vertical/, 'x'],
 	[/symmetric about the ([xy])-axis/, 'y'],
+	[/value of [a-z$]+ is [^|]*so its ([xy])-intercept|has the greater ([xy])-intercept/, 'y'],
+	[/meets the ([xy])-axis at [^|]*(?:zero|degree)|crosses the ([xy])-axis at [^|]*exponent/, 'x'],
+	[/The number of ([xy])-intercepts is/, 'x'],
 	// Coordinates
+	[/same ([xy])-coordinate,? [^|]*mirror images/, 'y'],
+	[/(?:low|high)est point on the graph has an? ([xy])-coordinate/, 'y'],
+	[/whose ([xy])-coordinate is .* Its ([xy])-coordinate/, OTHER],
 	[/([xy])-coordinate of the midpoint is the average of the two ([xy])-coordinates/, SAME],
 	[/average of (?:the two [xy]-coordinates|those of B and D) \| \$\\frac\{[^{}]*([xy])/, 'x y'],
 	[/^the ([xy])-coordinate .*average of .* \| \$\\frac\{[^{}]*([xy])[^{}]*\}/, SAME],
@@ -210,6 +223,8 @@ const FACTS: readonly Fact[] = [
 	[/([xy])-value of each part|the ([xy])-value of this part gives the rule/, 'y'],
 	[/([xy])-values does the graph reach|greatest ([xy])-coordinates on the graph/, 'y'],
 	[/from the first ([xy])-value|three consecutive ([xy])-values/, 'y'],
+	[/each ([xy])-value is \S+ times its ([xy])-value/, 'yx'],
+	[/at \$x = [^$]*\$, the ([xy])-value on|When \$x = [^$]*\$, the ([xy])-value on/, 'y'],
 	// Terms
 	[/number times the ([xy])-term of the first equation gives the ([xy])-term/, SAME],
 	[
@@ -303,9 +318,22 @@ function notZero(why: string, text: string): string[] {
 		: [`"${why}": "${text}" still has ${letter}`];
 }
 
-/** The hint is about the intercept that is asked for. */
+/** On the x-axis, the sine is 0 and the cosine is 1 or −1. */
+function offArm(why: string, text: string): string[] {
+	const [, axis, name] =
+		/terminal arm is on the \w+ ([xy])-axis, and (sine|cosine) is/.exec(why) ?? [];
+	const isZero = (axis === 'x') === (name === 'sine');
+	return axis === undefined || /\(0\)|= 0\$/.test(text) === isZero
+		? []
+		: [`"${why}" does not lead to "${text}"`];
+}
+
+/** A hint or a line is about the intercept that is asked for. */
 function otherIntercept(hint: string, prompt: string): string[] {
-	const [, axis] = /(?:crosses|meets|on|at) the \$([xy])\$-(?:axis|intercept)/.exec(hint) ?? [];
+	const [, axis] =
+		/(?:crosses|meets|on|at) the \$([xy])\$-(?:axis|intercept)|^The \$([xy])\$-intercepts? (?:is|are)/
+			.exec(hint)
+			?.filter(Boolean) ?? [];
 	const [, asked] =
 		/^(?:Find|What (?:is|are)) the \$([xy])\$-intercepts?\b(?! and)/.exec(prompt) ?? [];
 	return axis === undefined || asked === undefined || axis === asked
@@ -415,4 +443,46 @@ function otherTerms(why: string, steps: Question['steps']): string[] {
 	return cancelled.length === 0 || cancelled.includes(axis)
 		? []
 		: [`"${why}": it is the ${cancelled[0]}-terms that are to cancel`];
+}
+
+/** "did not change the sign of the x-term when moving it": a reason moves one. */
+function otherMove(why: string, steps: Question['steps']): string[] {
+	const [, axis] = /(?:sign of the|instead of the|along with the) ([xy])-term/.exec(why) ?? [];
+	if (axis === undefined) return [];
+	const moved = steps.flatMap((step) =>
+		[
+			...(step.why ?? '').matchAll(
+				/(?:add|subtract) [^:]*?\d*([xy])\b[^:]* (?:to|from) both sides/g,
+			),
+		].map(([, letter]) => letter),
+	);
+	return moved.length === 0 || moved.includes(axis)
+		? []
+		: [`"${why}": the solution moves the ${moved[0]}-term`];
+}
+
+/** "used the x-coordinate of the vertex": the wrong answer has it. */
+function otherVertex(why: string, wrong: string, steps: Question['steps']): string[] {
+	const [, axis] = /^(?:used|gave) the ([xy])-coordinate of the vertex$/.exec(why) ?? [];
+	const found = steps
+		.map(({ text }) => /vertex is \$\((-?[\d.]+), (-?[\d.]+)\)/.exec(text))
+		.find(Boolean);
+	const [, x, y] = found ?? [];
+	if (axis === undefined || x === undefined || y === undefined) return [];
+	const [mine, other] = axis === 'x' ? [x, y] : [y, x];
+	const numbers = wrong.match(/-?\d+(?:\.\d+)?/g) ?? [];
+	return numbers.includes(mine) || !numbers.includes(other)
+		? []
+		: [`"${why}" does not lead to ${wrong}: the ${axis}-coordinate is ${mine}`];
+}
+
+/** "used the opposite of the y-intercept as b": the solution speaks of it. */
+function noIntercept(why: string, { question, steps }: Question): string[] {
+	const [, axis] = /opposite of the ([xy])-intercept as b$/.exec(why) ?? [];
+	if (axis === undefined) return [];
+	const texts = [question, ...steps.flatMap((step) => [step.text, step.why ?? ''])].join('\n');
+	return new RegExp(`\\b${axis}\\$?-(?:axis|intercept)|y = mx`).test(texts) &&
+		(axis === 'y' || !texts.includes('y = mx'))
+		? []
+		: [`"${why}": the solution has no ${axis}-intercept`];
 }
