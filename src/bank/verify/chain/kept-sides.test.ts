@@ -60,3 +60,18 @@ test.each([
 	expect(issuesOf(above, right, why)).toEqual([]);
 	expect(issuesOf(above, wrong, why)).toHaveLength(1);
 });
+
+test('the product that was found is the polynomial that was factored', () => {
+	const below = (product: string) =>
+		checkKeptSides({
+			steps: [
+				{ text: '$4y^{3} - 4y^{2} - 8y = 0$' },
+				{ text: '$4y(y^{2} - y - 2) = 0$', why: 'factor 4y out of each term' },
+				{ text: 'Two numbers with a product of $-2$ and a sum of $-1$ are $-2$ and $1$.' },
+				{ text: `$${product} = 0$`, why: 'replace the trinomial with its factors' },
+			],
+		} as unknown as Question);
+	expect(below('4y(y - 2)(y + 1)')).toEqual([]);
+	expect(below('4y(y - 3)(y + 1)')).toHaveLength(1);
+	expect(below('5y(y - 2)(y + 1)')).toHaveLength(1);
+});

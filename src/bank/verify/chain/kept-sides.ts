@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
+import { pointsFrom, pointsOf } from '../sample-points.ts';
 
 const AND_ALSO =
 	/ first|, then (?:add|subtract|multiply|divide)| and (?:add|subtract|multiply|divide)| before \w+/;
@@ -49,12 +49,29 @@ export const checkKeptSides = ({ steps }: Question): string[] =>
 				? [`"${why}" does not lead from "${steps[at - 1]?.text}" to "${text}"`]
 				: [];
 		}
+		if (FACTORED.test(why)) {
+			const [now, before] = [text, lastAgainstZero(steps.slice(0, at))].map(exactRelation);
+			return now &&
+				before &&
+				now.letters.join() === before.letters.join() &&
+				changesSides(before, now)
+				? [`"${why}" does not lead from "${before.tex}" to "${now.tex}"`]
+				: [];
+		}
 		if (!REWRITES.test(why) || /(?:from|to|of) both sides/.test(why)) return [];
 		const [above, now] = [exactRelation(steps[at - 1]?.text), exactRelation(text)];
 		return above && now && changesSides(above, now)
 			? [`"${why}" does not lead from "${above.tex}" to "${now.tex}": a side has another value`]
 			: [];
 	});
+
+/** Reasons of a product that was found on lines in between. */
+const FACTORED =
+	/^(?:the coefficients of the quotient are .* and the remainder is 0|replace the trinomial with its factors)$/;
+
+/** The equation or inequality with 0 on its right side that is being factored. */
+const lastAgainstZero = (above: Question['steps']): string =>
+	above.findLast(({ text }) => /^\$[^$]* (?:=|<|>|\\[lg]e) 0\$$/.test(text))?.text ?? '';
 
 /** Reasons that say which side changes; the other one stays as it is written. */
 const OTHER_SIDE: readonly { reason: RegExp; side: 0 | 1 }[] = [
@@ -76,7 +93,12 @@ function exactRelation(text?: string): Relation | undefined {
 /** False if one is an identity, such as $x^2 - 9 = (x + 3)(x - 3)$: its lines need not say the same. */
 function changesSides(above: Relation, now: Relation): boolean {
 	if (above.sides.length !== now.sides.length) return false;
-	const points = pointsOf([...above.letters, ...now.letters]);
+	const letters = [...above.letters, ...now.letters];
+	// A power with a negative exponent is nearly 0 on one side.
+	const points = [
+		...pointsOf(letters),
+		...(now.tex.includes('^{-') ? pointsFrom(letters, [-1.37, -2.11]) : []),
+	];
 	const [were, are] = [above, now].map((relation) =>
 		points.map((point) => valuesOf(relation, point)),
 	) as [number[][], number[][]];

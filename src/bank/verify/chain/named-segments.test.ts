@@ -37,3 +37,18 @@ test('refuses to call a coordinate the same where it is not', () => {
 	expect(issuesOf('through $(-6, 5)$ and $(-6, 10)$', both)).toEqual([]);
 	expect(issuesOf('through $(-6, 5)$ and $(6, 5)$', both)).toHaveLength(1);
 });
+
+test('averages the coordinates of the two ends of a midpoint', () => {
+	const why = 'K is the midpoint of AC: average the coordinates';
+	const text = String.raw`$K = (\frac{-2 + 2}{2}, \frac{2 + (-3)}{2}) = (0, -\frac{1}{2})$`;
+	expect(issuesOf(TRIANGLE, { text, why })).toEqual([]);
+	for (const [part, other] of [
+		['{-2', '{-3'],
+		['(-3)', '(-4)'],
+		['+ 2}{2}', '+ 2}{3}'],
+		['= (0', '= (1'],
+	] as const)
+		expect(issuesOf(TRIANGLE, { text: text.replace(part, other), why })).toHaveLength(1);
+	// With the same sum, another number is still not a coordinate.
+	expect(issuesOf(TRIANGLE, { text: text.replace('{-2 + 2}', '{-3 + 3}'), why })).toHaveLength(1);
+});

@@ -11,7 +11,10 @@ type Point = readonly [x: number, y: number];
 
 /** Issues for the lines that say otherwise. */
 export function checkNamedSegments({ question, steps }: Question): string[] {
-	if (!steps.some(({ text, why = '' }) => SEGMENT.test(text) || LEVEL.test(why))) return [];
+	if (
+		!steps.some(({ text, why = '' }) => SEGMENT.test(text) || LEVEL.test(why) || MIDPOINT.test(why))
+	)
+		return [];
 	const points = pointsNamed([question, ...steps.map(({ text }) => text)]);
 	const given = formulasIn(question)
 		.flatMap((tex) => pointIn(tex) ?? [])
@@ -21,13 +24,42 @@ export function checkNamedSegments({ question, steps }: Question): string[] {
 		const ends = segmentIn(formulasIn(text)[0] ?? '', points) ?? given;
 		return [
 			...measured.map((tex) => `"${tex}" does not agree with the coordinates`),
-			...(areLevel(why, ends) ? [] : [`"${why}" does not go with "${text}"`]),
+			...(areLevel(why, ends) && isHalfway(why, text, points)
+				? []
+				: [`"${why}" does not go with "${text}"`]),
 		];
 	});
 }
 
 const SEGMENT = /[A-Z]{2}\}? = /;
 const LEVEL = /^(?:both|the(?: two)?) points have the same ([xy])-coordinate/;
+
+const MIDPOINT = /^([A-Z]) is the midpoint of ([A-Z])([A-Z])\b/;
+
+/** "$K = (\\frac{-1 + 3}{2}, \\frac{0 + 4}{2}) = (1, 2)$": each average is of these two coordinates. */
+function isHalfway(why: string, text: string, points: ReadonlyMap<string, Point>): boolean {
+	const [, name, ...ends] = MIDPOINT.exec(why) ?? [];
+	const [a, b] = ends.map((end) => points.get(end));
+	if (name === undefined || !a || !b || !text.startsWith(`$${name} = `)) return true;
+	return sidesOf(formulasIn(text)[0] ?? '')
+		.slice(1)
+		.every((side) => {
+			const coordinates = /^(?:\\left)?\((.*), (.*?)(?:\\right)?\)$/.exec(side)?.slice(1) ?? [];
+			return coordinates.every((tex, at) => {
+				const [one, other] = [a[at] ?? 0, b[at] ?? 0];
+				const sum = /^\\frac\{(.*)\}\{2\}$/.exec(tex)?.[1];
+				const isSum =
+					sum === undefined ||
+					!/ [-+] /.test(sum) ||
+					[
+						`${one} + ${other < 0 ? `(${other})` : other}`,
+						`${one} + ${other}`,
+						`${one} - ${-other}`,
+					].includes(sum);
+				return isNear(numberIn(tex), (one + other) / 2) && isSum;
+			});
+		});
+}
 
 /** "A(2, -3)" and "A = (2, -3)", and without its name. */
 function pointIn(tex: string): { name: string; point: Point } | undefined {

@@ -70,3 +70,13 @@ test('refuses another number that has the same square, or a factor of 0', () => 
 	expect(issuesOf('Graph $-2x + 3y > 6$.', '$5$', '$-2(0) + 3(0) > 6$', origin)).toEqual([]);
 	expect(issuesOf('Graph $-2x + 3y > 6$.', '$5$', '$-2(0) + 4(0) > 6$', origin)).toHaveLength(1);
 });
+
+test('a coordinate that is 0 on an axis is put into the equation as it is', () => {
+	const why = 'x is 0 on the y-axis';
+	expect(
+		issuesOf('Find both intercepts of $8x + 3y = -28$.', '$5$', '$8(0) + 3y = -28$', why),
+	).toEqual([]);
+	expect(
+		issuesOf('Find both intercepts of $8x + 3y = -28$.', '$5$', '$9(0) + 3y = -28$', why),
+	).toHaveLength(1);
+});

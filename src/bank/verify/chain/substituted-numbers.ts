@@ -35,6 +35,8 @@ const IS = new RegExp(`(?<= |^)([a-zA-Z])(?:\\([a-z]\\))? = ${VALUE}${END}`, 'g'
 
 /** What is put in for each letter, in TeX; f(x) is named f. */
 function substitutedBy(why: string): Map<string, string> {
+	const [, onAxis] = /^([a-z]) is 0 on the [a-z]-axis$/.exec(why) ?? [];
+	if (onAxis !== undefined) return new Map([[onAxis, '0']]);
 	if (!why.startsWith('substitute ') || /-term|as a decimal|\bu\b|the pair|π/.test(why))
 		return new Map();
 	const said = why.replace(/ in(?:to)? [^,;]* = .*$/, '').replace(/[:;].*$/, '');

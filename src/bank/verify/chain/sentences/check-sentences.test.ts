@@ -485,6 +485,29 @@ const CASES: readonly Case[] = [
 		],
 	},
 	{
+		text: 'For $y^{2} = 3x^{2}$, $y$ is not a function of $x$, because $x = 1$ gives $y^{2} = 3$, so $y = \\sqrt{3}$ or $y = -\\sqrt{3}$.',
+		wrong: [
+			['x = 1', 'x = 2'],
+			['gives $y^{2} = 3', 'gives $y^{2} = 4'],
+			['-\\sqrt', '\\sqrt'],
+		],
+	},
+	{
+		text: 'For $x = -y^{2} - 4$, $y$ is not a function of $x$, because $y = 1$ and $y = -1$ both give $x = -5$.',
+		wrong: [
+			['y = 1$', 'y = 2$'],
+			['-5', '-4'],
+		],
+	},
+	{
+		question: 'What is its maximum? A parabola that opens downward. Its vertex is the point 3, 8.',
+		text: 'The graph opens downward, and its vertex is $(3, 8)$.',
+		wrong: [
+			['downward', 'upward'],
+			['3, 8', '8, 3'],
+		],
+	},
+	{
 		answer: '$15 : 2$',
 		text: '$90 : 12$',
 		wrong: [['90 : 12', '12 : 90']],

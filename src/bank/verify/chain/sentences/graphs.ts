@@ -80,6 +80,34 @@ export const GRAPH_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: 'is not a function of ',
+		pattern:
+			/^For \$([^$]*)\$, \$y\$ is not a function of \$x\$, because \$x = ([^$]*)\$ gives \$([^$]*)\$, so \$y = ([^$]*)\$ or \$y = ([^$]*)\$/,
+		holds: ([equation = '', x = '', found = '', one = '', other = '']) =>
+			one !== other && [equation, found].every((tex) => isOn(tex, x, one) && isOn(tex, x, other)),
+	},
+	{
+		word: 'is not a function of ',
+		pattern:
+			/^For \$([^$]*)\$, \$y\$ is not a function of \$x\$, because \$y = ([^$]*)\$ and \$y = ([^$]*)\$ both give \$x = ([^$]*)\$/,
+		holds: ([equation = '', one = '', other = '', x = '']) =>
+			one !== other && isOn(equation, x, one) && isOn(equation, x, other),
+	},
+	{
+		word: ', and its vertex is ',
+		pattern: /^The graph opens (upward|downward), and its vertex is \$\(([^,$]*), ([^$]*)\)\$/,
+		holds: ([way, x = '', y = ''], { question }) => {
+			const [, shown, place] =
+				/opens (upward|downward)\. Its vertex is the point ([^.]*)\./.exec(
+					question.question_speech,
+				) ?? [];
+			return (
+				place === undefined ||
+				(shown === way && place.replaceAll('negative ', '-') === `${x}, ${y}`)
+			);
+		},
+	},
+	{
 		word: 'so the vertex is ',
 		pattern: /^When \$x = ([^$]*)\$, \$y = ([^$]*)\$, so the vertex is \$\(([^,$]*), ([^$]*)\)\$/,
 		holds: ([x = '', y = '', across = '', up = '']) =>
