@@ -75,3 +75,21 @@ test('says nothing of a turn beside which the marked point lies', () => {
 	expect(focus.alt).not.toContain('lowest');
 	expect(issuesOf(['$y = x^{2}$', 'The focus is $(0, 1)$.'], focus)).toEqual([]);
 });
+
+test('refuses two dots with their labels exchanged', () => {
+	const drawn = sketch({
+		curves: [(x) => x + 1],
+		points: [
+			[-3, -2],
+			[2, 3],
+		],
+	});
+	const lines = ['$y = x + 1$', 'It passes through $(-3, -2)$ and $(2, 3)$.'];
+	expect(issuesOf(lines, drawn)).toEqual([]);
+	const swapped = drawn.svg
+		.replace('>(2, 3)<', '>#<')
+		.replace('>(−3, −2)<', '>(2, 3)<')
+		.replace('>#<', '>(−3, −2)<');
+	expect(swapped).not.toBe(drawn.svg);
+	expect(issuesOf(lines, drawn, swapped).join()).toContain('is at another dot');
+});

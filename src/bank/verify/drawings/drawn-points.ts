@@ -34,7 +34,38 @@ export function dotsIn(marks: readonly Mark[], { across, up }: Plane): Dot[] {
 		return { at: place, coordinates, said: `(${partsOf(label).map(labelInWords).join(', ')})` };
 	});
 	if (unused.size > 0) throw new UnreadableTex('a label is at no dot');
+	const strayed = strayLabel(labels, points);
+	if (strayed) throw new UnreadableTex(`the label ${strayed} is at another dot`);
 	return points;
+}
+
+/** Labels of dots close together may be this many pixels farther from them than exchanged. */
+const CROWDED = 16;
+
+/** Two labels would be nearer to their dots if they were exchanged. A label for two dots is not compared. */
+function strayLabel(labels: readonly Mark[], dots: readonly Dot[]): string | undefined {
+	const own = labels.flatMap((mark) => {
+		const [x, y] = coordinatesOf(mark.text);
+		const dot = dots.find(({ coordinates: [a, b] }) => a === x && b === y);
+		return dot ? [{ mark, dot }] : [];
+	});
+	const away = ({ mark }: (typeof own)[number], { dot }: (typeof own)[number]) =>
+		distanceToLabel(mark, dot.at);
+	return own.find((one) =>
+		own.some(
+			(other) =>
+				away(one, one) + away(other, other) > away(one, other) + away(other, one) + CROWDED,
+		),
+	)?.mark.text;
+}
+
+/** How far a place is from a label in letters of 14 pixels that starts, ends, or has its middle at its own place. */
+function distanceToLabel(mark: Mark, [x, y]: Spot): number {
+	const half = mark.text.length * 3.2;
+	const shift = { start: half, end: -half }[mark.attributes['text-anchor'] ?? ''] ?? 0;
+	const across = Math.abs(x - at(mark, 'x') - shift) - half;
+	const up = Math.abs(y - at(mark, 'y') + 5) - 5;
+	return Math.hypot(Math.max(0, across), Math.max(0, up));
 }
 
 const partsOf = (label: string): string[] => label.slice(1, -1).split(', ');

@@ -77,3 +77,14 @@ test.each([
 	expect(svg).not.toBe(one.svg);
 	expect(issuesOf(...ONE, { ...one, svg })).toHaveLength(1);
 });
+
+test('refuses two arms with their names exchanged', () => {
+	const swapped = both.svg
+		.replace('>41°<', '>#<')
+		.replace('>221°<', '>41°<')
+		.replace('>#<', '>221°<');
+	expect(swapped).not.toBe(both.svg);
+	expect(issuesOf(...BOTH, { ...both, svg: swapped }).join()).toContain(
+		'an arm has the name of another',
+	);
+});

@@ -42,6 +42,12 @@ function inWords(svg: string): string {
 			({ attributes, text }) => near(degreesOf(text), angle) && attributes['fill'] === '#1f4fd8',
 		),
 	);
+	// A name is nearer to the end of its own arm than to the end of another.
+	const gaps = names.map((mark) =>
+		tips.map(([a, b]) => Math.hypot(at(mark, 'x') - x - a, y - (at(mark, 'y') - 5) - b)),
+	);
+	if (gaps.some((row, own) => row.some((gap) => gap < (row[own] ?? 0))))
+		throw new UnreadableTex('an arm has the name of another');
 	const slanted = tips.filter(([a, b]) => Math.abs(a) > 1 && Math.abs(b) > 1);
 	const legs = strokes(marks, /^M([\d.]+) ([\d.]+)V([\d.]+)$/).map(([a = 0, b = 0, c]) => {
 		if (c !== y) throw new UnreadableTex('a leg does not reach the x-axis');
