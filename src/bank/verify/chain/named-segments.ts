@@ -36,7 +36,7 @@ const LEVEL = /^(?:both|the(?: two)?) points have the same ([xy])-coordinate/;
 
 const MIDPOINT = /^([A-Z]) is the midpoint of ([A-Z])([A-Z])\b/;
 
-/** "$K = (\\frac{-1 + 3}{2}, \\frac{0 + 4}{2}) = (1, 2)$": each average is of these two coordinates. */
+/** "$K = (\frac{-1 + 3}{2}, \frac{0 + 4}{2}) = (1, 2)$": each average is of these two coordinates. */
 function isHalfway(why: string, text: string, points: ReadonlyMap<string, Point>): boolean {
 	const [, name, ...ends] = MIDPOINT.exec(why) ?? [];
 	const [a, b] = ends.map((end) => points.get(end));
@@ -47,15 +47,15 @@ function isHalfway(why: string, text: string, points: ReadonlyMap<string, Point>
 			const coordinates = /^(?:\\left)?\((.*), (.*?)(?:\\right)?\)$/.exec(side)?.slice(1) ?? [];
 			return coordinates.every((tex, at) => {
 				const [one, other] = [a[at] ?? 0, b[at] ?? 0];
-				const sum = /^\\frac\{(.*)\}\{2\}$/.exec(tex)?.[1];
+				const [, sum, under] = /^\\frac\{(.* [-+] .*)\}\{(.*)\}$/.exec(tex) ?? [];
 				const isSum =
 					sum === undefined ||
-					!/ [-+] /.test(sum) ||
-					[
-						`${one} + ${other < 0 ? `(${other})` : other}`,
-						`${one} + ${other}`,
-						`${one} - ${-other}`,
-					].includes(sum);
+					(under === '2' &&
+						[
+							`${one} + ${other < 0 ? `(${other})` : other}`,
+							`${one} + ${other}`,
+							`${one} - ${-other}`,
+						].includes(sum));
 				return isNear(numberIn(tex), (one + other) / 2) && isSum;
 			});
 		});
