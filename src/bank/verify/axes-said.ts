@@ -470,7 +470,7 @@ function otherVertex(why: string, wrong: string, steps: Question['steps']): stri
 	const [, x, y] = found ?? [];
 	if (axis === undefined || x === undefined || y === undefined) return [];
 	const [mine, other] = axis === 'x' ? [x, y] : [y, x];
-	const numbers = wrong.match(/-?\d+(?:\.\d+)?/g) ?? [];
+	const numbers: readonly string[] = wrong.match(/-?\d+(?:\.\d+)?/g) ?? [];
 	return numbers.includes(mine) || !numbers.includes(other)
 		? []
 		: [`"${why}" does not lead to ${wrong}: the ${axis}-coordinate is ${mine}`];
