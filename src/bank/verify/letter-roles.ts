@@ -142,6 +142,22 @@ const are =
 	(found: readonly string[]) =>
 		found.every((one, at) => one === letters[at]);
 const isSame = ([one, other]: readonly string[]) => one === other;
+const isLeft = ([letter]: readonly string[], { line }: Said): boolean =>
+	line.startsWith(`$${letter} `);
+
+const isCalled = ([name]: readonly string[], { texts }: Said): boolean =>
+	texts.some(
+		(text) =>
+			text.includes(`${name}(`) || text.includes(`$${name}$`) || text.includes(`${name}^{-1}(`),
+	);
+
+/** A function whose rule is not given has the argument x. */
+const isArgument = ([letter]: readonly string[], { texts }: Said): boolean =>
+	letter === 'x' ||
+	texts.some((text) =>
+		[`(${letter})`, `$${letter}$`, `${letter} `].some((one) => text.includes(one)),
+	);
+
 const isNever = () => false;
 const isOther = ([one, other]: readonly string[]) => one !== other;
 const lower = ([one, other]: readonly string[]) => one === other?.toLowerCase();
@@ -154,6 +170,9 @@ const VALUE = /^[A-Za-z] = [^A-Za-z]*$/;
 
 const isGivenAs = ([letter]: readonly string[], said: Said): boolean =>
 	aboveOf(said).join(' ').split(`$${letter} = `).length > 2;
+
+const isGivenTwice = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
+	prompt.includes(`$${letter} = `) || !/\$[a-z] = /.test(prompt);
 
 /** "What number, with its sign, is y multiplied by?", where the coefficient of y is asked for. */
 const isAskedFor = ([letter]: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
@@ -237,8 +256,8 @@ const ROLES: readonly Role[] = [
 	['isolate', /isolate \$?([a-z])\$?(?![\w^(])/, isSolvedFor],
 	['performed on', /performed on \$([a-z])\$/, isSolvedFor],
 	['to find ', /to find \$([ac-z])\$(?! from)/, isSolvedFor],
-	[' equal $', /(?:right sides|expressions) equal \$([a-z])\$/, isGivenAs],
-	['substitute', /^substitute [−\d./()]+ for ([a-z])$/, isReplaced],
+	[' equal $', /(?:right sides|expressions) equal \$([a-z])\$/, isGivenTwice],
+	['substitute', /^substitute [−\d./()]+ for ([a-z])(?: in the [a-z ]+)?$/, isReplaced],
 	['factor out', /^factor out (?:the )?([a-z])$/, isAbove],
 	// Forms
 	['their signs', /What are \$a\$, \$([a-z])\$, and \$([a-z])\$, with their signs/, are('b', 'c')],
@@ -265,6 +284,21 @@ const ROLES: readonly Role[] = [
 	['substitute', /^substitute [a-z] = \S+ and ([a-z]) = /, isVariable],
 	['values of', /values of \$?([a-z])\$?(?![\w(’])/, isVariable],
 	['in terms of', /in terms of \$?([a-z])\$?(?![\w(’])/, isVariable],
+	['substitute', /^substitute ([a-z]) = \S+ and ([a-z]) = /, isOther],
+	['substitute', /^substitute ([a-z]) = \S+ and [a-z]\(([a-z])\) = /, isSame],
+	['substitute', /^substitute ([a-z]), ([a-z]), and ([a-z])$/, are('a', 'b', 'c')],
+	['swap ', /^swap ([a-z]) and ([a-z])$/, are('x', 'y')],
+	['in the inverse', /happens to \$([a-z])\$ and \$([a-z])\$ in the inverse/, are('x', 'y')],
+	['on the left', /^write ([a-z]) on the left side$/, isLeft],
+	[
+		'period',
+		/period as ([a-z])$|period to find \$([a-z])\$|^([a-z]) is [^ ]+ divided by the period/,
+		are('k'),
+	],
+	['-term', /(?<![a-z])([a-wz])\$?-term/, hasCoefficient],
+	[' gives ', /(?:zero|root) [a-z] gives (?:the|a) factor ([a-z]) −/, hasCoefficient],
+	['(', /(?<![A-Za-z])([a-z])\([a-z]\)/, isCalled],
+	['(', /(?<![A-Za-z])[a-z]\(([a-z])\)/, isArgument],
 	// Money
 	['of each', /\$([A-Za-z])\$ (?:be )?the amount of each (?:deposit|payment)/, are('R')],
 	[
