@@ -158,6 +158,8 @@ const REWRITTEN = new RegExp(
 		.map((words) => `^${words}`)
 		.join('|'),
 );
+/** An equation with a number on its right side does not rewrite an expression. */
+const TO_A_NUMBER = /^\$[^$]* = -?[\d.]+\$$/;
 const IDENTITY_LINE =
 	/^(?:Write the negative sign in|Check: \$|From the identity|If the last term is|The leading term of|When the product is expanded)|, so the (?:second|other) term of the binomial|, so the (?:zeros of the )?denominator |is an identity/;
 
@@ -167,6 +169,7 @@ export function checkIdentities(question: Question): string[] {
 	return question.steps
 		.flatMap(({ text, why = '' }) => {
 			if (areAll) return formulasIn(text).map(readRelation);
+			if (!text.includes(' = ') || TO_A_NUMBER.test(text)) return [];
 			const isRewritten = text.startsWith('$') && text.endsWith('$') && REWRITTEN.test(why);
 			return isRewritten || (/^[A-Z]|, so/.test(text) && IDENTITY_LINE.test(text))
 				? formulasIn(text).map(readRelation).filter(hasLettersOnBothSides)

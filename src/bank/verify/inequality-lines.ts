@@ -15,7 +15,7 @@ export const checkInequalities = (question: Question): string[] => [
 
 /** Issues for "58 < 45" where no line says that something is false. */
 function untrue({ steps }: Question): string[] {
-	const numeric = steps.filter(({ text }) => NUMERIC.test(text));
+	const numeric = steps.filter(({ text }) => /[<>]|\\[lg]e /.test(text) && NUMERIC.test(text));
 	if (numeric.length === 0) return [];
 	if (steps.some(({ text, why }) => /false|never|no solution/.test(`${text} ${why}`))) return [];
 	return numeric.flatMap(({ text }) => {

@@ -35,7 +35,9 @@ const REWRITES = new RegExp(
 /** Issues for lines whose reason only rewrites, and which have another side than the line above. */
 export const checkKeptSides = ({ steps }: Question): string[] =>
 	steps.flatMap(({ text, why = '' }, at) => {
-		const kept = OTHER_SIDE.find(({ reason }) => reason.test(why));
+		const kept = / side(?: |$)|^replace /.test(why)
+			? OTHER_SIDE.find(({ reason }) => reason.test(why))
+			: undefined;
 		if (kept) {
 			const [above, now] = [steps[at - 1]?.text ?? '', text].map((line) =>
 				SIDES.exec(line)?.slice(1),

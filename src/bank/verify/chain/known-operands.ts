@@ -9,6 +9,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 /** Issues for calculations that go the wrong way, and for those without the number that their reason names. */
 export const checkKnownOperands = ({ question, steps }: Question): string[] =>
 	steps.flatMap(({ text, why = '' }, at) => {
+		if (!/^\$[-(\d\\]/.test(text)) return [];
 		const [, calculated, value] = CALCULATION.exec(text) ?? [];
 		if (calculated === undefined || value === undefined || LETTER.test(text)) return [];
 		if (

@@ -72,7 +72,7 @@ function isChanged(
 	from: readonly string[],
 	values: ReadonlyMap<string, string>,
 ): boolean {
-	if (!/^\$[^$]*(?:\^|\(0\))[^$]*\$$/.test(text)) return false;
+	if (!/\)\^\{?[2468]|\(0\)/.test(text) || !/^\$[^$]*\$$/.test(text)) return false;
 	const trees = ifReadable(() =>
 		Object.fromEntries([...values].map(([name, tex]) => [name, treeOf(tex)])),
 	);

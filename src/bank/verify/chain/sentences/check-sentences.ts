@@ -19,20 +19,21 @@ const ANY = new RegExp(
 );
 
 /** Issues for sentences that are not so. */
-export const checkSentences = (question: Question): string[] =>
-	question.steps.flatMap(({ text }, at) => {
+export function checkSentences(question: Question): string[] {
+	let lines: readonly string[] | undefined;
+	let prompt: readonly string[] | undefined;
+	return question.steps.flatMap(({ text }, at) => {
 		if (!ANY.test(text)) return [];
-		const found = SENTENCES.filter(({ word }) => text.includes(word));
-		const lines = question.steps.map((step) => step.text);
-		const place = {
-			question,
-			prompt: formulasIn(questionText(question.question)),
-			above: lines.slice(0, at),
-			below: lines.slice(at + 1),
-		};
-		const isFalse = found.some(({ pattern, holds }) => {
-			const [said, ...parts] = pattern.exec(text) ?? [];
-			return said !== undefined && holds(parts, place) === false;
+		const matched = SENTENCES.filter(({ word }) => text.includes(word)).flatMap((sentence) => {
+			const [said, ...parts] = sentence.pattern.exec(text) ?? [];
+			return said === undefined ? [] : [{ sentence, parts }];
 		});
-		return isFalse ? [`"${text}" is not so`] : [];
+		if (matched.length === 0) return [];
+		lines ??= question.steps.map((step) => step.text);
+		prompt ??= formulasIn(questionText(question.question));
+		const place = { question, prompt, above: lines.slice(0, at), below: lines.slice(at + 1) };
+		return matched.some(({ sentence, parts }) => sentence.holds(parts, place) === false)
+			? [`"${text}" is not so`]
+			: [];
 	});
+}
