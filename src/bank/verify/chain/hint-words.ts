@@ -9,7 +9,7 @@ const TAKEN = new Set(
 		bound car carpeted cent center centre centroid circle circumcentre circumference city
 		clockwise closest commission complement complementary compounded concentration cone
 		congruent conjugate continuously corresponding cosecant cotangent count counted
-		counterclockwise covered cube cut cylinder daily day deposit depression depth determinant
+		counterclockwise covered cube cylinder daily day deposit depression depth determinant
 		deviation diagram direct discount dish display dividend divisible divisor dollar domain dot
 		double doubling downstream dried earned enlarged entry estimate event exterior factorial
 		father favor feet fence final flatten flow focu force frame gram gray halve head hemisphere

@@ -56,7 +56,7 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 const isRootFound: Seen = ({ why, text, above: was }) => {
 	const [square = ''] = numbersIn(why);
 	const times = (line: string) => numbersIn(line).filter((number) => number === square).length;
-	return times(was) > times(text);
+	return times(was) > times(text) || (square === '1' && was.includes('1'));
 };
 
 /** "2⁴ = 16": 16 is above, and the line has its root. */
@@ -194,9 +194,9 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^area = width × length/, has(BRACKET)],
 	[/^corresponding vertices are listed/, isFirst],
 	[/^opposite sides of a parallelogram are/, isSentence, no(NUMBER)],
-	[/^tangent is opposite over/, more(RATIO)],
+	[/^tangent is opposite over/, has(RATIO)],
 	[/^sine is opposite over/, has(RATIO)],
-	[/^cosine is adjacent over/, more(RATIO)],
+	[/^cosine is adjacent over/, has(RATIO)],
 	[/^tangent is .*: side /, no(NUMBER), has(FRACTION)],
 	[/^sine is .*: side /, no(NUMBER), has(FRACTION)],
 	[/^cosine is .*: side /, no(NUMBER), has(FRACTION)],
