@@ -12,7 +12,7 @@ const TAKEN = new Set(
 		counterclockwise covered cube cylinder daily day deposit depression depth determinant
 		deviation diagram direct discount dish display dividend divisible divisor dollar domain dot
 		double doubling downstream dried earned enlarged entry estimate event exterior factorial
-		father favor feet fence final flatten flow focu force frame gram gray halve head hemisphere
+		father favor feet fence final flow focu force frame gram gray halve head hemisphere
 		hiking hit holder hour identical improper included income independent inequality infinitely
 		innermost interest interior interquartile inverse invested irrational junior load loan log
 		longest math matrix maxima maximum meter midpoint midsegment minima minimum minute mixed

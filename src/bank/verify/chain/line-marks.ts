@@ -35,7 +35,7 @@ export const ZERO = /(?<![\d.])0(?![\d.])/g;
 export const DECIMAL = /\d\.\d/g;
 export const TIMES = /\\times/g;
 /** A product that can be calculated: "3 × 4", "3(4)", "(x + 1)(x + 2)". */
-export const PRODUCT = /\\times|\\cdot|[\w})\]](?:\\left)?[([]/g;
+export const PRODUCT = /\\times|\\cdot|[-\w})\]](?:\\left)?[([]/g;
 /** A minus sign between two terms. */
 export const DIFFERENCE = /[\w})\]] - /g;
 export const QUOTIENT = /\\frac|\\div|\//g;

@@ -317,7 +317,7 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 				was.search(RELATION) >= 0 && /=|<|>|\\(?:[lgn]e|approx)(?![a-z])| is \$/.test(text),
 		),
 	],
-	[/^take the positive square root, because a length/, more(ROOT)],
+	[/^take the positive square root, because a length/, above(POWER)],
 	[/^take the logarithm of both sides$/, more(LOGARITHM), has(POWER)],
 	[/^find \S+% of /, above(PERCENT), more(TIMES)],
 	[/^find the mean of the two middle/, has(FRACTION), has(PLUS)],

@@ -19,7 +19,7 @@ const THINGS = `
 	mango marble margin marina market medicine membership message metal metre mile milk milligram
 	milliliter mine month mother motorcycle movie muffin museum music musician necklace nickel night
 	novel nurse oak office orange ounce outfit package page paint painter pants parcel park party
-	passenger patient patio payment peanut pear pen pencil pentagon peso pet pH phone photo
+	passenger patient patio payment peanut pear pen pencil peso pet pH phone photo
 	piano pipe pizza plane plant player pole pond pool popcorn poster potato pressure printer prize
 	profit project pumpkin pyramid quiz race radio raisin ramp recipe refund resident restaurant
 	revenue ribbon rice river road robot rocket rod room rope rose route sailboat salad salary
