@@ -59,3 +59,17 @@ test('reports a table cell that differs, on either side', () => {
 	expect(tableIssues(table, alt.replace('2 rows', '3 rows'))).toHaveLength(1);
 	expect(tableIssues(table, alt.replace('rows', 'columns'))).not.toEqual([]);
 });
+
+test('refuses a table of counts whose row or column does not add up to its total', () => {
+	const table = (soup: number, all: number) =>
+		tableIssues(
+			row(23, 87, 'Soup', 'Salad', 'Total') +
+				row(55, 28, 'Lunch', soup, '', 20) +
+				row(87, 28, 'Dinner', '?', 24, 37) +
+				row(119, 28, 'Total', 24, 33, all),
+			`A table of counts. Columns: Soup, Salad, Total. Rows: Lunch: ${soup}, blank, 20. Dinner: question mark, 24, 37. Total: 24, 33, ${all}.`,
+		);
+	expect(table(11, 57)).toEqual([]);
+	expect(table(12, 57)).toHaveLength(1);
+	expect(table(11, 58)).toEqual(['24 + 33 is not the total 58']);
+});
