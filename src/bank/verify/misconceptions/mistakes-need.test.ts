@@ -36,6 +36,11 @@ test.each([
 	['used cosine instead of sine', '$\\sin x$', '$\\cos x$'],
 	['used the pattern for the square of a sum', '$(x - 3)^{2}$', '$(x + 3)^{2}$'],
 	['ignored the radical', '$3\\sqrt{5}$', '$3(5)$'],
+	['dropped the negative sign from 3y', '$2x - 3y = 6$', '$2x + 3y = -6$'],
+	['used sine instead of tangent', '$\\tan x = 1$', '$\\cos x = 1$'],
+	['subtracted the y-terms in the wrong order', '$3y + 2 = 5y$', '$3x + 2 = 5x$'],
+	['used the period as the coefficient of t', '$h(t) = 3\\cos(2t)$', '$t(h) = 3\\cos(2h)$'],
+	['used the reciprocal of the coefficient of x', '$y = \\cos(2x)$', '$x = \\cos(2y)$'],
 	['used the sign of the constant term for the slope', '$y = 5x - 2$', '$y = 5x + 2$'],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);
@@ -57,4 +62,22 @@ test.each([
 		);
 	expect(issuesBelow(moves)).toEqual([]);
 	expect(issuesBelow('divide every term by 6')).toHaveLength(1);
+});
+
+test.each([
+	'wrote + instead of + before the middle term',
+	'switched the values of y and y',
+	'multiplied by b and b instead of dividing by them',
+])('“%s” is a mistake in no question', (why) => {
+	expect(issuesOf('Simplify $5x + by + c$.', why)).toEqual([
+		`"${why}" is a mistake that cannot be made here`,
+	]);
+});
+
+test.each([
+	'substituted y instead of y + 5',
+	'subtracted 5 from 2 instead of 2 from 5',
+	'used the signs minus, plus, minus instead of plus, minus, plus',
+])('“%s” exchanges one thing for another', (why) => {
+	expect(issuesOf('Simplify $5y + 2$.', why)).toEqual([]);
 });

@@ -9,9 +9,35 @@ import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
 import { isOperation, partsOf } from '../tree-parts.ts';
 
-type Need = { words: RegExp; isThere: (text: string, formulas: () => readonly Tree[]) => boolean };
+type Need = {
+	words: RegExp;
+	isThere: (
+		text: string,
+		formulas: () => readonly Tree[],
+		said: readonly (string | undefined)[],
+	) => boolean;
+};
 
 const NEEDS: readonly Need[] = [
+	{
+		// "+ instead of +", "y and y"
+		words:
+			/(?<!\S)([^\s,]+(?: [a-z]+)?) instead of \1(?=$|[,;]| (?:before|in|as) )|(?<!\S)([a-z]) and \2(?![^\s,;])/,
+		isThere: () => false,
+	},
+	{
+		words: /^dropped the negative sign from (\d*[a-z])$/,
+		isThere: (text, _, [, term]) => new RegExp(`[-−] ?${term}(?![a-z])`).test(text),
+	},
+	{
+		// In "y = 2x", x has a coefficient, and so does the y of "3y = 2x".
+		words: /\b(?:coefficient of ([a-z])|([a-z])-terms?)(?=$|[\s,;])/,
+		isThere: (text, _, [, ofLetter, inTerm]) =>
+			(ofLetter
+				? new RegExp(`[\\d}]${ofLetter}(?![a-zA-Z(])|(?<![a-zA-Z\\\\])${ofLetter}(?! =|[a-zA-Z(])`)
+				: new RegExp(`(?<![a-zA-Z\\\\])${inTerm}(?![a-zA-Z(])`)
+			).test(text),
+	},
 	{
 		words: /^(?:ignored|dropped|left out) the (?:negative|minus) sign\b/,
 		isThere: (text) => /(?<![a-z])-(?=\s?[\d\\(a-zA-Z{])|\bnegative\b|\bbelow\b/.test(text),
@@ -217,6 +243,6 @@ export function checkMistakesNeed(question: Question): string[] {
 			.flatMap(sidesOf)
 			.flatMap((tex) => ifReadable(() => partsOf(treeOf(tex))) ?? []);
 	return needed
-		.filter(({ need }) => !need.isThere(text, formulas))
+		.filter(({ why, need }) => !need.isThere(text, formulas, need.words.exec(why) ?? []))
 		.map(({ why }) => `"${why}" is a mistake that cannot be made here`);
 }

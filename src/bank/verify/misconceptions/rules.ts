@@ -7,6 +7,7 @@ import { ANGLE_SUM_RULES } from './geometry/angle-sums.ts';
 import { ANGLE_VALUE_RULES } from './geometry/angle-values.ts';
 import { ANNUAL_INTEREST_RULES } from './number/annual-interest.ts';
 import { AREA_RULES } from './geometry/areas.ts';
+import { ASKED_RULES, OTHER_SET_RULES } from './functions/asked-instead.ts';
 import { BOX_PLOT_RULES } from './data/box-plots.ts';
 import { CHANCE_RULES } from './data/chances.ts';
 import { CHANGED_DATA_RULES } from './data/changed-data.ts';
@@ -56,6 +57,9 @@ import { LINEAR_MODEL_RULES } from './equations/linear-models.ts';
 import { LOGARITHM_RULES } from './functions/logarithms.ts';
 import { NUMBER_LINE_RULES } from './number/number-lines.ts';
 import { NUMBER_SET_RULES } from './number/number-sets.ts';
+import { NEAR_ASYMPTOTE_RULES } from './functions/near-asymptotes.ts';
+import { OTHER_VALUE_RULES } from './general/other-values.ts';
+import { QUADRATIC_COEFFICIENT_RULES } from './equations/quadratic-coefficients.ts';
 import { OPERATION_RULES } from './general/operations.ts';
 import { PARABOLA_RULES } from './equations/parabolas.ts';
 import { PART_RULES } from './general/parts-left-out.ts';
@@ -63,6 +67,8 @@ import { PERCENTS_TOGETHER_RULES } from './number/percents-together.ts';
 import { PERCENT_RULES } from './number/percents.ts';
 import { POINT_DISTANCE_RULES } from './geometry/point-distances.ts';
 import { POINT_RULES } from './geometry/points.ts';
+import { POLYNOMIAL_FACT_RULES } from './algebra/polynomial-facts.ts';
+import { STATED_VALUE_RULES } from './number/stated-values.ts';
 import { POLYNOMIAL_DIVISION_RULES } from './algebra/polynomial-division.ts';
 import { PIECEWISE_RULES } from './functions/piecewise-mistakes.ts';
 import { POWER_RULES } from './algebra/powers.ts';
@@ -114,6 +120,7 @@ import { remembered } from '../remembered.ts';
 /** The rules of a field first: the general ones ask less of a wrong answer, so they speak only where no other can. */
 const RULES: readonly Rule[] = [
 	...CHOSEN_FACTOR_RULES,
+	...ASKED_RULES,
 	...GRAPH_MOVE_RULES,
 	...EXPONENTIAL_RULES,
 	...GROWTH_RULES,
@@ -124,6 +131,7 @@ const RULES: readonly Rule[] = [
 	...RATE_RULES,
 	...INVERSE_RULES,
 	...GRAPH_READING_RULES,
+	...NEAR_ASYMPTOTE_RULES,
 	...COORDINATE_RULES,
 	...CHOICE_RULES,
 	...TWO_FUNCTION_RULES,
@@ -167,7 +175,9 @@ const RULES: readonly Rule[] = [
 	...PARABOLA_RULES,
 	...PROJECTILE_RULES,
 	...DISCRIMINANT_RULES,
+	...QUADRATIC_COEFFICIENT_RULES,
 	...POLYNOMIAL_DIVISION_RULES,
+	...POLYNOMIAL_FACT_RULES,
 	...POWER_RULES,
 	...INEQUALITY_RULES,
 	...END_BEHAVIOR_RULES,
@@ -219,6 +229,9 @@ const RULES: readonly Rule[] = [
 	...FORMULA_SIGN_RULES,
 	...FORMULA_PART_RULES,
 	...CHANGED_ANSWER_RULES,
+	...OTHER_VALUE_RULES,
+	...STATED_VALUE_RULES,
+	...OTHER_SET_RULES,
 ];
 
 /** Remembered, since the same words occur with many values. */

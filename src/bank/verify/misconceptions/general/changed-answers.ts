@@ -142,7 +142,11 @@ export const CHANGED_ANSWER_RULES: readonly Rule[] = [
 		inAnswerText((right) => [right.startsWith('-') ? right.slice(1) : `-${right}`]),
 		'did not change the sign of the first term',
 	),
-	rule(oppositeZeros, 'used the opposites of the zeros as the x-intercepts'),
+	rule(
+		oppositeZeros,
+		'used the opposites of the zeros as the x-intercepts',
+		'placed the vertex on the wrong side of the y-axis',
+	),
 	rule(dividedByFactor, 'divided by the scale factor instead of multiplying by it'),
 	rule(otherPowerInFront, 'wrote the higher power in front instead of the lower one'),
 	rule(

@@ -164,7 +164,22 @@ const plain = (text: string): string => text.replaceAll(/[\s$]|\\left|\\right/g,
 export const factorReversed: Relation = ({ right, wrong, said: [factor = ''] }) => {
 	const one = plain(plainMath(factor));
 	const other = one.replace(/(?<=.)[+-]/, (sign) => (sign === '+' ? '-' : '+'));
-	return plainMath(plain(right)).includes(one) && plainMath(plain(wrong)).includes(other);
+	if (!plainMath(plain(right)).includes(one) || !plainMath(plain(wrong)).includes(other))
+		return false;
+	const [named, instead] = [
+		factor,
+		factor.replace(/[+−]/, (sign) => (sign === '+' ? '−' : '+')),
+	].map(inTex);
+	const [was, is] =
+		readTogether(
+			`(${right.replaceAll('$', '')})(${instead})`,
+			`(${wrong.replaceAll('$', '')})(${named})`,
+		) ?? [];
+	return (
+		was?.values.every((row, at) =>
+			isNear((row[0] ?? 0) / (is?.values[at]?.[0] ?? Number.NaN), 1),
+		) ?? true
+	);
 };
 
 /**
@@ -193,6 +208,8 @@ export const minusDropped: Relation = (pair) => {
 	const [term = ''] = pair.said;
 	if (!hasTerm(pair, term)) return false;
 	const place = 'xyz'.indexOf(/[a-z]/.exec(term)?.[0] ?? '?');
+	const asked = 'xyz'.indexOf(/value of \$([xyz])\$/.exec(pair.prompt)?.[1] ?? '?');
+	if (asked >= 0 && place >= 0 && asked !== place && /\bsystem\b/.test(pair.prompt)) return false;
 	if (/^\(.*, .*\)$/.test(pair.right) && place >= 0)
 		return atEachPoint(pair, (right, wrong) =>
 			isNear(wrong[place] ?? Number.NaN, -(right[place] ?? Number.NaN)),

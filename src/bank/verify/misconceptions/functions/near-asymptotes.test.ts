@@ -1,0 +1,18 @@
+import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+
+mistakesLeadTo(
+	rowsIn(String.raw`
+	described the behaviour as x approaches ∞ | $f(x)$ approaches 0 through positive values | $f(x)$ approaches $\infty$
+		$f(x)$ approaches $\infty$ | How does the function $f(x) = \frac{3}{x - 2}$ behave as $x$ approaches $2$ from the right?
+	described the behaviour as x approaches −∞ | $f(x)$ approaches 0 through negative values | $f(x)$ approaches $\infty$
+		$f(x)$ approaches $\infty$ | How does the function $f(x) = \frac{3}{x - 2}$ behave as $x$ approaches $2$ from the right?
+	treated the denominator as negative | $f(x)$ approaches $-\infty$ | $f(x)$ approaches $\infty$
+		$f(x)$ approaches $\infty$ | How does the function $f(x) = \frac{3}{x - 2}$ behave as $x$ approaches $2$ from the right?
+	treated the denominator as positive | $f(x)$ approaches $-\infty$ | $f(x)$ approaches $\infty$
+		$f(x)$ approaches $\infty$ | How does the function $f(x) = -\frac{2}{x - 6}$ behave as $x$ approaches $6$ from the left?
+	described the behaviour just to the left of the vertical asymptote | $f(x)$ approaches $\infty$ | $f(x)$ approaches 0 through negative values
+		$f(x)$ approaches 0 through negative values | How does the function $f(x) = -\frac{1}{x - 1}$ behave as $x$ approaches $\infty$?
+	described the behaviour just to the right of the vertical asymptote | $f(x)$ approaches $\infty$ | $f(x)$ approaches 0 through positive values
+		$f(x)$ approaches 0 through positive values | How does the function $f(x) = \frac{4}{x + 3}$ behave as $x$ approaches $\infty$?
+`),
+);
