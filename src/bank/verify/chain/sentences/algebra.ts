@@ -212,6 +212,16 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: ' not zeros.',
+		pattern: /(\$[A-Z]\([^$]*\$.*), so (.*) are not zeros\.$/,
+		holds: ([values = '', tested = '']) => {
+			const inputs = formulasIn(values).flatMap(
+				(tex) => /^[A-Z]\(([^()]*)\) = /.exec(tex)?.[1] ?? [],
+			);
+			return inputs.join() === formulasIn(tested).join();
+		},
+	},
+	{
 		word: 'With a denominator of ',
 		pattern: /^With a denominator of \$(\d+)\$: \$([^$]*)\$/,
 		holds: ([under, list], { above }) => {

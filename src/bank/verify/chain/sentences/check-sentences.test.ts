@@ -508,6 +508,21 @@ const CASES: readonly Case[] = [
 		],
 	},
 	{
+		question: 'These are the scores: $48$, $50$, $49$, $32$, $45$, $43$, $31$. What is the range?',
+		text: 'The lower half is $31$, $32$, $43$. The upper half is $48$, $49$, $50$.',
+		wrong: [
+			['32', '33'],
+			['50', '51'],
+		],
+	},
+	{
+		text: 'Test the divisors. $P(1) = -5$, $P(-1) = -21$, and $P(2) = 30$, so $1$, $-1$, and $2$ are not zeros.',
+		wrong: [
+			['so $1$', 'so $2$'],
+			['P(2)', 'P(-2)'],
+		],
+	},
+	{
 		answer: '$15 : 2$',
 		text: '$90 : 12$',
 		wrong: [['90 : 12', '12 : 90']],

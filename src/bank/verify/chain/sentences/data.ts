@@ -174,6 +174,16 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 			prompt.some((tex) => new RegExp(`(?<![-\\d.])${number}(?![\\d.])`).test(tex)),
 	},
 	{
+		word: 'The lower half is ',
+		pattern: /^The lower half is (.*)\. The upper half is (.*)\.$/,
+		holds: ([lower = '', upper = ''], place) => {
+			const values = valuesOf(place)?.toSorted((a, b) => a - b);
+			if (!values) return undefined;
+			const size = Math.floor(values.length / 2);
+			return areSame(lower, values.slice(0, size)) && areSame(upper, values.slice(-size));
+		},
+	},
+	{
 		word: ' : ',
 		pattern: /^\$(\d+) : (\d+)\$$/,
 		holds: ([a, b], { question }) => {
