@@ -471,7 +471,6 @@ const ASKS: readonly (readonly [begins: RegExp, ...needed: readonly Holds[]])[] 
 	[/^What are the factors of each numerator/, inReasons(/factor/)],
 	[/^What does “percent” mean/, inReasons(/\bmeans\b/)],
 	[/^Are the ratios of consecutive outputs/, inPrompt(/table/)],
-	[/^Are the first or second differences/, inReasons(/increase/)],
 	[/^What kind of equation in \$x\$ do you get/, inReasons(/log/)],
 	[/^What happens to the distance of each value/, anywhere(/deviation/)],
 	[/^Which \$y\$-values does the graph reach/, inPrompt(/range/)],

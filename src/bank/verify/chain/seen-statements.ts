@@ -71,7 +71,7 @@ const isSumFound: Seen = ({ why, text, above: was }) => {
 	const were = numbersIn(was);
 	return (
 		[one, other].every((term) => term === '1' || were.includes(term)) &&
-		(sum === '0' || numbersIn(text).includes(sum))
+		(['0', '1'].includes(sum) || numbersIn(text).includes(sum))
 	);
 };
 
@@ -201,7 +201,7 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^sine is .*: side /, no(NUMBER), has(FRACTION)],
 	[/^cosine is .*: side /, no(NUMBER), has(FRACTION)],
 	[/^in triangle \S+, (?:sine|cosine|tangent) is/, has(RATIO), has(FRACTION)],
-	[/^subtracting \S+ is the same as adding/, more(PLUS), above(MINUS)],
+	[/^subtracting −\S+ is the same as adding/, more(PLUS), above(MINUS)],
 	[/^difference of squares: u² − v²/, fewer(SQUARE), more(PLUS)],
 	[/^difference of squares: /, more(LETTER)],
 	[/^perfect square trinomial: /, fewer(SQUARE), fewer(SIGN)],
