@@ -28,6 +28,7 @@ const chosen = (found: string): Question => {
 
 const RAYS = 'Which numbers lie in at least one of them?';
 const EXACT = 'use the exact value at this angle';
+const OBTUSE = 'the cosine of an obtuse angle is negative';
 const LESS = '0.5 = 5 ÷ 10, so the exponent decreases by 1';
 const DISTRIBUTE = 'use the distributive property in the numerator';
 const DIVIDE_OUT = 'divide out the common factors';
@@ -47,6 +48,10 @@ test.each([
 		hinted('Which line shows $-9 \\le x < -5$?', 'Which numbers make at least one part true?'),
 	],
 	[lines('$3\\cos 60^{\\circ}$', '$= 3(0.5)$', EXACT), lines('$3(0.5)$', '$= 1.5$', EXACT)],
+	[
+		lines('$f(x) = \\cos x$', 'It has negative values.', OBTUSE),
+		lines('$f(x) = \\sin x$', 'It has negative values.', OBTUSE),
+	],
 	[
 		lines('$= 0.5 \\times 10^{3}$', '$= 5 \\times 10^{2}$', LESS),
 		lines('$= 0.5 \\times 10^{3}$', '$= 5 \\times 10^{2}$', LESS.replace('decreases', 'increases')),

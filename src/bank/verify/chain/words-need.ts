@@ -22,6 +22,9 @@ export function checkWordsNeed(question: Question): string[] {
 			const above = steps[at - 1]?.text ?? question.question;
 			return [
 				...withoutFunction(why, above),
+				...otherFunction(why, () =>
+					[question.question, ...steps.map((step) => step.text)].join(' '),
+				),
 				...noBareLog(why, `${above} ${text}`),
 				...nothingDistributed(why, above),
 				...keepsFactor(why, above, text),
@@ -55,6 +58,14 @@ function otherJoin(words: string, prompt: string): string[] {
 
 /** −9 ≤ x ≤ −5 */
 const DOUBLE = /\$[^$]*(?:<|\\le )[^$]*(?:<|\\le )[^$]*\$/;
+
+/** "The cosine of an obtuse angle is negative" in a question without a cosine. */
+function otherFunction(why: string, written: () => string): string[] {
+	const [said, name = ''] = /\bthe (sine|cosine|tangent) of an?\b/.exec(why) ?? [];
+	return said === undefined || written().includes(`\\${name.slice(0, 3)}`)
+		? []
+		: [`"${why}" speaks of the ${name}, and the question has none`];
+}
 
 /** "use the exact value at this angle" if the line above has no function of an angle. */
 const withoutFunction = (why: string, above: string): string[] =>

@@ -28,7 +28,7 @@ export const verify: Verify = ({ question, skill }) => {
 	];
 };
 
-/** "2 is a zero of the function, but −2 is not.", "Every exponent is odd." */
+/** "2 is a zero of the function, but −2 is not.", "Every exponent is odd.", "4x is an odd function, and |x| is an even function." */
 function expectReasons(
 	{ steps }: Question,
 	value: (of: { x: number }) => number,
@@ -38,6 +38,12 @@ function expectReasons(
 		const [, zero, other] =
 			/^\$(-?\d+)\$ is a zero of the function, but \$(-?\d+)\$ is not\.$/.exec(text) ?? [];
 		const [, kind = ''] = /^Every exponent is (even|odd)\.$/.exec(text) ?? [];
+		const parts =
+			/^\$(.+)\$ is an? (?:even|odd) function, and \$(.+)\$ is an? (?:even|odd) function\.$/.exec(
+				text,
+			);
+		if (parts && !areParts(value, parts[1] ?? '', parts[2] ?? ''))
+			return [`the function does not consist of ${parts[1]} and ${parts[2]}`];
 		const isTrue = zero
 			? Number(other) === -Number(zero) &&
 				near(value({ x: Number(zero) }), 0) &&
@@ -45,6 +51,22 @@ function expectReasons(
 			: kind === '' || is[kind];
 		return isTrue ? [] : [`"${text}" is not true`];
 	});
+}
+
+/** The function is their sum, difference, product, or quotient. */
+function areParts(value: (of: { x: number }) => number, first: string, second: string): boolean {
+	const [one, other] = [readReal(first), readReal(second)];
+	const results: ((a: number, b: number) => number)[] = [
+		(a, b) => a * b,
+		(a, b) => a / b,
+		(a, b) => b / a,
+		(a, b) => a + b,
+		(a, b) => a - b,
+		(a, b) => b - a,
+	];
+	return results.some((result) =>
+		INPUTS.every((x) => near(value({ x }), result(one({ x }), other({ x })))),
+	);
 }
 
 function missing(question: Question): string[] {

@@ -41,6 +41,10 @@ function expectPerfectSquare(question: Question): string[] {
 	if (b * b !== 4 * a * c) issues.push(`${trinomial} has no double zero`);
 	if (b === 0 || (/\bpositive\b/.test(question.question) && Number(question.answer.value) <= 0))
 		issues.push(`${question.answer.value} is not the positive value`);
+	const check = question.steps.find(({ text }) => text.startsWith('Check: '))?.text ?? '';
+	for (const side of sidesOf(formulasIn(check)[0] ?? trinomial))
+		if (check && !sameTerms(expand(side), filled))
+			issues.push(`${side} is not ${trinomial} with this k`);
 	if (!Number.isInteger(Math.sqrt(a))) issues.push('the first term is not a square');
 	return issues;
 }

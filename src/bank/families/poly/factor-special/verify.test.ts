@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../../../verify/question.testdata.ts';
+import { verify } from './verify.ts';
+
+test('refuses a check of another trinomial than that of the prompt', () => {
+	const asked = (sign: string) =>
+		verify({
+			question: createQuestion({
+				question: `Find the positive value of $k$ for which $36x^{2} ${sign} kx + 121$ is a perfect square trinomial.`,
+				answer: { kind: 'integer', value: '132', text: '$132$', html: '', speech: '' },
+				steps: [
+					{
+						text: 'Check: $(6x + 11)^{2} = 36x^{2} + 132x + 121$, so $k = 132$.',
+						html: '',
+						speech: '',
+					},
+				],
+			}),
+			skill: 'Find the constant for a perfect square trinomial',
+		});
+	expect(asked('+')).toEqual([]);
+	expect(asked('-')).toHaveLength(2);
+});
