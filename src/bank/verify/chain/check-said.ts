@@ -23,7 +23,7 @@ export type Sentence = {
 	kind: 'reason' | 'hint' | 'choice' | 'misconception';
 	words: string;
 	/** What would be wrong with this text in this place. */
-	issuesOf: (words: string) => string[];
+	issuesOf: (words: string) => readonly string[];
 	/** The record with this text in its place. */
 	changed: (words: string) => Question;
 };
@@ -31,13 +31,14 @@ export type Sentence = {
 /** What is wrong with the text of a record, in words; empty if it agrees with the record's numbers. */
 export const checkSaid = (question: Question): string[] => [
 	...sameCompared(questionText(question.question)),
-	...question.steps.flatMap(({ text }) => [
-		...falseClaims(text),
-		...otherFacts(text),
-		...sameCompared(text),
-	]),
+	...question.steps
+		.filter(({ text }) => !ONE_FORMULA.test(text))
+		.flatMap(({ text }) => [...falseClaims(text), ...otherFacts(text), ...sameCompared(text)]),
 	...sentencesIn(question).flatMap(({ words, issuesOf }) => issuesOf(words)),
 ];
+
+/** Such a line says nothing in words. */
+const ONE_FORMULA = /^\$[^$]*\$$/;
 
 /** All the text around the lines. */
 export const sentencesIn = (question: Question): Sentence[] => [

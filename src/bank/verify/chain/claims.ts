@@ -14,6 +14,7 @@ import {
 } from './number-facts.ts';
 import { equationsIn } from './number-equations.ts';
 import { unitsIn } from './units.ts';
+import { remembered } from '../remembered.ts';
 import { plainMath } from './plain-math.ts';
 import { isFalseOfFormulas } from './said-of-formulas.ts';
 
@@ -214,8 +215,9 @@ const CLAIMS: readonly Claim[] = [
 
 const wholeNumbersIn = (list: string): number[] => (list.match(/\d+/g) ?? []).map(Number);
 
-const claimsIn = (words: string): readonly Claim[] =>
-	/\d/.test(words) ? CLAIMS.filter(({ word }) => words.includes(word)) : [];
+const claimsIn = remembered((words): readonly Claim[] =>
+	/\d/.test(words) ? CLAIMS.filter(({ word }) => words.includes(word)) : [],
+);
 
 /** Issues for a false claim in a sentence. */
 export function falseClaims(text: string): string[] {

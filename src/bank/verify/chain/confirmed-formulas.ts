@@ -9,48 +9,40 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
+import { remembered } from '../remembered.ts';
 import { pointsFrom } from '../sample-points.ts';
 import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../values.ts';
 import { claimedPoints, type ClaimedValues } from './claimed-values.ts';
 
 type Side = { tex: string; letters: string; values: number[]; tolerance: number };
 
-/** The expressions of a formula, and the differences of its neighboring sides. */
-type FormulaParts = { sides: readonly Side[]; gaps: readonly Side[] };
+/** The expressions of a formula. */
+const expressionsIn = remembered((tex): readonly Side[] =>
+	withBothSigns(tex)
+		.flatMap(sidesOf)
+		.flatMap(partsOf)
+		.flatMap(withGroups)
+		.map(inRadians)
+		.flatMap(readSide),
+);
 
-export type FormulaReader = (tex: string) => FormulaParts;
-
-/** For one record, whose lines share most of their formulas: each is read once. */
-export function formulaReader(): FormulaReader {
-	const known = new Map<string, FormulaParts>();
-	return (tex) => {
-		const parts = known.get(tex) ?? {
-			sides: withBothSigns(tex)
-				.flatMap(sidesOf)
-				.flatMap(partsOf)
-				.flatMap(withGroups)
-				.map(inRadians)
-				.flatMap(readSide),
-			gaps: withBothSigns(tex).flatMap(gapsIn).flatMap(readSide),
-		};
-		known.set(tex, parts);
-		return parts;
-	};
-}
+/** The differences of a formula's neighboring sides. */
+const differencesIn = remembered((tex): readonly Side[] =>
+	withBothSigns(tex).flatMap(gapsIn).flatMap(readSide),
+);
 
 export class FormulasAround {
+	readonly #formulas: readonly string[];
 	readonly #sides: readonly Side[];
-	readonly #gaps: readonly Side[];
 	readonly #claimed: ClaimedValues;
 	/** Five parts in a thousand if the record rounds. */
 	readonly #tolerance: number;
 
-	constructor(formulas: readonly string[], claimed: ClaimedValues, read: FormulaReader) {
-		const parts = formulas.map(read);
+	constructor(formulas: readonly string[], claimed: ClaimedValues) {
+		this.#formulas = formulas;
 		this.#claimed = claimed;
 		this.#tolerance = formulas.some((tex) => tex.includes('\\approx')) ? 5e-3 : 1e-6;
-		this.#sides = parts.flatMap(({ sides }) => sides);
-		this.#gaps = parts.flatMap(({ gaps }) => gaps);
+		this.#sides = formulas.flatMap(expressionsIn);
 	}
 
 	/** `isNew` selects the parts with numbers that occur nowhere else. */
@@ -133,7 +125,10 @@ export class FormulasAround {
 	/** Two relations between the same expressions up to a factor: −2x ≤ 6 and x ≥ −3. */
 	#hasGap(tex: string): boolean {
 		const [gap] = readSide(tex);
-		return gap !== undefined && this.#gaps.some((other) => areProportional(gap, other));
+		return (
+			gap !== undefined &&
+			this.#formulas.flatMap(differencesIn).some((other) => areProportional(gap, other))
+		);
 	}
 }
 

@@ -2,6 +2,7 @@
  * Words that contrast two things: "the numerator and the denominator", "added 3 instead of subtracting it". With the
  * same word in both places, a sentence says nothing.
  */
+import { remembered } from '../remembered.ts';
 
 /** A word of a pair occurs twice in a sentence only together with the other. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -59,7 +60,7 @@ const ORDERED: readonly Pair[] = [...PAIRS, ...PAIRS.map(([a, b]) => [b, a] as c
 );
 
 /** Issues for a sentence with the same word of a pair in both places. */
-export function sameTwice(text: string): string[] {
+export const sameTwice = remembered((text): readonly string[] => {
 	if (text.startsWith('thought that ')) return [];
 	return text
 		.replaceAll(OTHER_USES, '…')
@@ -70,7 +71,7 @@ export function sameTwice(text: string): string[] {
 					sentence.includes(one) && twice.test(sentence) && !once.test(sentence),
 			).map(({ one, other }) => `"${text}" says "${one}" twice and never "${other}"`),
 		);
-}
+});
 
 const STEMS: readonly RegExp[] = [
 	/^add(?:ed|ing)?$/,

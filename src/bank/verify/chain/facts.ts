@@ -1,4 +1,5 @@
 /** Rules of math and conventions that contain a number: with any other number they are wrong. */
+import { remembered } from '../remembered.ts';
 import { plainMath } from './plain-math.ts';
 
 const FACTS: readonly (readonly [words: string, number: number])[] = [
@@ -205,11 +206,12 @@ function longest(words: string): string {
 }
 
 /** Issues for a rule with the wrong number. */
-export function otherFacts(text: string): string[] {
+export const otherFacts = remembered((text): readonly string[] => {
 	const words = plainMath(text);
+	if (!/\d/.test(words)) return [];
 	return READ.filter(({ word }) => words.includes(word)).flatMap(({ pattern, number }) =>
 		[...words.matchAll(pattern)]
 			.filter(([, named]) => Number(named) !== number)
 			.map(([rule]) => `"${rule}" is not a rule`),
 	);
-}
+});

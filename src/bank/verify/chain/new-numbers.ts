@@ -9,7 +9,7 @@ import { descriptionsIn } from '../evidence.ts';
 import { givenIn } from './check-said.ts';
 import { withoutClaims } from './claims.ts';
 import { claimedValues } from './claimed-values.ts';
-import { type FormulaReader, formulaReader, FormulasAround } from './confirmed-formulas.ts';
+import { FormulasAround } from './confirmed-formulas.ts';
 import { followingNumbers } from './following-numbers.ts';
 import { allNumbersIn, names, numbersSaid, type SaidNumber, writeNumber } from './numbers-said.ts';
 
@@ -21,7 +21,6 @@ export function checkNewNumbers(question: Question): string[] {
 		text,
 		numbers: [text, why].flatMap(allNumbersIn),
 	}));
-	const read = formulaReader();
 	const impliesMinusOne = given.some((text) => BARE_MINUS.test(text));
 	const impliesOne = given.some((text) => BARE_POWER.test(text));
 	return question.steps.flatMap(({ text: printed, why = '' }, at) => {
@@ -35,7 +34,7 @@ export function checkNewNumbers(question: Question): string[] {
 		];
 		if (newIn(text, known).length === 0) return [];
 		const texts = [...given, ...others.map((line) => line.text)];
-		return unaccounted(text, known, texts, read).map(
+		return unaccounted(text, known, texts).map(
 			(number) => `"${printed}" names ${number}, which follows from nothing in the record`,
 		);
 	});
@@ -76,12 +75,7 @@ const NO_NUMBER =
 	/(?<=\\(?:sin|cos|tan))\^\{-1\}|(?<=\^\{)-|(?<=\\frac\{)1(?=\})|(?<=[=<>] )1(?=\$?$)|(?<=r\^\{)2(?=\})|(?<=_\{?)\d+/g;
 
 /** One formula at a time, since a confirmed one makes its numbers known to the rest of its line. */
-function unaccounted(
-	text: string,
-	known: SaidNumber[],
-	texts: readonly string[],
-	read: FormulaReader,
-): string[] {
+function unaccounted(text: string, known: SaidNumber[], texts: readonly string[]): string[] {
 	// The chain checks the value of "= 14" below an expression.
 	const formulas = formulasIn(text).slice(text.startsWith('$= ') ? 1 : 0);
 	const claimed = claimedValues([text, ...texts], { rounded: true });
@@ -91,14 +85,13 @@ function unaccounted(
 		const isNew = (part: string) => newIn(part, known).length > 0;
 		if (!isNew(tex)) continue;
 		const around = [...elsewhere, ...formulas.filter((other) => other !== tex)];
-		if (new FormulasAround(around, claimed, read).confirm(tex, isNew))
-			known.push(...numbersSaid(tex));
+		if (new FormulasAround(around, claimed).confirm(tex, isNew)) known.push(...numbersSaid(tex));
 		else left.push(...newIn(tex, known));
 	}
 	left.push(...newIn(text.replaceAll(/(?<!\\)\$(?:[^$\\]|\\.)*\$/g, '…'), known));
 	if (left.length === 0) return [];
 	const unclaimed = numbersSaid(withoutClaims(text));
-	const all = new FormulasAround([...elsewhere, ...formulas], claimed, read);
+	const all = new FormulasAround([...elsewhere, ...formulas], claimed);
 	const following = followingNumbers(text, known, [...texts, text], (inputs) =>
 		all.valuesAt(inputs),
 	);
