@@ -1,6 +1,7 @@
 /** Values that lines assign to variables: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
 import { formulasIn } from '../../../math/markup.ts';
 import { isExact, numberIn, readRelation } from '../equation-lines.ts';
+import { remembered } from '../remembered.ts';
 import type { RealValues } from '../values.ts';
 
 export type ClaimedValues = ReadonlyMap<string, ReadonlySet<number>>;
@@ -25,7 +26,7 @@ export function claimedValues(texts: readonly string[], { rounded = false } = {}
 	return claimed;
 }
 
-function claimsIn(tex: string): [letter: string, value: number][] {
+const claimsIn = remembered((tex): readonly [letter: string, value: number][] => {
 	const pairs = [...tex.matchAll(PAIR)].flatMap(
 		([, x = '', y = '', one = '', other = '']): [string, string][] => [
 			[x, one],
@@ -41,7 +42,7 @@ function claimsIn(tex: string): [letter: string, value: number][] {
 	return [...pairs, ...(isClaim ? [...sides, ...(both ?? [])].map((side) => [letter, side]) : [])]
 		.map(([name = '', side = '']): [string, number] => [name, numberIn(side)])
 		.filter(([, value]) => !Number.isNaN(value));
-}
+});
 
 /** f(4.9), if another formula has f(x). */
 const inputsIn = (tex: string, formulas: readonly string[]): [letter: string, value: number][] =>
