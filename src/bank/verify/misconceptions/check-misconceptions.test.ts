@@ -197,3 +197,47 @@ test('refuses a number that is nowhere in the question in a choice for a mistake
 	]);
 	expect(choice('costs $30$', 'multiplied the price by the miles twice')).toEqual([]);
 });
+
+test.each([
+	[
+		'the sign of a term with another unknown',
+		answered('rational', '-4', 'If $-2x - 3y = 6$ and $-3x + 3y = -21$, what is the value of $y$?'),
+		'dropped the negative sign from −2x',
+		'4',
+	],
+	[
+		'a scalar that the question does not have',
+		answered(
+			'matrix',
+			'\\begin{bmatrix} 1 & 2 \\end{bmatrix}',
+			'Evaluate $\\begin{bmatrix} 1 & 1 \\end{bmatrix} + \\begin{bmatrix} 0 & 1 \\end{bmatrix}$.',
+		),
+		'multiplied only the first row',
+		'\\begin{bmatrix} 1 & 0 \\end{bmatrix}',
+	],
+	[
+		'one case of an equation with one solution',
+		answered('rational', '-5', 'Solve $f(x) = 15$.'),
+		'solved only the positive case',
+		'15',
+	],
+	[
+		'a decrease where the sign of the percent only changes to an increase',
+		answered(
+			'decimal',
+			'183.9',
+			'It decreased by $30\\%$ each hour and was $30.9$ milligrams after $5$ hours.',
+			'\\frac{30.9}{0.7^{5}}',
+		),
+		'decreased the later value by 30% each hour',
+		'114.7',
+	],
+	[
+		'one factor where both signs are reversed',
+		answered('factorization', '(5x - 3)(y + 1)', 'Factor $5xy + 5x - 3y - 3$.'),
+		'reversed the sign in the factor y + 1',
+		'(5x + 3)(y - 1)',
+	],
+])('refuses %s', (_, question, why, wrong) => {
+	expect(issuesOf(question, why, wrong)).toEqual([`"${why}" does not lead to ${wrong}`]);
+});

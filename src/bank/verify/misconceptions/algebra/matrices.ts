@@ -68,6 +68,12 @@ const scaled =
 			: one?.map((row, at) => row.map((value) => entry(value, Number(scalar), at)));
 	};
 
+/** Only a scalar can be added to the entries, or multiplied by those of one row. */
+const withScalar =
+	(relation: Relation): Relation =>
+	(pair) =>
+		/\$-?\d+\\begin/.test(pair.prompt) || !pair.right.includes('bmatrix') ? relation(pair) : false;
+
 const added = eachEntry((a, b) => a + b);
 const subtracted = eachEntry((a, b) => a - b);
 const multiplied = product(sumOf);
@@ -136,16 +142,20 @@ export const MATRIX_RULES: readonly Rule[] = [
 		'left out the second product in each entry',
 	),
 	rule(
-		matrices(
-			timesScalar,
-			scaled((value, scalar, row) => (row === 0 ? value * scalar : value)),
+		withScalar(
+			matrices(
+				timesScalar,
+				scaled((value, scalar, row) => (row === 0 ? value * scalar : value)),
+			),
 		),
 		'multiplied only the first row',
 	),
 	rule(
-		matrices(
-			timesScalar,
-			scaled((value, scalar) => value + scalar),
+		withScalar(
+			matrices(
+				timesScalar,
+				scaled((value, scalar) => value + scalar),
+			),
 		),
 		'added the scalar instead of multiplying by it',
 	),

@@ -121,7 +121,9 @@ export const GROWTH_RULES: readonly Rule[] = [
 	),
 	rule(mistaken(factorMore(-1)), 'multiplied by the factor one fewer time than needed'),
 	rule(mistaken(factorMore(1)), 'multiplied by the factor one time too many'),
-	rule(mistaken(forwardInstead), '(?:increased|decreased) the later value by NUMBER% each [a-z]+'),
+	...(['increased', 'decreased'] as const).map((way) =>
+		rule(mistaken(forwardInstead(way)), `${way} the later value by NUMBER% each [a-z]+`),
+	),
 	rule(
 		totalPercent((percent) => [percent]),
 		'gave the total percent change over all the [a-z]+',

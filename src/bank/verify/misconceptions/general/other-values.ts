@@ -23,9 +23,12 @@ const replaced: Relation = ({ right, wrong, said: [letter = '', value] }) =>
 /** One of several solutions. */
 const oneSolution: Relation = (pair) => {
 	const [right = [], wrong = []] = pair.parts()?.map(({ values }) => values[0] ?? []) ?? [];
-	return right.length > 1
-		? wrong.length === 1 && right.some((value) => isNear(value, wrong[0] ?? Number.NaN))
-		: undefined;
+	if (right.length === 0) return undefined;
+	return (
+		right.length > 1 &&
+		wrong.length === 1 &&
+		right.some((value) => isNear(value, wrong[0] ?? Number.NaN))
+	);
 };
 
 /** "the value of i, and then the value of n": only the named one is another value. */

@@ -4,6 +4,7 @@ import {
 	endsChanged,
 	factorReversed,
 	minusDropped,
+	signOfOther,
 	otherWay,
 	sameUpperEnd,
 	signsInFactors,
@@ -59,6 +60,7 @@ export const PART_RULES: readonly Rule[] = [
 		signsInFactors,
 		'used (different|two plus|two minus) signs in the factors although the last term is (positive|negative)',
 	),
+	rule(signOfOther, 'dropped the negative sign from (−.+)'),
 	rule(ofEquation(minusDropped), 'dropped the negative sign from (−.+)'),
 	rule(isNamed, 'gave NUMBER, which .*'),
 	rule(

@@ -35,12 +35,13 @@ export const otherDirection: Edit = on('^', (left, right) =>
 	isNumber(left) ? [operation('^', number(2 - valueOf(left)), right)] : [],
 );
 
-/** V/0.86ⁿ → V·1.14ⁿ */
-export const forwardInstead: Edit = on('/', (left, right) =>
-	isPower(right) && isNumber(right.left)
-		? [operation('*', left, operation('^', number(2 - valueOf(right.left)), right.right))]
-		: [],
-);
+/** V/0.86ⁿ → V·1.14ⁿ for an increase, and V/1.14ⁿ → V·0.86ⁿ for a decrease. */
+export const forwardInstead = (way: 'increased' | 'decreased'): Edit =>
+	on('/', (left, right) =>
+		isPower(right) && isNumber(right.left) && valueOf(right.left) < 1 === (way === 'increased')
+			? [operation('*', left, operation('^', number(2 - valueOf(right.left)), right.right))]
+			: [],
+	);
 
 /** a·bⁿ → (ab)ⁿ */
 export const productToPower: Edit = on('*', (left, right) =>

@@ -1,4 +1,5 @@
 /** How a wrong answer may relate to the right one as written, or to the prompt and the lines of the record. */
+import { formulasIn } from '../../../../math/markup.ts';
 import { plainMath } from '../../chain/plain-math.ts';
 import { isNear } from '../../equation-lines.ts';
 import { readTogether, valueAt } from './parts.ts';
@@ -200,6 +201,16 @@ const hasTerm = ({ expressions }: Pair, term: string): boolean => {
 	return expressions().some((tex) => new RegExp(`${name}(?![a-z\\d])`).test(plain(plainMath(tex))));
 };
 
+/** Without the sign of a term with x, the y that a system asks for does not just change its own sign. */
+export const signOfOther: Relation = ({ prompt, said: [term = ''] }) => {
+	const [, asked] = /value of \$([a-z])\$/.exec(prompt) ?? [];
+	const letters = term.match(/[a-z]/g) ?? [];
+	const equations = formulasIn(prompt).filter((tex) => tex.includes('='));
+	return asked && equations.length > 1 && letters.length === 1 && letters[0] !== asked
+		? false
+		: undefined;
+};
+
 /**
  * The misconception names a signed term of the record: "the negative sign of −3y". Without the sign, y has the opposite
  * value; an expression has twice the term too much.
@@ -208,8 +219,6 @@ export const minusDropped: Relation = (pair) => {
 	const [term = ''] = pair.said;
 	if (!hasTerm(pair, term)) return false;
 	const place = 'xyz'.indexOf(/[a-z]/.exec(term)?.[0] ?? '?');
-	const asked = 'xyz'.indexOf(/value of \$([xyz])\$/.exec(pair.prompt)?.[1] ?? '?');
-	if (asked >= 0 && place >= 0 && asked !== place && /\bsystem\b/.test(pair.prompt)) return false;
 	if (/^\(.*, .*\)$/.test(pair.right) && place >= 0)
 		return atEachPoint(pair, (right, wrong) =>
 			isNear(wrong[place] ?? Number.NaN, -(right[place] ?? Number.NaN)),
