@@ -124,7 +124,8 @@ const QUANTITY = /\$(?:\\\$)?([\d.]+(?:\{,\}\d{3})*)(\\%)?(?:\\text\{[^}]*\})?\$
  */
 export function unquotedQuantities(question: Question): { text: string; at: number }[] {
 	const prompt = questionText(question.question);
-	if (NOT_USED_AS_GIVEN.test(prompt)) return [];
+	const quantities = [...prompt.matchAll(QUANTITY)];
+	if (quantities.length === 0 || NOT_USED_AS_GIVEN.test(prompt)) return [];
 	const said = [
 		...chainOf(question),
 		question.answer.text,
@@ -135,20 +136,18 @@ export function unquotedQuantities(question: Question): { text: string; at: numb
 		`${prompt} ${question.image_id === null ? '' : question.question_speech}`,
 	);
 	const shown = question.image_id === null ? 1 : 2;
-	return [...prompt.matchAll(QUANTITY)].flatMap(
-		({ 0: whole, 1: number = '', 2: percent, index }) => {
-			const [size = 0] = numbersOf(number);
-			const part = size / 100;
-			const forms = percent
-				? [size, part, 1 + part, 1 - part, 100 - size, 100 + size]
-				: [size, size / 2, size / 100];
-			const isUsed = forms.some((form) => quoted.has(Number(form.toPrecision(12))));
-			const isRepeated = given.filter((one) => one === size).length > shown;
-			return size <= 1 || isUsed || isRepeated
-				? []
-				: [{ text: number, at: index + whole.indexOf(number) }];
-		},
-	);
+	return quantities.flatMap(({ 0: whole, 1: number = '', 2: percent, index }) => {
+		const [size = 0] = numbersOf(number);
+		const part = size / 100;
+		const forms = percent
+			? [size, part, 1 + part, 1 - part, 100 - size, 100 + size]
+			: [size, size / 2, size / 100];
+		const isUsed = forms.some((form) => quoted.has(Number(form.toPrecision(12))));
+		const isRepeated = given.filter((one) => one === size).length > shown;
+		return size <= 1 || isUsed || isRepeated
+			? []
+			: [{ text: number, at: index + whole.indexOf(number) }];
+	});
 }
 
 /** A list, a place in a pattern, a sum to count the ways to, people to choose all but one from. */
