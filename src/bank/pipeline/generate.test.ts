@@ -158,8 +158,10 @@ test('draws a question about what a lecture names, in its prompt or answer, or s
 test('does not count other wrong choices with the same prompt and right choice as a new question', async () => {
 	let draws = 0;
 	const skill: Skill = () => {
+		const wrong = ['red', 'blue', 'green'].map((color) =>
+			distractor(say`${['light', 'dark', 'pale'][draws] ?? ''} ${color}`, 'a misconception'),
+		);
 		draws++;
-		const wrong = [1, 2, 3].map((n) => distractor(say`${10 * draws + n}`, 'a misconception'));
 		const right = draws < 3 ? 7 : 8;
 		return createDraft(right - 1, {
 			prompt: say`Which?`,
