@@ -2,11 +2,11 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
-import { pointsOf } from './sample-points.ts';
 import { treeOf } from './tex-tree.ts';
 import {
 	ifReadable,
 	lettersIn,
+	pointsOf,
 	readReal,
 	type RealValues,
 	sidesOf,

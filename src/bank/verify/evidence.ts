@@ -2,12 +2,12 @@
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { pointsFrom } from './sample-points.ts';
 import {
 	type Exact,
 	exact,
 	ifReadable,
 	lettersIn,
+	pointsFrom,
 	readExact,
 	readReal,
 	readTex,

@@ -8,7 +8,7 @@ import {
 	readRelation,
 	type Relation,
 } from './equation-lines.ts';
-import { pointsOf } from './sample-points.ts';
+import { pointsOf } from './values.ts';
 
 /** Numbers without the unit behind them: 5.8 for "5.8 cm". */
 export const withoutUnits = (tex: string): string =>

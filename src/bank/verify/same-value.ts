@@ -1,7 +1,6 @@
 /** Whether two formulas have the same value, whatever they are: expressions, matrices, roots. */
 import { areEquivalent } from './evidence.ts';
-import { pointsFrom } from './sample-points.ts';
-import { ifReadable, lettersIn, readReal, UnreadableTex } from './values.ts';
+import { ifReadable, lettersIn, pointsFrom, readReal, UnreadableTex } from './values.ts';
 
 /** Matrices are compared entry by entry, roots and π as real numbers; lines outside the reader's grammar (points, sets) are not checked here. */
 export function safelyEquivalent(left: string, right: string): boolean {

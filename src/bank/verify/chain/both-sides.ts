@@ -3,8 +3,7 @@
  * of 10⁴ˣ = 7, and of no other equation. "Divide both sides by the power" divides both by the same.
  */
 import { isExact, isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { pointsFrom, pointsOf } from '../sample-points.ts';
-import type { RealValues } from '../values.ts';
+import { pointsFrom, pointsOf, type RealValues } from '../values.ts';
 import { checkEachReason } from './each-reason.ts';
 
 const APPLIED: readonly (readonly [words: RegExp, apply: (side: number) => number])[] = [

@@ -10,8 +10,14 @@ import {
 	valuesOf,
 } from '../equation-lines.ts';
 import { remembered } from '../remembered.ts';
-import { pointsFrom } from '../sample-points.ts';
-import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../values.ts';
+import {
+	ifReadable,
+	lettersIn,
+	pointsFrom,
+	readReal,
+	type RealValues,
+	sidesOf,
+} from '../values.ts';
 import { claimedPoints, type ClaimedValues } from './claimed-values.ts';
 
 type Side = { tex: string; letters: string; values: number[]; tolerance: number };

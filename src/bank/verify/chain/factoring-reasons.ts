@@ -13,8 +13,7 @@ import {
 	isReducible,
 	sharedLetters,
 } from '../integer-polynomial.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
-import { pointsOf } from '../sample-points.ts';
+import { ifReadable, pointsOf, sidesOf, valueOfTree } from '../values.ts';
 import { lettersOf, type Tree } from '../tex-tree.ts';
 import { isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
 import { checkEachReason } from './each-reason.ts';

@@ -2,8 +2,7 @@
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, isNear, numberIn } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
-import { pointsOf } from '../sample-points.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../values.ts';
 
 /** Issues for lines that contradict the equation, the table, or the line that they speak of. */
 export const checkFunctionClaims = ({ question, steps }: Question): string[] => [

@@ -4,7 +4,7 @@
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { pointsFrom, pointsOf } from '../sample-points.ts';
+import { pointsFrom, pointsOf } from '../values.ts';
 
 const AND_ALSO =
 	/ first|, then (?:add|subtract|multiply|divide)| and (?:add|subtract|multiply|divide)| before \w+/;

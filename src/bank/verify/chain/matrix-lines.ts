@@ -6,8 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
-import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../values.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, type RealValues, sidesOf } from '../values.ts';
 
 /** Issues for sums, multiples, products, and inverses that are other matrices, and for other equations. */
 export const checkMatrixLines = ({ question, steps }: Question): string[] =>

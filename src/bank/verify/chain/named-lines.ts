@@ -4,8 +4,7 @@
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, isNear } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
-import { ifReadable, lettersIn, readReal } from '../values.ts';
+import { ifReadable, lettersIn, pointsOf, readReal } from '../values.ts';
 
 /** Issues for neighboring lines that give one name different values. */
 export const checkNamedLines = ({ question, steps }: Question): string[] =>

@@ -5,8 +5,7 @@
  */
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { pointsFrom } from '../sample-points.ts';
-import { ifReadable, lettersIn, readReal } from '../values.ts';
+import { ifReadable, lettersIn, pointsFrom, readReal } from '../values.ts';
 import { asTex } from './plain-math.ts';
 
 /** Numbers and single variables: "both sides by the radius" is not checked. */

@@ -6,10 +6,9 @@ import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { halfPlace, isNear } from '../equation-lines.ts';
 import { type Complex, readComplex } from '../read-complex.ts';
-import { pointsOf } from '../sample-points.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
 import { areWrittenAlike, withValues } from '../tree-parts.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../values.ts';
 
 /** Issues for other coefficients, a formula that is not the quadratic formula, and values that ± does not give. */
 export const checkPlusMinusLines = ({ question, steps }: Question): string[] =>

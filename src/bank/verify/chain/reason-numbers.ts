@@ -6,8 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, loneRelation, valuesOf } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
-import { sidesOf } from '../values.ts';
+import { pointsOf, sidesOf } from '../values.ts';
 
 /** Issues for reasons whose numbers have another place than the words give them. */
 export function checkReasonNumbers({ question, steps, answer }: Question): string[] {

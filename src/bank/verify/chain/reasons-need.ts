@@ -5,9 +5,8 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import { isNear } from '../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../values.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf, valueOfTree } from '../values.ts';
 import { rowsOfTable } from '../read-figure.ts';
-import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree } from '../tex-tree.ts';
 import { factorsOf, partsOf, termsOf } from '../tree-parts.ts';
 import { checkEachReason, type ReasonRule } from './each-reason.ts';

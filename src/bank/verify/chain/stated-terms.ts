@@ -6,8 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { inRadians, isNear, numberIn } from '../equation-lines.ts';
 import { expand, type Terms } from '../integer-polynomial.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
-import { pointsOf } from '../sample-points.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../values.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { isWhole, quadrantOf } from './number-facts.ts';
 

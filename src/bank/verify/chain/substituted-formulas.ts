@@ -4,10 +4,9 @@
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isExact, isNear, loneRelation, type Relation, valuesOf } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
 import { isOperation, isSum, partsOf } from '../tree-parts.ts';
-import { ifReadable, type RealValues, valueOfTree } from '../values.ts';
+import { ifReadable, pointsOf, type RealValues, valueOfTree } from '../values.ts';
 
 const SUBSTITUTED = /^substitute the (?:(?:given|known) )?values(?:$|[,;:])/;
 

@@ -6,10 +6,9 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear } from '../equation-lines.ts';
-import { pointsOf } from '../sample-points.ts';
 import { type Tree, treeOf } from '../tex-tree.ts';
 import { areWrittenAlike, withValues } from '../tree-parts.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../values.ts';
 import { asTex } from './plain-math.ts';
 
 /** Issues for reasons that substitute other numbers than their line. */

@@ -1,8 +1,14 @@
 /** Sentences about lines, their slopes and intercepts, and about waves and asymptotes. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { pointsOf } from '../../sample-points.ts';
-import { ifReadable, lettersIn, readReal, type RealValues, sidesOf } from '../../values.ts';
+import {
+	ifReadable,
+	lettersIn,
+	pointsOf,
+	readReal,
+	type RealValues,
+	sidesOf,
+} from '../../values.ts';
 import { agree, hasValue, type Place, type Sentence } from './kind.ts';
 
 export const GRAPH_SENTENCES: readonly Sentence[] = [

@@ -1,8 +1,7 @@
 /** A kind of sentence that lines say, and what it must agree with. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { pointsOf } from '../../sample-points.ts';
-import { ifReadable, lettersIn, readReal } from '../../values.ts';
+import { ifReadable, lettersIn, pointsOf, readReal } from '../../values.ts';
 
 export type Place = {
 	question: Question;

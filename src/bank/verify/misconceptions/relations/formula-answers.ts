@@ -1,7 +1,6 @@
 /** Whether a wrong answer is a value of a changed formula, or its solution, as the right one is of the printed formula. */
 import { isNear } from '../../equation-lines.ts';
-import type { RealValues } from '../../values.ts';
-import { pointsOf } from '../../sample-points.ts';
+import { pointsOf, type RealValues } from '../../values.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
 import { childrenOf, type Formula, valueOf } from './formulas.ts';
 import type { Parts } from './parts.ts';

@@ -1,7 +1,6 @@
 /** Wrong answers recalculated from what the question gives, or from its right answer. */
 import { isNear } from '../../equation-lines.ts';
-import { ifReadable, type RealValues, sidesOf, valueOfTree } from '../../values.ts';
-import { pointsOf } from '../../sample-points.ts';
+import { ifReadable, pointsOf, type RealValues, sidesOf, valueOfTree } from '../../values.ts';
 import { lettersOf, treeOf } from '../../tex-tree.ts';
 import type { Edit } from './edits.ts';
 import { isRounded, type Pair, type Relation } from './relations.ts';

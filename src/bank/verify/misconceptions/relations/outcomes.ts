@@ -2,8 +2,14 @@
 import { formulasIn } from '../../../../math/markup.ts';
 import { numberIn } from '../../equation-lines.ts';
 import { rationalOf } from '../../polynomial.ts';
-import { ifReadable, type RealValues, sidesOf, toNumber, valueOfTree } from '../../values.ts';
-import { pointsOf } from '../../sample-points.ts';
+import {
+	ifReadable,
+	pointsOf,
+	type RealValues,
+	sidesOf,
+	toNumber,
+	valueOfTree,
+} from '../../values.ts';
 import { lettersOf, type Tree, treeOf } from '../../tex-tree.ts';
 import { operation } from './edits.ts';
 import type { Parts } from './parts.ts';

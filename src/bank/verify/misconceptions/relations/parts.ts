@@ -2,8 +2,7 @@
 import { formulasIn, splitMarkup } from '../../../../math/markup.ts';
 import { plainMath } from '../../chain/plain-math.ts';
 import { halfPlace } from '../../equation-lines.ts';
-import { ifReadable, lettersIn, readReal, sidesOf } from '../../values.ts';
-import { pointsOf } from '../../sample-points.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../../values.ts';
 
 /** `values` has a row for each point at which the variables are read, with a value for each part. */
 export type Parts = {

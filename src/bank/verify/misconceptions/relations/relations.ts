@@ -1,7 +1,7 @@
 /** How the value of a wrong answer may relate to that of the right one; undefined if a relation cannot tell. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { isNear } from '../../equation-lines.ts';
-import { pointsOf } from '../../sample-points.ts';
+import { pointsOf } from '../../values.ts';
 import { namedNumber, type Parts } from './parts.ts';
 import type { Formula } from './formulas.ts';
 
