@@ -77,6 +77,79 @@ test.each([
 		'it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 73',
 		'it is not divisible by 2, 3, 5, or 9, and 11 × 11 is greater than 73',
 	],
+	[
+		'At $(2, 10)$: $15(2) + 17(10) = 200$.',
+		'The greatest possible profit is $\\$200$.',
+		'compare the profits: the greatest one is at the corner point (2, 10)',
+		'compare the profits: the greatest one is at the corner point (10, 2)',
+	],
+	[
+		'$5$',
+		'$P = \\frac{12}{27}$',
+		'let P be the probability: divide 12 by 27, the number of trees that are oaks',
+		'let P be the probability: divide 27 by 12, the number of trees that are oaks',
+	],
+	[
+		'$5$',
+		'$\\frac{833}{14} = 59.5$',
+		'divide by the new number of values, 14',
+		'divide by the new number of values, 15',
+	],
+	[
+		'$x^{2} + kx + 16 = 0$',
+		'$k^{2} - 4(1)(16) = 0$',
+		'substitute a = 1, b = k, and c = 16',
+		'substitute a = 16, b = k, and c = 1',
+	],
+	[
+		'$h = -4.9t^{2} + 22t + 32$',
+		'$t = -\\frac{22}{2(-4.9)}$',
+		'substitute a = −4.9 and b = 22',
+		'substitute a = 22 and b = −4.9',
+	],
+	[
+		'$5.3 + 75$',
+		'$\\approx 5 + 80$',
+		'rounded to the place of the first nonzero digit, 5.3 is 5, and 75 is 80',
+		'rounded to the place of the first nonzero digit, 75 is 5, and 5.3 is 80',
+	],
+	[
+		'$5$',
+		'$y = \\frac{2}{3}x - 6$',
+		'(0, −6) is on the y-axis, so b = −6',
+		'(0, −6) is on the y-axis, so b = 6',
+	],
+	[
+		'$A^{-1} = \\frac{1}{6}\\begin{bmatrix} -4 & -3 \\\\ -6 & -6 \\end{bmatrix}$',
+		'$5$',
+		'multiply each entry by 1/6',
+		'multiply each entry by −1/6',
+	],
+	[
+		'$5$',
+		'$= 3x^{-\\frac{1}{2}}(x)$',
+		'the greatest common factor of the coefficients is 3; the smaller exponent is −1/2, and 1/2 − (−1/2) = 1',
+		'the greatest common factor of the coefficients is 3; the smaller exponent is −1/3, and 1/2 − (−1/2) = 1',
+	],
+	[
+		'$6x^{\\frac{7}{4}}$',
+		'$= 6(x^{7})^{\\frac{1}{4}}$',
+		'write the exponent 7/4 as the product of 7 and 1/4',
+		'write the exponent 7/4 as the quotient of 7 and 1/4',
+	],
+	['$2m$', '$2m - 10$', '10 less than that: subtract 10', '10 less than that: add 10'],
+	[
+		'$5$',
+		'$\\cos B = \\frac{a}{c}$',
+		'cosine is adjacent over hypotenuse',
+		'sine is opposite over hypotenuse',
+	],
+	[
+		'$5$',
+		'$\\cos B = \\frac{a}{c}$',
+		'cosine is adjacent over hypotenuse: side a is adjacent to angle B, and side c is the hypotenuse',
+		'cosine is opposite over hypotenuse: side a is adjacent to angle B, and side c is the hypotenuse',
+	],
 ])('%s %s %s', (above, text, why, otherwise) => {
 	expect(issuesOf(above, text, why)).toEqual([]);
 	expect(issuesOf(above, text, otherwise)).toHaveLength(1);

@@ -5,15 +5,17 @@
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import { isNear, loneRelation, valuesOf } from '../equation-lines.ts';
-import { pointsOf, sidesOf } from '../values.ts';
+import { isNear, loneRelation, numberIn, valuesOf } from '../equation-lines.ts';
+import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../values.ts';
 
 /** Issues for reasons whose numbers have another place than the words give them. */
 export function checkReasonNumbers({ question, steps, answer }: Question): string[] {
 	const prompt = questionText(question);
 	const reasons = steps.flatMap(({ text, why }, at) => {
-		if (why === undefined) return [];
-		const around = { text, above: steps[at - 1]?.text ?? prompt, prompt };
+		if (why === undefined || !ANY.test(why)) return [];
+		const above = steps[at - 1]?.text ?? prompt;
+		const before = () => steps.slice(0, at).map((step) => step.text);
+		const around = { text, above, before, prompt };
 		const said = why.replaceAll('−', '-');
 		return RULES.filter(({ word }) => said.includes(word)).flatMap(({ pattern, holds }) => {
 			const found = pattern.exec(said);
@@ -29,7 +31,13 @@ export function checkReasonNumbers({ question, steps, answer }: Question): strin
 	return [...reasons, ...choices];
 }
 
-type Around = { text: string; above: string; prompt: string };
+type Around = {
+	text: string;
+	above: string;
+	/** All lines above. */
+	before: () => readonly string[];
+	prompt: string;
+};
 type Rule = {
 	word: string;
 	pattern: RegExp;
@@ -243,6 +251,86 @@ const RULES: readonly Rule[] = [
 		},
 	},
 	{
+		word: ' one is at the corner point ',
+		pattern: /the (greatest|least) one is at the corner point \(([^()]*)\)$/,
+		holds: ([which, corner], { before, text }) => {
+			const corners = cornersIn(before());
+			const values = corners.map(({ value }) => value);
+			const best = which === 'least' ? Math.min(...values) : Math.max(...values);
+			const found = corners.find((one) => one.corner === corner);
+			const said = formulasIn(text).map((tex) => numberIn(tex.replace('\\$', '')));
+			return found === undefined
+				? corners.length === 0
+				: found.value === best && (said.length !== 1 || said[0] === best);
+		},
+	},
+	{
+		word: ': divide ',
+		pattern: /: divide (\d+) by (\d+), the number of /,
+		holds: ([over, under], { text }) => text.includes(`\\frac{${over}}{${under}}`),
+	},
+	{
+		word: 'by the new number of values, ',
+		pattern: /divide by the new number of values, (\d+)$/,
+		holds: ([count], { text }) =>
+			new RegExp(`\\}\\{${count}\\}|\\\\div ${count}(?!\\d)`).test(text),
+	},
+	{
+		word: 'substitute a = ',
+		pattern:
+			/^substitute a = ([\w./-]+)(?:, b = ([\w./-]+),? and c = ([\w./-]+)| and b = ([\w./-]+)| and c = ([\w./-]+))?$/,
+		holds: ([a = '', b = '', c = '', alsoB = '', alsoC = ''], around) => {
+			const values = [a, b || alsoB, c || alsoC];
+			return values.slice(1).every((value) => value === '') || areCoefficients(values, around);
+		},
+	},
+	{
+		word: ' first nonzero digit, ',
+		pattern: /first nonzero digit, ([\d.]+) is ([\d.]+), and ([\d.]+) is ([\d.]+)$/,
+		holds: ([one, rounded, other, alsoRounded]) =>
+			isNear(inFirstDigit(Number(one)), Number(rounded)) &&
+			isNear(inFirstDigit(Number(other)), Number(alsoRounded)),
+	},
+	{
+		word: ' is on the y-axis, so ',
+		pattern: /^\((-?[\d/]+), (-?[\d/]+)\) is on the y-axis, so b = (-?[\d/]+)$/,
+		holds: ([x, y, b]) => x === '0' && y === b,
+	},
+	{
+		word: 'multiply each entry by ',
+		pattern: /^multiply each entry by (-?[\d/]+)$/,
+		holds: ([by], { above }) => {
+			const [, factor] = /(?:= |\$)(-?[^\s$=]+)\s?\\begin\{[bp]matrix\}/.exec(above) ?? [];
+			return factor === undefined || isNear(numberIn(factor), numberOf(by));
+		},
+	},
+	{
+		word: '; the smaller exponent is ',
+		pattern: /; the smaller exponent is (-?[\d/]+), and (-?[\d/]+) - \(?(-?[\d/]+)\)? = /,
+		holds: ([smaller, one, other]) => areEqual(smaller, other) && numberOf(one) > numberOf(smaller),
+	},
+	{
+		word: ' as the ',
+		pattern:
+			/^write the exponent (-?[\d/]+) as the (product|quotient|sum|difference) of (-?[\d/]+) and (-?[\d/]+)$/,
+		holds: ([whole, name = '', one, other]) =>
+			isNear(OPERATIONS[name]?.(numberOf(one), numberOf(other)) ?? Number.NaN, numberOf(whole)),
+	},
+	{
+		word: ' than that: ',
+		pattern: /^[\d.]+ (less|more) than that: (subtract|add) /,
+		holds: ([how, operation]) => (how === 'less') === (operation === 'subtract'),
+	},
+	{
+		word: ' over ',
+		pattern:
+			/\b(sine|cosine|tangent|secant|cosecant|cotangent) is (opposite|adjacent|hypotenuse) over (opposite|adjacent|hypotenuse)(?: in [^:]*)?(?::|$)/,
+		holds: ([name = '', over = '', under = ''], { text }) => {
+			const [tex, ...sides] = RATIOS[name] ?? [];
+			return text.includes(`\\${tex}`) && sides.join() === [over, under].join();
+		},
+	},
+	{
 		word: 'x² ',
 		pattern: /^[a-z]² ([-+] \d*)[a-z] ([-+] \d+) = \([a-z] ([-+] \d+)\)\([a-z] ([-+] \d+)\)$/,
 		holds: (found) => {
@@ -253,5 +341,75 @@ const RULES: readonly Rule[] = [
 		},
 	},
 ];
+
+/** "At $(2, 10)$: $3(2) + 4(10) = 46$.": the value at each corner point. */
+function cornersIn(lines: readonly string[]): { corner: string; value: number }[] {
+	return lines.flatMap((line) => {
+		const [, corner = '', value = ''] =
+			/^At \$\(([^()]*)\)\$: \$[^$]* = (?:\\\$)?([^$=]*)\$/.exec(line) ?? [];
+		return corner === '' ? [] : [{ corner, value: numberIn(value) }];
+	});
+}
+
+/** One digit that is not 0, and then zeros. */
+function inFirstDigit(number: number): number {
+	const place = 10 ** Math.floor(Math.log10(number));
+	return Math.round(number / place + 1e-9) * place;
+}
+
+/** "7 and 1/4" */
+const OPERATIONS: Readonly<Record<string, (one: number, other: number) => number>> = {
+	product: (one, other) => one * other,
+	quotient: (one, other) => one / other,
+	sum: (one, other) => one + other,
+	difference: (one, other) => one - other,
+};
+
+/** Values for the letters that stand for coefficients. */
+const OTHER = 2.37;
+
+/** Below "$x = -\frac{b}{2a}$": the coefficients of a quadratic in the question or above, in their roles. */
+function areCoefficients(values: readonly string[], { prompt, before }: Around): boolean {
+	const quadratics = [prompt, ...before()]
+		.flatMap(formulasIn)
+		.map(quadraticIn)
+		.filter((found) => found !== undefined);
+	const wanted = values.map((value) =>
+		/^[a-z]$/.test(value) ? OTHER : value === '' ? undefined : numberOf(value),
+	);
+	const agrees = (sign: number) => (found: readonly number[]) =>
+		wanted.every((value, at) => value === undefined || isNear(value, sign * (found[at] ?? 0)));
+	return quadratics.length === 0 || [1, -1].some((sign) => quadratics.some(agrees(sign)));
+}
+
+/** The coefficients a, b, and c of "y = 2x² + kx − 3" or "2x² + kx = 3"; not of "y = ax² + bx + c". */
+function quadraticIn(tex: string): readonly number[] | undefined {
+	const [, letter] = /(?<!\\[a-z]*)([a-z])\^\{2\}/.exec(tex) ?? [];
+	const sides = sidesOf(tex);
+	if (letter === undefined || sides.length > 2 || /(?<!\\[a-z]*)a/.test(tex)) return undefined;
+	return ifReadable(() => {
+		const [left = '', right = '0'] = sides;
+		const isRule = /^[a-zA-Z](?:\([a-z]\))?$/.test(left);
+		const expression = isRule ? right : `${left} - (${right})`;
+		const others = Object.fromEntries(lettersIn(expression).map((one) => [one, OTHER]));
+		const read = readReal(expression);
+		const [low = 0, zero = 0, high = 0] = [-1, 0, 1].map((at) => read({ ...others, [letter]: at }));
+		return [(high + low) / 2 - zero, (high - low) / 2, zero];
+	});
+}
+
+/** One expression finds out faster than one word after another that a reason is of no kind. */
+const ANY = new RegExp(
+	[...new Set(RULES.map(({ word }) => RegExp.escape(word).replaceAll('\\x2d', '[-−]')))].join('|'),
+);
+
+const RATIOS: Readonly<Record<string, readonly [tex: string, over: string, under: string]>> = {
+	sine: ['sin', 'opposite', 'hypotenuse'],
+	cosine: ['cos', 'adjacent', 'hypotenuse'],
+	tangent: ['tan', 'opposite', 'adjacent'],
+	cosecant: ['csc', 'hypotenuse', 'opposite'],
+	secant: ['sec', 'hypotenuse', 'adjacent'],
+	cotangent: ['cot', 'adjacent', 'opposite'],
+};
 
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31];
