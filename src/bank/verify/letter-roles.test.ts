@@ -146,6 +146,9 @@ test.each([
 		'subtracted the x-coordinates in the wrong order',
 		'subtracted the n-coordinates in the wrong order',
 	],
+	['wrote x + r instead of x − r for each root r', 'wrote r + x instead of r − x for each root x'],
+	['used the y-coordinate of C as b', 'used the y-coordinate of b as b'],
+	['used the y-coordinate of a point as b', 'used the y-coordinate of a point as C'],
 ])('accepts the mistake "%s", not "%s"', (right, other) => {
 	const mistaken = (why: string) =>
 		letterRoles(createQuestion({ misconceptions: [{ value: '1', why }] }));
@@ -159,7 +162,88 @@ test.each([
 	['substitute x = 1 and y = 3', 'substitute y = 1 and y = 3', '$3 = a(1)$'],
 	['k is 360° divided by the period', 'y is 360° divided by the period', '$k = 2$'],
 	['replace f(x) with its rule', 'replace g(x) with its rule', '$f(x) = 2$'],
+	[
+		'the Pythagorean theorem: r is the distance of the point from the origin',
+		'the Pythagorean theorem: x is the distance of the point from the origin',
+		'$r^{2} = x^{2} + y^{2}$',
+	],
+	[
+		'if r is a zero, then x − r is a factor',
+		'if y is a zero, then x − r is a factor',
+		'The factor is $x - 4$.',
+	],
 ])('accepts "%s", not "%s", for "%s"', (right, other, line) => {
 	expect(solved(right, line)).toEqual([]);
 	expect(solved(other, line)).not.toEqual([]);
+});
+
+test('counts how often a letter is a factor on the line above', () => {
+	const powers = (why: string) =>
+		letterRoles(
+			createQuestion({
+				steps: [shown('$m \\times m \\times n$'), shown('$= m^{2}n$', why)],
+			}),
+		);
+	expect(powers('m is a factor 2 times and n is a factor 1 times')).toEqual([]);
+	expect(powers('n is a factor 2 times and m is a factor 1 times')).toHaveLength(1);
+});
+
+test('accepts a replaced letter only if the line is without it', () => {
+	const replaced = (why: string) =>
+		letterRoles(createQuestion({ steps: [shown('$u = 7$'), shown('$x^{2} = 7$', why)] }));
+	expect(replaced('replace u with x² in the other equation')).toEqual([]);
+	expect(replaced('replace x with x² in the other equation')).toHaveLength(1);
+});
+
+test.each([
+	[
+		'If $x - 2$ is a factor of $x^{2} + kx - 12$, what is $k$?',
+		'What must the value be when $x = 2$? What equation in $k$ does that give?',
+		'What must the value be when $k = 2$? What equation in $k$ does that give?',
+	],
+	[
+		'Find the two $y$-intercepts of the circle $x^{2} + y^{2} = 17$.',
+		'Which coordinate is $0$ for every point on the $y$-axis?',
+		'Which coordinate is $0$ for every point on the $x$-axis?',
+	],
+	[
+		'What is the domain of $y = \\frac{3}{x + 6}$?',
+		'For which value of $x$ is the denominator 0?',
+		'For which value of $y$ is the denominator 0?',
+	],
+	[
+		'The line through $(-6, -3)$ and $(0, k)$ has slope $2$. Find $k$.',
+		'How can you write the slope in terms of $k$?',
+		'How can you write the slope in terms of $x$?',
+	],
+	[
+		'If $f(x) = x^{2}$, what is $f(8)$?',
+		'Which number does $f(8)$ tell you to substitute for $x$?',
+		'Which number does $x(8)$ tell you to substitute for $x$?',
+	],
+	[
+		'Solve $x^{4} - 13x^{2} + 42 = 0$.',
+		'Which values of $x$ does each value of the new variable lead to?',
+		'Which values of $u$ does each value of the new variable lead to?',
+	],
+	[
+		'For $y = -4x + 45$, a point has $x = 5$ and $y = 20$.',
+		'What value does the line predict for $x = 5$?',
+		'What value does the line predict for $y = 5$?',
+	],
+])('for "%s", accepts the hint "%s", not "%s"', (question, right, other) => {
+	expect(hinted(right, question, '$2k = 8$')).toEqual([]);
+	expect(hinted(other, question, '$2k = 8$')).toHaveLength(1);
+});
+
+test('accepts only a function where something rises', () => {
+	const thought = (why: string) =>
+		letterRoles(
+			createQuestion({
+				question: 'For $f(x) = 2x + 3$, what does $f$ do?',
+				misconceptions: [{ value: '1', why }],
+			}),
+		);
+	expect(thought('thought that f stops rising')).toEqual([]);
+	expect(thought('thought that x stops rising')).toHaveLength(1);
 });

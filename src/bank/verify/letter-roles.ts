@@ -199,6 +199,61 @@ const isNamed = (found: readonly string[], said: Said): boolean =>
 	isFunction(found, said) ||
 	said.texts.some((text) => text.includes(`$${found[0]}$`) || text.includes(`${found[0]}(`));
 
+/** A variable of some formula; a letter that a hint only asks about is none. */
+const isInFormulas = ([letter = '']: readonly string[], { texts }: Said): boolean =>
+	texts.some((text) => formulasIn(text).some((tex) => isVariableOf(tex, letter)));
+
+/** A coordinate that is not known is a letter, too: (0, k). */
+const isVariableOf = (tex: string, letter: string): boolean =>
+	tex !== letter && variablesOf(tex).has(letter);
+
+/** "For which value of x is the denominator 0?": of y = 5/(x + 6), only x can be meant. */
+const isInExpressions = ([letter = '']: readonly string[], { texts }: Said): boolean =>
+	texts.some((text) =>
+		formulasIn(text).some((tex) => isVariableOf(tex.replace(`${letter} = `, ''), letter)),
+	);
+
+/** The prompt has the letter in a formula. */
+const isInPrompt = ([letter = '']: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
+	formulasIn(prompt).some((tex) => variablesOf(tex).has(letter));
+
+/** "if r is a zero, then x − r is a factor": x is the letter of the question, and no line has an r. */
+function isForEach([one = '', root = '']: readonly string[], said: Said): boolean {
+	const [, ...lines] = said.texts;
+	return (
+		one !== root &&
+		(one === 'x' || isInFormulas([one], said)) &&
+		!lines.some((line) => formulasIn(line).some((tex) => variablesOf(tex).has(root)))
+	);
+}
+
+/** "m is a factor 2 times and n is a factor 4 times": so often on the line above. */
+function areCounted([one, times, other, more]: readonly string[], { texts, at }: Said): boolean {
+	const factors = (texts[at] ?? '').match(/[a-z\d]+(?= |\$|$)(?<!\\[a-z]+)/g) ?? [];
+	return [
+		[one, times],
+		[other, more],
+	].every(([name, count]) => factors.filter((factor) => factor === name).length === Number(count));
+}
+
+/** "replace u with x²": u is above and no longer on the line. */
+const isGone = (found: readonly string[], said: Said): boolean =>
+	isAbove(found, said) && !isOnLine(found, said);
+
+/** "predict for x = 5": the prompt gives this value. */
+const isGiven = ([value = '']: readonly string[], { texts: [prompt = ''] }: Said): boolean =>
+	prompt.includes(`$${value}$`);
+
+/** The axis on which a point is asked for. */
+const isAxisAsked = ([axis]: readonly string[], { texts: [prompt = ''] }: Said): boolean => {
+	const asked = [...prompt.matchAll(/\$([xy])\$-(?:intercept|axis)/g)].map(([, letter]) => letter);
+	return asked.length === 0 || asked.includes(axis);
+};
+
+/** The distance of a point from the origin or the center is r. */
+const isSquared = ([letter]: readonly string[], { line }: Said): boolean =>
+	line.startsWith(`$${letter}^{2} = `) || line.startsWith(`$${letter} = `);
+
 /** Above there is an x for "substitute 8 for x", and on the line there is none. */
 const isReplaced = (found: readonly string[], said: Said): boolean =>
 	isAbove(found, said) &&
@@ -225,7 +280,20 @@ const ROLES: readonly Role[] = [
 	['long are', /long are \$([A-Z]{2})\$ and \$([A-Z]{2})\$/, areSegments],
 	['slope of $', /slope of \$([A-Z]{2})\$/, areSegments],
 	['By what', /By what number must \$(\w+)\$ be multiplied to give \$(\w+)\$/, isRatio],
+	[
+		'is the distance',
+		/\b([a-zA-Z]) is the distance (?:of|from the cent(?:er|re) to (?:the|one))\b/,
+		isSquared,
+	],
+	['is the distance', /\b([a-zA-Z]) is the distance from the cent(?:er|re) to a focus/, are('c')],
+	['is the distance', /\b([a-zA-Z]) is the distance from the cent(?:er|re) to a vertex/, are('a')],
 	// Functions
+	[' tell you to', /does \$([a-z])\(-?\d+\)\$ tell you to/, isFunction],
+	[' tell you to', /tell you to substitute for \$([a-z])\$/, isArgument],
+	[' stops ', /(?<![A-Za-z])([a-z]) stops rising/, isFunction],
+	['not keep ', /(?<![A-Za-z])([a-z]) does not keep rising/, isFunction],
+	['predict for', /predict for \$([a-z] = -?[\d.]+)\$/, isGiven],
+	['every point on', /for every point on the \$([a-z])\$-axis/, isAxisAsked],
 	[
 		'over the',
 		/change in \$?([a-z])\$? over the (?:corresponding )?change in \$?([a-z])\b/,
@@ -250,6 +318,17 @@ const ROLES: readonly Role[] = [
 	['gave ', /^gave [a-z] instead of ([a-z])$/, isWanted],
 	['equation in', /[Ww]hat (?:kind of )?equation in \$([a-z])\$/, isEquationIn],
 	['expressions for', /two expressions for ([a-z]) equal/, isGivenAs],
+	['or which ', /[Ff]or which values? of \$([a-z])\$/, isInExpressions],
+	['or what ', /[Ff]or what values? of \$([a-z])\$/, isInExpressions],
+	['in terms of', /in terms of \$([a-z])\$/, isInFormulas],
+	['new variable', /values of \$([a-z])\$ does each value of the new variable/, isInPrompt],
+	['equation in', /when \$([a-z]) = [^$]*\$\? What equation in \$([a-z])\$/, isOther],
+	['is a factor', /^(\w+) is a factor (\d+) times and (\w+) is a factor (\d+) times$/, areCounted],
+	[
+		'replace ',
+		/^replace ([a-z]) with (?!\1 )[^ ]+(?: [+−] \d+)?(?: in the other equation)?$/,
+		isGone,
+	],
 	['its sign', /number, with its sign, is \$([a-z])\$ multiplied by/, isAskedFor],
 	['% of', /^(\d[\d.]*)% of ([a-z]) plus (\d[\d.]*)% of ([a-z]) /, arePercents],
 	[' terms: ', /(?<![a-z])([a-z])([²³⁴]?) terms: [^;=]* = (−?\d+)(?:;|$)/, isTotal],
@@ -270,10 +349,15 @@ const ROLES: readonly Role[] = [
 	['amplitude', /value is ([a-z]) (?:plus|minus) the amplitude/, are('c')],
 	['the range', /shift the range by ([a-z])$/, are('c')],
 	[' gives ', /(?:zero|root) ([a-z]) gives (?:the|a) factor [a-z] − ([a-z])/, isSame],
+	['for each', /wrote ([a-z]) \+ [a-z] instead of [a-z] − ([a-z]) for each/, isForEach],
+	['is a factor', /if [a-z] is a (?:zero|root), then ([a-z]) − ([a-z]) is a factor/, isForEach],
+	['is a factor', /if ([a-z]) is a (?:zero|root), then [a-z] − ([a-z]) is a factor/, isSame],
 	['for each', /wrote ([a-z]) \+ [a-z] instead of ([a-z]) − [a-z] for each/, isSame],
 	['for each', /wrote [a-z] \+ ([a-z]) instead of [a-z] − ([a-z]) for each/, isSame],
 	['for each', /− ([a-z]) for each (?:zero|root) ([a-z])$/, isSame],
 	['mx + b', /([a-z]) = mx \+ b(?![a-z])/, are('y')],
+	['-coordinate', /-coordinate of ([b-z])(?![A-Za-z])/, isNever],
+	['-coordinate', /-coordinate of [^,]* as ([A-Z])(?![A-Za-z])/, isNever],
 	['values of', /values? of ([a-z]) instead of the values? of ([a-z])(?![a-z])/, isOther],
 	['-coordinate', /\b([a-wz])\$?-coordinate/, isNever],
 	['-intercept', /\b([a-wz])\$?-intercepts?(?!s?, where)/, isNever],
