@@ -44,6 +44,12 @@ export function unexplainedLetters(question: Question): string[] {
 		.map(([, letter = '']) => letter)
 		.filter((letter) => countOf(letter, given, 2) < 2 && !standsIn(letter, all))
 		.map((letter) => `the prompt has one ${letter}, and the solution has none`);
+	const lone = [...prompt.matchAll(LONE)]
+		.map(([, letter = '']) => letter)
+		.filter((letter) => countOf(letter, given, 2) < 2 && !standsIn(letter, all))
+		.filter((letter) => letter !== 'x' || !prompt.includes('function'))
+		.filter((letter) => !pictured(question).has(letter))
+		.map((letter) => `the prompt speaks of ${letter}, which nothing else has`);
 	const alone = steps.flatMap(({ text }) =>
 		[...text.matchAll(VALUE)]
 			.map(([, letter = '']) => letter)
@@ -51,7 +57,7 @@ export function unexplainedLetters(question: Question): string[] {
 			.filter((letter) => !standsIn(letter, all) && !isKnown(letter))
 			.map((letter) => `"${text}" has ${letter}, which stands for nothing`),
 	);
-	return [...unnamed, ...odd, ...alone];
+	return [...unnamed, ...odd, ...lone, ...alone];
 }
 
 /** Letters that stand alone; in words, "a", "A", and "I" may be words themselves. Of x and y, "x-axis" is always one. */
@@ -91,13 +97,16 @@ const standsIn = (letter: string, text: string): boolean =>
 /** "-3c"; a graph may be chosen without naming x. */
 const WITH_COEFFICIENT = /\d([a-wyz])(?=[ $])/g;
 
+/** "the value of $k$"; a function may be named only once. */
+const LONE = /(?<!function )\$([a-zA-Z])\$(?!-)/g;
+
 /** "x = 5" */
 const VALUE =
 	/\$([A-Za-z]) (?:=|\\approx) [-\d\\][^A-Za-z$]*(?:\\(?:frac|sqrt|times|pi|circ)[^A-Za-z$]*)*\$/g;
 
 /** How often a letter is in the formulas or stands alone between the words, counted up to a limit. */
 function countOf(letter: string, text: string, limit: number): number {
-	const alone = (ALONE[letter] ??= new RegExp(`(?<![A-Za-z\\\\])${letter}(?![A-Za-z])`, 'g'));
+	const alone = (ALONE[letter] ??= new RegExp(`(?<![A-Za-z\\\\’])${letter}(?![A-Za-z])`, 'g'));
 	let count = 0;
 	alone.lastIndex = 0;
 	while (count < limit && alone.test(text)) count++;
