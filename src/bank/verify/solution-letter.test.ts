@@ -46,3 +46,15 @@ test('refuses lines that end in the value of the other letter of a pair', () => 
 	expect(solution('(x, y)')).toEqual([]);
 	expect(solution('(y, x)')).toHaveLength(2);
 });
+
+test('refuses a copy of the formula with its letters switched', () => {
+	expect(solved('The formula is $D = 69t + 120$.', '$D = 69t + 120$')).toEqual([]);
+	expect(solved('The formula is $D = 69t + 120$.', '$t = 69D + 120$')).toHaveLength(1);
+});
+
+test('refuses two values in different letters', () => {
+	const circle = (line: string) => solved('Solve $x^{2} + y^{2} = 17$.', line);
+	expect(circle('$y = -\\sqrt{17}$ or $y = \\sqrt{17}$')).toEqual([]);
+	expect(circle('$x = -\\sqrt{17}$ or $y = \\sqrt{17}$')).toHaveLength(1);
+	expect(circle('$x = 1$ or $x - 2 = 3$')).toEqual([]);
+});

@@ -20,9 +20,14 @@ const VALUE = /^-?[a-z](?: = [^a-z]*)?$/;
 export function otherLetter({ question, steps, answer }: Question): string[] {
 	const lines = steps.map(({ text }) => formulasIn(text));
 	const given = [answer.value, ...(answer.choices ?? []).map(({ text }) => text)];
+	const asked = formulasIn(questionText(question));
 	return [
-		...fromPrompt(formulasIn(questionText(question)), lines.flat(), given),
+		...fromPrompt(asked, lines.flat(), given),
 		...fromLines(steps),
+		...steps.flatMap(({ text, why }) => [
+			...inOneLetter(text),
+			...(why === undefined ? switched(text, asked) : []),
+		]),
 		...fromPair(questionText(question), steps, answer.value),
 	];
 }
@@ -69,6 +74,31 @@ function fromPrompt(
 		return other === undefined ? [] : [`the solution is in ${other}, and the prompt in ${letter}`];
 	});
 }
+
+/** "y = -2 or y = 2", not "x = -2 or y = 2". */
+function inOneLetter(text: string): string[] {
+	const [, one, other] = text.includes('or $') ? (TWO_VALUES.exec(text) ?? []) : [];
+	return one === other ? [] : [`"${text}" gives a value of ${one} or one of ${other}`];
+}
+
+const TWO_VALUES =
+	/^\$([a-z]) = [^a-z$\\]*(?:\\[a-z]+[^a-z$\\]*)*\$.* or \$([a-z]) = [^a-z$\\]*(?:\\[a-z]+[^a-z$\\]*)*\$$/;
+
+/** "t = 69D + 120" copies "D = 69t + 120" with its letters switched. */
+function switched(text: string, asked: readonly string[]): string[] {
+	const line = FORMULA.test(text) ? text.slice(1, -1) : '';
+	if (!line.includes(' = ') || asked.includes(line)) return [];
+	const shape = line.replaceAll(ANY_LETTER, '□');
+	const given = asked.find(
+		(one) => one.length === line.length && one.replaceAll(ANY_LETTER, '□') === shape,
+	);
+	const [mine, theirs] = [line, given ?? ''].map((tex) => tex.match(ANY_LETTER) ?? []);
+	return given !== undefined && mine?.toSorted().join() === theirs?.toSorted().join()
+		? [`"${text}" is ${given} with its letters switched`]
+		: [];
+}
+
+const ANY_LETTER = /(?<![a-zA-Z\\])[a-zA-Z](?![a-zA-Z]*\{)(?![a-zA-Z])/g;
 
 /** Below and above one equation in n are equations in n: there is no r between them. */
 function fromLines(steps: Question['steps']): string[] {
