@@ -16,6 +16,7 @@ import {
 	lineIn,
 	lineOf,
 	marksOnAxis,
+	type Point,
 	pointsIn,
 	slopeOf,
 	yInterceptOf,
@@ -175,12 +176,17 @@ export const acrossKnown: Relation = (pair) => {
 		: isOneOf(() => [2 * known - right])(pair);
 };
 
+/** From the known point to the one with the unknown coordinate, or from each known point to the next ones. */
 export const changesIn =
 	(place: 0 | 1) =>
 	(pair: Pair): number[] => {
-		const known = besideUnknown(pair);
-		const [right = Number.NaN] = pair.parts()?.[0].values[0] ?? [];
-		if (known !== undefined) return [right - known];
+		if (besideUnknown(pair) !== undefined) {
+			const [right = Number.NaN] = pair.parts()?.[0].values[0] ?? [];
+			const isKnown = ([x, y]: Point) => Number.isFinite(x + y);
+			const [from, to] = pointsIn(pair.prompt).toSorted((a, b) => +isKnown(b) - +isKnown(a));
+			const [end = Number.NaN, start = Number.NaN] = [to?.[place], from?.[place]];
+			return [(Number.isNaN(end) ? right : end) - start];
+		}
 		const points = knownPoints(pair);
 		return points.flatMap((one, at) =>
 			points.slice(at + 1).map((other) => other[place] - one[place]),

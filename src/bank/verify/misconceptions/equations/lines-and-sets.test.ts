@@ -16,6 +16,11 @@ const LINE = answered(
 );
 const SLOPE = answered('rational', '-4', 'What is the slope of the line $8x + 2y - 19 = 0$?');
 const POINTS = answered('rational', '-7/6', 'The line through $(-3, -5)$ and $(3, -12)$.');
+const UNKNOWN = answered(
+	'integer',
+	'-12',
+	'The line through $(-6, -3)$ and $(0, k)$ has slope $-\\frac{3}{2}$. Find the value of $k$.',
+);
 const PERPENDICULAR = answered(
 	'line',
 	'y = -\\frac{1}{6}x - \\frac{11}{6}',
@@ -60,6 +65,8 @@ test.each([
 	[SLOPE, 'gave the y-intercept', '19/2', '19/8'],
 	[SLOPE, 'gave the reciprocal of the slope', '-1/4', '1/4'],
 	[POINTS, 'gave only the change in y', '-7', '6'],
+	[UNKNOWN, 'gave only the change in y', '-9', '6'],
+	[UNKNOWN, 'gave only the change in x', '6', '-9'],
 	[POINTS, 'subtracted the x-coordinates and the y-coordinates in opposite orders', '7/6', '6/7'],
 	[PERPENDICULAR, 'used the slope of the given line', 'y = 6x - 8', 'y = 6x + 8'],
 	[VERTICAL, 'used the other coordinate', 'x = 8', 'y = 10'],
