@@ -150,3 +150,35 @@ test('reports a slope calculated from a point that is not given', () => {
 	expect(issuesOf('$m = \\frac{62 - 56}{6 - 3}$')).toEqual([]);
 	expect(issuesOf('$m = \\frac{50 - 56}{0 - 3}$')).toHaveLength(1);
 });
+
+test('compares the values of the function with the signs of the two rates', () => {
+	const issuesOf = (why: string, line = 'The rate is negative before and positive after.') =>
+		checkWordClaims(createQuestion({ steps: [step(line, why)] }));
+	const both = 'The rate is negative on both sides.';
+	expect(
+		issuesOf('the values of the function decrease before x = −1 and increase after it'),
+	).toEqual([]);
+	expect(
+		issuesOf('the values of the function increase before x = −1 and decrease after it'),
+	).toHaveLength(1);
+	expect(issuesOf('the values of the function decrease both before and after x = 1', both)).toEqual(
+		[],
+	);
+	expect(
+		issuesOf('the values of the function increase both before and after x = 1', both),
+	).toHaveLength(1);
+});
+
+test('compares the ratio that a reason names with the one on the line or above it', () => {
+	const issuesOf = (...lines: [text: string, why?: string][]) =>
+		checkWordClaims(createQuestion({ steps: lines.map(([text, why]) => step(text, why)) }));
+	const given: [string] = ['$\\cos Q = \\frac{16}{24}$'];
+	const inverse = (name: string) => `$Q = \\${name}^{-1}\\left(\\frac{16}{24}\\right)$`;
+	expect(issuesOf(given, [inverse('cos'), 'use the inverse cosine'])).toEqual([]);
+	expect(issuesOf(given, [inverse('sin'), 'use the inverse sine'])).toHaveLength(1);
+	expect(issuesOf(given, [inverse('cos'), 'use the inverse sine'])).toHaveLength(1);
+	expect(issuesOf(given, ['$Q \\approx 48^{\\circ}$', 'use the inverse sine'])).toHaveLength(1);
+	const named = 'cosine is adjacent over hypotenuse';
+	expect(issuesOf(['$\\cos B = \\frac{a}{c}$', named])).toEqual([]);
+	expect(issuesOf(['$\\sin B = \\frac{a}{c}$', named])).toHaveLength(1);
+});

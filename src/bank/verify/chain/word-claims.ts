@@ -28,11 +28,13 @@ export function checkWordClaims(question: Question): string[] {
 			...otherCoordinate(why),
 			...otherSide(text, why),
 			...otherMeasure(why),
+			...otherDirections(text, why),
 			...otherParity(text),
 			...otherSquare(text, question),
 			...otherEndpoint(text, question.answer.text),
 			...otherDegree(text, question.question),
 		]),
+		...steps.flatMap((_, at) => otherRatio(steps, at)),
 		...otherExtreme(steps.map(({ text }) => text)),
 		...otherGaps(steps.map(({ text }) => text)),
 	];
@@ -136,6 +138,53 @@ function otherQuadrant(text: string, why: string): string[] {
 		? []
 		: [`"${why}" is not a reason for "${text}"`];
 }
+
+/** Where the rate of change is negative, the values of the function decrease, and where it is positive, they increase. */
+function otherDirections(text: string, why: string): string[] {
+	if (!why.startsWith('the values of the function ')) return [];
+	const [, before, after = before] =
+		/^the values of the function (in|de)crease (?:both )?before (?:.* and (in|de)crease )?(?:and )?after/.exec(
+			why,
+		) ?? [];
+	const [, sign, next = sign] =
+		/^The rate is (positive|negative) (?:on both sides|before and (positive|negative) after)/.exec(
+			text,
+		) ?? [];
+	if (before === undefined || sign === undefined) return [];
+	return (before === 'in') === (sign === 'positive') && (after === 'in') === (next === 'positive')
+		? []
+		: [`"${why}" is not a reason for "${text}"`];
+}
+
+/**
+ * A reason names the ratio of its line or, for an inverse function, of the last line that has one; and from
+ * "cos A = 2/3" only the inverse cosine gives A.
+ */
+function otherRatio(steps: Question['steps'], at: number): string[] {
+	const { text = '', why = '' } = steps[at] ?? {};
+	const said = RATIO_SAID.exec(why)?.[1];
+	const inverse = text.includes('^{-1}') ? INVERSE.exec(text)?.[1] : undefined;
+	if (said === undefined && inverse === undefined) return [];
+	const before = steps.slice(0, at).map((step) => step.text);
+	const nearest = (lines: readonly string[]) => lines.findLast((line) => RATIO.test(line));
+	const [own, last] = [nearest([...before, text]), nearest(before)];
+	return [
+		...(said !== undefined && own !== undefined && !own.includes(`\\${said.slice(0, 3)}`)
+			? [`"${why}" is not a reason for "${text}": the ratio is "${RATIO.exec(own)?.[1]}"`]
+			: []),
+		...(inverse !== undefined && last !== undefined && !last.includes(`\\${inverse}`)
+			? [`"${text}" does not follow from "${last}": it takes the inverse of another function`]
+			: []),
+	];
+}
+
+/** "sine is opposite over hypotenuse", "use the inverse sine" */
+const RATIO_SAID = /^(?:use the inverse )?(sine|cosine|tangent)(?= is | key| to |[,;]|$)/;
+
+const RATIO = /\\(sin|cos|tan)(?![a-z])/;
+
+/** "A = sin⁻¹(…)" */
+const INVERSE = /^\$[A-Z] = \\(sin|cos|tan)\^\{-1\}/;
 
 /** On the unit circle, the cosine is the x-coordinate of a point, and the sine is its y-coordinate. */
 const otherCoordinate = (why: string): string[] =>
