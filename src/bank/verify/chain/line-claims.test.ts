@@ -93,3 +93,16 @@ test.each<[sound: Line[], broken: Line[]]>([
 	expect(issuesOf(...sound)).toEqual([]);
 	expect(issuesOf(...broken)).toHaveLength(1);
 });
+
+test('compares a limit with the amount that the prompt gives for it', () => {
+	const limited = (why: string) =>
+		checkLineClaims(
+			createQuestion({
+				question:
+					'At most 12 minutes are available for wrapping, and at most 14 minutes are available for packing.',
+				steps: [{ text: '$2x + y \\le 14$', html: '', speech: '', why }],
+			}),
+		);
+	expect(limited('the minutes for packing')).toEqual([]);
+	expect(limited('the minutes for wrapping')).toHaveLength(1);
+});

@@ -20,6 +20,7 @@ export const checkLineClaims = ({ question, steps }: Question): string[] =>
 			isOnlyNumber(text) &&
 			areCounted(text) &&
 			isMissing(text, question) &&
+			isLimitOf(why, text, question) &&
 			isSameValue(text) &&
 			areSums(text, steps[at - 1]?.text ?? '') &&
 			isArgument(text) &&
@@ -106,6 +107,19 @@ function isMissing(text: string, prompt: string): boolean {
 	const [dividend] = formulasIn(prompt).flatMap((tex) => ifReadable(() => expand(tex)) ?? []);
 	const [wanted = ''] = ifReadable(() => [...expand(power).keys()]) ?? [];
 	return !dividend?.has(wanted);
+}
+
+/** "x + y ≤ 12" is "the minutes for wrapping" if the prompt has 12 minutes for wrapping. */
+function isLimitOf(why: string, text: string, prompt: string): boolean {
+	if (!why.startsWith('the ') || !why.includes(' for ')) return true;
+	const [, unit, work] = /^the ([a-z]+) for ([a-z]+)$/.exec(why) ?? [];
+	const [, limit] = /^\$[^$]* \\[lg]e (\d+)\$$/.exec(text) ?? [];
+	return (
+		work === undefined ||
+		limit === undefined ||
+		!new RegExp(`${unit} [a-z ]*for ${work}\\b`).test(prompt) ||
+		new RegExp(`\\b${limit}\\b\\$? ${unit} (?:[a-z]+ )*for ${work}\\b`).test(prompt)
+	);
 }
 
 /** "The 14th value is $2$, so the median is $2$ tickets." */

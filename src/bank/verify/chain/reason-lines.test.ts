@@ -26,6 +26,8 @@ test.each([
 	['combine like terms', '$-40x = 19$', '$2x - 42x + 19 = 19 + 19$'],
 	['write the decimal as a percent', '$8\\%$', '$0.08$'],
 	['check in the first equation', '$6 + 7 = 13$', '$x = 13y$'],
+	['the y-intercept is the constant term', '$b = -2$', '$m = -2$'],
+	['the slope is the coefficient of x', '$m = -40$', '$b = -40$'],
 ])('sees "%s" on the line %s and not on %s', (why, right, wrong) => {
 	expect(issuesOf(ABOVE, right, why)).toEqual([]);
 	expect(issuesOf(ABOVE, wrong, why)).toHaveLength(1);

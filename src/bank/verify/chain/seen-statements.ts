@@ -110,7 +110,13 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^the sine law$/, ({ text }) => /\\sin.*\\sin/.test(text) && !/\d/.test(text)],
 	[/^the cosine law$/, more(SQUARE), more(RATIO)],
 	[/^the slope is the change in y over/, has(/frac|div/g), more(INDEX)],
-	[/^the slope is the coefficient of/, has(NUMBER), notFewer(FORMULA), same(BRACKET)],
+	[
+		/^the slope is the coefficient of/,
+		has(NUMBER),
+		notFewer(FORMULA),
+		same(BRACKET),
+		({ text }) => !text.startsWith('$b'),
+	],
 	[/^the change in \S+ over the change in/, has(FRACTION), has(MINUS, 2)],
 	[/^the distance formula$/, has(ROOT), more(SQUARE)],
 	[/^the distance formula, with the changes/, has(ROOT, 2)],
@@ -173,7 +179,7 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^the terms with \S+ do not cancel/, isSentence, no(NUMBER)],
 	[/^the coefficient of the absolute value/, no(NUMBER)],
 	[/^the volume is the area of the base times the height/, isFirst],
-	[/^the y-intercept is the constant term/, fewer(LETTER)],
+	[/^the y-intercept is the constant term/, fewer(LETTER), ({ text }) => !text.startsWith('$m')],
 
 	[/^this is the axis of symmetry, and/, has(FRACTION), noneAbove(FRACTION)],
 	[/^these values make (?:a|the original) denom/, isSentence, has(COMMA)],

@@ -3,8 +3,25 @@ import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { addendsOf, isOperation, partsOf } from '../../tree-parts.ts';
 import { treeOf } from '../../tex-tree.ts';
-import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
+import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../../values.ts';
 import { agree, allAgree, hasValue, type Place, type Sentence } from './kind.ts';
+
+/** "m = -6" */
+const PART_OF_LINE = /^\$([mb]) = (-?(?:\d+(?:\.\d+)?|\\frac\{\d+\}\{\d+\}))\$$/;
+
+/** Below "y = -6x - 2", m is -6 and b is -2. */
+function isPartOfLine(
+	[letter, value = '']: readonly string[],
+	{ above }: Place,
+): boolean | undefined {
+	const rule = /^\$y = ([^$=]*x[^$=]*)\$$/.exec(above.at(-1) ?? '')?.[1];
+	if (rule === undefined) return undefined;
+	return ifReadable(() => {
+		if (lettersIn(rule).length > 1) return undefined;
+		const [start = 0, next = 0] = [0, 1].map((x) => readReal(rule)({ x }));
+		return isNear(letter === 'b' ? start : next - start, numberIn(value), 1e-7);
+	});
+}
 
 /** Formulas with commas between them. */
 const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+?)`;
@@ -126,9 +143,17 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 	{
 		word: ' corresponds to ',
 		pattern: /^Compare with \$([^$]*)\$: the factor \$([^$]*)\$ corresponds to \$([^$]*)\$/,
-		holds: ([form = '', factor = '', part = ''], { above }) =>
-			form.includes(`(${part})`) && above.some((line) => line.includes(`(${factor})`)),
+		holds: ([form = '', factor = '', part = ''], { above, below }) =>
+			form.includes(`(${part})`) &&
+			above.some((line) => line.includes(`(${factor})`)) &&
+			below.flatMap(formulasIn).every((tex) => {
+				const [letter = '', value = ''] = sidesOf(tex);
+				const filled = part.replace(letter, `(${value})`);
+				return filled !== part && (lettersIn(filled).length > 1 || agree(filled, factor) !== false);
+			}),
 	},
+	{ word: '$m = ', pattern: PART_OF_LINE, holds: isPartOfLine },
+	{ word: '$b = ', pattern: PART_OF_LINE, holds: isPartOfLine },
 	{
 		word: 'of the solutions is ',
 		pattern: /^For \$([^$]*)\$, the (sum|product) of the solutions is \$([^$]*)\$/,

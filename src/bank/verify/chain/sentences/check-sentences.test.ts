@@ -102,11 +102,15 @@ const CASES: readonly Case[] = [
 	{
 		above: ['$= 9(x + 10)(x - 8)$'],
 		text: 'Compare with $(hx + k)(x + j)$: the factor $x + 10$ corresponds to $x + j$.',
+		below: ['$j = 10$'],
 		wrong: [
 			['x + 10', 'x - 10'],
 			['to $x + j', 'to $x - j'],
+			['to $x + j', 'to $hx + k'],
 		],
 	},
+	{ above: ['$y = -6x - 2$'], text: '$b = -2$', wrong: [['b', 'm']] },
+	{ above: ['$y = -6x - 2$'], text: '$m = -6$', wrong: [['m', 'b']] },
 	{
 		text: 'For $ax^{2} + bx + c = 0$, the sum of the solutions is $-\\frac{b}{a}$.',
 		wrong: [
