@@ -57,10 +57,10 @@ function operationsIn(why: string): Operation[] {
 const inTex = (term: string | undefined): string | undefined =>
 	term === undefined
 		? undefined
-		: asTex(term.replaceAll(/[$,]/g, '')).replaceAll(
-				/\b(sin|cos|tan) (\d+)°/g,
-				'\\$1(\\frac{$2\\pi}{180})',
-			);
+		: asTex(term.replaceAll(/[$,]/g, ''))
+				.replaceAll(/\b(sin|cos|tan) (\d+)°/g, '\\$1(\\frac{$2\\pi}{180})')
+				.replaceAll(/(\d*)π\/(\d+)/g, '\\frac{$1\\pi}{$2}')
+				.replaceAll('π', '\\pi ');
 
 /** A line with its reason, the lines above it, and the formulas in the prompt. */
 export type OperationPlace = {

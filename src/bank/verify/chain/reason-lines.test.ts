@@ -102,6 +102,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$3[x - 2] = 9$', '$3x - 6 = 9$'],
 		['$3x - 6 = 9$', '$3x = 15$'],
 	],
+	[
+		'combine the variable terms',
+		['$4x + 2x - 12 = 0$', '$6x - 12 = 0$'],
+		['$4 + 2k - 12 = 0$', '$2k - 8 = 0$'],
+	],
 ])('sees "%s" where it leads to the line, and nowhere else', (why, sound, broken) => {
 	expect(issuesOf(...sound, why)).toEqual([]);
 	expect(issuesOf(...broken, why)).toHaveLength(1);

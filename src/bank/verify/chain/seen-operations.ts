@@ -121,6 +121,7 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 	[/^combine like radicals$/, fewer(ROOT)],
 	[/^combine the constants/, same(LETTER)],
 	[/^combine the constants$/, fewer(NUMBER)],
+	[/^combine the (?:variable |[a-z]-)terms/, fewer(LETTER)],
 	[/^combine the integers, and/, fewer(SIGN)],
 	[/^group like terms$/, same(NUMBER), same(LETTER)],
 
