@@ -64,6 +64,24 @@ test.each([
 	expect(issuesBelow('divide every term by 6')).toHaveLength(1);
 });
 
+test('a domain has the sign of the horizontal translation, and a range that of the vertical one', () => {
+	const why = 'used the opposite sign for the vertical translation';
+	expect(issuesOf('Give the range of $y = (x + 6)^{2} + 5$ in interval notation.', why)).toEqual(
+		[],
+	);
+	expect(
+		issuesOf('Give the domain of $y = \\frac{1}{x + 6}$ in interval notation.', why),
+	).toHaveLength(1);
+});
+
+test('the side that was not used is on a line', () => {
+	const steps = [{ text: '$AC \\approx 103.278$', html: '', speech: '' }];
+	const issuesFor = (why: string) =>
+		checkMistakesNeed(createQuestion({ steps, misconceptions: [{ value: '7', why }] }));
+	expect(issuesFor('used AB instead of AC')).toEqual([]);
+	expect(issuesFor('used AB instead of BC')).toHaveLength(1);
+});
+
 test.each([
 	'wrote + instead of + before the middle term',
 	'switched the values of y and y',

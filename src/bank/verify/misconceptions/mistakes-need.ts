@@ -39,6 +39,20 @@ const NEEDS: readonly Need[] = [
 			).test(text),
 	},
 	{
+		// The side that is needed is on a line.
+		words: /^used ([A-Z]{2}) instead of ([A-Z]{2})\b/,
+		isThere: (text, _, [, used, needed]) =>
+			used !== needed && new RegExp(`\\n.*\\b${needed}\\b`).test(text),
+	},
+	{
+		// Without an axis or a point, only the one direction matters.
+		words: /^used the opposite sign for the (horizontal|vertical) translation/,
+		isThere: (text, _, [, which]) => {
+			const [, asked] = /^Give the (domain|range) of/.exec(text) ?? [];
+			return asked === undefined || (asked === 'domain') === (which === 'horizontal');
+		},
+	},
+	{
 		words: /^(?:ignored|dropped|left out) the (?:negative|minus) sign\b/,
 		isThere: (text) => /(?<![a-z])-(?=\s?[\d\\(a-zA-Z{])|\bnegative\b|\bbelow\b/.test(text),
 	},

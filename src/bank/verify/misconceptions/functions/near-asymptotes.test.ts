@@ -14,5 +14,11 @@ mistakesLeadTo(
 		$f(x)$ approaches 0 through negative values | How does the function $f(x) = -\frac{1}{x - 1}$ behave as $x$ approaches $\infty$?
 	described the behaviour just to the right of the vertical asymptote | $f(x)$ approaches $\infty$ | $f(x)$ approaches 0 through positive values
 		$f(x)$ approaches 0 through positive values | How does the function $f(x) = \frac{4}{x + 3}$ behave as $x$ approaches $\infty$?
+	used the numerator as the horizontal asymptote | $x = -2$, $x = 0$, and $y = 2$ | $x = -2$, $x = 1$, and $y = 2$
+		$x = -2$, $x = 0$, and $y = 0$ | What are all the asymptotes of the graph of $f(x) = \frac{2}{x^{2} + 2x}$?
+	used the numerator as the horizontal asymptote | $x = 5$ and $y = -2$ | $x = 5$ and $y = 2$
+		$x = 5$ and $y = 0$ | What are all the asymptotes of the graph of $f(x) = -\frac{2}{x - 5}$?
+	used the opposites of the zeros of the denominator | $x = 0$, $x = 2$, and $y = 0$ | $x = 1$, $x = 2$, and $y = 0$
+		$x = -2$, $x = 0$, and $y = 0$ | What are all the asymptotes of the graph of $f(x) = \frac{2}{x^{2} + 2x}$?
 `),
 );

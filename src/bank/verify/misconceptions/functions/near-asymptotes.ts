@@ -1,4 +1,6 @@
 /** How a rational function behaves near a vertical asymptote or far from it, where a sign or the place was mistaken. */
+import { formulasIn } from '../../../../math/markup.ts';
+import { numberIn } from '../../equation-lines.ts';
 import { valueAt } from '../relations/parts.ts';
 import { ruleIn } from '../relations/record-relations.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
@@ -68,7 +70,49 @@ const beside =
 		return two === 2 * one - start ? at(start / (start - one) + side * NEAR)(pair) : undefined;
 	};
 
+/** The values after "x =" and after "y =" in a list of all asymptotes. */
+function asymptotesIn(choice: string): { x: number[]; y: number[] } | undefined {
+	const equations = formulasIn(choice);
+	if (!equations.every((tex) => /^[xy] = /.test(tex)) || equations.length < 2) return undefined;
+	const of = (letter: string) =>
+		equations
+			.filter((tex) => tex.startsWith(letter))
+			.map((tex) => numberIn(tex.slice('x = '.length)))
+			.toSorted((a, b) => a - b);
+	return { x: of('x'), y: of('y') };
+}
+
+/** The other asymptotes are the right ones. */
+const listed =
+	(
+		change: (right: { x: number[]; y: number[] }, pair: Pair) => { x: number[]; y: number[] },
+	): Relation =>
+	(pair) => {
+		const [right, wrong] = [asymptotesIn(pair.right), asymptotesIn(pair.wrong)];
+		if (!right || !wrong) return undefined;
+		const wanted = change(right, pair);
+		return `${wrong.x}` === `${wanted.x}` && `${wrong.y}` === `${wanted.y}`;
+	};
+
+/** A negative sign in front of the fraction belongs to it. */
+function numeratorOf(pair: Pair): number {
+	const [, sign = '', over = '?'] =
+		/^(-?)\\frac\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(ruleIn(pair)) ?? [];
+	return numberIn(`${sign}${over}`);
+}
+
 export const NEAR_ASYMPTOTE_RULES: readonly Rule[] = [
+	rule(
+		listed(({ x }, pair) => ({
+			x,
+			y: [pair.said[0] === 'numerator' ? numeratorOf(pair) : Number.NaN],
+		})),
+		'used the (numerator|denominator) as the horizontal asymptote',
+	),
+	rule(
+		listed(({ x, y }) => ({ x: x.map((zero) => 0 - zero).toReversed(), y })),
+		'used the opposites of the zeros of the denominator',
+	),
 	rule(at(FAR), 'described the behaviou?r as x approaches ∞'),
 	rule(at(-FAR), 'described the behaviou?r as x approaches −∞'),
 	rule(denominatorAs(-1), 'treated the denominator as negative'),
