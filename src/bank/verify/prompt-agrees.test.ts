@@ -67,6 +67,10 @@ test.each([
 		'Simplify $\\sqrt{44xy}$. Assume that the variables represent positive numbers.',
 		'Simplify $\\sqrt{44x}$. Assume that the variables represent positive numbers.',
 	],
+	[
+		'A ball is thrown straight up. Its height is given by $h = -4.9t^{2} + 22t + 32$.',
+		'A ball is thrown straight down. Its height is given by $h = -4.9t^{2} + 22t + 32$.',
+	],
 	['A room is $9$ feet long and $4$ feet wide.', 'A room is $4$ feet long and $9$ feet wide.'],
 ])('%s does not contradict itself, %s does', (sound, contrary) => {
 	expect(issuesOf(sound)).toEqual([]);

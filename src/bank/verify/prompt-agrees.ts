@@ -22,6 +22,7 @@ export function contradictions(question: Question): string[] {
 		...otherThanFigure(text, withNamesJoined(question.question_speech)),
 		...wrongFactor(text),
 		...wrongDirection(text),
+		...wrongThrow(text),
 		...asksForGiven(text),
 		...otherSide(text),
 		...unlikelySizes(text),
@@ -193,6 +194,19 @@ function wrongDirection(text: string): string[] {
 	return way === undefined || (way === 'decrease') === (sign === '-')
 		? []
 		: [`the line does not ${way}`];
+}
+
+const HEIGHT = /\bh(?:\(t\))? = -[\d.]+t\^\{2\} ([-+]) [\d.]+t(?![a-z^])/;
+
+/** "thrown straight up … $h = -4.9t^{2} + 22t + 32$": the coefficient of t is the speed upward. */
+function wrongThrow(text: string): string[] {
+	if (!text.includes(' straight ')) return [];
+	const [, way] =
+		/\b(?:thrown|kicked|launched|shot|hit|fired|tossed) straight (up|down)/.exec(text) ?? [];
+	const [, sign] = HEIGHT.exec(text) ?? [];
+	return way === undefined || sign === undefined || (way === 'up') === (sign === '+')
+		? []
+		: [`by the formula, nothing is ${way === 'up' ? 'going up' : 'going down'} at the start`];
 }
 
 /** "starts at $150$ and grows by $6\%$ each year … $y = 150(1.06^{t})$ … to reach $750$" */

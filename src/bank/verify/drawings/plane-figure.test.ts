@@ -76,7 +76,7 @@ test('tells closed dots from hollow ones, and rising from falling', () => {
 		alt: 'The graph is a line segment. It begins at a closed dot, (negative 4, 1), rises to (2, 5), and ends at an open dot, (2, 5).',
 	});
 	expect(planeIssues(svg, alt)).toEqual([]);
-	expect(planeIssues(svg, alt.replace('closed', 'open'))).toHaveLength(1);
+	expect(planeIssues(svg, alt.replace('closed', 'open'))).not.toEqual([]);
 	expect(planeIssues(svg, alt.replace('rises', 'falls'))).toHaveLength(1);
 });
 
@@ -147,4 +147,16 @@ test("refuses two letters that are nearer to each other's points", () => {
 	expect(planeIssues(close.svg, close.alt)).toEqual([]);
 	const swapped = withLettersSwapped(close.svg, ['A', 'B']);
 	expect(planeIssues(swapped, close.alt)).not.toEqual([]);
+});
+
+test('counts the open dots of a curve that ends with one', () => {
+	const dot = (x: number, fill: string) => `<circle cx="${x}" cy="90" r="4.5" fill="${fill}"/>`;
+	const issuesWith = (fill: string) =>
+		planeIssues(
+			plane.svg.replace('</svg>', `${dot(200, fill)}</svg>`),
+			`${plane.alt} It ends with an open dot.`,
+		);
+	const count = /of the dots that are drawn are open/;
+	expect(issuesWith('#fff').filter((issue) => count.test(issue))).toEqual([]);
+	expect(issuesWith('#1f4fd8').filter((issue) => count.test(issue))).toHaveLength(1);
 });

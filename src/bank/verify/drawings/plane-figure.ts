@@ -102,7 +102,7 @@ function markIssues(panel: Panel, words: string): string[] {
 				(dot) =>
 					`no words name the dot at ${panel.across(at(dot, 'cx'))}, ${panel.up(at(dot, 'cy'))}`,
 			),
-		...dotCountIssues(words, dots.length),
+		...dotCountIssues(words, dots),
 		...dotIssues(words, places, (place) => dots.filter(isAt(place))),
 		...pointNameIssues(panel, words, places, pixel),
 		...segmentIssues(words, places, (ends) =>
@@ -140,12 +140,20 @@ const unitOf = ({ up }: Panel): number => Math.abs(1 / (up(1) - up(0)));
 const isHollow = ({ attributes }: Mark): boolean =>
 	['#fff', 'none'].includes(attributes['fill'] ?? '');
 
-/** "There are 7 dots", "a curve and a line that meet at 2 dots". */
-function dotCountIssues(words: string, drawn: number): string[] {
+/** "There are 7 dots", "a curve and a line that meet at 2 dots", and as many open dots as are hollow. */
+function dotCountIssues(words: string, dots: readonly Mark[]): string[] {
 	const said = /\b(\d+) dots:/.exec(words)?.[1];
-	return said === undefined || Number(said) === drawn
-		? []
-		: [`${drawn} dots are drawn, not ${said}`];
+	const kinds = words.match(/\b(?:open|closed) dot\b/g) ?? [];
+	const open = kinds.filter((kind) => kind === 'open dot').length;
+	const hollow = dots.filter(isHollow).length;
+	return [
+		...(said === undefined || Number(said) === dots.length
+			? []
+			: [`${dots.length} dots are drawn, not ${said}`]),
+		...(kinds.length === 0 || open === hollow
+			? []
+			: [`${hollow} of the dots that are drawn are open, not ${open}`]),
+	];
 }
 
 function dotIssues(

@@ -28,6 +28,8 @@ const issue = (question: Question, wanted: number): string[] => {
 };
 
 function graphs(question: Question): string[] {
+	const wrong = question.steps.filter(({ text }) => !isDescribed(text, question.question_speech));
+	if (wrong.length > 0) return wrong.map(({ text }) => `"${text}" describes another graph`);
 	const wanted = /(not periodic|periodic|sinusoidal)/.exec(question.question)?.[1];
 	return expectOneChoice(question, (text) => {
 		const words =
@@ -36,6 +38,14 @@ function graphs(question: Question): string[] {
 		if (wanted === 'not periodic') return !repeats;
 		return wanted === 'periodic' ? repeats : repeats && words.includes('smooth');
 	});
+}
+
+/** "Graph B is periodic, but it is not a smooth wave: it is a zigzag of straight pieces. …", as in the figure. */
+function isDescribed(text: string, speech: string): boolean {
+	const [, graph = '', said = ''] =
+		/^(Graph [A-D]) is (?:periodic, but it is not a smooth wave: it is )?([^;,.]*)/.exec(text) ??
+		[];
+	return graph === '' || speech.includes(`${graph} is ${said}`);
 }
 
 function laterValue(question: Question): string[] {
