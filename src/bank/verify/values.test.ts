@@ -26,6 +26,10 @@ test('knows equivalent expressions from different ones', () => {
 	expect(areEquivalent('(x + 1)^{2}', 'x^{2} + 1')).toBe(false);
 });
 
+test('says that a number is missing', () => {
+	expect(() => exact(Number.NaN)).toThrow('not there');
+});
+
 test('compares where no denominator is zero', () => {
 	expect(areEquivalent('\\frac{3x + 2}{(3x + 2)(x - 1)}', '\\frac{1}{x - 1}')).toBe(true);
 	expect(areEquivalent('\\frac{1}{3x + 2}', '\\frac{1}{x - 1}')).toBe(false);

@@ -11,8 +11,10 @@ export type Exact = readonly [bigint, bigint];
 /** A point by its exact coordinates. */
 export type ExactPoint = readonly [x: Exact, y: Exact];
 
-/** @throws {RangeError} for a denominator of 0. */
+/** @throws {RangeError} for a denominator of 0, and for a number that was not found in the text. */
 export function exact(over: bigint | number, under: bigint | number = 1n): Exact {
+	if (Number.isNaN(over) || Number.isNaN(under))
+		throw new RangeError('a number that the verifier looks for is not there.');
 	const [n, d] = [BigInt(over), BigInt(under)];
 	if (d === 0n) throw new RangeError('Division by zero.');
 	const shared = sharedFactor(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);

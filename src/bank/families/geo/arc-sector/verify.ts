@@ -6,6 +6,7 @@ import { readReal } from '../../../verify/values.ts';
 export const verify: Verify = ({ question }) => {
 	const text = question.question;
 	const r = Number(/radius of \$(\d+)\$/.exec(text)?.[1]);
+	if (Number.isNaN(r)) return ['the prompt gives no radius'];
 	const arc = /is \$([^$]+)\$ cm long/.exec(text)?.[1];
 	if (arc !== undefined)
 		return expectNumber(question, Math.round((readReal(arc)() / r) * (180 / Math.PI) * 1e6) / 1e6);

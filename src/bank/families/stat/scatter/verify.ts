@@ -101,8 +101,13 @@ function answerTo(question: Question): number {
 	if (text.includes('above the line')) return seen.filter(([x, y]) => y > f(x)).length;
 	if (text.includes('farther')) return Math.max(...seen.map(([x, y]) => Math.abs(y - f(x))));
 	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
-	if (text.includes('residual'))
-		return number(/and y = ([\d.]+)\. What/) - f(number(/has x = ([\d.]+)/));
+	if (text.includes('residual')) {
+		const [actual, predicted] = [number(/and y = ([\d.]+)\. What/), f(number(/has x = ([\d.]+)/))];
+		// A prompt that says what a residual is says it of these two.
+		const [, first = 'actual', second = 'predicted'] =
+			/the (\w+) value minus the (\w+) value/.exec(text) ?? [];
+		return first === 'actual' && second === 'predicted' ? actual - predicted : NaN;
+	}
 	if (text.includes('for each additional')) return Math.abs(f(8) - f(7));
 	if (text.includes('predict for x = 0')) return f(0);
 	const wanted = number(/predict y = ([\d.]+)\?/);
