@@ -33,6 +33,15 @@ test('an answer has the kind that the prompt asks for', () => {
 	]);
 });
 
+test('an interval is not in set-builder notation, and a radical is not rational', () => {
+	const set = (notation: string) => `Write the set in ${notation} notation.`;
+	expect(issuesOf(set('interval'), '(-\\infty, -10)', 'interval')).toEqual([]);
+	expect(issuesOf(set('set-builder'), '(-\\infty, -10)', 'interval')).not.toEqual([]);
+	const solve = (kind: string) => `Write all ${kind} solutions as exact values.`;
+	expect(issuesOf(solve('real'), '-\\sqrt{6}, \\sqrt{6}')).toEqual([]);
+	expect(issuesOf(solve('rational'), '-\\sqrt{6}, \\sqrt{6}')).toHaveLength(1);
+});
+
 test('the prompt says when to write “no solution”', () => {
 	const question = 'Solve $3\\left|x\\right| < -6$. Give the solution in interval notation.';
 	const told = `${question} If there is no solution, write “no solution”.`;

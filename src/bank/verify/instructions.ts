@@ -26,8 +26,19 @@ export function followsInstructions(question: Question): string[] {
 		...notComplex(prompt, value),
 		...otherKind(prompt, kind),
 		...unknownWords(prompt, value),
+		...otherNotation(prompt, question.answer),
 	];
 }
+
+/** An interval is not in set-builder notation, and a solution with a radical is not rational. */
+const otherNotation = (prompt: string, { kind, value }: Question['answer']): string[] => [
+	...(kind === 'interval' && prompt.includes('set-builder')
+		? [`the answer ${value} is in interval notation`]
+		: []),
+	...(value.includes('\\sqrt') && /\brational (?:solutions?|roots?|zeros?)\b/.test(prompt)
+		? [`the answer ${value} is not rational`]
+		: []),
+];
 
 const UP = /from least to greatest|in increasing order|(?:smaller|lesser|earlier)(?: \w+)? first/;
 const DOWN =

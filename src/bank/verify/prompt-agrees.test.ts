@@ -71,6 +71,14 @@ test.each([
 		'A ball is thrown straight up. Its height is given by $h = -4.9t^{2} + 22t + 32$.',
 		'A ball is thrown straight down. Its height is given by $h = -4.9t^{2} + 22t + 32$.',
 	],
+	[
+		'A kite, $C$, flies above the line. Its angle of elevation is $50^{\\circ}$ from $A$.',
+		'A kite, $C$, flies above the line. Its angle of depression is $50^{\\circ}$ from $A$.',
+	],
+	[
+		'From the top, the angle of depression of a boat is $20^{\\circ}$.',
+		'From the top, the angle of elevation of a boat is $20^{\\circ}$.',
+	],
 	['A room is $9$ feet long and $4$ feet wide.', 'A room is $4$ feet long and $9$ feet wide.'],
 ])('%s does not contradict itself, %s does', (sound, contrary) => {
 	expect(issuesOf(sound)).toEqual([]);

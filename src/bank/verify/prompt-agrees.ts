@@ -23,6 +23,7 @@ export function contradictions(question: Question): string[] {
 		...wrongFactor(text),
 		...wrongDirection(text),
 		...wrongThrow(text),
+		...wrongView(text),
 		...asksForGiven(text),
 		...otherSide(text),
 		...unlikelySizes(text),
@@ -194,6 +195,19 @@ function wrongDirection(text: string): string[] {
 	return way === undefined || (way === 'decrease') === (sign === '-')
 		? []
 		: [`the line does not ${way}`];
+}
+
+const LOOKS_UP =
+	/angle of depression of (?:the (?:top|kite|balloon|Sun)\b|\$D\$ from)|[Ff]rom (?:a boat|a point on level ground)\b[^.]*angle of depression|flies above .* angle of depression [^.]*from \$A\$/;
+const LOOKS_DOWN = /[Ff]rom the top\b[^.]*angle of elevation|camera sees[^.]*angle of elevation/;
+
+/** From the ground, a kite or the top of a tower is seen at an angle of elevation. */
+function wrongView(text: string): string[] {
+	if (!text.includes('angle of ')) return [];
+	return [
+		...(LOOKS_UP.test(text) ? ['what is above is seen at an angle of elevation'] : []),
+		...(LOOKS_DOWN.test(text) ? ['what is below is seen at an angle of depression'] : []),
+	];
 }
 
 const HEIGHT = /\bh(?:\(t\))? = -[\d.]+t\^\{2\} ([-+]) [\d.]+t(?![a-z^])/;

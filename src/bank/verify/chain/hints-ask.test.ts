@@ -27,6 +27,30 @@ test.each<[hint: string, sound: [string, string, string], broken: [string, strin
 		['What is $\\sin(-x)$?', '$-\\sin x$', 'sine is odd'],
 		['What is $\\cos(-x)$?', '$\\cos x$', 'cosine is even'],
 	],
+	[
+		'What is the exponential form of this equation?',
+		['Solve $\\log_{x} 144 = 2$.', '$x^{2} = 144$', 'write the equation in exponential form'],
+		['Solve $x^{2} = 144$.', '$x = 12$', 'take the square root of both sides'],
+	],
+	[
+		'What is the logarithmic form of this equation?',
+		['Solve $10^{x} = 7$.', '$x = \\log 7$', 'write the equation in logarithmic form'],
+		['Solve $\\log_{x} 144 = 2$.', '$x^{2} = 144$', 'write the equation in exponential form'],
+	],
+	[
+		'What equation is left when you subtract one equation from the other?',
+		[
+			'Solve the system.',
+			'$-2x - 1 = 15$',
+			'subtract the second equation from the first: the y²-terms cancel',
+		],
+		['Solve the system.', '$2x = 15$', 'add the two equations: the y²-terms cancel'],
+	],
+	[
+		'Which of the two exponents is smaller?',
+		['Factor out the lowest power of $x$.', '$x^{2}$', 'factor out the common factor'],
+		['Factor out the highest power of $x$.', '$x^{2}$', 'factor out the common factor'],
+	],
 ])('reports "%s" where the question does not lead to it', (hint, sound, broken) => {
 	expect(issuesOf(hint, ...sound)).toEqual([]);
 	expect(issuesOf(hint, ...broken)).not.toEqual([]);

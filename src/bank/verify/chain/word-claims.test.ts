@@ -182,3 +182,25 @@ test('compares the ratio that a reason names with the one on the line or above i
 	expect(issuesOf(['$\\cos B = \\frac{a}{c}$', named])).toEqual([]);
 	expect(issuesOf(['$\\sin B = \\frac{a}{c}$', named])).toHaveLength(1);
 });
+
+test.each([
+	[
+		'a square times a negative number is never positive',
+		'a square times a negative number is never negative',
+	],
+	['a square is never negative', 'a square is never positive'],
+	['work from left to right', 'work from right to left'],
+	['switch the entries on the main diagonal', 'switch the entries on the other diagonal'],
+	[
+		'where the graph crosses without flattening, the exponent is 1',
+		'where the graph crosses without flattening, the exponent is 3',
+	],
+	[
+		'the subtraction applies to both terms of the second product',
+		'the subtraction applies to both terms of the first product',
+	],
+])('“%s”, not “%s”', (sound, untrue) => {
+	const issuesOf = (why: string) => checkWordClaims(createQuestion({ steps: [step('$5$', why)] }));
+	expect(issuesOf(sound)).toEqual([]);
+	expect(issuesOf(untrue)).toHaveLength(1);
+});

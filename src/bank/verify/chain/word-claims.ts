@@ -19,6 +19,7 @@ export function checkWordClaims(question: Question): string[] {
 	];
 	return [
 		...(asked.length === 0 ? [] : said.flatMap((text) => otherWord(text, asked))),
+		...said.flatMap(untrueEverywhere),
 		...steps.flatMap(({ text, why = '' }) => [
 			...otherSign(`${text} ${why}`, question),
 			...otherEnds(text, question.answer.text),
@@ -74,6 +75,24 @@ const otherWord = (text: string, asked: ReturnType<typeof wordsAsked>): string[]
 			({ asked: { word }, other }) =>
 				`"${text}" says "${other.word}" where the question says "${word}"`,
 		);
+
+/** What no question makes true: squares have no sign to lose, and operations go from left to right. */
+const UNTRUE = new RegExp(
+	[
+		'(?:square|absolute value|length|even power|√[a-z]|real number|root of a number) is never positive',
+		'times a negative number is never negative',
+		'\\b(?:add|subtract|multiply|divide|work|comes first) from right to left',
+		'^A numerator is 0 when',
+		'(?:switch|multiply) the entries on the other diagonal',
+		'product of the entries on the main diagonal',
+		'subtraction applies to (?:both|all) terms of the first',
+		'flattens as it crosses, the exponent is (?:even|1)',
+		'without flattening, the exponent is (?:even|odd|[02-9])',
+	].join('|'),
+);
+
+const untrueEverywhere = (text: string): string[] =>
+	UNTRUE.test(text) ? [`"${text}" is not true`] : [];
 
 const SIGN_WORDS =
 	/(?<!correlation )coefficient(?: of the [a-z ]+?)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|right end of the graph goes (up|down)|from there the graph (rises|falls)/g;

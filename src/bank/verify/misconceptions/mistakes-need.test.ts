@@ -42,6 +42,11 @@ test.each([
 	['used the period as the coefficient of t', '$h(t) = 3\\cos(2t)$', '$t(h) = 3\\cos(2h)$'],
 	['used the reciprocal of the coefficient of x', '$y = \\cos(2x)$', '$x = \\cos(2y)$'],
 	['used the sign of the constant term for the slope', '$y = 5x - 2$', '$y = 5x + 2$'],
+	[
+		'reversed the subtraction in the numerator',
+		'$\\frac{p^{2} + q^{2} - r^{2}}{2pq}$',
+		'$\\frac{2pq}{p^{2} + q^{2} - r^{2}}$',
+	],
 ])('“%s” can be done with %s, but not with %s', (why, possible, impossible) => {
 	expect(issuesOf(`Simplify ${possible}.`, why)).toEqual([]);
 	expect(issuesOf(`Simplify ${impossible}.`, why)).toEqual([
@@ -83,6 +88,7 @@ test('the side that was not used is on a line', () => {
 });
 
 test.each([
+	'multiplied the arguments in the wrong order',
 	'wrote + instead of + before the middle term',
 	'switched the values of y and y',
 	'multiplied by b and b instead of dividing by them',

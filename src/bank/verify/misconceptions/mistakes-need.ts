@@ -18,6 +18,10 @@ type Need = {
 	) => boolean;
 };
 
+/** A fraction, with groups in it. */
+const QUOTIENT =
+	/\\frac\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
+
 const NEEDS: readonly Need[] = [
 	{
 		// "+ instead of +", "y and y"
@@ -37,6 +41,18 @@ const NEEDS: readonly Need[] = [
 				? new RegExp(`[\\d}]${ofLetter}(?![a-zA-Z(])|(?<![a-zA-Z\\\\])${ofLetter}(?! =|[a-zA-Z(])`)
 				: new RegExp(`(?<![a-zA-Z\\\\])${inTerm}(?![a-zA-Z(])`)
 			).test(text),
+	},
+	{
+		// A sum or a product is the same in any order.
+		words: /^(?:added|multiplied)\b.* in the wrong order/,
+		isThere: () => false,
+	},
+	{
+		words: /^reversed the subtraction in the (numerator|denominator)/,
+		isThere: (text, _, [, part]) =>
+			[...text.matchAll(QUOTIENT)].some(([, over = '', under = '']) =>
+				(part === 'numerator' ? over : under).includes(' - '),
+			),
 	},
 	{
 		// The side that is needed is on a line.
