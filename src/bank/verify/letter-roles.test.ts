@@ -147,6 +147,12 @@ test.each([
 		'subtracted the n-coordinates in the wrong order',
 	],
 	['wrote x + r instead of x − r for each root r', 'wrote r + x instead of r − x for each root x'],
+	['divided the change in x by the change in y', 'divided the change in y by the change in x'],
+	['divided x by y instead of y by x', 'divided x by y instead of x by y'],
+	['used n − 1 terms instead of n', 'used n − 1 terms instead of d'],
+	['left out the negative sign in −b/(2a)', 'left out the negative sign in −y/(2a)'],
+	['used the y-coordinate of the midpoint as b', 'used the y-coordinate of the midpoint as m'],
+	['read the y-values instead of the x-values', 'read the y-values instead of the f-values'],
 	['used the y-coordinate of C as b', 'used the y-coordinate of b as b'],
 	['used the y-coordinate of a point as b', 'used the y-coordinate of a point as C'],
 ])('accepts the mistake "%s", not "%s"', (right, other) => {
@@ -162,6 +168,30 @@ test.each([
 	['substitute x = 1 and y = 3', 'substitute y = 1 and y = 3', '$3 = a(1)$'],
 	['k is 360° divided by the period', 'y is 360° divided by the period', '$k = 2$'],
 	['replace f(x) with its rule', 'replace g(x) with its rule', '$f(x) = 2$'],
+	[
+		'the change in y over the change in x is the slope',
+		'the change in k over the change in x is the slope',
+		'$\\frac{k - 3}{6} = 2$',
+	],
+	[
+		'the distance formula, with the changes in x and y',
+		'the distance formula, with the changes in m and y',
+		'$AB = 5$',
+	],
+	[
+		'replace f(x) and g(x) with their rules',
+		'replace f(x) and f(x) with their rules',
+		'$f(x) - g(x) = 3x$',
+	],
+	['replace f(x) with y', 'replace f(x) with x', '$y = 2x + 3 = f(x)$'],
+	['a zero r gives the factor x − r', 'a zero r gives the factor r − r', '$y = a(x - 2)$'],
+	['substitute u for x², and u² for x⁴', 'substitute u for x², and u² for u⁴', '$u^{2} - 5u = 0$'],
+	[
+		'use a(x − h)² + k: the vertex gives h and k',
+		'use a(x − h)² + k: the vertex gives x and k',
+		'$y = 2(x - 1)^{2}$',
+	],
+	['divide both sides of y = kx by x', 'divide both sides of y = kx by y', '$k = 3$'],
 	[
 		'the Pythagorean theorem: r is the distance of the point from the origin',
 		'the Pythagorean theorem: x is the distance of the point from the origin',
@@ -192,7 +222,7 @@ test('accepts a replaced letter only if the line is without it', () => {
 	const replaced = (why: string) =>
 		letterRoles(createQuestion({ steps: [shown('$u = 7$'), shown('$x^{2} = 7$', why)] }));
 	expect(replaced('replace u with x² in the other equation')).toEqual([]);
-	expect(replaced('replace x with x² in the other equation')).toHaveLength(1);
+	expect(replaced('replace x with x² in the other equation')).not.toEqual([]);
 });
 
 test.each([
@@ -234,6 +264,49 @@ test.each([
 ])('for "%s", accepts the hint "%s", not "%s"', (question, right, other) => {
 	expect(hinted(right, question, '$2k = 8$')).toEqual([]);
 	expect(hinted(other, question, '$2k = 8$')).toHaveLength(1);
+});
+
+test('accepts for substitution only what has a value, or what is in the formula above', () => {
+	const after = (above: string, line: string) => (why: string) =>
+		letterRoles(createQuestion({ steps: [shown(above), shown(line, why)] }));
+	const values = after('$m = 2$ and $b = 3$', '$y = 2x + 3$');
+	expect(values('substitute m and b')).toEqual([]);
+	expect(values('substitute w and b')).toHaveLength(1);
+	const vertex = after('$x = -\\frac{b}{2a}$', '$x = -\\frac{8}{2(2)}$');
+	expect(vertex('substitute a = 2 and b = 8')).toEqual([]);
+	expect(vertex('substitute a = 2 and h = 8')).toHaveLength(1);
+	const system = after('$y = 2x$ and $y = x + 1$', '$2x = x + 1$');
+	const compared = (letter: string) =>
+		system(`both equations are compared for ${letter}, so set the two expressions for y equal`);
+	expect(compared('y')).toEqual([]);
+	expect(compared('x')).toHaveLength(1);
+	const line = after('$y = 3x + 1$', '$y = 3(2) + 1$');
+	expect(line('substitute 2 for x in the equation of the line')).toEqual([]);
+	expect(line('substitute 2 for y in the equation of the line')).toHaveLength(1);
+});
+
+test.each([
+	[
+		'What is the change in $y$, and what is the change in $x$?',
+		'What is the change in $x$, and what is the change in $y$?',
+	],
+	['What are $h$ and $k$ in $a(x - h)^{2} + k$?', 'What are $h$ and $x$ in $a(x - h)^{2} + k$?'],
+	[
+		'Once you know a value of $x$, what do you use to find $y$?',
+		'Once you know a value of $x$, what do you use to find $x$?',
+	],
+	[
+		'Compare the rule with $y = a\\sin x$. Which of $a$, $k$, $d$, and $c$ do you need?',
+		'Compare the rule with $y = a\\sin x$. Which of $a$, $y$, $d$, and $c$ do you need?',
+	],
+	[
+		'How can you use one of the points to find $b$?',
+		'How can you use one of the points to find $y$?',
+	],
+])('accepts the hint "%s", not "%s"', (right, other) => {
+	const question = 'Find $y = m(x - h)^{2} + k$ for the points.';
+	expect(hinted(right, question, '$b = 2$, $y = 3$, $x = 3$')).toEqual([]);
+	expect(hinted(other, question, '$b = 2$, $y = 3$, $x = 3$')).not.toEqual([]);
 });
 
 test('accepts only a function where something rises', () => {

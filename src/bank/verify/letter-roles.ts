@@ -159,6 +159,10 @@ const isArgument = ([letter]: readonly string[], { texts }: Said): boolean =>
 	);
 
 const isNever = () => false;
+const not =
+	(holds: Role[2]): Role[2] =>
+	(found, said) =>
+		!holds(found, said);
 const isOther = ([one, other]: readonly string[]) => one !== other;
 const lower = ([one, other]: readonly string[]) => one === other?.toLowerCase();
 
@@ -196,7 +200,9 @@ const isAxisOrGiven = ([letter = '']: readonly string[], { texts: [prompt = ''] 
 
 /** A function that is named: f in "f(x)" or "the graph of $f$". */
 const isNamed = (found: readonly string[], said: Said): boolean =>
-	isFunction(found, said) ||
+	isFunction(found, said) || (found[0] !== 'x' && isNamedAlone(found, said));
+
+const isNamedAlone = (found: readonly string[], said: Said): boolean =>
 	said.texts.some((text) => text.includes(`$${found[0]}$`) || text.includes(`${found[0]}(`));
 
 /** A variable of some formula; a letter that a hint only asks about is none. */
@@ -265,6 +271,28 @@ const isAbove = ([letter = '']: readonly string[], said: Said): boolean =>
 const areInPattern = ([one = '', other = '', pattern = '']: readonly string[]): boolean =>
 	one !== other && pattern.includes(one) && pattern.includes(other);
 
+/** "substitute a and b": both have values above. */
+const haveValues = (letters: readonly string[], said: Said): boolean =>
+	letters.every((letter) =>
+		aboveOf(said).some((text) => new RegExp(`(?<![a-zA-Z])${letter} = `).test(text)),
+	);
+
+/** A point is substituted with its x and y, a coefficient with the letter that it has above. */
+const areAbove = (letters: readonly string[], said: Said): boolean =>
+	letters.every((letter) => letter === 'x' || letter === 'y' || isAbove([letter], said));
+
+/** "substitute 0 for x in the equation of the line" does not lead to "x = 4". */
+const isStillThere = ([letter]: readonly string[], { line }: Said): boolean =>
+	line.startsWith(`$${letter} = `);
+
+/** "u for x², and u² for x⁴", "x by y instead of y by x" */
+const areCrossed = ([one, other, second, third]: readonly string[]): boolean =>
+	one !== other && one === third && other === second;
+const arePaired = ([one, other, second, third]: readonly string[]): boolean =>
+	one !== other && one === second && other === third;
+
+const areAllSame = (found: readonly string[]): boolean => new Set(found).size === 1;
+
 /** What is said, a part of it that is quick to find, and whether the letters in brackets are the right ones. */
 type Role = readonly [
 	part: string,
@@ -294,6 +322,23 @@ const ROLES: readonly Role[] = [
 	['not keep ', /(?<![A-Za-z])([a-z]) does not keep rising/, isFunction],
 	['predict for', /predict for \$([a-z] = -?[\d.]+)\$/, isGiven],
 	['every point on', /for every point on the \$([a-z])\$-axis/, isAxisAsked],
+	['over the', /change in \$?([a-z])\$? over the change in \$?([a-z])\b/, are('y', 'x')],
+	['by the change', /divided the change in ([a-z]) by the change in ([a-z])\b/, are('x', 'y')],
+	['what is the change', /in \$([a-z])\$, and what is the change in \$([a-z])\$/, are('y', 'x')],
+	['the changes in', /the changes in ([a-z]) and ([a-z])\b/, are('x', 'y')],
+	['replace ', /^replace ([a-z])\([a-z]\) and ([a-z])\([a-z]\) with/, isOther],
+	['replace ', /^replace [a-z]\(([a-z])\) with [a-z]$/, are('x')],
+	['replace ', /^replace [a-z]\([a-z]\) with ([a-wyz])$/, isLeft],
+	['replace ', /^replace [a-z]\([a-z]\) with x$/, (_, { line }) => !line.startsWith('$y = ')],
+	['-value', /(?<![A-Za-z])([a-wz])\$?-value/, isNever],
+	['-axis', /(?<![A-Za-z])([a-wz])\$?-axis/, isNever],
+	[' gives ', /zero [a-z] gives (?:the|a) factor ([a-z]) − ([a-z])/, isForEach],
+	[
+		'each power',
+		/power of \$([a-z])\$ when you substitute \$-([a-z])\$ for \$([a-z])\$/,
+		areAllSame,
+	],
+	['rule for', /substitute [a-z]\(([a-z])\) for ([a-z]) in the rule for/, isSame],
 	[
 		'over the',
 		/change in \$?([a-z])\$? over the (?:corresponding )?change in \$?([a-z])\b/,
@@ -321,6 +366,20 @@ const ROLES: readonly Role[] = [
 	['or which ', /[Ff]or which values? of \$([a-z])\$/, isInExpressions],
 	['or what ', /[Ff]or what values? of \$([a-z])\$/, isInExpressions],
 	['in terms of', /in terms of \$([a-z])\$/, isInFormulas],
+	['or which ', /[Ff]or which two values? of \$([a-z])\$/, isInExpressions],
+	[
+		'nce you know',
+		/Once you know (?:a value of )?\$([a-z])\$.* find (?:the new )?\$([a-z])\$/,
+		isOther,
+	],
+	['equation in', /equal \$([a-z])\$\. What equation in \$([a-z])\$/, isOther],
+	['expressions for', /solved for ([a-z]), so set the two expressions for ([a-z]) /, isSame],
+	['substitute', /^substitute (?:the values of )?([a-z]) and ([a-z])$/, haveValues],
+	['substitute', /^substitute ([a-z]) = [^=]+ and ([a-z]) = [^=]+$/, areAbove],
+	['substitute', /^substitute \S+ for ([a-z]) in the equation of the line/, not(isStillThere)],
+	['substitute', /^substitute ([a-z]) for ([a-z])\S+, and ([a-z])\S+ for ([a-z])\S+$/, arePaired],
+	['substitute', /^substitute the angle for ([a-z])$/, isReplaced],
+	['replace ', /^replace ([a-z]) with ([a-z])[²³⁻]/, isOther],
 	['new variable', /values of \$([a-z])\$ does each value of the new variable/, isInPrompt],
 	['equation in', /when \$([a-z]) = [^$]*\$\? What equation in \$([a-z])\$/, isOther],
 	['is a factor', /^(\w+) is a factor (\d+) times and (\w+) is a factor (\d+) times$/, areCounted],
@@ -339,8 +398,28 @@ const ROLES: readonly Role[] = [
 	['substitute', /^substitute [−\d./()]+ for ([a-z])(?: in the [a-z ]+)?$/, isReplaced],
 	['factor out', /^factor out (?:the )?([a-z])$/, isAbove],
 	// Forms
+	['into ', /into ([a-z]) = k/, are('y')],
+	['divide both', /both sides of ([a-z]) = k([a-z]) by ([a-z])$/, are('y', 'x', 'x')],
+	['the vertex', /: the vertex gives ([a-z]) and ([a-z])$/, are('h', 'k')],
+	['What are', /What are \$([a-z])\$ and \$([a-z])\$ in \$a\(x - h\)/, are('h', 'k')],
+	['Compare', /Compare the rule with \$([a-z]) = a/, are('y')],
+	[
+		'Which of',
+		/Which of \$(a)\$, \$([a-z])\$, \$([a-z])\$, and \$([a-z])\$ do/,
+		are('a', 'k', 'd', 'c'),
+	],
+	['annual rate', /so ([a-z]) is the annual rate/, are('i')],
+	['instead of', /difference by ([a-z]) instead of ([a-z]) − 1/, isSame],
+	['instead of', /(?:used|gave) ([a-z]) − 1 (?:terms )?instead of ([a-z])$/, isSame],
+	['instead of', /wrote \(([a-z]) [+−] \S+ instead of \(([a-z]) [+−]/, isSame],
+	['instead of', /divided ([a-z]) by ([a-z]) instead of ([a-z]) by ([a-z])/, areCrossed],
+	['instead of', /gave ([a-z]) instead of ([a-z])(?![a-z])/, isOther],
+	['negative sign in', /negative sign in −([a-z])\/\(/, are('b')],
+	['-coordinate', /used the y-coordinate of .* as ([a-z])$/, are('b')],
+	['-intercept', /of the y-intercept as ([a-z])$/, are('b')],
+	['to find ', /use (?:one of the points|\$[A-Z]\$) to find \$([a-z])\$/, are('b')],
 	['their signs', /What are \$a\$, \$([a-z])\$, and \$([a-z])\$, with their signs/, are('b', 'c')],
-	['instead of −', /(?:used|wrote) ([a-z](?:\/[a-z])?) instead of −([a-z](?:\/[a-z])?)\b/, isSame],
+	['instead of', /(?:used|wrote) ([a-z](?:\/[a-z])?) instead of −([a-z](?:\/[a-z])?)\b/, isSame],
 	['into ', /\binto ([a-z] − [a-z]₁ = .*)$/, are('y − y₁ = m(x − x₁)')],
 	['into ', /\binto ([a-z] = [a-z][a-z] \+ [a-z])$/, are('y = mx + b')],
 	['to find ', /mx to the y-coordinate .* to find ([a-z])$|from mx to find ([a-z])$/, are('b')],
