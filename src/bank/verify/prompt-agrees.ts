@@ -198,8 +198,9 @@ function wrongDirection(text: string): string[] {
 }
 
 const LOOKS_UP =
-	/angle of depression of (?:the (?:top|kite|balloon|Sun)\b|\$D\$ from)|[Ff]rom (?:a boat|a point on level ground)\b[^.]*angle of depression|flies above .* angle of depression [^.]*from \$A\$/;
-const LOOKS_DOWN = /[Ff]rom the top\b[^.]*angle of elevation|camera sees[^.]*angle of elevation/;
+	/angle of depression of (?:(?:the|its) (?:top|kite|balloon|Sun)\b|\$D\$ from)|[Ff]rom (?:a boat|a point on level ground)\b[^.]*angle of depression|flies (?:low )?above .* angle of depression [^.]*from \$A\$/;
+const LOOKS_DOWN =
+	/[Ff]rom the top\b[^.]*angle of elevation|camera sees[^.]*angle of elevation|angle of elevation of the (?:boat|gate)\b/;
 
 /** From the ground, a kite or the top of a tower is seen at an angle of elevation. */
 function wrongView(text: string): string[] {

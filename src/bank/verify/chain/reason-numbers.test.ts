@@ -108,6 +108,12 @@ test.each([
 		'substitute a = 22 and b = −4.9',
 	],
 	[
+		'$y = x^{2} - x$',
+		'$x = -\\frac{-1}{2(1)}$',
+		'substitute a = 1 and b = −1',
+		'substitute a = −1 and b = 1',
+	],
+	[
 		'$5.3 + 75$',
 		'$\\approx 5 + 80$',
 		'rounded to the place of the first nonzero digit, 5.3 is 5, and 75 is 80',

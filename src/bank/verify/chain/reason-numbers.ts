@@ -377,9 +377,9 @@ function areCoefficients(values: readonly string[], { prompt, before }: Around):
 	const wanted = values.map((value) =>
 		/^[a-z]$/.test(value) ? OTHER : value === '' ? undefined : numberOf(value),
 	);
-	const agrees = (sign: number) => (found: readonly number[]) =>
-		wanted.every((value, at) => value === undefined || isNear(value, sign * (found[at] ?? 0)));
-	return quadratics.length === 0 || [1, -1].some((sign) => quadratics.some(agrees(sign)));
+	const agrees = (found: readonly number[]) =>
+		wanted.every((value, at) => value === undefined || isNear(value, found[at] ?? Number.NaN));
+	return quadratics.length === 0 || quadratics.some(agrees);
 }
 
 /** The coefficients a, b, and c of "y = 2x² + kx − 3" or "2x² + kx = 3"; not of "y = ax² + bx + c". */

@@ -14,7 +14,7 @@ test('refuses a line that describes another graph than the one that it names', (
 		const question = createQuestion({
 			question: 'Which graph shows a sinusoidal function?',
 			question_speech:
-				'Which graph shows a sinusoidal function? Graph A is a zigzag of straight pieces; all its peaks have the same height. Graph B is a smooth wave; all its crests have the same height.',
+				'Which graph shows a sinusoidal function? Graph A is a zigzag of straight pieces; all its peaks have the same height. Graph C is a zigzag of straight pieces whose peaks become lower. Graph B is a smooth wave; all its crests have the same height.',
 			answer: {
 				kind: 'multiple-choice',
 				value: 'B',
@@ -29,4 +29,5 @@ test('refuses a line that describes another graph than the one that it names', (
 	};
 	expect(about('Graph A')).toEqual([]);
 	expect(about('Graph B')).toHaveLength(1);
+	expect(about('Graph C')).toHaveLength(1);
 });

@@ -45,7 +45,11 @@ function isDescribed(text: string, speech: string): boolean {
 	const [, graph = '', said = ''] =
 		/^(Graph [A-D]) is (?:periodic, but it is not a smooth wave: it is )?([^;,.]*)/.exec(text) ??
 		[];
-	return graph === '' || speech.includes(`${graph} is ${said}`);
+	const place = speech.indexOf(`${graph} is ${said}`);
+	return (
+		graph === '' ||
+		(place >= 0 && /[;,.]/.test(speech.charAt(place + graph.length + 4 + said.length)))
+	);
 }
 
 function laterValue(question: Question): string[] {
