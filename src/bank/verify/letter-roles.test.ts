@@ -277,7 +277,7 @@ test('accepts for substitution only what has a value, or what is in the formula 
 	expect(vertex('substitute a = 2 and h = 8')).toHaveLength(1);
 	const system = after('$y = 2x$ and $y = x + 1$', '$2x = x + 1$');
 	const compared = (letter: string) =>
-		system(`both equations are compared for ${letter}, so set the two expressions for y equal`);
+		system(`both equations are solved for ${letter}, so set the two expressions for y equal`);
 	expect(compared('y')).toEqual([]);
 	expect(compared('x')).toHaveLength(1);
 	const line = after('$y = 3x + 1$', '$y = 3(2) + 1$');
