@@ -191,6 +191,14 @@ test.each([
 		'use a(x − h)² + k: the vertex gives x and k',
 		'$y = 2(x - 1)^{2}$',
 	],
+	['one x gives two values of y', 'one y gives two values of x', 'The relation is not a function.'],
+	['a factor x − p is 0 when x = p', 'a factor x − p is 0 when y = p', '$x = 3$'],
+	['x is the reciprocal of u', 'x is the reciprocal of x', '$x = \\frac{1}{u}$'],
+	[
+		'write the equation with these values of a, k, d, and c',
+		'write the equation with these values of a, x, d, and c',
+		'$y = 2\\sin(3(x - 1)) + 4$',
+	],
 	['divide both sides of y = kx by x', 'divide both sides of y = kx by y', '$k = 3$'],
 	[
 		'the Pythagorean theorem: r is the distance of the point from the origin',
@@ -275,6 +283,13 @@ test('accepts for substitution only what has a value, or what is in the formula 
 	const vertex = after('$x = -\\frac{b}{2a}$', '$x = -\\frac{8}{2(2)}$');
 	expect(vertex('substitute a = 2 and b = 8')).toEqual([]);
 	expect(vertex('substitute a = 2 and h = 8')).toHaveLength(1);
+	expect(vertex('substitute y = 2, b = 8, and h = 1')).toHaveLength(1);
+	const opposite = after('$f(x) = x^{5}$', '$f(-x) = (-x)^{5}$');
+	expect(opposite('substitute −x for x')).toEqual([]);
+	expect(opposite('substitute −x for f')).not.toEqual([]);
+	const second = after('$y = 3x + 1$', 'For $x = 2$: $y = 3(2) + 1 = 7$.');
+	expect(second('substitute 2 for x in the equation of the line')).toEqual([]);
+	expect(second('substitute 2 for y in the equation of the line')).toHaveLength(1);
 	const system = after('$y = 2x$ and $y = x + 1$', '$2x = x + 1$');
 	const compared = (letter: string) =>
 		system(`both equations are solved for ${letter}, so set the two expressions for y equal`);

@@ -159,10 +159,6 @@ const isArgument = ([letter]: readonly string[], { texts }: Said): boolean =>
 	);
 
 const isNever = () => false;
-const not =
-	(holds: Role[2]): Role[2] =>
-	(found, said) =>
-		!holds(found, said);
 const isOther = ([one, other]: readonly string[]) => one !== other;
 const lower = ([one, other]: readonly string[]) => one === other?.toLowerCase();
 
@@ -277,13 +273,17 @@ const haveValues = (letters: readonly string[], said: Said): boolean =>
 		aboveOf(said).some((text) => new RegExp(`(?<![a-zA-Z])${letter} = `).test(text)),
 	);
 
-/** A point is substituted with its x and y, a coefficient with the letter that it has above. */
-const areAbove = (letters: readonly string[], said: Said): boolean =>
-	letters.every((letter) => letter === 'x' || letter === 'y' || isAbove([letter], said));
+/** "substitute a = −5 and b = 42": one formula above has both; a point is substituted with its x and y. */
+function areTogether(letters: readonly string[], said: Said): boolean {
+	const others = letters.filter((letter) => letter !== 'x' && letter !== 'y');
+	const isIn = (tex: string) => others.every((one) => variablesOf(tex).has(one));
+	return others.length === 0 || aboveOf(said).some((text) => formulasIn(text).some(isIn));
+}
 
-/** "substitute 0 for x in the equation of the line" does not lead to "x = 4". */
-const isStillThere = ([letter]: readonly string[], { line }: Said): boolean =>
-	line.startsWith(`$${letter} = `);
+/** "substitute 0 for x in the equation of the line" leads neither to "x = 4" nor to "For y = 0". */
+const isPutIn = ([letter = '']: readonly string[], { line }: Said): boolean =>
+	!line.startsWith(`$${letter} = `) &&
+	(!line.startsWith('For $') || line.startsWith(`For $${letter} = `));
 
 /** "u for x², and u² for x⁴", "x by y instead of y by x" */
 const areCrossed = ([one, other, second, third]: readonly string[]): boolean =>
@@ -375,11 +375,19 @@ const ROLES: readonly Role[] = [
 	['equation in', /equal \$([a-z])\$\. What equation in \$([a-z])\$/, isOther],
 	['expressions for', /solved for ([a-z]), so set the two expressions for ([a-z]) /, isSame],
 	['substitute', /^substitute (?:the values of )?([a-z]) and ([a-z])$/, haveValues],
-	['substitute', /^substitute ([a-z]) = [^=]+ and ([a-z]) = [^=]+$/, areAbove],
-	['substitute', /^substitute \S+ for ([a-z]) in the equation of the line/, not(isStillThere)],
+	['substitute', /^substitute ([a-z]) = [^=]+ and ([a-z]) = [^=]+$/, areTogether],
+	['substitute', /^substitute \S+ for ([a-z]) in the equation of the line/, isPutIn],
 	['substitute', /^substitute ([a-z]) for ([a-z])\S+, and ([a-z])\S+ for ([a-z])\S+$/, arePaired],
 	['substitute', /^substitute the angle for ([a-z])$/, isReplaced],
 	['replace ', /^replace ([a-z]) with ([a-z])[²³⁻]/, isOther],
+	['substitute', /^substitute ([a-z]) = [^=]+, ([a-z]) = [^=]+, and ([a-z]) = [^=]+$/, areTogether],
+	['substitute', /^substitute −([a-z]) for ([a-z])$/, isSame],
+	['substitute', /^substitute ([a-z]) for \d+\/([a-z])$/, isOther],
+	['substitute', /^substitute \S+ for [a-z] in ([a-z]) = [^=]*([xyt])(?: [+−]|$)/, isOther],
+	['reciprocal of', /^([a-z]) is the reciprocal of ([a-z])$/, isOther],
+	['is 0 when', /factor ([a-z]) − ([a-z]) is 0 when ([a-z]) = ([a-z])$/, arePaired],
+	[' gives ', /^one ([a-z]) gives two values of ([a-z])$/, are('x', 'y')],
+	['coefficient of', /coefficient of ([a-z]) by the coefficient of ([a-z])\b/, isOther],
 	['new variable', /values of \$([a-z])\$ does each value of the new variable/, isInPrompt],
 	['equation in', /when \$([a-z]) = [^$]*\$\? What equation in \$([a-z])\$/, isOther],
 	['is a factor', /^(\w+) is a factor (\d+) times and (\w+) is a factor (\d+) times$/, areCounted],
@@ -408,6 +416,9 @@ const ROLES: readonly Role[] = [
 		/Which of \$(a)\$, \$([a-z])\$, \$([a-z])\$, and \$([a-z])\$ do/,
 		are('a', 'k', 'd', 'c'),
 	],
+	['values of', /these values of a, ([a-z]), ([a-z]), and ([a-z])$/, are('k', 'd', 'c')],
+	['substitute', /for ([a-z]) and ([a-z]), and the value of/, are('h', 'k')],
+	['instead of', /wrote ([a-z]) instead of ([a-z]) in the equation of the axis/, isOther],
 	['annual rate', /so ([a-z]) is the annual rate/, are('i')],
 	['instead of', /difference by ([a-z]) instead of ([a-z]) − 1/, isSame],
 	['instead of', /(?:used|gave) ([a-z]) − 1 (?:terms )?instead of ([a-z])$/, isSame],
