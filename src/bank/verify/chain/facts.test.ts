@@ -42,6 +42,13 @@ test.each([
 		'a fraction can change sign only where its numerator or its denominator is 0',
 		'a fraction can change sign only where its numerator or its denominator is 1',
 	],
+	['y equals 7 where this product is 0', 'y equals 0 where this product is 7'],
+	['any nonzero base to the power of 0 equals 1', 'any nonzero base to the power of 1 equals 0'],
+	[
+		'the power of 3 has an exponent of 0 in the first term',
+		'the power of 0 has an exponent of 3 in the first term',
+	],
+	['the logarithm of 1 is 0', 'the logarithm of 0 is 1'],
 	['left out the factor 4 in 4ac', 'left out the factor 5 in 4ac'],
 	['gave 1.5 times the interquartile range', 'gave 2.5 times the interquartile range'],
 ])('tells "%s" from "%s"', (rule, changed) => {

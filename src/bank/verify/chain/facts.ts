@@ -191,6 +191,14 @@ const FACTS: readonly (readonly [words: string, number: number])[] = [
 	['substitute 1, N, and 3 for n', 2],
 	['[Tt]he inputs increase by N each time', 1],
 	['; x increases by N each time', 1],
+	['nonzero base to the power of N', 0],
+	['nonzero base to the power of 0 equals N', 1],
+	['has an exponent of N in the first term', 0],
+	['where this product is N$', 0],
+	['the cosine of N is [01](?![\\d/.])', 0],
+	['the cosine of 0 is N', 1],
+	['the logarithm of N is 0', 1],
+	['the logarithm of N is 1(?![\\d/.])', 10],
 ];
 
 const READ = FACTS.map(([words, number]) => ({

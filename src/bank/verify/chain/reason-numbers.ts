@@ -6,6 +6,7 @@ import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, loneRelation, numberIn, valuesOf } from '../equation-lines.ts';
+import { plainMath } from './plain-math.ts';
 import { ifReadable, lettersIn, pointsOf, readReal, sidesOf } from '../values.ts';
 
 /** Issues for reasons whose numbers have another place than the words give them. */
@@ -251,6 +252,164 @@ const RULES: readonly Rule[] = [
 		},
 	},
 	{
+		word: 'subtract',
+		pattern: /^subtract ([^=]* = \S+) from ([^=]* = \S+): the .* cancel$/,
+		holds: areQuoted,
+	},
+	{
+		word: 'add ',
+		pattern: /^add ([^=]* = \S+) and ([^=]* = \S+): the .* cancel$/,
+		holds: areQuoted,
+	},
+	{
+		word: ' for ',
+		pattern: /^substitute \S+ for [a-z] in ([^=,]* = \S+)$/,
+		holds: areQuoted,
+	},
+	{
+		word: 'start with ',
+		pattern: /^start with ([\d.]+) and (add|subtract) ([\d.]+) (?:for )?each /,
+		holds: ([start, how, step], around) =>
+			isLinear(around, start, how === 'add' ? step : `-${step}`),
+	},
+	{
+		word: ', plus $',
+		pattern: /\$([\d.]+)(?: for [\w -]+)?, plus \$([\d.]+) for each /,
+		holds: ([start, step], around) => isLinear(around, start, step),
+	},
+	{
+		word: ' equals the total',
+		pattern: /^\$([\d.]+) for each .* plus the .* of \$([\d.]+) equals the total$/,
+		holds: ([step, start], around) => isLinear(around, start, step),
+	},
+	{
+		word: '% of x plus ',
+		pattern: /([\d.]+)% of x plus ([\d.]+)% of y/,
+		holds: ([one, other], { text }) => {
+			const [, x, y] = /\$(-?[\d.]*)x \+ (-?[\d.]*)y/.exec(text) ?? [];
+			return (
+				x === undefined ||
+				(isNear(Number(x) * 100, Number(one)) && isNear(Number(y) * 100, Number(other)))
+			);
+		},
+	},
+	{
+		word: ' in the mixture: ',
+		pattern: / in the mixture: ([\d.]+)% of ([\d.]+)$/,
+		holds: ([percent, whole], { text }) => {
+			const [, rate, of] = /\$([\d.]+)\(([\d.]+)\)/.exec(text) ?? [];
+			return rate === undefined || (isNear(Number(rate) * 100, Number(percent)) && of === whole);
+		},
+	},
+	{
+		word: ' times as old as ',
+		pattern: /^in (\d+) years, .* will be (\d+) times as old as /,
+		holds: ([years, times], { text }) => {
+			const [, one, factor] = / \+ (\d+) = (\d+)\(/.exec(text) ?? [];
+			return one === undefined || (one === years && factor === times);
+		},
+	},
+	{
+		word: 'the rate of change from ',
+		pattern: /^the rate of change from (\S+) to (\S+) [a-z]+: /,
+		holds: ([from, to], { text }) =>
+			!/\}\{\S+ - \S+\}/.test(text) || text.includes(`}{${to} - ${from}}`),
+	},
+	{
+		word: ' is the same as ',
+		pattern:
+			/\b(?:subtracting|adding) (-?[\d.]+) is the same as (?:adding|subtracting) (-?[\d.]+)$/,
+		holds: ([one = '', other = ''], { text }) =>
+			one === `-${other}` || (other === `-${one}` && text.includes(`(${other})`)),
+	},
+	{
+		word: ' for t₁, ',
+		pattern: /^substitute (\S+) for t₁, (\S+) for n/,
+		holds: ([first = '', n = ''], { text }) =>
+			!/^\$t_\{\d+\} = -?\d+(?![\d.,{}])/.test(text) || text.startsWith(`$t_{${n}} = ${first}`),
+	},
+	{
+		word: 'quadrant ',
+		pattern: /^quadrant (\d) is at the (\w+ \w+), and quadrant (\d) is at the (\w+ \w+)$/,
+		holds: ([one, place = '', other, otherPlace = '']) =>
+			QUADRANTS[place] === one && QUADRANTS[otherPlace] === other,
+	},
+	{
+		word: ' is ',
+		pattern:
+			/^([\d.]+) (?:square |cubic )?(?:yard|foot|minute|hour|met(?:er|re)|mile|gallon|inch|kilomet(?:er|re)|pound|lit(?:er|re)) is (?:about )?[\d.,]/,
+		holds: ([one]) => one === '1',
+	},
+	{
+		word: ' triangle, ',
+		pattern: /in a (\d+-\d+-\d+) triangle, .* √(\d+) times/,
+		holds: ([angles, root]) =>
+			(angles === '30-60-90' && root === '3') || (angles === '45-45-90' && root === '2'),
+	},
+	{
+		word: ' is the largest perfect square ',
+		pattern: /^(\d+) is the largest perfect square that divides (\d+)$/,
+		holds: ([square, number]) =>
+			Number.isInteger(Math.sqrt(Number(square))) && Number(number) % Number(square) === 0,
+	},
+	{
+		word: 'multiply by 1',
+		pattern: /^multiply by 1\d* in the form √(\d+)\/√(\d+)$/,
+		holds: ([one, other]) => one === other,
+	},
+	{
+		word: ' never between ',
+		pattern: / is never between (-?[\d.]+) and (-?[\d.]+)/,
+		holds: ([low, high]) => Number(low) < Number(high),
+	},
+	{
+		word: ' have such a square',
+		pattern: /^only the numbers (?:from|between) (\S+) (?:to|and) (\S+) have such a square$/,
+		holds: ([low, high]) => Number(low) < Number(high),
+	},
+	{
+		word: ' never greater than ',
+		pattern: /(?:sine|cosine), which is never greater than (\S+) or less than (\S+)$/,
+		holds: ([high, low]) => high === '1' && low === '-1',
+	},
+	{
+		word: 'multiply the y-coordinate by ',
+		pattern: /^multiply the y-coordinate by (\S+), then translate (\S+) units? (?:up|down)$/,
+		holds: ([by, units], { text }) => {
+			const [, factor, moved] = /\$y = (-?[\d.]+)\([^()]*\) [-+] (\S+) = /.exec(text) ?? [];
+			return factor === undefined || (factor === by && moved === units);
+		},
+	},
+	{
+		word: ', and here h = ',
+		pattern: /, and here h = (\S+) and k = (\S+)$/,
+		holds: ([h, k], { text }) => {
+			const [, x, y] = /\$x = (\S+)\$ and \$y = (\S+)\$/.exec(text) ?? [];
+			return (
+				x === undefined ||
+				(isNear(numberIn(x), numberOf(h)) && isNear(numberIn(y ?? ''), numberOf(k)))
+			);
+		},
+	},
+	{
+		word: ' segment from the left goes from ',
+		pattern: /goes from \((\S+), (\S+)\) to \((\S+), (\S+)\)$/,
+		holds: ([a, b, c, d], { text }) => {
+			const [, tex = ''] = /^\$(.*) = [^=]*\$$/.exec(text) ?? [];
+			const slope = (numberOf(d) - numberOf(b)) / (numberOf(c) - numberOf(a));
+			const value = numberIn(tex);
+			return Number.isNaN(value) || isNear(value, slope);
+		},
+	},
+	{
+		word: 'divide ',
+		pattern: /^divide (\d+) by (\d+)(?: first| and (\d+) by (\d+))?$/,
+		holds: ([one, by, other, otherBy], { text }) =>
+			[Number(one) / Number(by), other === undefined ? 1 : Number(other) / Number(otherBy)].every(
+				(quotient) => quotient === 1 || text.includes(`${quotient}`),
+			),
+	},
+	{
 		word: ' one is at the corner point ',
 		pattern: /the (greatest|least) one is at the corner point \(([^()]*)\)$/,
 		holds: ([which, corner], { before, text }) => {
@@ -341,6 +500,29 @@ const RULES: readonly Rule[] = [
 		},
 	},
 ];
+
+const QUADRANTS: Readonly<Record<string, string>> = {
+	'upper right': '1',
+	'upper left': '2',
+	'lower left': '3',
+	'lower right': '4',
+};
+
+/** The equations that a reason quotes are in the question or above. */
+function areQuoted(equations: readonly string[], { prompt, before }: Around): boolean {
+	const written = ` ${plainMath([prompt, ...before()].join(' ; '))} `;
+	return equations.every((equation) => written.includes(` ${plainMath(equation)}`));
+}
+
+/** "T = −4k + 16" starts with 16 and subtracts 4 for each k. */
+function isLinear({ text }: Around, start = '', step = ''): boolean {
+	const [, slope, sign = '', constant] =
+		/(?:^\$|= )(-?[\d.]+)[a-zA-Z] ([-+]) ([\d.]+)(?:\$| =)/.exec(text) ?? [];
+	return (
+		slope === undefined ||
+		(isNear(Number(slope), Number(step)) && isNear(Number(`${sign}${constant}`), Number(start)))
+	);
+}
 
 /** "At $(2, 10)$: $3(2) + 4(10) = 46$.": the value at each corner point. */
 function cornersIn(lines: readonly string[]): { corner: string; value: number }[] {

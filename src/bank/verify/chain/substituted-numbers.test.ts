@@ -22,6 +22,12 @@ test.each([
 		'substitute −1 for x in 2x + y = 6',
 		'substitute 1 for x in 2x + y = 6',
 	],
+	[
+		'$y = -x + b$',
+		'$7 = -0 + b$',
+		'substitute the coordinates of (0, 7) for x and y',
+		'substitute the coordinates of (7, 0) for x and y',
+	],
 	['$y = 2x + b$', '$y = 2x + \\frac{2}{3}$', 'substitute 2/3 for b', 'substitute 3/2 for b'],
 	[
 		'$2x + 7y = 19$',

@@ -38,6 +38,14 @@ function substitutedBy(why: string): Map<string, string> {
 	if (onAxis !== undefined) return new Map([[onAxis, '0']]);
 	if (!why.startsWith('substitute ') || /-term|as a decimal|\bu\b|the pair|π/.test(why))
 		return new Map();
+	const [, x, y] =
+		/^substitute the coordinates of (?:[A-Z])?\(([^(),]+), ([^(),]+)\) for x and y$/.exec(why) ??
+		[];
+	if (x !== undefined && y !== undefined)
+		return new Map([
+			['x', asTex(x)],
+			['y', asTex(y)],
+		]);
 	const said = why.replace(/ in(?:to)? [^,;]* = .*$/, '').replace(/[:;].*$/, '');
 	return new Map([
 		...[...said.matchAll(FOR)].map(([, value = '', name = '']) => [name, asTex(value)] as const),
