@@ -324,6 +324,39 @@ test.each([
 	expect(hinted(other, question, '$b = 2$, $y = 3$, $x = 3$')).not.toEqual([]);
 });
 
+test.each([
+	['What is the discriminant in terms of $k$?', 'What is the discriminant in terms of $x$?'],
+	[
+		'For which power of $x$ can you substitute a new variable?',
+		'For which power of $u$ can you substitute a new variable?',
+	],
+	['Which power can you replace with $u$?', 'Which power can you replace with $x$?'],
+	[
+		'Which of the two solutions for $x$ makes sense?',
+		'Which of the two solutions for $k$ makes sense?',
+	],
+	[
+		'What equation with a constant $k$ describes the variation?',
+		'What equation with a constant $x$ describes the variation?',
+	],
+	[
+		'What is the value of $x$ where the graph crosses the $y$-axis?',
+		'What is the value of $y$ where the graph crosses the $y$-axis?',
+	],
+	[
+		'Which number matches $m$ in $y = mx + b$, and which matches $b$?',
+		'Which number matches $m$ in $y = mx + b$, and which matches $y$?',
+	],
+	[
+		'In $(u + v)^{2}$, how is the middle term formed from $u$ and $v$?',
+		'In $(u + v)^{2}$, how is the middle term formed from $u$ and $x$?',
+	],
+])('for an equation in x with a constant k, accepts "%s", not "%s"', (right, other) => {
+	const question = 'For which $k$ has $x^{2} + kx + 16 = 0$ two equal roots?';
+	expect(hinted(right, question, '$x = 2$ or $x = 3$')).toEqual([]);
+	expect(hinted(other, question, '$x = 2$ or $x = 3$')).not.toEqual([]);
+});
+
 test('accepts only a function where something rises', () => {
 	const thought = (why: string) =>
 		letterRoles(

@@ -212,7 +212,9 @@ const isVariableOf = (tex: string, letter: string): boolean =>
 /** "For which value of x is the denominator 0?": of y = 5/(x + 6), only x can be meant. */
 const isInExpressions = ([letter = '']: readonly string[], { texts }: Said): boolean =>
 	texts.some((text) =>
-		formulasIn(text).some((tex) => isVariableOf(tex.replace(`${letter} = `, ''), letter)),
+		formulasIn(text).some((tex) =>
+			isVariableOf(tex.startsWith(`${letter} = `) ? tex.slice(4) : tex, letter),
+		),
 	);
 
 /** The prompt has the letter in a formula. */
@@ -293,6 +295,24 @@ const arePaired = ([one, other, second, third]: readonly string[]): boolean =>
 
 const areAllSame = (found: readonly string[]): boolean => new Set(found).size === 1;
 
+/** "the discriminant in terms of k": x^2 + kx + 16 has no square of k. */
+const isConstant = ([letter = '']: readonly string[], said: Said): boolean =>
+	isInPrompt([letter], said) &&
+	(said.texts[0]?.includes(`$${letter}$`) || !said.texts[0]?.includes(`${letter}^{2}`));
+
+const isNew: Role[2] = (found, said) => !isInPrompt(found, said);
+
+/** Some line gives it two values. */
+const haveTwo = ([letter]: readonly string[], { texts }: Said): boolean =>
+	texts.some(
+		(text) =>
+			text.includes(` or $${letter} = `) ||
+			(text.startsWith(`$${letter} = `) && text.includes('\\pm')),
+	);
+
+/** One coordinate where the other is 0 or given. */
+const areOnAxes = (found: readonly string[]): boolean => found.toSorted().join('') === 'xy';
+
 /** What is said, a part of it that is quick to find, and whether the letters in brackets are the right ones. */
 type Role = readonly [
 	part: string,
@@ -365,7 +385,21 @@ const ROLES: readonly Role[] = [
 	['expressions for', /two expressions for ([a-z]) equal/, isGivenAs],
 	['or which ', /[Ff]or which values? of \$([a-z])\$/, isInExpressions],
 	['or what ', /[Ff]or what values? of \$([a-z])\$/, isInExpressions],
-	['in terms of', /in terms of \$([a-z])\$/, isInFormulas],
+	['in terms of', /in terms of \$([a-z])\$/, isInExpressions],
+	['in terms of', /discriminant in terms of \$([a-z])\$/, isConstant],
+	['power of $', /which power of \$([a-z])\$ can you substitute/, isInPrompt],
+	['hich power', /power can you replace with \$([a-z])\$/, isNew],
+	[
+		'stand for',
+		/\$([a-z])\$ stand for, .* quadratic in \$([a-z])\$\? .* find \$[a-z]\$ from \$([a-z])\$/,
+		areAllSame,
+	],
+	['stand for', /\$([a-z])\$ stand for, .* then find \$([a-z])\$ from/, isOther],
+	['are replaced', /when \$([a-z])\([a-z]\)\$ and \$([a-z])\([a-z]\)\$ are replaced/, isOther],
+	['solutions for', /the two solutions for \$([a-z])\$ makes/, haveTwo],
+	['nce you know', /Once you know \$([a-z])\$, .* find the new \$([a-z])\$/, are('k', 'y')],
+	['to find ', /known values can you substitute to find \$([a-z])\$/, are('k')],
+	['constant $', /with a constant \$([a-z])\$ describes/, are('k')],
 	['or which ', /[Ff]or which two values? of \$([a-z])\$/, isInExpressions],
 	[
 		'nce you know',
@@ -406,6 +440,24 @@ const ROLES: readonly Role[] = [
 	['substitute', /^substitute [−\d./()]+ for ([a-z])(?: in the [a-z ]+)?$/, isReplaced],
 	['factor out', /^factor out (?:the )?([a-z])$/, isAbove],
 	// Forms
+	['How do the slopes', /for \$([a-z])\$\? How do the slopes and the \$y\$-intercepts/, are('y')],
+	['-axis', /value of \$([a-z])\$ (?:where the graph crosses|on) the \$([a-z])\$-axis/, areOnAxes],
+	[' then?', /value of \$([a-z])\$ .*What is \$([a-z])\$ then\?/, areOnAxes],
+	['-term', /to the \$([a-z])\$-terms and to the \$([a-z])\$-terms/, are('x', 'y')],
+	[
+		'formed from',
+		/In \$\(([a-z]) \+ ([a-z])\)\^.*formed from \$([a-z])\$ and \$([a-z])\$/,
+		arePaired,
+	],
+	[
+		'matches',
+		/matches \$([a-z])\$ in \$y = mx \+ b\$, and which matches \$([a-z])\$/,
+		are('m', 'b'),
+	],
+	['formula for the $', /\$([a-z])\$th term/, are('n')],
+	['equation in', /one equation in \$(a)\$, \$([a-z])\$, and \$([a-z])\$/, are('a', 'b', 'c')],
+	['values of', /values of \$([a-z])\$, \$([a-z])_0\$, and \$([a-z])_0\$/, are('m', 'x', 'y')],
+	['tell you about', /focus .*tell you about \$([a-z])\$/, are('p')],
 	['into ', /into ([a-z]) = k/, are('y')],
 	['divide both', /both sides of ([a-z]) = k([a-z]) by ([a-z])$/, are('y', 'x', 'x')],
 	['the vertex', /: the vertex gives ([a-z]) and ([a-z])$/, are('h', 'k')],
