@@ -4,6 +4,10 @@ mistakesLeadTo(
 	rowsIn(String.raw`
 	changed the sign of only the first term in the second case | -\frac{1}{2}, \frac{1}{8} | -\frac{1}{2}, \frac{3}{8}
 		-\frac{13}{8}, -\frac{1}{2} | Solve $\left|3m + 6\right| = \left|5m + 7\right|$. Give all solutions, as integers or fractions in lowest terms.
+	gave the constant on the left side instead of the coefficient of x | -24 | -21
+		6 | Find the value of the constant $c$ for which the equation $6(x - 4) = cx - 21$ has no solution.
+	gave the constant on the right side instead of the coefficient of x | -14 | 14
+		7 | Find the value of the constant $c$ for which the equation $cx + 14 = 7(x - 2)$ has no solution.
 	subtracted the equations as if the y-terms were equal | (-\frac{13}{3}, -\frac{7}{2}) | (-\frac{13}{3}, -7)
 		(-2, -7) | Use elimination to solve the system $3x + 2y = -20$ and $-9x - 2y = 32$. Give the solution as an ordered pair.
 	subtracted the equations as if the x-terms were equal | (\frac{30}{11}, -\frac{23}{11}) | (6, -\frac{23}{11})

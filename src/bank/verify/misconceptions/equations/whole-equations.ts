@@ -105,7 +105,22 @@ const bothSidesMultiplied: Relation = ({ prompt, wrong }) =>
 
 const HALVES: readonly Exact[] = Array.from({ length: 121 }, (_, at) => exact(at - 60, 2));
 
+/** In "6(x − 4) = cx − 21", the constant on the left side is −24. */
+const constantOfSide = fromPrompt(({ prompt, said: [side] }) =>
+	formulasIn(prompt)
+		.map(sidesOf)
+		.filter(({ length }) => length === 2)
+		.map(([left = '', right = '']) => {
+			const tex = side === 'left' ? left : right;
+			return readReal(tex)(Object.fromEntries(lettersIn(tex).map((letter) => [letter, 0])));
+		}),
+);
+
 export const WHOLE_EQUATION_RULES: readonly Rule[] = [
+	rule(
+		constantOfSide,
+		'gave the constant on the (left|right) side instead of the coefficient of [a-z]',
+	),
 	rule(otherCase, 'changed the sign of only the first term in the second case'),
 	rule(asIfEqual(1), 'subtracted the equations as if the y-terms were equal'),
 	rule(asIfEqual(0), 'subtracted the equations as if the x-terms were equal'),

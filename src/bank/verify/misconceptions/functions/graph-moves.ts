@@ -14,7 +14,7 @@ import {
 	heightAt,
 	termsOf,
 } from './transformed-functions.ts';
-import { readTogether, namedNumber } from '../relations/parts.ts';
+import { readTogether, namedNumber, valueAt } from '../relations/parts.ts';
 import type { Pair, Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -196,7 +196,17 @@ const LEADING = ', and the opposite sign for the leading coefficient';
 const zerosSaid = (curve: Curve, said: readonly number[]) =>
 	otherZeros(curve, said.slice(0, said.length / 2), said.slice(said.length / 2));
 
+/** −3x − 1 → −3(x − 1): the number that was to be added at the end is stretched too. */
+const shiftedFirst: Relation = ({ right, wrong }) => {
+	const [shift, end, wrongShift, wrongEnd] = [right, wrong].flatMap((shown) =>
+		[0, 1].map((x) => valueAt(shown, x)),
+	) as [number, number, number, number];
+	const stretch = end - shift;
+	return isNear(wrongShift, stretch * shift) && isNear(wrongEnd, stretch * (shift + 1));
+};
+
 export const GRAPH_MOVE_RULES: readonly Rule[] = [
+	rule(shiftedFirst, 'applied the shift before the stretch'),
 	rule(isMoved, MOVE_WORDS),
 	rule(redrawn(opposite), 'used the opposite sign for (?:the leading coefficient|both terms)'),
 	rule(redrawn(oppositeZeros), 'used the opposite signs for the zeros'),

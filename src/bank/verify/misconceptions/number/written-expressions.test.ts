@@ -3,6 +3,10 @@ import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata
 
 mistakesLeadTo(
 	rowsIn(String.raw`
+	did not take the absolute value of the difference | -62 | 62
+		62 | How many units apart are $-25$ and $37$ on the number line? | \left|-25 - 37\right| | = \left|-62\right|
+	subtracted in the reverse order and did not take the absolute value | -63 | 63
+		63 | How many units apart are $25$ and $-38$ on the number line? | \left|25 - (-38)\right| | = \left|25 + 38\right|
 	changed the sign of the first number too | -24 | 24
 		56 | Find the difference: $40 - (-16)$.
 	added 5 and −5 to get 10 instead of 0 | 25 | 10
@@ -37,4 +41,16 @@ test('gives a sum the wrong sign only where there is one', () => {
 	expect(issuesOf(sum, why, '-9')).toHaveLength(1);
 	const difference = answered('integer', '36', 'Evaluate: $(6 - 2) \\times 9$.');
 	expect(issuesOf(difference, why, '-36')).toHaveLength(1);
+});
+
+test('an order of subtraction that gives a positive difference does not lead to a negative answer', () => {
+	const record = answered(
+		'integer',
+		'63',
+		'How many units apart are $25$ and $-38$ on the number line?',
+		'\\left|25 - (-38)\\right|',
+		'= \\left|25 + 38\\right|',
+	);
+	const why = 'did not take the absolute value of the difference';
+	expect(issuesOf(record, why, '-63')).toEqual([`"${why}" does not lead to -63`]);
 });

@@ -1,7 +1,8 @@
 /** Integers, absolute values, and the order of operations: the expression of the prompt is changed as written. */
 import { calculated, fromNamed, inPrompt } from '../relations/calculations.ts';
 import { either, where } from '../relations/combined.ts';
-import { opposite } from '../relations/relations.ts';
+import { isNear, numberIn } from '../../equation-lines.ts';
+import { opposite, type Relation } from '../relations/relations.ts';
 import { rule, type Rule } from '../rule.ts';
 
 const BARS = /\\left\|(.*?)\\right\|/g;
@@ -27,6 +28,18 @@ const eachAbsolute = (tex: string): string =>
 const SUM_IN_PARENTHESES = /\([^()]* \+ /;
 
 const SUM_OF_BARS = /^\\left\|(.*?)\\right\| ([+-]) \\left\|(.*?)\\right\|$/;
+
+/** What a line writes between the bars, in this order or in the reverse one. */
+const withoutBars =
+	(order: 1 | -1): Relation =>
+	(pair) => {
+		const inside = pair
+			.expressions()
+			.flatMap((tex) => /^\\left\|(.* [-+] .*)\\right\|$/.exec(tex)?.[1] ?? [])
+			.map((tex) => order * numberIn(tex));
+		const [value = Number.NaN] = pair.parts()?.[1].values[0] ?? [];
+		return opposite(pair) && inside.every((found) => isNear(found, value));
+	};
 
 export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 	// Signs of integers
@@ -146,10 +159,10 @@ export const WRITTEN_EXPRESSION_RULES: readonly Rule[] = [
 		),
 		'subtracted the distances(?: from 0)? instead of adding them',
 	),
+	rule(withoutBars(-1), 'subtracted in the reverse order and did not take the absolute value'),
+	rule(withoutBars(1), 'did not take the absolute value of the difference'),
 	rule(
 		opposite,
-		'subtracted in the reverse order and did not take the absolute value',
-		'did not take the absolute value of the difference',
 		'left the number negative',
 		'ignored the negative sign outside the bars',
 		'gave the distance as a negative number',
