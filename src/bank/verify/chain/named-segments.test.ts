@@ -52,3 +52,21 @@ test('averages the coordinates of the two ends of a midpoint', () => {
 	// With the same sum, another number is still not a coordinate.
 	expect(issuesOf(TRIANGLE, { text: text.replace('{-2 + 2}', '{-3 + 3}'), why })).toHaveLength(1);
 });
+
+test('refuses a direction that a side does not have, in a hint and in a line', () => {
+	const corners = 'The triangle has vertices $A(2, -2)$, $B(4, -2)$, and $C(2, 1)$.';
+	const hinted = (text: string) =>
+		checkNamedSegments(
+			createQuestion({ question: corners, hints: [{ text, html: '' }], steps: [] }),
+		);
+	expect(hinted('Side $AB$ is horizontal. What is the equation of its right bisector?')).toEqual(
+		[],
+	);
+	expect(hinted('Side $AB$ is vertical. What is the equation of its right bisector?')).toEqual([
+		expect.stringContaining('does not agree with the coordinates'),
+	]);
+	expect(
+		issuesOf(corners, { text: '$AC$ is vertical, so its right bisector is $y = -0.5$.' }),
+	).toEqual([]);
+	expect(issuesOf(corners, { text: '$BC$ is vertical.' })).toHaveLength(1);
+});

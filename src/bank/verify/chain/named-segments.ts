@@ -1,6 +1,7 @@
 /**
  * Lengths and slopes of segments between points with known coordinates: "AB = 2√10" and "m_{AB} = 1/3" are measured
- * from A(−2, 2) and B(4, 4), and "the points have the same x-coordinate" must be so.
+ * from A(−2, 2) and B(4, 4), and "the points have the same x-coordinate" must be so,
+ * like "AB is vertical" in a line or a hint.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
@@ -10,8 +11,10 @@ import { sidesOf } from '../values.ts';
 type Point = readonly [x: number, y: number];
 
 /** Issues for the lines that say otherwise. */
-export function checkNamedSegments({ question, steps }: Question): string[] {
+export function checkNamedSegments({ question, hints, steps }: Question): string[] {
+	const directed = [...hints, ...steps].filter(({ text }) => DIRECTED.test(text));
 	if (
+		directed.length === 0 &&
 		!steps.some(({ text, why = '' }) => SEGMENT.test(text) || LEVEL.test(why) || MIDPOINT.test(why))
 	)
 		return [];
@@ -19,16 +22,31 @@ export function checkNamedSegments({ question, steps }: Question): string[] {
 	const given = formulasIn(question)
 		.flatMap((tex) => pointIn(tex) ?? [])
 		.map(({ point }) => point);
-	return steps.flatMap(({ text, why = '' }) => {
-		const measured = formulasIn(text).filter((tex) => !isMeasured(tex, points));
-		const ends = segmentIn(formulasIn(text)[0] ?? '', points) ?? given;
-		return [
-			...measured.map((tex) => `"${tex}" does not agree with the coordinates`),
-			...(areLevel(why, ends) && isHalfway(why, text, points)
-				? []
-				: [`"${why}" does not go with "${text}"`]),
-		];
-	});
+	const slanted = directed
+		.filter(({ text }) => !isDirected(text, points))
+		.map(({ text }) => `"${text}" does not agree with the coordinates`);
+	return slanted.concat(
+		steps.flatMap(({ text, why = '' }) => {
+			const measured = formulasIn(text).filter((tex) => !isMeasured(tex, points));
+			const ends = segmentIn(formulasIn(text)[0] ?? '', points) ?? given;
+			return [
+				...measured.map((tex) => `"${tex}" does not agree with the coordinates`),
+				...(areLevel(why, ends) && isHalfway(why, text, points)
+					? []
+					: [`"${why}" does not go with "${text}"`]),
+			];
+		}),
+	);
+}
+
+const DIRECTED = /\$([A-Z])([A-Z])\$ is (horizontal|vertical)\b/;
+
+/** "Side $AB$ is horizontal.": A and B are at the same height. */
+function isDirected(text: string, points: ReadonlyMap<string, Point>): boolean {
+	const [, one = '', other = '', way] = DIRECTED.exec(text) ?? [];
+	const [a, b] = [points.get(one), points.get(other)];
+	const axis = way === 'vertical' ? 0 : 1;
+	return !a || !b || isNear(a[axis], b[axis]);
 }
 
 const SEGMENT = /[A-Z]{2}\}? = /;
