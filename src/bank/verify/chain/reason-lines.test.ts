@@ -46,6 +46,11 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$M = (\\frac{-4}{2}, 3)$', '$M = (-2, 3)$'],
 		['$m = \\frac{7 - 3}{-3 - 1}$', '$m = \\frac{4}{-4}$'],
 	],
+	[
+		'multiplying by 1 changes nothing',
+		['$729 = 1 \\times (-3)^{n - 1}$', '$729 = (-3)^{n - 1}$'],
+		['$-10{,}240 = 10(-4)^{n - 1}$', '$-1024 = (-4)^{n - 1}$'],
+	],
 	['2⁴ = 16', ['$= (\\sqrt[4]{16})^{3}$', '$= 2^{3}$'], ['$= 2^{3}$', '$= 8$']],
 	[
 		'substitute the coordinates',

@@ -85,6 +85,10 @@ const areResultsThere: Seen = ({ why, text }) => {
 		.every((value) => value === '0' || line.includes(value));
 };
 
+/** "multiplying by 1 changes nothing": the line above without its factor 1 is the line. */
+const isFactorOneDropped: Seen = ({ text, above: was }) =>
+	was.replace(/(?<=[ $])1(?: \\times |(?=[(a-z\\]))/, '') === text;
+
 const packed = (words: string): string => plainMath(words).replaceAll(' ', '');
 
 export const SEEN_STATEMENTS: readonly SeenRow[] = [
@@ -193,6 +197,7 @@ export const SEEN_STATEMENTS: readonly SeenRow[] = [
 	[/^there are \S+ compounding periods/, isSentence, has(EQUALS, 2)],
 	[/^any number times 0 is/, fewer(ZERO), above(ZERO)],
 	[/^adding 0 changes nothing/, fewer(ZERO), above(ZERO)],
+	[/^multiplying by 1 changes nothing/, isFactorOneDropped],
 	[/^on the ground, the height is 0/, has(ZERO)],
 	[/^length × width = area/, more(BRACKET)],
 	[/^width × length = area/, more(BRACKET)],
