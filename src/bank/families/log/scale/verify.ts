@@ -9,11 +9,18 @@ export const verify: Verify = ({ question }) => {
 	const half = 0.5 * 10 ** -(question.answer.value.split('.')[1]?.length ?? 0);
 	const isSound = /sound/.test(text);
 	const amount = formulas.map(sidesOf).find(([left = '', right]) => /^[CR]$/.test(left) && right);
+	const scale = isSound ? 10 : /pH/.test(text) ? -1 : 1;
+	const given = formulas.find((tex) => /\\log [CR]$/.test(tex)) ?? '';
+	const [, factor] = /^(?:M|L|\\text\{pH\}) = (-|10|)\\log [CR]$/.exec(given) ?? [];
+	if (amount && factor !== FACTORS[scale]) return [`"${given}" does not give this level`];
 	const wanted = amount
-		? exponentOf(readReal(amount[1] ?? '')()) * (isSound ? 10 : /pH/.test(text) ? -1 : 1)
+		? exponentOf(readReal(amount[1] ?? '')()) * scale
 		: steps((levelGap(text, formulas) * (/pH/.test(text) ? -1 : 1)) / (isSound ? 10 : 1));
 	return Math.abs(stored - wanted) <= half + 1e-9 ? [] : [`the check gives ${wanted}`];
 };
+
+/** What multiplies the logarithm, as the formula in the prompt writes it. */
+const FACTORS = { 10: '10', 1: '', [-1]: '-' } as const;
 
 /** How far the level that is asked about lies above the one that it is compared with. */
 const levelGap = (text: string, formulas: readonly string[]): number => {
