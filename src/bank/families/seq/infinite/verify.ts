@@ -1,4 +1,5 @@
 /** Adds several hundred terms in floating point; a repeating decimal is read digit by digit. */
+import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { readExact, readTex } from '../../../verify/values.ts';
 
@@ -33,12 +34,30 @@ export const verify: Verify = ({ question }) => {
 	const repeating = /^0\.(\d?)\\overline\{(\d+)\}$/.exec(formulas[0] ?? '');
 	if (repeating) {
 		const [, lead = '', rep = ''] = repeating;
-		return near(Number(`0.${lead}${rep.repeat(12)}`.slice(0, 18)));
+		return [
+			...near(Number(`0.${lead}${rep.repeat(12)}`.slice(0, 18))),
+			...writtenAsSeries(question, formulas[0] ?? '', stored),
+		];
 	}
 	return Math.abs(add(stored, real(formulas[0] ?? '')) - real(formulas[1] ?? '')) < 1e-7
 		? []
 		: ['the first term does not give the sum'];
 };
+
+/** "0.8(79) = 0.8 + 0.079 + 0.00079 + ⋯": the last two terms that are written give the ratio of all that follow. */
+function writtenAsSeries({ steps }: Question, decimal: string, value: number): string[] {
+	return steps.flatMap(({ text }) => {
+		const [, shown] = /^\$(.*) \+ \\cdots\$$/.exec(text) ?? [];
+		if (!shown?.startsWith(`${decimal} = `)) return [];
+		const terms = shown
+			.slice(decimal.length + ' = '.length)
+			.split(' + ')
+			.map(Number);
+		const [before = 0, last = 0] = terms.slice(-2);
+		const sum = terms.slice(0, -1).reduce((all, term) => all + term, add(last, last / before));
+		return Math.abs(sum - value) < 1e-9 ? [] : [`the terms of "${text}" add up to ${sum}`];
+	});
+}
 
 function add(first: number, ratio: number): number {
 	let [term, total] = [first, 0];
