@@ -88,7 +88,7 @@ export async function holdBack(
 	return release;
 }
 
-/** The status and text of a page as any HTTP client gets it. */
+/** The status, text, and headers of a page, without a browser. */
 export async function fetchText(
 	path: string,
 	init?: RequestInit,

@@ -1,6 +1,6 @@
 /**
- * The accepted wordings of a family, one per line, in the `wordings.txt` of its folder. Nobody has read a sentence that
- * is not there, so it stops the build until it is accepted.
+ * The accepted wordings of a family, one per line, in the `wordings.txt` of its folder. A sentence that
+ * is not in the file has not been read by anyone, so the build stops until it is accepted.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

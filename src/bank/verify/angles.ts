@@ -3,7 +3,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
 import { exact, lettersIn, readExact, readTex } from './values.ts';
 
-export type AngleAt = (x: number) => number;
+type AngleAt = (x: number) => number;
 
 export function anglesIn(question: Question): AngleAt[] {
 	return promptFormulas(question)

@@ -1,6 +1,8 @@
 /**
  * Which axis a sentence names: a vertical stretch changes the y-values, at the y-intercept x is 0, and the x-terms that
  * cancel are no longer on the line.
+ *
+ * One table of sentences, in the order of the topics, and the few checks that need the line as well.
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';

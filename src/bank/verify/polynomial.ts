@@ -91,7 +91,7 @@ export function withoutZerosOf(p: Polynomial, other: Polynomial): Polynomial {
 
 // A published one-variable formula as a fraction of two polynomials, with everything that it divides by.
 
-export type RationalFunction = {
+type RationalFunction = {
 	over: Polynomial;
 	under: Polynomial;
 	/** Must not be zero: each denominator, and each divisor itself. Nothing is canceled. */

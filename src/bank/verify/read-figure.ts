@@ -49,7 +49,7 @@ export function pairsShown(question: Question): (readonly [number, number])[] {
 	);
 }
 
-export type ReadRow = { heading: string; cells: string[] };
+type ReadRow = { heading: string; cells: string[] };
 
 /** `… A table with 2 rows. x: 1, 2, blank. y: 3, 6, 9.` gives its rows; cells are as written, without "negative". */
 export function rowsOfTable(speech: string): ReadRow[] {

@@ -30,7 +30,7 @@ export function ruleNamed(rules: Rules, name: string): { letter: string; body: s
 }
 
 /** `body` with the variable replaced by the argument in parentheses. */
-export const inserted = (body: string, letter: string, argument: string): string =>
+const inserted = (body: string, letter: string, argument: string): string =>
 	body.replaceAll(new RegExp(`(?<![a-zA-Z\\\\])${letter}(?![a-zA-Z])`, 'g'), `(${argument})`);
 
 /** The formula with every call of a known function expanded: `f(g(2))` → `(2(((2)^{2} - 1)) + 3)`. */

@@ -66,8 +66,8 @@ test('refuses a quantity that the proof reads and the solution does not use', ()
 test('accepts a quantity that is used as a decimal or a half, and one that any number could replace', () => {
 	const steps = [{ text: '$500(1.08) + 9$', html: '', speech: '' }];
 	const rate = 'It grows by $8\\%$, and its sides are $18$ cm long.';
-	const anew = ({ question }: Question) => question !== rate;
-	expect(read({ question: rate, steps }, anew).issues).toEqual([]);
+	const differs = ({ question }: Question) => question !== rate;
+	expect(read({ question: rate, steps }, differs).issues).toEqual([]);
 	const spare = 'One orbit of $7000$ km takes $9$ minutes.';
 	const readsTime = ({ question }: Question) => !question.includes('takes $9$');
 	const issues = read({ question: spare, steps }, readsTime).issues;

@@ -72,7 +72,7 @@ export function expectExactly({ answer }: Question, value: number): string[] {
 		: [`the stored answer is ${answer.value}, the check gives ${value}`];
 }
 
-export type ReadTable = { columns: string[]; rows: { heading: string; cells: string[] }[] };
+type ReadTable = { columns: string[]; rows: { heading: string; cells: string[] }[] };
 
 /** `A table of counts. Columns: a, b. Rows: x: 1, 2. y: 3, blank.`, or `One row, x: 1, 2.` */
 export function countsTable(speech: string): ReadTable {

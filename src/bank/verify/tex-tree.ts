@@ -63,7 +63,7 @@ function readWhole(tex: string): Tree {
 
 type Reader = { tokens: string[]; at: number };
 
-export function tokenize(tex: string): string[] {
+function tokenize(tex: string): string[] {
 	const tokens: string[] = [];
 	let at = 0;
 	while (at < tex.length) {

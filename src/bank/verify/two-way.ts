@@ -2,7 +2,7 @@
 import type { Question } from '../../schemas/wire/question.ts';
 import { countsTable } from './statistics.ts';
 
-export type SeenTable = { rows: string[]; columns: string[]; cells: number[][] };
+type SeenTable = { rows: string[]; columns: string[]; cells: number[][] };
 
 /** The counts with totals; each is checked against the sums. Gaps are NaN. */
 export function seenTable(question: Question): SeenTable {

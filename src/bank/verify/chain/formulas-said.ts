@@ -66,7 +66,7 @@ const FORMS = new Set(
 	].map(withoutSpace),
 );
 
-export type FormulasSaid = {
+type FormulasSaid = {
 	/** Formulas that occur nowhere and are not identities. */
 	unknown: string[];
 	/** The text without the formulas that are accounted for. */

@@ -2,6 +2,8 @@
  * What a hint asks belongs to its question: "What happens to the inequality symbol when you divide by a negative number?"
  * where a reason reverses it, "Which of the two solutions makes sense?" where one is rejected. A hint from a sibling
  * question has none of it.
+ *
+ * One table, because a hint is looked up by how its sentence begins, and each row says what the question must have.
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';

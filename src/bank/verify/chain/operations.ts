@@ -63,7 +63,7 @@ const inTex = (term: string | undefined): string | undefined =>
 				.replaceAll('π', '\\pi ');
 
 /** A line with its reason, the lines above it, and the formulas in the prompt. */
-export type OperationPlace = {
+type OperationPlace = {
 	why: string;
 	text: string;
 	above: readonly string[];

@@ -1,4 +1,7 @@
-/** What reasons do ("add", "factor out 5x", "substitute the coordinates"), and what is then seen on their lines. */
+/**
+ * What reasons do ("add", "factor out 5x", "substitute the coordinates"), and what is then seen on their lines. One
+ * table, looked up by the first word of a reason.
+ */
 import {
 	above,
 	AND,

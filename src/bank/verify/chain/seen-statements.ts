@@ -1,4 +1,7 @@
-/** What reasons state (a formula, a law, a property), and what is then seen on their lines. */
+/**
+ * What reasons state (a formula, a law, a property), and what is then seen on their lines. One table, looked up by the
+ * first word of a reason.
+ */
 import {
 	above,
 	AND,

@@ -32,6 +32,6 @@ test('the outline has the sides that are described', () => {
 	]);
 	const rectangle = 'M86.7 206L233.3 206L233.3 30L86.7 30Z';
 	expect(letterShapeIssues(drawn(LABELS, rectangle), ALT)).toEqual([
-		'no figure in the shape of the letter L is drawn',
+		'no figure shaped like the letter L is drawn',
 	]);
 });

@@ -14,7 +14,7 @@ export function letterShapeIssues(svg: string, description: string): string[] {
 	const sides = outlinesIn(marks)
 		.map((run) => run.filter((side) => lengthOf(side) > 0))
 		.find(({ length }) => length === (letter === 'L' ? 6 : 8));
-	if (!sides) return [`no figure in the shape of the letter ${letter} is drawn`];
+	if (!sides) return [`no figure shaped like the letter ${letter} is drawn`];
 	const named = [...description.matchAll(/(\d+(?:\.\d+)?) [a-z]+ (wide|high)/g)];
 	// The width that is named first is that of the whole figure.
 	const scale = Math.max(...sides.filter(isLevel).map(lengthOf)) / Number(named[0]?.[1]);

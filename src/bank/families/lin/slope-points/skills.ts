@@ -113,8 +113,8 @@ const upright = (from: At, to: At) => [
 ];
 
 /**
- * The second point has the letter k in the given slot; `dy` is the change in y for the drawn `dx`. Undefined for
- * numbers with which a mistake gives the right answer: taking the slope for the change, dividing the run by the rise,
+ * The letter k replaces one coordinate of the second point, the one named by `slot`; `dx` is drawn, and `dy` is the
+ * matching change in y. Undefined if a mistake would give the right answer: taking the slope for the change, dividing the run by the rise,
  * or confusing the known coordinate with the slope or the change.
  */
 function missing(draw: Draw, dy: number, slot: string): Draft | undefined {

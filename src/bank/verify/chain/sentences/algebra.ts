@@ -23,7 +23,7 @@ function isPartOfLine(
 	});
 }
 
-/** Formulas with commas between them. */
+/** A list of formulas: "3, 4, and 5". */
 const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+?)`;
 
 export const ALGEBRA_SENTENCES: readonly Sentence[] = [
