@@ -22,6 +22,7 @@ import { formula, joinedByOr, type Prose } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
+import type { Figure } from './figures/figure.ts';
 
 /** The parameters of one question. Requesting a name that the template does not have stops the build. */
 export type Draw = {
@@ -46,19 +47,22 @@ export type Draw = {
  * One line of a solution. `why` is the reason in plain words: "subtract 3 from both sides". `figure` is what a teacher
  * would draw there; it shows nothing that the line and those above do not say.
  */
-export type Line = { body: Prose; formula?: Expression; why?: string; figure?: Figure };
+export type Line<Shown = Figure> = {
+	body: Prose;
+	formula?: Expression;
+	why?: string;
+	figure?: Shown;
+};
 
-/** A drawing with its text alternative; `alt` must enable a reader who cannot see it to answer the question. */
-export type Figure = { svg: string; alt: string; width: number; height: number };
-
-export type Draft = {
+/** `Draft<Drawing>` has its figures drawn. */
+export type Draft<Shown = Figure> = {
 	prompt: Prose;
 	answer: DraftAnswer;
 	/** At least two; the last line states the answer. */
-	steps: Line[];
+	steps: Line<Shown>[];
 	/** One or two; neither gives the answer away. */
 	hints: Prose[];
-	figure?: Figure;
+	figure?: Shown;
 };
 
 /** Returns `undefined` for a degenerate draw, and the parameters are drawn again. */
@@ -94,14 +98,14 @@ export const drawnInts = <const Names extends readonly string[]>(
 	names.map((name) => draw.int(name)) as { [Place in keyof Names]: number };
 
 /** A line of a solution in math; the part that changed from the line above is detected automatically. */
-export const line = (stated: Expression, why?: string): Line => ({
+export const line = (stated: Expression, why?: string): Line<never> => ({
 	body: { parts: [stated] },
 	formula: stated,
 	...(why === undefined ? {} : { why }),
 });
 
 /** A line of a solution in words (it may contain math). */
-export const sentence = (body: Prose, why?: string): Line => ({
+export const sentence = (body: Prose, why?: string): Line<never> => ({
 	body,
 	...(why === undefined ? {} : { why }),
 });
@@ -112,6 +116,9 @@ export function solvedLine(variable: Operand, values: readonly Operand[], why?: 
 	const [only] = cases;
 	return only && cases.length === 1 ? line(only, why) : sentence(joinedByOr(cases), why);
 }
+
+/** The same line with a figure. */
+export const withFigure = (drawn: Line, figure: Figure): Line => ({ ...drawn, figure });
 
 /** The lines with a drawing on the last one. */
 export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): Line[] =>
@@ -281,6 +288,9 @@ export function letteredChoice(options: readonly DraftChoice[]): DraftAnswer {
 	const { body } = right;
 	return { kind: 'multiple-choice', value: '', body, choices: [...options], inOrder: true };
 }
+
+/** The letter of an option or a picture, from 0: A, B, C, D. */
+export const letterOf = (at: number): string => 'ABCD'.charAt(at);
 
 const asProse = (body: Prose | Operand): Prose =>
 	typeof body === 'object' && 'parts' in body ? body : formula(operand(body));

@@ -6,7 +6,8 @@ import { withNamesSpelled } from '../math/speech-units.ts';
 import { withPointsSaid } from '../math/spoken-points.ts';
 import type { Prose } from '../math/prose.ts';
 import type { Question } from '../schemas/wire/question.ts';
-import type { Draft, Draw, Figure } from './family.ts';
+import type { Draft, Draw } from './family.ts';
+import type { Drawing } from './figures/figure.ts';
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/(?<![Ss]quare )\b(?:round )?brackets\b/g, 'parentheses'],
@@ -58,12 +59,12 @@ export function inUsage(words: string, country: Draw['country']): string {
 }
 
 /** A whole draft in the usage of the book's country. */
-export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
+export function draftInUsage(draft: Draft<Drawing>, country: Draw['country']): Draft<Drawing> {
 	const words = (text: string) => inUsage(text, country);
 	const prose = ({ parts }: Prose): Prose => ({
 		parts: parts.map((part) => (typeof part === 'string' ? words(part) : part)),
 	});
-	const pictured = (figure: Figure): Figure => ({
+	const pictured = (figure: Drawing): Drawing => ({
 		...figure,
 		alt: withPointsSaid(withNamesSpelled(words(figure.alt))),
 	});

@@ -96,3 +96,6 @@ export const ordinal = (value: bigint | number): string => {
 		n % 100n > 10n && n % 100n < 14n ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[Number(n % 10n)];
 	return `${n}${ending ?? 'th'}`;
 };
+
+/** "negative 5", "2.5": with digits, as on a scale. */
+export const spoken = (value: number): string => (value < 0 ? `negative ${-value}` : String(value));

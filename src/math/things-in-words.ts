@@ -54,3 +54,7 @@ export const markedInWords = (points: readonly string[]): string =>
 	points.length === 0
 		? ''
 		: ` The marked ${points.length === 1 ? 'point is' : 'points are'} ${listInWords(points)}.`;
+
+/** "1 unit", "3 units". */
+export const counted = (count: number, one: string): string =>
+	`${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,9 +1,10 @@
 /** A product of two polynomials as the area of a rectangle: each term of one times each term of the other in its box. */
 import { type Monomial, multiply, type Polynomial } from '../../math/polynomial.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure, Line } from '../family.ts';
-import { plainMonomial } from '../steps/plain.ts';
-import { ACCENT, halfWidth, svg } from './drawing.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, halfWidth, svg } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
+import { plainMonomial } from '../../math/plain-notation.ts';
 
 const [LEFT, TOP, HIGH, LEAST, MOST, GAP] = [70, 26, 34, 64, 232, 10];
 
@@ -33,7 +34,7 @@ const wideOf = (rows: Polynomial, columns: Polynomial): number =>
 			.map((text) => Math.ceil(2 * halfWidth(text)) + GAP),
 	);
 
-export function areaModel(rows: Polynomial, columns: Polynomial): Figure {
+export function areaModel(rows: Polynomial, columns: Polynomial): Drawing {
 	const wide = wideOf(rows, columns);
 	const [long, high] = [columns.length * wide, rows.length * HIGH];
 	const walls = [

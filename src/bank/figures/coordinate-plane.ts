@@ -1,6 +1,9 @@
 /** A square coordinate plane with grid, numbered axes and, if any, named points. */
-import type { Figure } from '../family.ts';
-import { ACCENT, FAINT, INK, label, placeOf, spoken, svg } from './drawing.ts';
+import { ACCENT, FAINT, INK, svg } from './draw/drawing.ts';
+import { whereIs } from './axes.ts';
+import type { Drawing } from './figure.ts';
+import { plainDecimal } from '../../math/plain-notation.ts';
+import { spoken } from '../../math/speech-numbers.ts';
 
 export type NamedPoint = { name: string; x: number; y: number };
 
@@ -17,7 +20,7 @@ const SIZE = 320;
 const MIDDLE = SIZE / 2;
 const HALF = 142;
 
-export function coordinatePlane(plane: CoordinatePlane): Figure {
+export function coordinatePlane(plane: CoordinatePlane): Drawing {
 	const scale = HALF / plane.reach;
 	const x = (value: number) => Number((MIDDLE + value * scale).toFixed(1));
 	const y = (value: number) => Number((MIDDLE - value * scale).toFixed(1));
@@ -28,7 +31,7 @@ export function coordinatePlane(plane: CoordinatePlane): Figure {
 	const numbers = stepsTo(plane.reach, plane.numbersEvery)
 		.map(
 			(at) =>
-				`<text x="${x(at)}" y="${MIDDLE + 13}">${label(at)}</text><text x="${MIDDLE - 4}" y="${y(at) + 4}" text-anchor="end">${label(at)}</text>`,
+				`<text x="${x(at)}" y="${MIDDLE + 13}">${plainDecimal(at)}</text><text x="${MIDDLE - 4}" y="${y(at) + 4}" text-anchor="end">${plainDecimal(at)}</text>`,
 		)
 		.join('');
 	const drawing =
@@ -57,6 +60,6 @@ const stepsTo = (reach: number, step: number): number[] =>
 function altOf({ reach, grid, points }: CoordinatePlane): string {
 	const every = grid === 1 ? 'at every unit' : `every ${grid} units`;
 	const plane = `A coordinate plane. Both axes run from ${spoken(-reach)} to ${reach}, with a grid line ${every}.`;
-	const places = points.map((point) => `Point ${point.name} is ${placeOf(point)}.`);
+	const places = points.map((point) => `Point ${point.name} is ${whereIs([point.x, point.y])}.`);
 	return [plane, ...(places.length > 0 ? places : ['No point is marked.'])].join(' ');
 }

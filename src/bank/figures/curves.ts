@@ -1,13 +1,10 @@
 /** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve passes through. */
 import Fraction from 'fraction.js';
-import { isSpokenFraction, spokenNumber } from '../../math/speech-numbers.ts';
+import { isSpokenFraction, spoken, spokenNumber } from '../../math/speech-numbers.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure } from '../family.ts';
 import { isLine, polesOf } from './curve-heights.ts';
-import { spoken, type Spot, svg } from './drawing.ts';
-import type { Shape } from './graph-shapes.ts';
-import { axesInWords, type Axis, graph, planeIn, spokenOn, squareAxes } from './graph.ts';
-import { letterOf } from './solution-line.ts';
+import type { Axes, Axis, FourGraphs, Graph, Shape, Spot } from './figure.ts';
+import { spokenOn } from './axes.ts';
 
 type End = { at: Spot; hollow: boolean };
 
@@ -30,33 +27,19 @@ export type Curve = {
 	jump?: readonly [End, End];
 };
 
-export type Axes = { x: Axis; y: Axis };
-
-export const oneCurve = (curve: Curve, axes: Axes): Figure =>
-	graph({
-		...axes,
-		shapes: shapesOf(curve, axes),
-		alt: inWords(curve, axes).replace(/^It /, 'The graph '),
-	});
-
-const PANEL = 132;
+export const oneCurve = (curve: Curve, axes: Axes): Graph => ({
+	kind: 'graph',
+	...axes,
+	shapes: shapesOf(curve, axes),
+	alt: inWords(curve, axes).replace(/^It /, 'The graph '),
+});
 
 /** Four small graphs A, B, C, D with the same axes. */
-export function fourCurves(curves: readonly Curve[], axes: Axes): Figure {
-	const panels = curves.map((curve, at) => {
-		const [left, top] = [14 + (at % 2) * 158, 28 + Math.floor(at / 2) * 172];
-		const box = { left, top, width: PANEL, height: PANEL };
-		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>${planeIn(box, axes.x, axes.y, shapesOf(curve, axes), { letters: false })}`;
-	});
-	const words = curves.map((curve, at) => `Graph ${letterOf(at)}: ${inWords(curve, axes)}`);
-	const plane = axesInWords(axes.x, axes.y).replace('A coordinate', 'a coordinate');
-	return {
-		svg: svg(320, 348, panels.join('')),
-		alt: `Four graphs, A to D. Each is on ${plane} ${words.join(' ')}`,
-		width: 320,
-		height: 348,
-	};
-}
+export const fourCurves = (curves: readonly Curve[], axes: Axes): FourGraphs => ({
+	kind: 'four graphs',
+	...axes,
+	graphs: curves.map((curve) => ({ shapes: shapesOf(curve, axes), words: inWords(curve, axes) })),
+});
 
 /** Axes for four small graphs: few numbers. */
 export function smallAxes(reach: number): Axes {
@@ -66,8 +49,6 @@ export function smallAxes(reach: number): Axes {
 			: { from: -reach, to: reach, grid: 2, numbersEvery: 6 };
 	return { x: axis, y: axis };
 }
-
-export const plainAxes = (reach: number): Axes => squareAxes(reach);
 
 function shapesOf(curve: Curve, axes: Axes): Shape[] {
 	const { at, level, jump = [] } = curve;

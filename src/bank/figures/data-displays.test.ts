@@ -6,6 +6,7 @@ import { histogram } from '../families/stat/display/histogram.ts';
 import { scatterPlot } from '../families/stat/scatter/scatter-plot.ts';
 import { valueTable } from './value-table.ts';
 import { wordTable } from './word-table.ts';
+import { drawFigure } from './draw/draw-figure.ts';
 
 test('a dot plot states every value in words and draws one dot for each', () => {
 	const { svg, alt } = dotPlot([2, 3, 3, 5], 'goals');
@@ -38,9 +39,11 @@ test('box plots state their five numbers in the order of the groups', () => {
 
 test('a scatter plot states its points and stays below 3 KB', () => {
 	const points = Array.from({ length: 12 }, (_, at) => [at + 1, 3 * at + 2] as const);
-	const { svg, alt } = scatterPlot(
-		points.map(([x, y]) => [x, y]),
-		{ slope: 3, start: 0 },
+	const { svg, alt } = drawFigure(
+		scatterPlot(
+			points.map(([x, y]) => [x, y]),
+			{ slope: 3, start: 0 },
+		),
 	);
 	expect(spots(alt)).toEqual(points);
 	expect(svg.length).toBeLessThan(3072);

@@ -1,6 +1,6 @@
 /** A dot plot: one dot for each value, stacked over a number line. */
-import type { Figure } from '../family.ts';
-import { ACCENT, INK, svg } from './drawing.ts';
+import { ACCENT, INK, svg } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 // The horizontal axis under a display of data: tick marks, numbers, a title.
 
@@ -39,7 +39,7 @@ export function axisFor(values: readonly number[], title: string, most = 10): Da
 }
 
 /** Dots of whole values; every whole number of the axis is labeled, so it should span at most 12. */
-export function dotPlot(values: readonly number[], title: string): Figure {
+export function dotPlot(values: readonly number[], title: string): Drawing {
 	const counts = countsOf(values);
 	const ordered = [...counts.keys()].toSorted((a, b) => a - b);
 	const axis: DataAxis = { from: ordered[0] ?? 0, to: ordered.at(-1) ?? 1, step: 1, title };

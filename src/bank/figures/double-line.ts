@@ -1,6 +1,7 @@
 /** A double number line: two quantities that grow together, pairs that belong together at one place. */
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 /** Numbers as the lines write them; a letter or "?" for the one that is asked for. */
 type Pair = readonly [above: string, below: string];
@@ -30,7 +31,7 @@ function placesOf({ pairs }: DoubleLine): number[] {
 	return known.map((value) => tidy(LEFT + (value / most) * (RIGHT - LEFT)));
 }
 
-export function doubleLine(of: DoubleLine): Figure {
+export function doubleLine(of: DoubleLine): Drawing {
 	const { units, pairs } = of;
 	const places = [LEFT, ...placesOf(of)];
 	const labels = [['0', '0'] as const, ...pairs];

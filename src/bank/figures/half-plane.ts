@@ -1,9 +1,6 @@
 /** The graph of a linear inequality, alone or as one of four. */
-import type { Figure } from '../family.ts';
-import type { Shape } from './graph-shapes.ts';
-import { axesInWords, graph, planeIn, squareAxes, pointWhere } from './graph.ts';
-import { type Spot, svg } from './drawing.ts';
-import { letterOf } from './solution-line.ts';
+import type { FourGraphs, Graph, Shape, Spot } from './figure.ts';
+import { pointWhere, squareAxes } from './axes.ts';
 
 export type HalfPlane = {
 	/** Two spots of the boundary, which must not be vertical. */
@@ -13,31 +10,20 @@ export type HalfPlane = {
 	solid: boolean;
 };
 
-export function halfPlane(plane: HalfPlane, reach: number): Figure {
-	return graph({
+export function halfPlane(plane: HalfPlane, reach: number): Graph {
+	return {
+		kind: 'graph',
 		...squareAxes(reach),
 		shapes: [...shapesOf(plane), ...dots(plane)],
 		alt: inWords(plane),
-	});
+	};
 }
 
-const PANEL = 132;
-
 /** Four small graphs A, B, C, D, each from −6 to 6 on both axes. */
-export function fourHalfPlanes(planes: readonly HalfPlane[]): Figure {
+export function fourHalfPlanes(planes: readonly HalfPlane[]): FourGraphs {
 	const axis = { from: -6, to: 6, grid: 1, numbersEvery: 4 };
-	const panels = planes.map((plane, at) => {
-		const [left, top] = [14 + (at % 2) * 158, 28 + Math.floor(at / 2) * 172];
-		const box = { left, top, width: PANEL, height: PANEL };
-		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>${planeIn(box, axis, axis, shapesOf(plane), { letters: false })}`;
-	});
-	const words = planes.map((plane, at) => `Graph ${letterOf(at)}: ${inWords(plane)}`);
-	return {
-		svg: svg(320, 348, panels.join('')),
-		alt: `Four graphs, A to D. Each is on ${axesInWords(axis, axis).replace('A coordinate', 'a coordinate')} ${words.join(' ')}`,
-		width: 320,
-		height: 348,
-	};
+	const graphs = planes.map((plane) => ({ shapes: shapesOf(plane), words: inWords(plane) }));
+	return { kind: 'four graphs', x: axis, y: axis, graphs };
 }
 
 export const shapesOf = ({ boundary, above, solid }: HalfPlane): Shape[] => {

@@ -1,6 +1,7 @@
 /** Right triangles as they are drawn beside a solution: with the parts that a line works with. */
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 /** Texts as the lines write them; what a line does not use is left out. */
 type LegTriangle = {
@@ -24,7 +25,7 @@ export const withTriangles = (line: Line, of: LegTriangles): Line => ({
 	figure: legTriangles(of),
 });
 
-export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Figure {
+export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Drawing {
 	const ratio = Math.min(1.5, Math.max(0.5, rise));
 	const [wide, high] = two ? [130, 110] : [170, 120];
 	const across = Math.round(Math.min(wide, high / ratio));

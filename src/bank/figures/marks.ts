@@ -1,5 +1,6 @@
 /** The lines of a shape as straight pieces in pixels: what its texts must not touch. */
-import { halfWidth, joined, type Segment, segmentIn, type Spot } from './drawing.ts';
+import { halfWidth, joined, segmentIn } from './draw/drawing.ts';
+import type { Segment, Spot } from './figure.ts';
 
 // Where a label is clear of everything: its box meets no line, no other text and not the border of the paper.
 

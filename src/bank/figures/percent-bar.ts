@@ -1,8 +1,9 @@
 /** A bar that represents 100%: percents above it, the amounts that belong to them below. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, INK, svg } from './drawing.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, INK, svg } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 type PercentBar = { p: Number; part: Number; whole: Number };
 
@@ -18,7 +19,7 @@ export function withPercentBar(line: Line, numbers: PercentBar): Line {
 	return values.every(isShort) ? { ...line, figure: percentBar(numbers) } : line;
 }
 
-function percentBar(numbers: PercentBar): Figure {
+function percentBar(numbers: PercentBar): Drawing {
 	const [p, part, whole] = [numbers.p, numbers.part, numbers.whole].map((value) =>
 		new Fraction(value).toString(),
 	) as [string, string, string];

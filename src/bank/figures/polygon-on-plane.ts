@@ -1,9 +1,7 @@
 /** Segments and polygons with named corners on the coordinate plane. */
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure } from '../family.ts';
-import type { Spot } from './drawing.ts';
-import type { Shape } from './graph-shapes.ts';
-import { axesAround, graph, whereIs } from './graph.ts';
+import type { Graph, Shape, Spot } from './figure.ts';
+import { axesAround, whereIs } from './axes.ts';
 
 export type Corner = { name: string; at: Spot };
 
@@ -12,7 +10,7 @@ export function polygonOnPlane(
 	corners: readonly Corner[],
 	more: readonly Shape[] = [],
 	within?: readonly Spot[],
-): Figure {
+): Graph {
 	const spots = corners.map(({ at }) => at);
 	if (isFlat(spots)) return pointsOnPlane(corners, more, within);
 	const outline: Shape = { kind: spots.length > 2 ? 'polygon' : 'curve', points: spots };
@@ -20,7 +18,7 @@ export function polygonOnPlane(
 }
 
 /** Segments from the first point to all others. */
-export function segmentsOnPlane(points: readonly Corner[]): Figure {
+export function segmentsOnPlane(points: readonly Corner[]): Graph {
 	const [first, ...others] = points;
 	const names = others.map(({ name }) => `${first?.name}${name}`);
 	return marked(
@@ -35,7 +33,7 @@ export const pointsOnPlane = (
 	points: readonly Corner[],
 	more?: readonly Shape[],
 	within?: readonly Spot[],
-): Figure =>
+): Graph =>
 	marked(
 		points,
 		`Points ${listInWords(points.map(({ name }) => name))} are marked. ${places(points)}`,
@@ -48,11 +46,12 @@ function marked(
 	alt: string,
 	shapes: readonly Shape[] = [],
 	within: readonly Spot[] = corners.map(({ at }) => at),
-): Figure {
+): Graph {
 	const middle: Spot = [0, 1].map(
 		(axis) => corners.reduce((total, { at }) => total + (at[axis] ?? 0), 0) / corners.length,
 	) as [number, number];
-	return graph({
+	return {
+		kind: 'graph',
 		...axesAround(within),
 		shapes: [
 			...shapes,
@@ -64,7 +63,7 @@ function marked(
 			})),
 		],
 		alt,
-	});
+	};
 }
 
 /** Corners named A, B, C, …. */
@@ -88,7 +87,7 @@ const places = (corners: readonly Corner[]): string =>
 // A circle about the origin with one of its chords.
 
 /** `square` is the square of the radius. */
-export function chordFigure(a: Spot, b: Spot, square: number): Figure {
+export function chordFigure(a: Spot, b: Spot, square: number): Graph {
 	const r = Math.sqrt(square);
 	const figure = polygonOnPlane(
 		lettered([a, b]),

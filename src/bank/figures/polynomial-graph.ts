@@ -1,14 +1,13 @@
 /** The graph of a polynomial function with all its zeros in view. */
-import type { Figure } from '../family.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import { type Coefficients, valueAt } from '../steps/coefficients.ts';
-import { type Axis, graph } from './graph.ts';
-import { spoken, type Spot } from './drawing.ts';
+import type { Axis, Graph, Spot } from './figure.ts';
+import { spoken } from '../../math/speech-numbers.ts';
 
 export type Meeting = { zero: number; times: number };
 
 /** `meetings` in increasing order. The description says how the curve meets the x-axis and where it crosses the y-axis. */
-export function polynomialGraph(rule: Coefficients, meetings: readonly Meeting[]): Figure {
+export function polynomialGraph(rule: Coefficients, meetings: readonly Meeting[]): Graph {
 	const zeros = meetings.map(({ zero }) => zero);
 	const reach = Math.max(4, ...zeros.map((zero) => Math.abs(zero) + 1));
 	const x: Axis = { from: -reach, to: reach, grid: 1, numbersEvery: 1 };
@@ -17,7 +16,7 @@ export function polynomialGraph(rule: Coefficients, meetings: readonly Meeting[]
 		const across = -reach + (at * 2 * reach) / 100;
 		return [across, valueAt(rule, across)];
 	}).filter(([, up]) => Math.abs(up) < 3 * y.to);
-	return graph({ x, y, shapes: [{ kind: 'curve', points }], alt: inWords(rule, meetings) });
+	return { kind: 'graph', x, y, shapes: [{ kind: 'curve', points }], alt: inWords(rule, meetings) };
 }
 
 /** False when a bend between two zeros would be too flat to be seen at the scale of the whole graph. */

@@ -2,9 +2,8 @@
 import Fraction from 'fraction.js';
 import type { Expression } from '../../math/expression.ts';
 import { realValue } from '../../math/real-value.ts';
-import type { Line } from '../family.ts';
-import type { Spot } from './drawing.ts';
-import { type Sketch, withSketch } from './sketch.ts';
+import { type Line, withFigure } from '../family.ts';
+import type { Sketch, Spot } from './figure.ts';
 
 type Point = Sketch['points'][number];
 
@@ -29,7 +28,8 @@ export const withSecant = (
 	ends: readonly [Point, Point],
 ): Line => {
 	const [from, to] = ends.map(spotOf) as [Spot, Spot];
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		...rest,
 		curves: curve ? [curve] : [],
 		points: ends,
@@ -48,7 +48,8 @@ export function withTangent(
 	const y = new Fraction(Number(curve(Number(x)).toFixed(6)));
 	if (100n % y.d !== 0n || y.abs().gte(1000)) return line;
 	const [a, b] = spotOf([x, y]);
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		...rest,
 		curves: [curve],
 		points: [[x, y]],

@@ -1,10 +1,10 @@
 /** A right triangle with its right angle at the lower left, and texts at the three sides. */
-import type { Figure } from '../family.ts';
 import { shape, tamed } from './shape.ts';
+import type { Drawing } from './figure.ts';
 
 type RightTexts = { across: string; up: string; longest: string };
 
-export function rightTriangle(across: number, up: number, texts: RightTexts, alt: string): Figure {
+export function rightTriangle(across: number, up: number, texts: RightTexts, alt: string): Drawing {
 	const [wide, high] = tamed(across, up, 2.4);
 	return shape(
 		[

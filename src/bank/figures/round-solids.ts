@@ -1,8 +1,7 @@
 /** Cylinders, cones, spheres and what they make together, with their measures. */
-import type { Figure } from '../family.ts';
-import type { Spot } from './drawing.ts';
 import type { Mark } from './marks.ts';
 import { shape, tamed } from './shape.ts';
+import type { Drawing, Spot } from './figure.ts';
 
 type Texts = { alt: string };
 
@@ -43,7 +42,7 @@ export function cylinderFigure(
 	h: number,
 	texts: { r: string; h: string },
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const tall = heightFor(r, h);
 	return shape(
 		[
@@ -65,7 +64,7 @@ export function coneFigure(
 	h: number,
 	texts: { r: string; h: string },
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const tall = heightFor(r, h);
 	return shape(
 		[
@@ -105,7 +104,7 @@ export function sphereFigure(
 	isHalf: boolean,
 	isDiameter: boolean,
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const start: Spot = [isDiameter ? -1 : 0, 0];
 	return shape(
 		[
@@ -130,7 +129,7 @@ export function joinedFigure(
 	kind: 'cone+hemisphere' | 'cylinder+cone',
 	texts: { r: string; h: string; top?: string },
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const tall = 1.7;
 	if (kind === 'cone+hemisphere')
 		return shape(

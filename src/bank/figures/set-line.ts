@@ -6,9 +6,10 @@ import Fraction from 'fraction.js';
 import type { Expression } from '../../math/expression.ts';
 import { spokenNumber } from '../../math/speech-numbers.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, INK, label, svg } from './drawing.ts';
-import { plainNumber } from '../steps/plain.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, INK, svg } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
+import { plainDecimal, plainNumber } from '../../math/plain-notation.ts';
 
 type SetEnd = { at: number | Fraction; closed: boolean };
 
@@ -29,7 +30,7 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 50
 /** The most spaces between the outer ends, and the fewest in all. */
 const [BETWEEN, FEWEST] = [10, 8];
 
-export function setLine({ parts, stops = [], signs }: SetLine): Figure {
+export function setLine({ parts, stops = [], signs }: SetLine): Drawing {
 	const ends = endsOf(parts, stops);
 	const top = signs ? 62 : 40;
 	const axis = axisAround(ends.map(({ value }) => value));
@@ -82,13 +83,13 @@ function drawnAxis({ from, to, step }: Axis, x: (value: number) => number, y: nu
 	const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) =>
 		Number((from + at * step).toFixed(1)),
 	);
-	const widest = Math.max(...ticks.map((at) => label(at).length)) * 7.5 + 6;
+	const widest = Math.max(...ticks.map((at) => plainDecimal(at).length)) * 7.5 + 6;
 	const gap = (RIGHT - LEFT) / (ticks.length - 1);
 	const every = [1, 2, 5].find((one) => one * gap >= widest) ?? 10;
 	const isLabeled = (at: number) => Math.round(at / step) % every === 0;
 	const numbers = ticks
 		.filter(isLabeled)
-		.map((at) => `<text x="${x(at)}" y="${y + 24}">${label(at)}</text>`);
+		.map((at) => `<text x="${x(at)}" y="${y + 24}">${plainDecimal(at)}</text>`);
 	const marks = ticks.map((at) => `M${x(at)} ${y - 5}v10`).join('');
 	return `<path d="M8 ${y}H312M14 ${y - 4}l-6 4 6 4M306 ${y - 4}l6 4-6 4${marks}" fill="none" stroke="${INK}" stroke-width="1.5"/>${numbers.join('')}`;
 }

@@ -1,7 +1,6 @@
 /** Prisms and pyramids in slanted view. Lengths are drawn in tamed proportions, so none disappears. */
-import type { Figure } from '../family.ts';
 import { shape, tamed } from './shape.ts';
-import type { Spot } from './drawing.ts';
+import type { Drawing, Spot } from './figure.ts';
 
 type Texts = { alt: string };
 
@@ -10,7 +9,7 @@ export function boxFigure(
 	sizes: readonly [number, number, number],
 	texts: readonly [string, string, string],
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const [l, w, h] = tamedThree(sizes);
 	const back: Spot = [w * 0.55, w * 0.4];
 	const front: Spot[] = [
@@ -50,7 +49,7 @@ export function pyramidFigure(
 	texts: { a: string; b: string; h: string },
 	slant: boolean,
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const [a, b, c, d]: [Spot, Spot, Spot, Spot] = [
 		[0, 0],
 		[2.3, 0],
@@ -79,7 +78,7 @@ export function triangularPrismFigure(
 	texts: { b: string; h: string; long: string; slope?: string },
 	rightAngled: boolean,
 	{ alt }: Texts,
-): Figure {
+): Drawing {
 	const back: Spot = [1.5, 0.75];
 	const [a, b, c]: [Spot, Spot, Spot] = [[0, 0], [1.8, 0], rightAngled ? [0, 1.5] : [0.8, 1.5]];
 	const moved = ([x, y]: Spot): Spot => [x + back[0], y + back[1]];

@@ -2,8 +2,6 @@
  * Shapes with labels: paths, ellipses, right angles and marked angles in any coordinates, scaled to fit the paper.
  * What a shape shows in words is the caller's: `alt` must say every given measure.
  */
-import type { Figure } from '../family.ts';
-import { ACCENT, halfWidth, INK, type Spot, svg } from './drawing.ts';
 import {
 	alongside,
 	apart,
@@ -23,12 +21,14 @@ import {
 	unit,
 	within,
 } from './marks.ts';
+import { ACCENT, halfWidth, INK, svg } from './draw/drawing.ts';
+import type { Drawing, Spot } from './figure.ts';
 
 /** Room around the shape for labels, and the most that the shape itself takes, in pixels. */
 const [WIDTH, SIDE, TOP, TALLEST] = [320, 62, 30, 176];
 const SHADE = '#dbe4fb';
 
-export function shape(marks: readonly Mark[], alt: string): Figure {
+export function shape(marks: readonly Mark[], alt: string): Drawing {
 	const spots = marks.flatMap(spotsOf);
 	const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
 	const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -184,7 +184,7 @@ type Network = {
 	awayFrom?: Readonly<Record<string, Spot>>;
 };
 
-export function networkFigure(network: Network, alt: string): Figure {
+export function networkFigure(network: Network, alt: string): Drawing {
 	const { points, segments, dashed = [], sides = {}, angles = {}, awayFrom = {}, swung } = network;
 	const all = Object.values(points);
 	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];

@@ -1,7 +1,10 @@
 /** Solution sets on number lines: rays and segments with open or closed circles. One line, or four to choose from. */
-import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure } from '../family.ts';
-import { ACCENT, counted, INK, label, spoken, svg } from './drawing.ts';
+import { counted, listInWords } from '../../math/things-in-words.ts';
+import { ACCENT, INK, svg } from './draw/drawing.ts';
+import { letterOf } from '../family.ts';
+import type { Drawing } from './figure.ts';
+import { plainDecimal } from '../../math/plain-notation.ts';
+import { spoken } from '../../math/speech-numbers.ts';
 
 export type End = { at: number; closed: boolean };
 
@@ -13,7 +16,7 @@ export type Axis = { first: number; last: number; labelEvery: number };
 
 const WIDTH = 320;
 
-export function solutionLine(axis: Axis, parts: readonly Part[]): Figure {
+export function solutionLine(axis: Axis, parts: readonly Part[]): Drawing {
 	const height = 72;
 	return {
 		svg: svg(WIDTH, height, drawn(axis, parts, 20, 34)),
@@ -26,7 +29,7 @@ export function solutionLine(axis: Axis, parts: readonly Part[]): Figure {
 const ROW = 64;
 
 /** The four lines, one below the other, labelled A to D. */
-export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[]): Figure {
+export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[]): Drawing {
 	const height = ROW * lines.length;
 	const rows = lines.map((parts, at) => {
 		const y = at * ROW + 28;
@@ -41,16 +44,13 @@ export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[
 	};
 }
 
-/** 0 → A. */
-export const letterOf = (at: number): string => 'ABCD'.charAt(at);
-
 function drawn({ first, last, labelEvery }: Axis, parts: readonly Part[], left: number, y: number) {
 	const right = WIDTH - 20;
 	const gap = (right - left) / (last - first);
 	const x = (at: number) => Number((left + (at - first) * gap).toFixed(1));
 	const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
 		.filter((at) => at % labelEvery === 0)
-		.map((at) => `<text x="${x(at)}" y="${y + 23}">${label(at)}</text>`)
+		.map((at) => `<text x="${x(at)}" y="${y + 23}">${plainDecimal(at)}</text>`)
 		.join('');
 	const [west, east] = [left - 14, right + 14];
 	return (

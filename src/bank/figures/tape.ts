@@ -1,7 +1,8 @@
 /** A tape diagram: rows of equal boxes, each with what it stands for. */
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 type Row = { boxes: number };
 /** What the row is for: "orange juice". */
@@ -38,7 +39,7 @@ const namesOf = (rows: Tape['rows']): string[] =>
 const longestOf = ({ rows }: Tape): number => Math.max(...rows.map(({ boxes }) => boxes));
 const wideOf = (of: Tape): number => tidy(Math.min(WIDEST, ROOM / longestOf(of)));
 
-export function tapeDiagram(of: Tape): Figure {
+export function tapeDiagram(of: Tape): Drawing {
 	const { rows, shaded = 0, each, total } = of;
 	const wide = wideOf(of);
 	const above = areNamed(rows) ? NAME : 0;

@@ -1,6 +1,7 @@
 /** A tree diagram of two stages. The branches that count are drawn in bold. */
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Line } from '../family.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 /** Texts are as the lines write them: 5/9, 0.02. */
 export type Branch = {
@@ -23,7 +24,7 @@ export const withTree = (line: Line, branches: readonly Branch[]): Line => ({
 	figure: treeDiagram(branches),
 });
 
-export function treeDiagram(branches: readonly Branch[]): Figure {
+export function treeDiagram(branches: readonly Branch[]): Drawing {
 	const rows = branches.map(({ next = [] }) => Math.max(1, next.length));
 	const count = rows.reduce((all, one) => all + one, 0);
 	const height = count * ROW + 2 * TOP - ROW + 4;

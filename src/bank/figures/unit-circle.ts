@@ -2,9 +2,10 @@
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import type { Figure, Line } from '../family.ts';
+import type { Line } from '../family.ts';
 import { angleText, type Unit } from '../steps/turns.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 /** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
 type Arm = { degrees: number; text: string };
@@ -24,7 +25,7 @@ export const withUnitCircle = (line: Line, of: UnitCircle): Line => ({
 	figure: unitCircle(of),
 });
 
-export function unitCircle(of: UnitCircle): Figure {
+export function unitCircle(of: UnitCircle): Drawing {
 	const drawing =
 		`<path d="M44 ${Y}H276M${X} 214V6M270 ${Y - 4}l6 4-6 4M${X - 4} 12l4-6 4 6" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
 		`<g font-style="italic" font-size="15"><text x="284" y="${Y + 5}">x</text><text x="${X - 12}" y="16">y</text></g>` +

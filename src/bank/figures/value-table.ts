@@ -1,7 +1,9 @@
 /** A table of values in rows: the heading of each row, then its numbers. */
 import { withSignsInWords } from '../../math/speech-units.ts';
-import type { Figure } from '../family.ts';
-import { FAINT, INK, label, spoken, svg } from './drawing.ts';
+import { FAINT, INK, svg } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
+import { plainDecimal } from '../../math/plain-notation.ts';
+import { spoken } from '../../math/speech-numbers.ts';
 
 type TableRow = {
 	heading: string;
@@ -16,7 +18,7 @@ const ROW = 34;
 const [WIDTH, EDGE] = [320, 2];
 
 /** All rows have as many values. Headings are letters or short names: about 16 letters fit. */
-export function valueTable(rows: readonly TableRow[]): Figure {
+export function valueTable(rows: readonly TableRow[]): Drawing {
 	const longest = Math.max(...rows.map(({ heading }) => heading.length));
 	const first = Math.max(40, 14 + longest * 7.2);
 	const count = rows[0]?.values.length ?? 1;
@@ -29,7 +31,7 @@ export function valueTable(rows: readonly TableRow[]): Figure {
 		const written = isMoney ? dollars(values) : String;
 		const numbers = values.map(
 			(value, at) =>
-				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : written(label(value))}</text>`,
+				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : written(plainDecimal(value))}</text>`,
 		);
 		return `<text x="${Math.round(EDGE + first / 2)}" y="${base}"${style}>${heading}</text>${numbers.join('')}`;
 	});

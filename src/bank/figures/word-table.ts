@@ -1,6 +1,6 @@
 /** A table of counts with words at the top and at the left: two-way tables, results of an experiment. */
-import type { Figure } from '../family.ts';
-import { FAINT, INK, svg } from './drawing.ts';
+import { FAINT, INK, svg } from './draw/drawing.ts';
+import type { Drawing } from './figure.ts';
 
 /** `?` is the cell that is asked for, an empty text is a cell left blank. */
 export type Cell = number | '?' | '';
@@ -14,7 +14,7 @@ const ROW = 32;
 const [WIDTH, EDGE] = [320, 2];
 
 /** Headings of about 9 letters fit over four columns; those of the rows may have about 14. */
-export function wordTable({ columns, rows }: WordTable): Figure {
+export function wordTable({ columns, rows }: WordTable): Drawing {
 	const longest = Math.max(...rows.map(({ heading }) => heading.length));
 	const first = Math.max(50, 12 + longest * 6.6);
 	const column = (WIDTH - 2 * EDGE - first) / columns.length;

@@ -2,6 +2,7 @@
 import { num } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
 import { type Draft, integer, line } from '../family.ts';
+import type { Drawing } from '../figures/figure.ts';
 import type { TemplatePlace } from './generate.ts';
 import type { TemplatePlan } from './plan.ts';
 
@@ -39,7 +40,10 @@ export function createPlace(overrides: Partial<TemplatePlace> = {}): TemplatePla
 }
 
 /** "What is n + 1?" with a valid solution; override what a test wants broken. */
-export const createDraft = (n: number, overrides: Partial<Draft> = {}): Draft => ({
+export const createDraft = (
+	n: number,
+	overrides: Partial<Draft<Drawing>> = {},
+): Draft<Drawing> => ({
 	prompt: say`What is one more than ${n}?`,
 	answer: integer(n + 1),
 	steps: [line(num(n), 'begin here'), line(num(n + 1), 'go one step to the right')],

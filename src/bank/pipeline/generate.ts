@@ -9,6 +9,8 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
 import { drawAt, idOf, seedOf } from './create-draw.ts';
 import type { Draft } from '../family.ts';
+import { drawFigure } from '../figures/draw/draw-figure.ts';
+import type { Drawing } from '../figures/figure.ts';
 import { loadFamily } from './load-family.ts';
 import { parseParameters } from './parameters.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
@@ -139,8 +141,9 @@ export async function openTemplate(
 			const hasWords = place.about !== undefined;
 			const at = { index, attempt, hasWords, ...(series ? { series } : {}) };
 			const seed = seedOf(book.slug, template.id, at);
-			const drawn = atSeed(seed, () => skill(drawAt(template, parameters, book, at)));
-			if (!drawn) continue;
+			const described = atSeed(seed, () => skill(drawAt(template, parameters, book, at)));
+			if (!described) continue;
+			const drawn = atSeed(seed, () => withDrawings(described));
 			const draft = withoutRepeats(draftInUsage(drawn, book.country));
 			if (place.about !== undefined && !isAbout(draft, place.about)) continue;
 			const key = distinctKey(draft);
@@ -167,7 +170,7 @@ export async function openTemplate(
 		}
 	}
 
-	function publishAt(draft: Draft, seed: string, index: number): Question {
+	function publishAt(draft: Draft<Drawing>, seed: string, index: number): Question {
 		for (const { figure } of [draft, ...draft.steps]) {
 			if (figure && !figure.alt.trim())
 				throw new BankError(template.id, `seed ${seed}: the figure has no alternative text.`);
@@ -192,8 +195,17 @@ export async function openTemplate(
 	}
 }
 
+const withDrawings = ({ figure, steps, ...draft }: Draft): Draft<Drawing> => ({
+	...draft,
+	steps: steps.map(({ figure: shown, ...step }) => ({
+		...step,
+		...(shown && { figure: drawFigure(shown) }),
+	})),
+	...(figure && { figure: drawFigure(figure) }),
+});
+
 /** A step that changes nothing for these numbers, such as dividing by 1, is not written as a second line. */
-const withoutRepeats = (draft: Draft): Draft => ({
+const withoutRepeats = (draft: Draft<Drawing>): Draft<Drawing> => ({
 	...draft,
 	steps: draft.steps.filter(({ body }, at) => {
 		const [text, above] = [body, draft.steps[at - 1]?.body ?? { parts: [] }].map(proseText);
@@ -205,17 +217,17 @@ const withoutRepeats = (draft: Draft): Draft => ({
  * Two questions are the same if their prompt, right choice, and image are the same: other wrong choices do not make a
  * new one.
  */
-function distinctKey({ prompt, answer, figure }: Draft): string {
+function distinctKey({ prompt, answer, figure }: Draft<Drawing>): string {
 	const right = answer.choices ? proseText(answer.body) : '';
 	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
 	return key.toLowerCase().replaceAll(/\s+/g, '');
 }
 
-const isAbout = ({ prompt, answer }: Draft, words: string): boolean =>
+const isAbout = ({ prompt, answer }: Pick<Draft, 'prompt' | 'answer'>, words: string): boolean =>
 	words.startsWith('= ')
 		? proseText(answer.body) === words.slice(2)
 		: [prompt, answer.body].some((prose) => proseText(prose).includes(words));
 
 /** Two prompts are of the same kind if they differ only in their numbers and signs. */
-const kindOf = ({ prompt }: Draft): string =>
+const kindOf = ({ prompt }: Pick<Draft, 'prompt'>): string =>
 	questionText(proseText(prompt)).replaceAll(/[-−]?\s*\d[\d.,]*/g, '#');

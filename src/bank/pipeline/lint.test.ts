@@ -11,6 +11,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../family.ts';
+import type { Drawing } from '../figures/figure.ts';
 import { createDraft } from './bank.testdata.ts';
 import { lint } from './lint.ts';
 import { publish } from './publish.ts';
@@ -26,7 +27,7 @@ const PLACE = {
 } as const;
 
 /** The issues of the sum "What is one more than 3?" with some of it changed. */
-const issuesIn = (overrides: Partial<Draft>): string[] =>
+const issuesIn = (overrides: Partial<Draft<Drawing>>): string[] =>
 	lint(publish(createDraft(3, overrides), { ...PLACE, standards: [] }, createRandom('lint')));
 
 /** The issues of a hint that contains this formula. */
@@ -67,7 +68,7 @@ const twice = say`the the`;
 const choices = (...wrong: Prose[]) =>
 	multipleChoice(say`four`, ...wrong.map((body) => distractor(body, 'counted one twice')));
 
-test.each<[string, Partial<Draft>]>([
+test.each<[string, Partial<Draft<Drawing>>]>([
 	['prompt', { prompt: say`What is ${twice} sum?` }],
 	['step', { steps: [sentence(twice), line(num(4))] }],
 	['hint', { hints: [twice] }],
@@ -196,7 +197,7 @@ test.each(['-3', '\\pm 2', '\\{1, 2\\}'])('allows %s alone', (formula) => {
 	expect(issuesOf(formula)).toEqual([]);
 });
 
-test.each<[string, Partial<Draft>]>([
+test.each<[string, Partial<Draft<Drawing>>]>([
 	['hint', { hints: [say``] }],
 	[
 		'mistake',

@@ -9,7 +9,8 @@ import type { Random } from '../../math/random.ts';
 import { tex } from '../../math/tex.ts';
 import { type Answer, choiceSchema } from '../../schemas/wire/answer.ts';
 import type { Misconception, Question, Step } from '../../schemas/wire/question.ts';
-import type { Draft, DraftAnswer, DraftChoice, Figure, Line } from '../family.ts';
+import type { Draft, DraftAnswer, DraftChoice, Line } from '../family.ts';
+import type { Drawing } from '../figures/figure.ts';
 import { spokenNames } from './spoken-names.ts';
 
 export type Place = Pick<
@@ -26,12 +27,12 @@ export type Place = Pick<
 
 type Named = ReturnType<typeof spokenNames>;
 
-export type FigureRecord = Figure & { id: string };
+export type FigureRecord = Drawing & { id: string };
 
 /** Where the service serves images; a build may configure another place for the browser. */
 const IMAGES = '/api/question-images';
 
-export function publish(draft: Draft, place: Place, random: Random): Question {
+export function publish(draft: Draft<Drawing>, place: Place, random: Random): Question {
 	const named = spokenNames(draft);
 	const prompt = richText(draft.prompt, named(draft.prompt));
 	const imageId = draft.figure ? promptImageId(place.id) : null;
@@ -57,8 +58,11 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 }
 
 /** Whether marking accepts one of the draft's mistakes as right, so that the question would not reveal who made it. */
-export const hidesMistake = ({ answer, misconceptions = [] }: Question, draft: Draft): boolean =>
-	(draft.answer.misconceptions ?? []).some(
+export const hidesMistake = (
+	{ answer, misconceptions = [] }: Question,
+	{ answer: drafted }: Pick<Draft, 'answer'>,
+): boolean =>
+	(drafted.misconceptions ?? []).some(
 		({ value }) =>
 			// One that the record names is wrong.
 			misconceptions.every((named) => named.value !== value) &&
@@ -83,22 +87,25 @@ const promptImageId = (questionId: string) => `${questionId}-figure`;
 const stepImageId = (questionId: string, at: number) => `${questionId}-step-${at + 1}`;
 
 /** A draft's drawings under the ids that its record names, the prompt's first. */
-export const figuresOf = ({ figure, steps }: Draft, questionId: string): FigureRecord[] => [
+export const figuresOf = (
+	{ figure, steps }: Draft<Drawing>,
+	questionId: string,
+): FigureRecord[] => [
 	...(figure ? [{ id: promptImageId(questionId), ...figure }] : []),
 	...steps.flatMap((step, at) =>
 		step.figure ? [{ id: stepImageId(questionId, at), ...step.figure }] : [],
 	),
 ];
 
-const image = ({ alt, width, height }: Figure, id: string) =>
+const image = ({ alt, width, height }: Drawing, id: string) =>
 	` <img src="${IMAGES}/${id}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 
 /** A formula that is read before the words of its drawing ends like a sentence. */
 const ended = (speech: string) => (/[.?!:]$/.test(speech) ? speech : `${speech}.`);
 
 function publishStep(
-	step: Line,
-	above: Line | undefined,
+	step: Line<Drawing>,
+	above: Line<Drawing> | undefined,
 	imageId: string,
 	named: Named,
 	tuple: string | undefined,

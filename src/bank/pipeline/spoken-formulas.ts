@@ -3,13 +3,14 @@ import { speech } from '../../math/speech.ts';
 import { tex } from '../../math/tex.ts';
 import type { Prose } from '../../math/prose.ts';
 import type { Draft, Draw } from '../family.ts';
+import type { Drawing } from '../figures/figure.ts';
 import { inUsage } from '../usage.ts';
 import { spokenNames } from './spoken-names.ts';
 
 /** Speech by TeX: `-8 + 5` → "negative 8 plus 5". */
 export type SpokenFormulas = ReadonlyMap<string, string>;
 
-export function spokenFormulas(draft: Draft, country: Draw['country']): SpokenFormulas {
+export function spokenFormulas(draft: Draft<Drawing>, country: Draw['country']): SpokenFormulas {
 	const { prompt, steps, hints, answer } = draft;
 	const sentences: Prose[] = [
 		prompt,

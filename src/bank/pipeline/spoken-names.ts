@@ -9,9 +9,10 @@ import type { Prose } from '../../math/prose.ts';
 import { withNamesJoined } from '../../math/speech-units.ts';
 import { rewritten } from '../../math/rewritten.ts';
 import type { Draft } from '../family.ts';
+import type { Drawing } from '../figures/figure.ts';
 
 /** A sentence of the draft as it is said. */
-export function spokenNames(draft: Draft): (prose: Prose) => Prose {
+export function spokenNames(draft: Draft<Drawing>): (prose: Prose) => Prose {
 	const parts = sentencesOf(draft)
 		.flatMap((sentence) => sentence.parts)
 		.flatMap((part) => (typeof part === 'string' ? [] : withParts(part)));
@@ -37,7 +38,7 @@ export function spokenNames(draft: Draft): (prose: Prose) => Prose {
 }
 
 /** The letters of which one formula has the capital and the lowercase one, with their case everywhere. */
-function withCases(draft: Draft): (prose: Prose) => Prose {
+function withCases(draft: Draft<Drawing>): (prose: Prose) => Prose {
 	const shared = new Set(
 		sentencesOf(draft)
 			.flatMap((sentence) => sentence.parts)
@@ -68,7 +69,7 @@ function inBothCases(formula: Expression): string[] {
 
 const NAMES_A_SIDE = /\bsides? $/i;
 
-const sentencesOf = ({ prompt, answer, steps }: Draft): Prose[] => [
+const sentencesOf = ({ prompt, answer, steps }: Draft<Drawing>): Prose[] => [
 	prompt,
 	answer.body,
 	...steps.map(({ body }) => body),

@@ -12,7 +12,6 @@ import {
 } from '../../math/expression.ts';
 import { collect, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
-import { plainNumber, takeAway } from './plain.ts';
 import {
 	discriminantOf,
 	exacts,
@@ -24,6 +23,8 @@ import {
 	vertexOf,
 } from './quadratic.ts';
 import { squareRootLines } from './square-roots.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
+import { takeAway } from './reasons.ts';
 
 const plain = (value: Fraction): string => plainNumber(value);
 

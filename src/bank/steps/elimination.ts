@@ -18,8 +18,8 @@ import {
 	wronglyCombined,
 	XY,
 } from './linear-system.ts';
-import { plainMonomial, plainNumber } from './plain.ts';
 import { solveEquation } from './solve-equation.ts';
+import { plainMonomial, plainNumber } from '../../math/plain-notation.ts';
 
 type Names = readonly [first: string, second: string];
 

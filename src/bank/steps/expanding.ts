@@ -13,7 +13,7 @@ import {
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import { withAreaModel } from '../figures/area-model.ts';
-import { plainLetters, plainMonomial } from './plain.ts';
+import { plainLetters, plainMonomial } from '../../math/plain-notation.ts';
 
 /** The factors of 6x², for a product that continues with a number: 6, x². A single power gets a 1 in front. */
 export function monomialFactors(front: Monomial): Expression[] {

@@ -5,9 +5,10 @@ import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { plainNumber, takeAway, ZERO_PRODUCT } from './plain.ts';
 import { commonBinomialReason, factored, groupOf, pairsReason, splitReason } from './factoring.ts';
 import { rootsOf, standardEquation, type WholeQuadratic } from './quadratic.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
+import { takeAway, ZERO_PRODUCT } from './reasons.ts';
 
 type Linear = { a: number; b: number };
 

@@ -37,10 +37,10 @@ import {
 	trinomialLines,
 	trinomialOf,
 } from './factoring.ts';
-import { plainMonomial } from './plain.ts';
 import { factoringMisconceptions } from './polynomial-misconceptions.ts';
 import { coprime } from '../../math/gcd.ts';
 import { isSquare } from '../../math/surd.ts';
+import { plainMonomial } from '../../math/plain-notation.ts';
 
 export type Pattern = {
 	/** What is factored, expanded. */

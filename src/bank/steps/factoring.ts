@@ -26,7 +26,7 @@ import { say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { withAreaModel } from '../figures/area-model.ts';
-import { plainMonomial, plainNumber, plainSigned, plainSum } from './plain.ts';
+import { plainMonomial, plainNumber, plainSigned, plainSum } from '../../math/plain-notation.ts';
 
 /** `y` is empty when there is only one. */
 export type Letters = { x: string; y: string };

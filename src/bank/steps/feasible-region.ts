@@ -1,11 +1,9 @@
 /** Regions of linear programming: the first quadrant and two sloped limits that meet in a corner with whole numbers. */
 import { gcd } from '../../math/gcd.ts';
 import type { Random } from '../../math/random.ts';
-import type { Figure } from '../family.ts';
-import { type Axis, graph, whereIs } from '../figures/graph.ts';
-import type { Spot } from '../figures/drawing.ts';
-import type { Shape } from '../figures/graph-shapes.ts';
 import type { Row } from './linear-system.ts';
+import type { Axis, Figure, Shape, Spot } from '../figures/figure.ts';
+import { whereIs } from '../figures/axes.ts';
 
 /** `upper`: both limits from above, corners O, X, P, Y; `lower`: both from below, the region has no end. */
 export type Region = {
@@ -71,7 +69,8 @@ export function regionFigure(
 		...(crossing === undefined ? [] : [`Corner ${crossing} is where the two lines cross.`]),
 	];
 	const lettered = [...named, ...(crossing === undefined ? [] : [{ at: peak, name: crossing }])];
-	return graph({
+	return {
+		kind: 'graph',
 		x: axis,
 		y: axis,
 		shapes: [
@@ -80,5 +79,5 @@ export function regionFigure(
 			...lettered.map(({ at, name }): Shape => ({ kind: 'point', at, name })),
 		],
 		alt: `Two lines cross, and both fall from left to right. ${kind === 'upper' ? 'The shaded region lies below both of them and is bounded by the two axes.' : 'The shaded region lies above both of them, to the right of the y-axis and above the x-axis, and it goes on without end upward and to the right.'} ${places.join(' ')}`.trim(),
-	});
+	};
 }

@@ -9,8 +9,7 @@ import {
 	sum,
 } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { line, type Line, sentence } from '../family.ts';
-import { withSketch } from '../figures/sketch.ts';
+import { line, type Line, sentence, withFigure } from '../family.ts';
 import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
 import {
 	type At,
@@ -21,7 +20,7 @@ import {
 	slopeIntercept,
 	slopeTimes,
 } from './line-form.ts';
-import { takeAway } from './plain.ts';
+import { takeAway } from './reasons.ts';
 
 /** The slope must not be 0. */
 export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {
@@ -95,7 +94,8 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 			`substitute ${plain(x)} for x in the equation of the given line`,
 		),
 		...valueLines(slope, x, b),
-		withSketch(sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`), {
+		withFigure(sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`), {
+			kind: 'sketch',
 			curves: [
 				[slope, new Fraction(b)],
 				[turned, constant],

@@ -15,7 +15,7 @@ import { gcd, lcm } from '../../math/gcd.ts';
 import { mixed } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, line, rational, type WrongAnswer } from '../family.ts';
-import { sumReason } from './plain.ts';
+import { sumReason } from './reasons.ts';
 
 /** Numerator, which carries the sign, and denominator, above 0. */
 export type Ratio = readonly [over: number, under: number];

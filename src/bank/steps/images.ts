@@ -5,17 +5,17 @@ import {
 	type Draft,
 	type DraftAnswer,
 	type Draw,
-	type Figure,
 	point,
 	sentence,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../family.ts';
-import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
 import { pointAt } from './line-form.ts';
+import { axesAround, whereIs } from '../figures/axes.ts';
+import type { Figure } from '../figures/figure.ts';
 
 export type Motion = {
 	rule: Expression;
@@ -50,11 +50,12 @@ function figureFor(spots: readonly Corner[], images: readonly Corner[]): Figure 
 	const [only, ...more] = spots;
 	if (!only || more.length > 0)
 		return polygonOnPlane(lettered([...spots]), [], [...spots, ...images]);
-	return graph({
+	return {
+		kind: 'graph',
 		...axesAround([...spots, ...images]),
 		shapes: [{ kind: 'point', at: only, name: 'A' }],
 		alt: `Point A is ${whereIs(only)}.`,
-	});
+	};
 }
 
 export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefined {

@@ -13,9 +13,9 @@ import {
 	type WrongAnswer,
 } from '../family.ts';
 import { withSetLine } from '../figures/set-line.ts';
-import { plainNumber } from './plain.ts';
 import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 
 /** First lessons write x < 3, later ones (−∞, 3). */
 export type AnswerForm = 'inequality' | 'interval';

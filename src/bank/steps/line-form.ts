@@ -19,7 +19,7 @@ import {
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
-import { takeAway, withoutZero } from './plain.ts';
+import { takeAway, withoutZero } from './reasons.ts';
 
 /** A point with exact coordinates. */
 export type At = readonly [x: Number, y: Number];

@@ -1,8 +1,8 @@
 /** The sketch of straight lines on the line that states what was found. */
 import Fraction from 'fraction.js';
-import type { Line } from '../family.ts';
-import { type Sketch, withSketch } from '../figures/sketch.ts';
+import { type Line, withFigure } from '../family.ts';
 import type { At } from './line-form.ts';
+import type { Sketch } from '../figures/figure.ts';
 
 /** ax + by = c; b is not 0. */
 export type Straight = { a: At[0]; b: At[0]; c: At[0] };
@@ -33,7 +33,8 @@ export function withSegments(
 		const [low, high] = [Math.min(...(ends[nth] ?? [])), Math.max(...(ends[nth] ?? []))];
 		return (x: number) => (x < low || x > high ? Number.NaN : slope * x + start);
 	});
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves,
 		breaks: ends.flat(),
 		points: points.map(([x, y]) => [new Fraction(x), new Fraction(y)] as const),
@@ -65,5 +66,5 @@ export function withStraights(
 	const around = reach
 		? curves.flatMap((at) => [low - reach, high + reach].map((x) => [x, at(x)] as const))
 		: [];
-	return withSketch(line, { curves, points: exact, around: [...around, ...seen] });
+	return withFigure(line, { kind: 'sketch', curves, points: exact, around: [...around, ...seen] });
 }

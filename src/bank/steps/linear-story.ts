@@ -17,17 +17,17 @@ import {
 	type Line,
 	line,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
 } from '../family.ts';
 import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
-import { withSketch } from '../figures/sketch.ts';
 import { slopeIntercept } from './line-form.ts';
-import { takeAway } from './plain.ts';
 import { slopeLines } from './slope.ts';
 import { capital } from '../contexts/names.ts';
+import { takeAway } from './reasons.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>
 	withUnit(integer(value), unit);
@@ -197,7 +197,8 @@ export function fromReadings(
 					line(equation(y1, sum(change, 'b')), 'multiply'),
 					line(equation('b', y1 - change), takeAway(change)),
 				]),
-		withSketch(line(ruleEquation(story), 'substitute the values of m and b'), {
+		withFigure(line(ruleEquation(story), 'substitute the values of m and b'), {
+			kind: 'sketch',
 			curves: [(x) => (x < 0 ? Number.NaN : value(x))],
 			breaks: [0],
 			points: [

@@ -16,7 +16,6 @@ import {
 	type DraftAnswer,
 	type Draw,
 	exactDecimal as decimalInFull,
-	type Figure,
 	integer,
 	type Line,
 	line,
@@ -28,6 +27,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../family.ts';
+import type { Figure } from '../figures/figure.ts';
 
 export type Unit = { short: string; many: string };
 

@@ -1,8 +1,7 @@
 /** The sketch of a parabola on the line that states what was found of it. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
-import type { Line } from '../family.ts';
-import { withSketch } from '../figures/sketch.ts';
+import { type Line, withFigure } from '../family.ts';
 import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 
 type Shown = {
@@ -31,7 +30,8 @@ export function withParabola(
 		...points.map(([x]) => 1.15 * Math.abs(new Fraction(x).valueOf() - middle)),
 	);
 	const height = (x: number) => a * x * x + b * x + c;
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [height],
 		points: points.map(([x, y]) => [new Fraction(x), new Fraction(y)] as const),
 		walls: hasAxis ? [middle] : [],

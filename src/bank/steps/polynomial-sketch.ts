@@ -1,7 +1,7 @@
 /** The sketch of a polynomial by its zeros, as far as they tell its shape. */
 import Fraction from 'fraction.js';
-import type { Line } from '../family.ts';
-import { type Sketch, withSketch } from '../figures/sketch.ts';
+import { type Line, withFigure } from '../family.ts';
+import type { Sketch } from '../figures/figure.ts';
 
 /** How far the ends of the graph are shown beyond the outer zeros. */
 const BEYOND = 0.5;
@@ -26,7 +26,8 @@ export function withZeros(
 	const choices = places.length > 1 ? [points, []] : [points];
 	const [shown] = choices.flatMap((beside) => placesAround(height, places, beside) ?? []);
 	return shown
-		? withSketch(line, {
+		? withFigure(line, {
+				kind: 'sketch',
 				curves: [height],
 				points: [...marks, ...shown.beside],
 				around: shown.around,

@@ -6,7 +6,6 @@ import {
 	decimalAnswer,
 	type Draft,
 	type DraftAnswer,
-	type Figure,
 	integer,
 	type Line,
 	line,
@@ -18,6 +17,7 @@ import {
 } from '../family.ts';
 import { nearBorder, type Unit } from './measured.ts';
 import { lengthReason, rootExpression } from './square-roots.ts';
+import type { Figure } from '../figures/figure.ts';
 
 /** `longest`: both given lengths are legs. Otherwise the second one is the hypotenuse. */
 export type Right = { longest: boolean; one: number; two: number };

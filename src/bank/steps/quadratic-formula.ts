@@ -17,7 +17,6 @@ import { gcd } from '../../math/gcd.ts';
 import { plusMinus, root } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { plainNumber } from './plain.ts';
 import {
 	discriminantValue,
 	imaginary,
@@ -27,6 +26,7 @@ import {
 	type WholeQuadratic,
 } from './quadratic.ts';
 import { rootReason, solutionsLine } from './square-roots.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 
 /** −b, with the brackets that a negative b needs: −(−3). */
 const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : num(-b));

@@ -15,7 +15,7 @@ import {
 	same,
 	written,
 } from './coefficients.ts';
-import { plainNumber } from './plain.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 
 export type RationalForm = { over: Factored; under: Factored };
 

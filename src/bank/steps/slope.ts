@@ -15,7 +15,7 @@ import {
 import { line, type Line } from '../family.ts';
 import { fraction } from './fractions.ts';
 import type { At } from './line-form.ts';
-import { plainNumber } from './plain.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 
 /** For the next slope, when the formula has been stated. */
 export const RISE_OVER_RUN = 'the change in y over the change in x';

@@ -166,7 +166,7 @@ function collectingLines(left: Monomial[], right: Monomial[], style: Style) {
 	const combined = listInWords([left, right].flatMap((side) => combiningReasons(side, style)));
 	const turned = l.every(isConstant);
 	let sides: Sides = turned ? { near: r, far: l, turned } : { near: l, far: r, turned };
-	const lines = combined
+	const lines: Line[] = combined
 		? [line(writtenSides(sides, style), `combine like terms: ${combined}`)]
 		: [];
 	for (const moved of [

@@ -4,7 +4,6 @@ import { equation, type Expression, num, type Number, quotient } from '../../mat
 import { plusMinus, root } from '../../math/notation.ts';
 import { proseText, say } from '../../math/prose.ts';
 import { line, type Line, sentence, solvedLine } from '../family.ts';
-import { plainNumber, takeAway } from './plain.ts';
 import {
 	imaginary,
 	type Pair,
@@ -15,6 +14,8 @@ import {
 	simplestRoot,
 	timesRoot,
 } from './quadratic.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
+import { takeAway } from './reasons.ts';
 
 type Options = {
 	/** Roots of negative numbers are wanted. */

@@ -8,7 +8,7 @@ import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import { type Line, sentence } from '../family.ts';
 import { type Coefficients, divided, valueAt, written, zeroAt } from './coefficients.ts';
-import { plainLetters, plainNumber } from './plain.ts';
+import { plainLetters, plainNumber } from '../../math/plain-notation.ts';
 
 /** The bottom row: the coefficients of the quotient, then the remainder. */
 function bottomRow(dividend: Coefficients, k: number): number[] {

@@ -15,8 +15,9 @@ import { bracket, type Piece, solveEquation } from './solve-equation.ts';
 import { checkLine } from './check-line.ts';
 import { type Row, type Slip, type SolvedSystem, withBoth } from './linear-system.ts';
 import { valued } from './line-form.ts';
-import { plainNumber, sumReason } from './plain.ts';
 import { oneMistake, type WrongSolution } from './equation-question.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
+import { sumReason } from './reasons.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
 export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };

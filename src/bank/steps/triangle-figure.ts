@@ -3,8 +3,7 @@ import { equation, type Expression, relation, symbol } from '../../math/expressi
 import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import type { DraftAnswer, Draw, Figure } from '../family.ts';
-import type { Spot } from '../figures/drawing.ts';
+import type { DraftAnswer, Draw } from '../family.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../figures/shape.ts';
 import { sizeTerm, sizeText, type Unit } from './measured.ts';
 import {
@@ -17,6 +16,7 @@ import {
 	small,
 	type Triangle,
 } from './triangle.ts';
+import type { Drawing, Spot } from '../figures/figure.ts';
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
 
@@ -75,7 +75,7 @@ export function pictureFigure(
 	picture: Picture,
 	corners: readonly [Spot, Spot, Spot],
 	isLettered = true,
-): Figure {
+): Drawing {
 	const { names, triangle, given, wanted, unit } = picture;
 	const [a, b, c] = names;
 	const sides: Record<string, string> = {};

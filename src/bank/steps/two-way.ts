@@ -1,5 +1,4 @@
 /** Counts sorted in two ways, drawn and summed. */
-import type { Figure } from '../family.ts';
 import { type Cell, wordTable } from '../figures/word-table.ts';
 import type { Random } from '../../math/random.ts';
 import {
@@ -8,6 +7,7 @@ import {
 	type TwoWaySetting,
 } from '../contexts/two-way-settings.ts';
 import { totalOf } from './statistics.ts';
+import type { Figure } from '../figures/figure.ts';
 
 export type TwoWay = {
 	setting: TwoWaySetting;

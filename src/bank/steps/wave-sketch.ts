@@ -1,7 +1,7 @@
 /** The sketch of y = a sin(k(x − d)) + c or of a cosine, on the line that states what was found of it. */
 import Fraction from 'fraction.js';
-import type { Line } from '../family.ts';
-import { type Sketch, withSketch } from '../figures/sketch.ts';
+import { type Line, withFigure } from '../family.ts';
+import type { Sketch } from '../figures/figure.ts';
 
 type Drawn = {
 	f: string;
@@ -33,7 +33,8 @@ export function withWave(
 		return line;
 	const end = Math.max(d + period, ...marked.map(([x]) => Number(x.valueOf())));
 	if (end > 4 * period) return line;
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		...(letter === undefined
 			? { curves: [height], inDegrees: true as const }
 			: {

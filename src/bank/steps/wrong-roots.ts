@@ -2,7 +2,6 @@
 import Fraction from 'fraction.js';
 import { num, type Number } from '../../math/expression.ts';
 import { type DraftAnswer, solutions, type WrongAnswer } from '../family.ts';
-import { plainNumber } from './plain.ts';
 import {
 	discriminantOf,
 	exacts,
@@ -12,6 +11,7 @@ import {
 	rootsAround,
 	rootsOf,
 } from './quadratic.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 
 const all = (roots: Roots): DraftAnswer => solutions(...rootExpressions(roots));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../figures/sketch.ts';
 import { issuesOf, shownFor } from './sketch.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 const nothingBefore = (from: number, curve: (x: number) => number) => (x: number) =>
 	x < from ? Number.NaN : curve(x);
@@ -87,7 +87,12 @@ test.each<[string, (x: number) => number, string, readonly [number, number]]>([
 		[-9, -6],
 	],
 ])('says of turns that hardly show: %s', (words, curve, tex, around) => {
-	const figure = sketch({ curves: [curve], points: [], around: [around, [9, 6]] });
+	const figure = drawFigure({
+		kind: 'sketch',
+		curves: [curve],
+		points: [],
+		around: [around, [9, 6]],
+	});
 	expect(figure.alt).toContain(words);
 	expect(issuesOf([`$y = ${tex}$`], figure)).toEqual([]);
 	const silent = figure.alt.replace('falls, rises, falls', 'falls').replace('rises and then', '');
@@ -126,7 +131,8 @@ test.each<[string, string, (x: number) => number, string, breaks?: readonly numb
 });
 
 test('tells an exponential curve from the parabola that its visible part resembles', () => {
-	const figure = sketch({
+	const figure = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => 6 - 2 * 2 ** x],
 		points: [
 			[0, 4],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../figures/sketch.ts';
 import { issuesOf, shownFor } from './sketch.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 test.each([
 	['The curve crosses the x-axis at two points.', (x: number) => x * x - 4, 'x^{2} - 4'],
@@ -15,13 +15,19 @@ test.each([
 });
 
 test('says nothing of how a sideways parabola meets the x-axis', () => {
-	const figure = sketch({ sideways: [(y) => y * y - 3], points: [], around: [[6, 3]] });
+	const figure = drawFigure({
+		kind: 'sketch',
+		sideways: [(y) => y * y - 3],
+		points: [],
+		around: [[6, 3]],
+	});
 	expect(figure.alt).toBe('A sketch of a parabola that opens to the right.');
 	expect(issuesOf(['$x = y^{2} - 3$'], figure)).toEqual([]);
 });
 
 test('says where a curve crosses the x-axis, is flat there, or only touches it', () => {
-	const figure = sketch({
+	const figure = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => (x ** 3 * (x - 2) ** 2 * (x + 1)) / 4],
 		points: [
 			[-1, 0],
@@ -47,7 +53,8 @@ test('says where a curve crosses the x-axis, is flat there, or only touches it',
 });
 
 test('says of a corner on the x-axis that it touches it', () => {
-	const corner = sketch({
+	const corner = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => 4 * Math.abs(x + 1)],
 		points: [[-1, 0]],
 		around: [[1, 8]],

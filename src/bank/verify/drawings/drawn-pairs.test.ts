@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../figures/sketch.ts';
 import { issuesOf } from './sketch.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 const around = [
 	[-5, -5],
@@ -84,7 +84,7 @@ test.each([
 		'two lines that rise from left to right.',
 	],
 ] as const)('proves that %s is drawn as described', (text, curves, points, words) => {
-	const figure = sketch({ curves, points, around });
+	const figure = drawFigure({ kind: 'sketch', curves, points, around });
 	expect(figure.alt.endsWith(words)).toBe(true);
 	expect(issuesOf([text], figure)).toEqual([]);
 });
@@ -96,7 +96,12 @@ test.each([
 	'The lines meet at one point.',
 	'Both graphs pass through the marked point.',
 ])('refuses %j', (words) => {
-	const { svg, alt } = sketch({ curves: [line(1, 2), line(-1, 4)], points: [[1, 3]], around });
+	const { svg, alt } = drawFigure({
+		kind: 'sketch',
+		curves: [line(1, 2), line(-1, 4)],
+		points: [[1, 3]],
+		around,
+	});
 	const changed = alt.replace('The lines are perpendicular and meet at the marked point.', words);
 	expect(issuesOf([LINES], { svg, alt: changed })).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../figures/sketch.ts';
 import { issuesOf } from './sketch.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 test.each<[string, (x: number) => number, string, readonly (readonly [number, number])[]]>([
 	[
@@ -51,7 +51,7 @@ test.each<[string, (x: number) => number, string, readonly (readonly [number, nu
 		],
 	],
 ])('says where a curve turns:%s', (words, curve, tex, points) => {
-	const figure = sketch({ curves: [curve], points, around: [[4, 4]] });
+	const figure = drawFigure({ kind: 'sketch', curves: [curve], points, around: [[4, 4]] });
 	expect(figure.alt).toContain(words);
 	const lines = [`$y = ${tex}$`];
 	expect(issuesOf(lines, figure)).toEqual([]);
@@ -71,13 +71,19 @@ test.each<[string, (x: number) => number, string, readonly (readonly [number, nu
 });
 
 test('says nothing of a turn beside which the marked point lies', () => {
-	const focus = sketch({ curves: [(x) => x * x], points: [[0, 1]], around: [[3, 4]] });
+	const focus = drawFigure({
+		kind: 'sketch',
+		curves: [(x) => x * x],
+		points: [[0, 1]],
+		around: [[3, 4]],
+	});
 	expect(focus.alt).not.toContain('lowest');
 	expect(issuesOf(['$y = x^{2}$', 'The focus is $(0, 1)$.'], focus)).toEqual([]);
 });
 
 test('refuses two dots with their labels exchanged', () => {
-	const drawn = sketch({
+	const drawn = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => x + 1],
 		points: [
 			[-3, -2],

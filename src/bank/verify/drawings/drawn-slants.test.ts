@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../figures/sketch.ts';
 import { issuesOf } from './sketch.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
-const secant = sketch({
+const secant = drawFigure({
+	kind: 'sketch',
 	curves: [(x) => x * x - 4],
 	points: [
 		[1, -3],
@@ -16,7 +17,8 @@ const secant = sketch({
 	],
 });
 
-const tangent = sketch({
+const tangent = drawFigure({
+	kind: 'sketch',
 	curves: [(x) => x * x - 4],
 	points: [[2, 0]],
 	slants: [
@@ -28,7 +30,8 @@ const tangent = sketch({
 	around: [[3, 5]],
 });
 
-const inverse = sketch({
+const inverse = drawFigure({
+	kind: 'sketch',
 	curves: [(x) => 2 ** x, (x) => Math.log2(x)],
 	points: [],
 	slants: [
@@ -72,7 +75,8 @@ test('says where a dashed line is tangent to a curve, or which of its points it 
 		expect(alt).not.toBe(figure.alt);
 		expect(issuesOf([PARABOLA, 'The rate of change is $4$.'], { ...figure, alt })).not.toEqual([]);
 	}
-	const steeper = sketch({
+	const steeper = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => x * x - 4],
 		points: [[2, 0]],
 		slants: [
@@ -96,7 +100,12 @@ test('says that a straight graph lies on its secant', () => {
 		[1, 3],
 		[3, 7],
 	] as const;
-	const straight = sketch({ curves: [(x) => 2 * x + 1], points: ends, slants: [ends] });
+	const straight = drawFigure({
+		kind: 'sketch',
+		curves: [(x) => 2 * x + 1],
+		points: ends,
+		slants: [ends],
+	});
 	expect(straight.alt).toContain('The graph lies on the dashed line.');
 	expect(secant.alt).not.toContain('lies on');
 	const lines = ['$f(x) = 2x + 1$', '$= 2$'];

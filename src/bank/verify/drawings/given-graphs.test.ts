@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Curve, oneCurve, plainAxes } from '../../figures/curves.ts';
-import { graph, squareAxes } from '../../figures/graph.ts';
+import { type Curve, oneCurve } from '../../figures/curves.ts';
 import { createQuestion } from '../question.testdata.ts';
 import { givenGraphIssues } from './given-graphs.ts';
+import { squareAxes } from '../../figures/axes.ts';
+import type { Shape } from '../../figures/figure.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 const issuesOf = (svg: string, question: string, text = '') =>
 	givenGraphIssues(
@@ -13,8 +15,8 @@ const issuesOf = (svg: string, question: string, text = '') =>
 		}),
 	);
 
-const drawn = (...shapes: Parameters<typeof graph>[0]['shapes']): string =>
-	graph({ ...squareAxes(6), shapes, alt: '' }).svg;
+const drawn = (...shapes: readonly Shape[]): string =>
+	drawFigure({ kind: 'graph', ...squareAxes(6), shapes, alt: '' }).svg;
 
 const lines = drawn(
 	{
@@ -32,7 +34,7 @@ const lines = drawn(
 		],
 	},
 );
-const curve = (at: Curve['at']): string => oneCurve({ at }, plainAxes(6)).svg;
+const curve = (at: Curve['at']): string => drawFigure(oneCurve({ at }, squareAxes(6))).svg;
 const joined = drawn({
 	kind: 'curve',
 	points: [

@@ -3,11 +3,14 @@ import { fourCurves, smallAxes } from '../../figures/curves.ts';
 import { fourSolutionLines } from '../../figures/solution-line.ts';
 import { panelLetterIssues } from './panel-letters.ts';
 import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 const FIGURES = {
-	graphs: fourCurves(
-		[1, 2, -1, -2].map((slope) => ({ at: (x: number) => slope * x, form: 'a straight line' })),
-		smallAxes(6),
+	graphs: drawFigure(
+		fourCurves(
+			[1, 2, -1, -2].map((slope) => ({ at: (x: number) => slope * x, form: 'a straight line' })),
+			smallAxes(6),
+		),
 	),
 	'number lines': fourSolutionLines(
 		{ first: -2, last: 5, labelEvery: 1 },

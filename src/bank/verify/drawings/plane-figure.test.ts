@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { graph, squareAxes } from '../../figures/graph.ts';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { lettered, segmentsOnPlane } from '../../figures/polygon-on-plane.ts';
-import { oneCurve, plainAxes } from '../../figures/curves.ts';
+import { oneCurve } from '../../figures/curves.ts';
 import { withNamesSpelled } from '../../../math/speech-units.ts';
 import { planeIssues } from './plane-figure.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
+import { squareAxes } from '../../figures/axes.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 const plane = coordinatePlane({
 	reach: 10,
@@ -40,7 +41,7 @@ test.each([
 
 test('reads grid lines at every 2.5 units', () => {
 	const x = { from: 0, to: 15, grid: 2.5, numbersEvery: 5 };
-	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
+	const { svg, alt } = drawFigure({ kind: 'graph', ...squareAxes(6), x, shapes: [], alt: '' });
 	expect(alt).toContain('with a grid line every 2.5 units.');
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(planeIssues(svg, alt.replace('2.5', '2'))).not.toEqual([]);
@@ -60,7 +61,8 @@ test('reports a dot that is not described', () => {
 });
 
 test('tells closed dots from hollow ones, and rising from falling', () => {
-	const { svg, alt } = graph({
+	const { svg, alt } = drawFigure({
+		kind: 'graph',
 		...squareAxes(6),
 		shapes: [
 			{
@@ -88,7 +90,7 @@ test.each([
 	['The x-axis runs', 'The y-axis runs'],
 ])('reports an axis of angles that is described with "%s" changed to "%s"', (said, changed) => {
 	const x = { from: -180, to: 360, grid: 90, numbersEvery: 180, unit: '°' } as const;
-	const { svg, alt } = graph({ ...squareAxes(6), x, shapes: [], alt: '' });
+	const { svg, alt } = drawFigure({ kind: 'graph', ...squareAxes(6), x, shapes: [], alt: '' });
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
 	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
@@ -97,12 +99,14 @@ test.each([
 });
 
 test('segments are drawn from point to point', () => {
-	const { svg, alt } = segmentsOnPlane(
-		lettered([
-			[0, 1],
-			[4, 5],
-			[-3, 2],
-		]),
+	const { svg, alt } = drawFigure(
+		segmentsOnPlane(
+			lettered([
+				[0, 1],
+				[4, 5],
+				[-3, 2],
+			]),
+		),
 	);
 	expect(alt).toContain('Segments AB and AC are drawn.');
 	expect(planeIssues(svg, alt)).toEqual([]);
@@ -110,12 +114,14 @@ test('segments are drawn from point to point', () => {
 });
 
 test('reads the names of segments and polygons as they are published, letter by letter', () => {
-	const { svg, alt } = segmentsOnPlane(
-		lettered([
-			[0, 1],
-			[4, 5],
-			[-3, 2],
-		]),
+	const { svg, alt } = drawFigure(
+		segmentsOnPlane(
+			lettered([
+				[0, 1],
+				[4, 5],
+				[-3, 2],
+			]),
+		),
 	);
 	const spelled = withNamesSpelled(alt);
 	expect(spelled).toContain('Segments A B and A C are drawn.');
@@ -128,7 +134,7 @@ test('reads the names of segments and polygons as they are published, letter by 
 });
 
 test('names the points of a graph from left to right, each once', () => {
-	const { svg, alt } = oneCurve({ at: (x) => x * x }, plainAxes(6));
+	const { svg, alt } = drawFigure(oneCurve({ at: (x) => x * x }, squareAxes(6)));
 	expect(alt).toContain('(negative 1, 1)');
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(planeIssues(svg, alt.replace('(negative 1, 1)', '(1, 1)'))).not.toEqual([]);

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
-import { graph, squareAxes } from '../../figures/graph.ts';
-import { oneCurve, plainAxes } from '../../figures/curves.ts';
+import { oneCurve } from '../../figures/curves.ts';
 import { halfPlane } from '../../figures/half-plane.ts';
 import { polynomialGraph } from '../../figures/polynomial-graph.ts';
 import { regionFigure } from '../../steps/feasible-region.ts';
 import { planeIssues } from './plane-figure.ts';
+import { squareAxes } from '../../figures/axes.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 test.each([
 	['solid', 'dashed'],
 	['above the line', 'below the line'],
 	['2 units above the origin', '1 unit above the origin'],
 ])('reports a boundary that is described with "%s" changed to "%s"', (said, changed) => {
-	const { svg, alt } = halfPlane(
-		{
-			boundary: [
-				[0, 2],
-				[3, 4],
-			],
-			above: true,
-			solid: true,
-		},
-		6,
+	const { svg, alt } = drawFigure(
+		halfPlane(
+			{
+				boundary: [
+					[0, 2],
+					[3, 4],
+				],
+				above: true,
+				solid: true,
+			},
+			6,
+		),
 	);
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
@@ -40,13 +43,15 @@ test.each([
 	['negative 6 to 6', 'negative 6 to 7'],
 ])('reports a curve that is described with "%s" changed to "%s"', (said, changed) => {
 	// (x + 1)(x − 1)(x + 2) is −2 at 0.
-	const { svg, alt } = polynomialGraph(
-		[1, 2, -1, -2],
-		[
-			{ zero: -2, times: 1 },
-			{ zero: -1, times: 1 },
-			{ zero: 1, times: 1 },
-		],
+	const { svg, alt } = drawFigure(
+		polynomialGraph(
+			[1, 2, -1, -2],
+			[
+				{ zero: -2, times: 1 },
+				{ zero: -1, times: 1 },
+				{ zero: 1, times: 1 },
+			],
+		),
 	);
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
@@ -54,11 +59,11 @@ test.each([
 });
 
 test('reports a line that is not called straight, and a curve that is', () => {
-	const line = oneCurve({ at: (x) => 2 * x - 1 }, plainAxes(6));
+	const line = drawFigure(oneCurve({ at: (x) => 2 * x - 1 }, squareAxes(6)));
 	expect(line.alt).toContain('The graph is a straight line. It passes through');
 	expect(planeIssues(line.svg, line.alt)).toEqual([]);
 	expect(planeIssues(line.svg, line.alt.replace('is a straight line. It ', ''))).not.toEqual([]);
-	const curve = oneCurve({ at: (x) => x * x }, plainAxes(6));
+	const curve = drawFigure(oneCurve({ at: (x) => x * x }, squareAxes(6)));
 	expect(planeIssues(curve.svg, curve.alt)).toEqual([]);
 	const straight = curve.alt.replace('The graph ', 'The graph is a straight line. It ');
 	expect(planeIssues(curve.svg, straight)).not.toEqual([]);
@@ -70,30 +75,32 @@ test.each([
 	['It has vertical asymptotes at x equals negative 2, 0, and 3.', ''],
 ])('reports asymptotes that are described with "%s" changed to "%s"', (said, changed) => {
 	const walls = [-6, -2, 0, 3];
-	const { svg, alt } = oneCurve({ at: () => 2, walls }, plainAxes(6));
+	const { svg, alt } = drawFigure(oneCurve({ at: () => 2, walls }, squareAxes(6)));
 	expect(planeIssues(svg, alt)).toEqual([]);
 	expect(alt).toContain(said);
 	expect(planeIssues(svg, alt.replace(said, changed))).not.toEqual([]);
 });
 
 const region = (crossing?: string) =>
-	regionFigure(
-		{
-			kind: 'upper',
-			limits: [
-				{ a: 1, b: 2, c: 10 },
-				{ a: 2, b: 1, c: 11 },
-			],
-			peak: [4, 3],
-			corners: [
-				[0, 5],
-				[4, 3],
-				[5.5, 0],
-				[0, 0],
-			],
-		},
-		[{ at: [0, 5], name: 'Q' }],
-		crossing,
+	drawFigure(
+		regionFigure(
+			{
+				kind: 'upper',
+				limits: [
+					{ a: 1, b: 2, c: 10 },
+					{ a: 2, b: 1, c: 11 },
+				],
+				peak: [4, 3],
+				corners: [
+					[0, 5],
+					[4, 3],
+					[5.5, 0],
+					[0, 0],
+				],
+			},
+			[{ at: [0, 5], name: 'Q' }],
+			crossing,
+		),
 	);
 
 test('the letter of the corner between two lines is where they cross', () => {
@@ -110,7 +117,8 @@ test.each([
 ])('a curve rises as steeply as its words say', (at, how) => {
 	const points = Array.from({ length: 30 }, (_, step) => [step / 4 - 4, at(step / 4 - 4)] as const);
 	const drawn = (sign: 1 | -1) =>
-		graph({
+		drawFigure({
+			kind: 'graph',
 			...squareAxes(6),
 			shapes: [
 				{ kind: 'curve', points },
@@ -136,7 +144,8 @@ test('a curve rises all the way where its words say so', () => {
 		'Graph A: a curve that rises all the way from left to right, through (0, 0) and (1, 1).';
 	const drawn = (at: (x: number) => number) => {
 		const xs = Array.from({ length: 21 }, (_, step) => step / 5 - 2);
-		return graph({
+		return drawFigure({
+			kind: 'graph',
 			...squareAxes(6),
 			shapes: [{ kind: 'curve', points: xs.map((x) => [x, at(x)]) }],
 			alt: words,

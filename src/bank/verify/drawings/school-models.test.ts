@@ -2,17 +2,19 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { num } from '../../../math/expression.ts';
-import { type Figure, line } from '../../family.ts';
+import { line } from '../../family.ts';
 import { withJumps } from '../../families/num/int-add/jumps.ts';
 import { withNormalCurve } from '../../families/stat/normal/normal-curve.ts';
 import { withPercentBar } from '../../figures/percent-bar.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
+import type { Drawing, Figure } from '../../figures/figure.ts';
 
 const LAST = line(num(0));
 
-const drawnOn = ({ figure }: { figure?: Figure }): Figure => {
+const drawnOn = ({ figure }: { figure?: Figure }): Drawing => {
 	if (!figure) throw new Error('nothing is drawn');
-	return figure;
+	return drawFigure(figure);
 };
 
 const bar = drawnOn(withPercentBar(LAST, { p: 30, part: 24, whole: 80 }));
@@ -27,7 +29,7 @@ const normal = drawnOn(
 	}),
 );
 
-const within = (deviations: number, percent: number): Figure =>
+const within = (deviations: number, percent: number): Drawing =>
 	drawnOn(
 		withNormalCurve(LAST, {
 			mean: 100,
@@ -63,7 +65,7 @@ test.each([
 	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);
 });
 
-function swapped(): Figure {
+function swapped(): Drawing {
 	const percents = [13.5, 34, 34].map((percent) => new Fraction(percent));
 	const part = { mean: 100, deviation: 15, from: -1, to: 2, percents };
 	return drawnOn(withNormalCurve(LAST, part));

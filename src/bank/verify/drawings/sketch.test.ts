@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sketch } from '../../figures/sketch.ts';
 import { issuesOf } from './sketch.testdata.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
-const parabola = sketch({
+const parabola = drawFigure({
+	kind: 'sketch',
 	curves: [(x) => (x - 1) ** 2 - 4],
 	points: [
 		[1, -4],
@@ -24,18 +25,20 @@ test('proves a sketch whose curve, points and dashed line the lines name', () =>
 	expect(issues(LINES)).toEqual([]);
 });
 
-const circle = sketch({
+const circle = drawFigure({
+	kind: 'sketch',
 	ovals: [{ middle: [0, 0], across: 5, up: 5 }],
 	points: [[3, 4]],
 	hasEqualUnits: true,
 });
 
 test('rejects a point that is neither named nor on a graph', () => {
-	const stray = sketch({ curves: [(x) => x * x - 4], points: [[3, 1]] });
+	const stray = drawFigure({ kind: 'sketch', curves: [(x) => x * x - 4], points: [[3, 1]] });
 	expect(issues(['$y = x^{2} - 4$'], stray).join()).toMatch(/\(3, 1\)/);
 });
 
-const hyperbola = sketch({
+const hyperbola = drawFigure({
+	kind: 'sketch',
 	isHyperbola: true,
 	sideways: [(y) => 2 * Math.sqrt(1 + y * y), (y) => -2 * Math.sqrt(1 + y * y)],
 	points: [[2, 0]],
@@ -71,7 +74,12 @@ test.each([
 });
 
 test('says a dashed line at a fraction like a fraction', () => {
-	const curve = sketch({ curves: [(x) => 1 / (4 * x - 5)], walls: [1.25], points: [] });
+	const curve = drawFigure({
+		kind: 'sketch',
+		curves: [(x) => 1 / (4 * x - 5)],
+		walls: [1.25],
+		points: [],
+	});
 	expect(curve.alt).toContain('a dashed line at x equals five fourths');
 	const rule = '$y = \\frac{1}{4x - 5}$';
 	expect(issues([rule, 'The asymptote is $x = \\frac{5}{4}$.'], curve)).toEqual([]);
@@ -79,7 +87,8 @@ test('says a dashed line at a fraction like a fraction', () => {
 });
 
 test('accepts the line through two named points as its graph', () => {
-	const straight = sketch({
+	const straight = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => 2 * x - 1],
 		points: [
 			[0, -1],
@@ -116,7 +125,8 @@ test.each([
 	expect(issues(LINES, parabola, svg)).toHaveLength(1);
 });
 
-const wave = sketch({
+const wave = drawFigure({
+	kind: 'sketch',
 	curves: [(x) => 2 * Math.sin(((x - 30) * Math.PI) / 180)],
 	points: [[120, 2]],
 	around: [[390, -2]],
@@ -127,7 +137,12 @@ test('reads angles in degrees if the lines do, and the point of a value that the
 	expect(wave.svg).toContain('>90<');
 	expect(issues(['$y = 2\\sin(x - 30^{\\circ})$'], wave)).toEqual([]);
 	expect(issues(['$y = 2\\sin(x - 30)$'], wave)).not.toEqual([]);
-	const point = sketch({ curves: [(x) => x * x], points: [[1.5, 2.3]], hasDecimals: true });
+	const point = drawFigure({
+		kind: 'sketch',
+		curves: [(x) => x * x],
+		points: [[1.5, 2.3]],
+		hasDecimals: true,
+	});
 	expect(issues(['$h(t) = t^{2}$', '$h(1.5) \\approx 2.3$'], point)).toEqual([]);
 	expect(issues(['$h(t) = t^{2}$', '$h(1.6) \\approx 2.3$'], point)).not.toEqual([]);
 	const both = ['$h(t) = t^{2}$', 'A point has $x = 1.5$ and $y = 2.3$.'];
@@ -135,7 +150,8 @@ test('reads angles in degrees if the lines do, and the point of a value that the
 });
 
 test('proves a graph before and after a change, each from its own equation', () => {
-	const moved = sketch({
+	const moved = drawFigure({
+		kind: 'sketch',
 		curves: [(x) => Math.sqrt(x - 3) - 1],
 		before: [Math.sqrt],
 		breaks: [0, 3],
@@ -176,7 +192,8 @@ test.each([
 		'is also a parabola that opens upward, but it is below the image at x equals 0.',
 	],
 ])('proves what tells a graph from its image', (was, is, lines, words) => {
-	const figure = sketch({
+	const figure = drawFigure({
+		kind: 'sketch',
 		curves: [is],
 		before: [was],
 		points: [],
@@ -199,7 +216,8 @@ test.each([
 });
 
 test('tells a wide ellipse from a tall one', () => {
-	const wide = sketch({
+	const wide = drawFigure({
+		kind: 'sketch',
 		ovals: [{ middle: [1, 0], across: 5, up: 3 }],
 		points: [],
 		hasEqualUnits: true,
@@ -215,7 +233,8 @@ test('rejects a graph that is missing at a marked point, and one that is drawn t
 	const lines = ['$y = x - 2$ and $y = x + 1$', 'The points are $(0, -2)$ and $(0, 1)$.'];
 	const [one, two] = [(x: number) => x - 2, (x: number) => x + 1];
 	const drawnBy = (...curves: ((x: number) => number)[]) =>
-		sketch({
+		drawFigure({
+			kind: 'sketch',
 			curves,
 			points: [
 				[0, -2],

@@ -1,8 +1,8 @@
 /** Sketches and the lines that they are on, as the tests of their readers need them. */
 import { createQuestion } from '../../../books/records.testdata.ts';
-import type { Figure } from '../../family.ts';
-import { sketch } from '../../figures/sketch.ts';
 import { proveDrawings } from './prove-drawings.ts';
+import type { Drawing } from '../../figures/figure.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
 function solved(lines: readonly string[], { alt }: { alt: string }) {
 	const above = lines.slice(0, -1).map((text) => ({ text, html: text, speech: text }));
@@ -15,13 +15,14 @@ function solved(lines: readonly string[], { alt }: { alt: string }) {
 /** A sketch on the last of the lines. */
 export const issuesOf = (
 	lines: readonly string[],
-	figure: Pick<Figure, 'svg' | 'alt'>,
+	figure: Pick<Drawing, 'svg' | 'alt'>,
 	svg = figure.svg,
 ): string[] => proveDrawings(solved(lines, figure), new Map([['q-step', svg]]));
 
 /** A window from −4 to 4 or more. */
 export const shownFor = (curve: (x: number) => number, breaks: readonly number[] = []) =>
-	sketch({
+	drawFigure({
+		kind: 'sketch',
 		curves: [curve],
 		breaks,
 		points: [],

@@ -24,7 +24,7 @@ import {
 	imaginaryPart,
 	productTerms,
 } from '../../../steps/complex-number.ts';
-import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
+import { plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
 
 const I = symbol('i');
 

@@ -29,7 +29,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import {
 	complexNumber,
 	type Gaussian,
@@ -38,6 +37,7 @@ import {
 } from '../../../steps/complex-number.ts';
 import { addition, FORM, multiplication, square, subtraction } from './arithmetic.ts';
 import { powerOfI, productOfRoots, rootOfNegative } from './roots.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 // Conjugates, and equations whose real and imaginary parts are compared.
 

@@ -24,7 +24,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import {
 	type BracketWords,
 	equationQuestion,
@@ -32,6 +31,7 @@ import {
 	wrongSolutions,
 } from '../../../steps/equation-question.ts';
 import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
 const EXPAND = say`How can you remove the brackets? What sign will each term have?`;

@@ -17,10 +17,10 @@ import {
 	NEGATIVE_EXPONENT,
 	POWER_OF_RECIPROCAL,
 } from '../../../steps/monomial.ts';
-import { plainNumber, plainPower } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { convert, rootOf, toExponent } from './convert.ts';
 import { simplified } from './simplified.ts';
+import { plainNumber, plainPower } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Evaluate powers with rational exponents': (draw) => evaluate(draw),

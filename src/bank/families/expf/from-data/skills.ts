@@ -23,9 +23,10 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber, plainPower, takeAway } from '../../../steps/plain.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
 import { at, fittingModel, fromTable } from './table.ts';
+import { plainNumber, plainPower } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Write an exponential function from points or a table': (draw) =>

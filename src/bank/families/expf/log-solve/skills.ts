@@ -26,7 +26,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
 import {
@@ -39,6 +38,7 @@ import {
 } from './base-logarithm.ts';
 import { quadraticInPower } from './quadratic-in-power.ts';
 import { balanceTime, targetTime } from './time.ts';
+import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 const rounding = 'Round to the nearest thousandth.';
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));

@@ -16,8 +16,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { exponential } from '../../../steps/exponential.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve exponential equations with a common base': solve,

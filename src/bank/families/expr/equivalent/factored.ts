@@ -13,8 +13,8 @@ import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
-import { plainNumber, plainSigned, plainSum } from '../../../steps/plain.ts';
 import { divisorPairs } from '../../../steps/whole-numbers.ts';
+import { plainNumber, plainSigned, plainSum } from '../../../../math/plain-notation.ts';
 
 // Which polynomial is prime, and which is a perfect square.
 

@@ -34,11 +34,11 @@ import {
 import { anyLetter } from '../../../contexts/names.ts';
 import { chosenPolynomial } from '../../../steps/choices.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { primeOrComplete } from './factored.ts';
 import { compareFractions } from './fractions.ts';
 import { firstMistake } from './first-mistake.ts';
 import { logIdentity } from './logs.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // Which form is equal: two brackets expanded, or like powers of one bracket combined.
 

@@ -25,7 +25,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { fraction } from '../../../steps/fractions.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // An expression evaluated for x and y: the question, its lines, and the mistakes that both skills share.
 

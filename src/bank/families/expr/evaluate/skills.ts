@@ -25,11 +25,11 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { sumReason } from '../../../steps/plain.ts';
 import { FORMULAS } from './everyday-formulas.ts';
 import { filledFirst, rearranged } from './unknown.ts';
 import { fractionsAndPowers, twoLetters } from './powers.ts';
 import { formulaQuestion, scienceFormula } from './formula-question.ts';
+import { sumReason } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Evaluate a linear expression at an integer'(draw) {

@@ -19,9 +19,9 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
 import { signsDropped, withoutSign } from '../../../steps/polynomial-misconceptions.ts';
 import { type PerimeterStory, SHAPES } from './perimeters.ts';
+import { plainMonomial } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Combine like terms in one variable'(draw) {

@@ -17,13 +17,13 @@ import {
 	line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';
-import { withSketch } from '../../../figures/sketch.ts';
 import { ASKED, type Graph } from './features.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const PARENT = parentNamed('absolute value');
 
@@ -35,7 +35,8 @@ const withCorner = (
 	{ a, h, k }: Graph,
 	points: readonly (readonly [number, number])[],
 ): Line =>
-	withSketch(last, {
+	withFigure(last, {
+		kind: 'sketch',
 		curves: [(x) => a * Math.abs(x - h) + k],
 		breaks: [h],
 		points,

@@ -20,12 +20,10 @@ import {
 	type Skill,
 	withMisconceptions,
 } from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { ends } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import {
 	changeIn,
 	CHANGES,
@@ -34,6 +32,8 @@ import {
 	rateAnswer,
 	unitAfter,
 } from './measured-changes.ts';
+import { dotGraph } from '../../../figures/axes.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));

@@ -20,8 +20,8 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const MINUS = opposite(INFINITY);
 const x = symbol('x');

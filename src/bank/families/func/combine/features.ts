@@ -22,8 +22,9 @@ import {
 	sentence,
 	type Skill,
 } from '../../../family.ts';
-import { plainNumber, takeAway, ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway, ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 const x = symbol('x');
 const [f, g] = [call('f', 'x'), call('g', 'x')];

@@ -15,16 +15,16 @@ import {
 	distractor,
 	type Draft,
 	drawnInts,
-	type Figure,
 	type Line,
 	line,
 	multipleChoice,
 	sentence,
 	type Skill,
 } from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { dotGraph } from '../../../figures/axes.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 // The question which of two functions has the greater value of something, and by how much.
 

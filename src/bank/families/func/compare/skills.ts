@@ -12,12 +12,12 @@ import {
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { features } from './features.ts';
 import { gapChoice, lines } from './lines.ts';
+import { dotGraph } from '../../../figures/axes.ts';
 
 // Linear or nonlinear: by equation, table or graph.
 

@@ -21,7 +21,6 @@ import {
 	solutions,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber, plainSigned, takeAway, wrongWay } from '../../../steps/plain.ts';
 import {
 	composed,
 	composingLines,
@@ -31,6 +30,8 @@ import {
 	ruleOf,
 } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
+import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 export const solveComposition: Skill = (draw) => {
 	const [a, b, c, d, k] = drawnInts(draw, 'a', 'b', 'c', 'd', 'k');

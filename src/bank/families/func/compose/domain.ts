@@ -23,8 +23,8 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { line1, ofCoefficients, put, ruleOf } from '../../../steps/function-rule.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const MINUS = opposite(INFINITY);
 

@@ -18,7 +18,6 @@ import {
 	type Draw,
 	drawnInts,
 	expression,
-	type Figure,
 	line,
 	rational,
 	sentence,
@@ -26,7 +25,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import {
 	composingLines,
@@ -41,6 +39,8 @@ import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { solveComposition } from './backwards.ts';
 import { domainSkill } from './domain.ts';
 import { multiplyingLines, productOf, transformation } from './transformation.ts';
+import { dotGraph } from '../../../figures/axes.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 // Compositions of functions that are given by a table or a graph.
 

@@ -25,7 +25,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { line1, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // A number before a fraction with a variable below the bar, as in −5 × 12/(3x + 6) + 5. It is written there with a
 // multiplication sign, because the two side by side read like a mixed number, and then goes into the numerator.

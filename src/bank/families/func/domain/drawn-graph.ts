@@ -1,6 +1,6 @@
 /** Graphs to draw, each with its ends and in words: a segment, a ray, a parabola, a semicircle, a root, an arch. */
 import type { Draw } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 /** `turn`: the highest or lowest point, where the graph turns instead of ending. */
 export type End = { at: number; closed: boolean; turn?: Spot };

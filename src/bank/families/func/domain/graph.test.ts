@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { squareAxes } from '../../../figures/graph.ts';
 import { visibleRange } from './graph.ts';
+import { squareAxes } from '../../../figures/axes.ts';
 
 test('a steep ray leaves the picture through its top', () => {
 	const ray = [

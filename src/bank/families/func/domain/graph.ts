@@ -13,13 +13,12 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
-import type { Shape } from '../../../figures/graph-shapes.ts';
-import { axesAround, type Axis, graph, whereIs } from '../../../figures/graph.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { BELOW, drawnShape, type End, FREE } from './drawn-graph.ts';
+import type { Axis, Shape, Spot } from '../../../figures/figure.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const drawnGraph: Skill = (draw) => {
 	const drawn = drawnShape(draw);
@@ -97,14 +96,15 @@ export const drawnGraph: Skill = (draw) => {
 				? say`How far to the left and to the right does the graph reach?`
 				: say`How far down and how far up does the graph reach?`,
 		],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			...axes,
 			shapes: [
 				{ kind: 'curve', points: drawn.points },
 				...drawn.dots.map(({ at, filled }): Shape => ({ kind: 'point', at, hollow: !filled })),
 			],
 			alt: `${drawn.dots.map(({ at, filled, says }) => `${says} ${filled ? 'a closed' : 'an open'} dot, ${whereIs(at)}.`).join(' ')}${goes}`,
-		}),
+		},
 	};
 };
 

@@ -25,9 +25,9 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];
 

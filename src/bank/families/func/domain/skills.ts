@@ -27,7 +27,6 @@ import {
 } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
@@ -42,6 +41,7 @@ import {
 	squareSets,
 	without,
 } from './sets.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 // The domain or the range of a set of pairs.
 

@@ -39,8 +39,8 @@ import {
 	valueOf,
 	xFirst,
 } from '../../../steps/function-rule.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const evaluateAtExpression: Skill = (draw) => {
 	const c = coefficientsOf(draw);

@@ -16,13 +16,13 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ofCoefficients, ruleOf, simpleRule } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { misreadValues } from '../../../steps/value-misconceptions.ts';
 import { evaluateAtExpression } from './expression.ts';
+import { dotGraph } from '../../../figures/axes.ts';
 
 // The parts of func.evaluate that read pairs of a function from a graph or a table.
 

@@ -3,7 +3,6 @@ import { type Expression, type Operand, symbol } from '../../../../math/expressi
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
-import { spoken } from '../../../figures/drawing.ts';
 import {
 	type Change,
 	changedRule,
@@ -14,6 +13,7 @@ import {
 import { axesFor } from './axes.ts';
 import { features } from './changed-features.ts';
 import { type Matching, matching, type Option, option } from './question.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 const LINE = parentNamed('linear');
 

@@ -9,9 +9,9 @@ import {
 } from '../../../../math/expression.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
 import type { Curve } from '../../../figures/curves.ts';
-import { spoken } from '../../../figures/drawing.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { option, type Option } from './question.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 export type Shape = { a: number; meetings: readonly Meeting[] };
 

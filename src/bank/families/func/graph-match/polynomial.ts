@@ -18,9 +18,6 @@ import {
 } from '../../../../math/expression.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/graph.ts';
-import type { Axes } from '../../../figures/curves.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
 import { matchChanged } from './changed.ts';
 import {
@@ -33,6 +30,8 @@ import {
 	valueOf,
 } from './factored-shape.ts';
 import { matching } from './question.ts';
+import type { Axes, Axis } from '../../../figures/figure.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** ax² + bx + c of the parabola with the vertex (d, c). */
 function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {

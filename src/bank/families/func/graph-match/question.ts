@@ -19,13 +19,14 @@ import {
 	type Draft,
 	type Draw,
 	letteredChoice,
+	letterOf,
 	type Line,
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
-import { letterOf } from '../../../figures/solution-line.ts';
+import { type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
+import type { Axes } from '../../../figures/figure.ts';
 
 // The value of a rule at a tested point, with the value of its power or logarithm before the terms are added up.
 

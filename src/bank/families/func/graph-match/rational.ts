@@ -4,8 +4,7 @@ import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { joinedByOr, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/graph.ts';
-import { type Axes, plainAxes, smallAxes } from '../../../figures/curves.ts';
+import { smallAxes } from '../../../figures/curves.ts';
 import {
 	added,
 	type Coefficients,
@@ -26,6 +25,8 @@ import {
 	verticalAsymptotes,
 	ZERO_LEVEL,
 } from './asymptotes.ts';
+import type { Axes, Axis } from '../../../figures/figure.ts';
+import { squareAxes } from '../../../figures/axes.ts';
 
 const SIDE = say`Is the right end of the graph above or below the ${symbol('x')}-axis?`;
 
@@ -42,7 +43,7 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 		);
 	return matching(draw, {
 		small: smallAxes(6),
-		large: plainAxes(6),
+		large: squareAxes(6),
 		options: [
 			one(a, h, ''),
 			...draw.random.shuffle([
@@ -201,7 +202,7 @@ export function matchLinesQuotient(
 	const [zero, meeting] = [equation('x', root), tuple(root, 0)];
 	return matching(draw, {
 		small: smallAxes(6),
-		large: plainAxes(6),
+		large: squareAxes(6),
 		options: [
 			...one(a, b, wall, ''),
 			...draw.random

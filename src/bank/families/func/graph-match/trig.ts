@@ -2,11 +2,10 @@
 import { equation } from '../../../../math/expression.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw } from '../../../family.ts';
-import type { Axis } from '../../../figures/graph.ts';
-import type { Axes } from '../../../figures/curves.ts';
 import { sideways, upOrDown } from './changed.ts';
 import { matching, type Option } from './question.ts';
 import { KINDS, wallSteps, type Wave, waveRule, waveSteps } from './wave-steps.ts';
+import type { Axes, Axis } from '../../../figures/figure.ts';
 
 /** "π/4" and "−90" in half turns. */
 function halfTurns(text: string): number {

@@ -14,8 +14,8 @@ import {
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf, type Line, sentence } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { signOf, upright } from './line-features.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // Sine, cosine, tangent and their reciprocals, stretched and shifted.
 

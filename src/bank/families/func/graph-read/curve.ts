@@ -14,9 +14,9 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { anySpots, spotsWithZeros, turningCurve } from './turning-curve.ts';
 import { countSolutions, type CurveQuestion, placeOfBest, valueAt } from './value.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 const F = call('f', 'x');
 const SHOWN = say`The graph of a function ${equation('y', F)} is shown`;

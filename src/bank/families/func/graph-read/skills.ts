@@ -16,12 +16,12 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { spoken, type Spot } from '../../../figures/drawing.ts';
-import { plainAxes } from '../../../figures/curves.ts';
-import { graph } from '../../../figures/graph.ts';
 import { readCurve } from './curve.ts';
 import { whereOfSign } from './sign.ts';
 import { crossingsInWords } from './turning-curve.ts';
+import type { Graph, Spot } from '../../../figures/figure.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
+import { squareAxes } from '../../../figures/axes.ts';
 
 // Features of a drawn parabola.
 
@@ -156,16 +156,17 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 	};
 }
 
-function drawn({ a, h, k, zeros }: Parabola) {
+function drawn({ a, h, k, zeros }: Parabola): Graph {
 	const points = Array.from({ length: 61 }, (_, at): Spot => {
 		const x = h - 5 + at / 6;
 		return [x, a * (x - h) ** 2 + k];
 	});
-	return graph({
-		...plainAxes(REACH),
+	return {
+		kind: 'graph',
+		...squareAxes(REACH),
 		shapes: [{ kind: 'curve', points }],
 		alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}. Its vertex is (${spoken(h)}, ${spoken(k)}).${crossingsInWords(zeros)}`,
-	});
+	};
 }
 
 export const skills: Skills = {

@@ -1,8 +1,9 @@
 /** A smooth curve from a first to a last point that turns only at the points between, and the points it is drawn through. */
-import type { Draw, Figure } from '../../../family.ts';
-import { clausesInWords, listInWords } from '../../../../math/things-in-words.ts';
-import { counted, spoken, type Spot } from '../../../figures/drawing.ts';
-import { graph, squareAxes } from '../../../figures/graph.ts';
+import type { Draw } from '../../../family.ts';
+import { clausesInWords, counted, listInWords } from '../../../../math/things-in-words.ts';
+import type { Figure, Spot } from '../../../figures/figure.ts';
+import { squareAxes } from '../../../figures/axes.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 /** Heights of the points go up and down by turns. */
 function heightOn(spots: readonly Spot[], x: number): number {
@@ -27,11 +28,12 @@ export function turningCurve(spots: readonly Spot[], zeros: readonly number[]): 
 		return [x, heightOn(spots, x)];
 	});
 	const ends = [first, last].map((at) => ({ kind: 'point', at, hollow: false }) as const);
-	return graph({
+	return {
+		kind: 'graph',
 		...squareAxes(reach),
 		shapes: [{ kind: 'curve', points }, ...ends],
 		alt: inWords(spots, zeros),
-	});
+	};
 }
 
 /** Zeros by their distances from the y-axis: they may be what is asked. */

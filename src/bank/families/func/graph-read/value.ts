@@ -11,8 +11,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import type { Spot } from '../../../figures/figure.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** `zeros` are named in words only where they are asked for. */
 export type CurveQuestion = {

@@ -1,9 +1,8 @@
 /** A function and its inverse on one plane: each is the reflection of the other in the line y = x. */
 import type { Expression } from '../../../../math/expression.ts';
 import { realValue } from '../../../../math/real-value.ts';
-import type { Line } from '../../../family.ts';
+import { type Line, withFigure } from '../../../family.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
-import { withSketch } from '../../../figures/sketch.ts';
 import type { Inverse } from './inverse.ts';
 
 /** As far as both axes go; the least reach that shows a point of each graph apart from the mirror. */
@@ -18,7 +17,8 @@ export function withMirror(line: Line, { f, inverse, domain, range, breaks = [] 
 	}).at(0);
 	if (!found || [1, 2, 3].every((x) => Math.abs(straight(x) - back(x)) < 1e-9)) return line;
 	const { reach, x, y } = found;
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [straight, back],
 		breaks,
 		points: [

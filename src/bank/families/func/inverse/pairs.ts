@@ -3,9 +3,9 @@ import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, sentence, type Skill, withMisconceptions, written } from '../../../family.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1, put, ruleOf } from '../../../steps/function-rule.ts';
+import { dotGraph } from '../../../figures/axes.ts';
 
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -3,9 +3,9 @@ import { num, quotient, relation, sum, symbol } from '../../../../math/expressio
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { distractor, type Draft, multipleChoice, sentence, type Skill } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const x = symbol('x');
 

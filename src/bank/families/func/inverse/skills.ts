@@ -22,13 +22,13 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
 import { expectedSets } from './sets.ts';
 import { type Inverse, inverseDraft } from './inverse.ts';
 import { INVERSES } from './rules.ts';
 import { pairsOfInverse } from './pairs.ts';
 import { valueOfInverse } from './value.ts';
+import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 const rule =
 	(verifies: (draw: Draw) => boolean): Skill =>

@@ -19,10 +19,10 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { exactValue } from '../../../steps/rule-value.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const x = symbol('x');
 

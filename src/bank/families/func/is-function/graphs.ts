@@ -6,37 +6,24 @@ import {
 	distractor,
 	type Draft,
 	type Draw,
-	type Figure,
 	letteredChoice,
+	letterOf,
 	sentence,
 } from '../../../family.ts';
-import { axesInWords, type Axis, planeIn } from '../../../figures/graph.ts';
-import { spoken, type Spot, svg } from '../../../figures/drawing.ts';
-import type { Shape } from '../../../figures/graph-shapes.ts';
-import { letterOf } from '../../../figures/solution-line.ts';
 import { RELATION_SHAPES, type RelationShape } from './relation-shape-table.ts';
+import type { Axis, FourGraphs, Shape, Spot } from '../../../figures/figure.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 // Graphs of relations, functions or not, as four lettered pictures; points are stated so that they can be judged.
 
-const PANEL = 132;
-
 /** Each shape is moved so that its middle is at the given spot. */
-function fourRelations(all: readonly { shape: RelationShape; at: Spot }[]): Figure {
+function fourRelations(all: readonly { shape: RelationShape; at: Spot }[]): FourGraphs {
 	const axis: Axis = { from: -6, to: 6, grid: 1, numbersEvery: 4 };
-	const panels = all.map(({ shape, at }, place) => {
-		const [left, top] = [14 + (place % 2) * 158, 28 + Math.floor(place / 2) * 172];
-		const box = { left, top, width: PANEL, height: PANEL };
-		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(place)}</text>${planeIn(box, axis, axis, drawn(shape, at), { letters: false })}`;
-	});
-	const words = all.map(({ shape, at }, place) => {
-		return `Graph ${letterOf(place)}: ${shape.name}${courseOf(shape, at)}`;
-	});
-	return {
-		svg: svg(320, 348, panels.join('')),
-		alt: `Four graphs, A to D. Each is on ${axesInWords(axis, axis).replace('A coordinate', 'a coordinate')} ${words.join(' ')}`,
-		width: 320,
-		height: 348,
-	};
+	const graphs = all.map(({ shape, at }) => ({
+		shapes: drawn(shape, at),
+		words: `${shape.name}${courseOf(shape, at)}`,
+	}));
+	return { kind: 'four graphs', x: axis, y: axis, graphs };
 }
 
 /** The points that it passes through; of the steps, where each begins and ends. */

@@ -2,7 +2,7 @@
  * Shapes of graphs around (0, 0), functions and others: a table. A row is one shape, drawn from `branches` and stated in
  * words by `name` and `stated`; rows are drawn from by chance, so a new one changes questions that are already published.
  */
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 export type RelationShape = {
 	name: string;

@@ -9,9 +9,9 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf, distractor, multipleChoice, sentence, type Skill } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
-import { dotGraph } from '../../../figures/graph.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
+import type { Spot } from '../../../figures/figure.ts';
+import { dotGraph } from '../../../figures/axes.ts';
 
 /** `points` says about points near the graph what `shape` says about the graph. */
 type Candidate = {

@@ -11,7 +11,7 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export function squareAgainstPower(draw: Draw): Draft | undefined {
 	const [x, b] = drawnInts(draw, 'x', 'b');

@@ -20,10 +20,10 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { plus1, ruleOf } from '../../../steps/function-rule.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 const x = symbol('x');
 
@@ -154,7 +154,8 @@ export function inequality(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [say`For which ${x} is the curve ${less ? 'below' : 'on or above'} the line?`],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			...axesAround([p, q, [5, 5]]),
 			shapes: [
 				{ kind: 'curve', points: curve },
@@ -163,7 +164,7 @@ export function inequality(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: q },
 			],
 			alt: `A curve and a line that meet at 2 dots: ${whereIs(p)}; ${whereIs(q)}. The line rises from left to right. The curve rises ${kind === 'exponential' ? 'more and more' : 'less and less'} steeply.`,
-		}),
+		},
 	};
 }
 

@@ -11,15 +11,15 @@ import {
 	line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import { withSketch } from '../../../figures/sketch.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { inequality } from './inequality.ts';
 import { isClear, mixedEquation } from './trial.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
 
 // Two lines, drawn or in a table, that meet at one input.
 
@@ -73,7 +73,8 @@ function meetingOfLines(draw: Draw): Draft | undefined {
 					{ heading: 'f(x)', values: values(m1, inputs) },
 					{ heading: 'g(x)', values: values(m2, inputs) },
 				])
-			: graph({
+			: {
+					kind: 'graph',
 					...axesAround([
 						[at, y],
 						[6, 6],
@@ -89,7 +90,7 @@ function meetingOfLines(draw: Draw): Draft | undefined {
 						{ kind: 'point', at: [at, y] },
 					],
 					alt: `Two lines. They meet at 1 dots: ${whereIs([at, y])}.`.replace('1 dots', 'a dot'),
-				}),
+				},
 	};
 }
 
@@ -140,12 +141,13 @@ export const skills: Skills = {
 					`set the model equal to ${target}`,
 				),
 				...[Math.floor(t), Math.ceil(t)].map((at) => row(at, 0)),
-				withSketch(
+				withFigure(
 					sentence(
 						say`The graph meets the line ${equation('y', decimal(String(target)))} between ${Math.floor(t)} and ${Math.ceil(t)} years.`,
 						`${shownValue(Math.floor(t))} is ${f > 1 ? 'less' : 'greater'} than ${target}, and ${shownValue(Math.ceil(t))} is ${f > 1 ? 'greater' : 'less'}`,
 					),
 					{
+						kind: 'sketch',
 						curves: [(at) => (at < 0 ? Number.NaN : value(at))],
 						breaks: [0],
 						points: [[0, a]],

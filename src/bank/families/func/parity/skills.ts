@@ -24,12 +24,12 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { wrongWay } from '../../../steps/plain.ts';
 import { ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { combination, type Kind } from './combination.ts';
 import { factoredParity } from './factored.ts';
 import { classify, rationalRule } from './substitution.ts';
+import { wrongWay } from '../../../steps/reasons.ts';
 
 const KINDS: readonly Kind[] = ['even', 'odd', 'neither'];
 const POWERS: Readonly<Record<string, Kind>> = {

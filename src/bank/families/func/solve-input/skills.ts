@@ -17,12 +17,12 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 const [x, f, g] = [symbol('x'), call('f', 'x'), call('g', 'x')];
 

@@ -6,15 +6,15 @@ import {
 	distractor,
 	type Draft,
 	type Draw,
-	type Figure,
 	letteredChoice,
+	letterOf,
 	sentence,
 	type Skills,
 } from '../../../family.ts';
 import { capital, FIRST_NAMES } from '../../../contexts/names.ts';
-import { ACCENT, INK, type Spot, svg } from '../../../figures/drawing.ts';
-import { letterOf } from '../../../figures/solution-line.ts';
 import { type Phase, type PhaseContext, phaseContexts, PHASES } from './phases.ts';
+import { ACCENT, INK, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 const RISE: Readonly<Record<string, number>> = { up: 4, level: 0, down: -3 };
 
@@ -47,7 +47,7 @@ const PANEL = 128;
 function fourPhaseGraphs(
 	all: readonly (readonly Phase[])[],
 	{ start, quantity, axis }: PhaseContext,
-): Figure {
+): Drawing {
 	const panels = all.map((phases, at) => {
 		const [left, top] = [18 + (at % 2) * 158, 30 + Math.floor(at / 2) * 178];
 		const path = spotsOf(phases, start)

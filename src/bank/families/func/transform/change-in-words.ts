@@ -3,8 +3,8 @@ import Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Change, NO_CHANGE } from '../../../steps/parents.ts';
-import { plainNumber } from '../../../steps/plain.ts';
-import { counted } from '../../../figures/drawing.ts';
+import { counted } from '../../../../math/things-in-words.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** One step: its words, with typeset numbers, what it does to the rule, and the change when it is done. */
 export type Step = { prose: Prose; effect: string; after: Change };

@@ -1,7 +1,7 @@
 /** A graph before and after a change, on the line that states its rule or its image of a point. */
-import type { Line } from '../../../family.ts';
-import { type Sketch, withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
 import { type Change, changedValue, type Parent } from '../../../steps/parents.ts';
+import type { Sketch } from '../../../figures/figure.ts';
 
 /** How far from the axes a sketch extends for the sake of a curve. */
 const FAR = 14;
@@ -24,9 +24,10 @@ export function withChange(
 	change: Change,
 	{ points = [], before, level }: Shown,
 ): Line {
-	if (parent.keys.length === 0) return withSketch(line, { points });
+	if (parent.keys.length === 0) return withFigure(line, { kind: 'sketch', points });
 	const all = before ? [before, change] : [change];
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [changedValue(parent, change)],
 		before: before ? [changedValue(parent, before)] : [],
 		breaks: parent.edge === undefined ? [] : all.map(({ d }) => d),

@@ -20,7 +20,6 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import {
 	type Change,
 	changedRule,
@@ -31,6 +30,7 @@ import {
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { inOrder, stepsOf } from './change-in-words.ts';
 import { withChange } from './change-sketch.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 /** "has its vertex at (2, 3) and passes through (3, 5)" */
 export function ruleFromFeatures(draw: Draw): Draft | undefined {

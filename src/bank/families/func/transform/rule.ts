@@ -32,10 +32,10 @@ import {
 	NO_CHANGE,
 	type Parent,
 } from '../../../steps/parents.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './change-in-words.ts';
 import { changes, isPlain, typed } from './wrong-changes.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** g(x), the image. */
 const IMAGE = call('g', 'x');

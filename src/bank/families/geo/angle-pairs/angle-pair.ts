@@ -1,8 +1,7 @@
 /** Two or three angles with a common corner. */
-import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 export type PairKind = 'comp' | 'supp' | 'vertical' | 'around point';
 
@@ -32,7 +31,7 @@ export function anglePairFigure(
 	sizes: readonly number[],
 	texts: readonly string[],
 	alt: string,
-): Figure {
+): Drawing {
 	const [one = 40, two = 40] = sizes;
 	const [first = '', second = '', third = ''] = texts;
 	if (kind === 'around point') {

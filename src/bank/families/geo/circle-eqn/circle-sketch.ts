@@ -1,6 +1,5 @@
 /** The circle on the line that states its equation or what was read from it. */
-import type { Line } from '../../../family.ts';
-import { withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
 import type { Corner } from '../../../steps/corners.ts';
 
 /** The points must be named by the lines, the center too where it is one of them; `square` is r². */
@@ -11,7 +10,8 @@ export function withCircle(
 	points: readonly Corner[] = [center],
 ): Line {
 	const r = Math.sqrt(square);
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		ovals: [{ middle: center, across: r, up: r }],
 		points,
 		hasEqualUnits: true,

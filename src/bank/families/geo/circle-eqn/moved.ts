@@ -26,9 +26,9 @@ import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms
 import type { Corner } from '../../../steps/corners.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
 import { midpointLines, pointAt } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { minus } from '../../../steps/slope.ts';
 import { withCircle } from './circle-sketch.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 // Circles in general form, and how they come to the standard form on the board.
 

@@ -30,9 +30,9 @@ import {
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const X_Y = sum(power('x', 2), power('y', 2));
 const GENERAL = equation(X_Y, power('r', 2));

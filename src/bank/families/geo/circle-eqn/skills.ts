@@ -16,7 +16,6 @@ import {
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { bisectorOfChord } from './chord.ts';
 import { withCircle } from './circle-sketch.ts';
 import {
@@ -28,6 +27,7 @@ import {
 	substitutedLines,
 } from './moved.ts';
 import { centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // The part that expands the standard form into the general form.
 

@@ -1,13 +1,13 @@
 /** A circle with its center and a radius or diameter, or with no measure drawn. */
-import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
+import type { Drawing } from '../../../figures/figure.ts';
 
 export function circleFigure(
 	drawn: 'radius' | 'diameter' | 'none',
 	text: string,
 	alt: string,
-): Figure {
+): Drawing {
 	const line: Mark[] =
 		drawn === 'none'
 			? []

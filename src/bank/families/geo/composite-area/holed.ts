@@ -3,7 +3,6 @@ import { difference, equation, power, times } from '../../../../math/expression.
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { type Part, rectangle, withParts } from './parts.ts';
 import { sideMarks } from './cost.ts';
 import { mixedDraft } from './mixed.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 export function holed(draw: Draw): Draft | undefined {
 	const [w, h, r, unit] = [draw.int('W'), draw.int('H'), draw.int('r'), unitIn(draw)];

@@ -4,7 +4,6 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import {
 	measuredDraft,
 	size,
@@ -14,6 +13,7 @@ import {
 	unitIn,
 } from '../../../steps/measured.ts';
 import { rectangle, withParts } from './parts.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 type Letter = {
 	text: Prose;

@@ -6,7 +6,6 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	type Draft,
-	type Figure,
 	type Line,
 	line,
 	sentence,
@@ -15,6 +14,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { nearBorder, type Unit, WITH_PI_KEY } from '../../../steps/measured.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 type Mixed = {
 	prompt: Prose;

@@ -1,6 +1,7 @@
 /** The figure in its parts, each with its area: what is added and what is taken away. */
-import type { Figure, Line } from '../../../family.ts';
-import { ACCENT, halfWidth, type Spot, svg, tidy } from '../../../figures/drawing.ts';
+import type { Line } from '../../../family.ts';
+import { ACCENT, halfWidth, svg, tidy } from '../../../figures/draw/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 /** A part fills its box from the lower left corner; a semicircle rests on its diameter. */
 export type Part = {
@@ -56,7 +57,7 @@ function roomIn({ kind, at: [x, y], wide, high }: Part) {
 const isBelow = (part: Part, parts: readonly Part[]): boolean =>
 	!part.taken && parts.some(({ taken }) => taken);
 
-export function partsFigure(parts: readonly Part[]): Figure {
+export function partsFigure(parts: readonly Part[]): Drawing {
 	const { left, wide, high, scale } = sizeOf(parts);
 	const room = parts.some(({ taken }) => taken) ? BELOW : 0;
 	const height = Math.round(high * scale) + 2 * EDGE + room;

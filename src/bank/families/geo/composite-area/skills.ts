@@ -4,7 +4,6 @@ import { equation, power, quotient, sum, times } from '../../../../math/expressi
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,
@@ -21,6 +20,7 @@ import { costStory, sideMarks } from './cost.ts';
 import { holed } from './holed.ts';
 import { joinedRectangles } from './letters.ts';
 import { mixedDraft } from './mixed.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 // A rectangle with a triangle or a semicircle on top.
 

@@ -15,10 +15,10 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { SECOND, whichTest } from './which-test.ts';
 import { capital } from '../../../contexts/names.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Use corresponding parts of congruent triangles': (draw) =>

@@ -1,8 +1,8 @@
 /** Parabola, ellipse or hyperbola on the line that states what was found of it. Points must be named by the lines. */
 import Fraction from 'fraction.js';
-import type { Line } from '../../../family.ts';
-import { type Sketch, withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
 import type { Along } from '../../../steps/conic-forms.ts';
+import type { Sketch } from '../../../figures/figure.ts';
 
 type Spot = readonly [x: number, y: number];
 type Shown = Pick<Sketch, 'walls' | 'level' | 'slants'> & { points?: Sketch['points'] };
@@ -24,7 +24,8 @@ export function withConicParabola(
 		[h, k],
 		...[middle - reach, middle + reach].map((across) => placed(along, across, onward(across))),
 	];
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		...(along === 'y' ? { curves: [onward] } : { sideways: [onward] }),
 		points: clear(points, around),
 		around,
@@ -38,7 +39,13 @@ export const withEllipse = (
 	middle: Spot,
 	[across, up]: Spot,
 	{ points = [] }: Shown = {},
-): Line => withSketch(line, { ovals: [{ middle, across, up }], points, hasEqualUnits: true });
+): Line =>
+	withFigure(line, {
+		kind: 'sketch',
+		ovals: [{ middle, across, up }],
+		points,
+		hasEqualUnits: true,
+	});
 
 /** a belongs to the axis with the vertices. */
 export function withHyperbola(
@@ -53,7 +60,8 @@ export function withHyperbola(
 	const corners = [-1.6 * b, 1.6 * b].flatMap((off) =>
 		branches.map((at) => placed(along, middle + off, at(middle + off))),
 	);
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		...(along === 'y' ? { curves: branches } : { sideways: branches }),
 		isHyperbola: true,
 		points: clear(points, corners),

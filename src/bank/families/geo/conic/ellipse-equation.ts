@@ -29,9 +29,10 @@ import {
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { centerLines, squareOfBLines, twoPoints, vertexDistanceLine } from './conic-lines.ts';
 import { spotsAround, withEllipse } from './conic-sketch.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];

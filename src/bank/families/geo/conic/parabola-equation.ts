@@ -21,9 +21,10 @@ import {
 } from '../../../steps/conic-forms.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
 import { pointAt, shifted } from '../../../steps/line-form.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { halfwayLine } from './conic-lines.ts';
 import { withConicParabola } from './conic-sketch.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const FORMS = {
 	y: say`${equation(power(sum('x', { kind: 'opposite', of: symbol('h') }), 2), product(4, 'p', sum('y', { kind: 'opposite', of: symbol('k') })))}`,

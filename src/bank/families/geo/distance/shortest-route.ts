@@ -11,12 +11,13 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { spoken, type Spot } from '../../../figures/drawing.ts';
-import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import { lengthLines, lengthMisconceptions, lengthOf } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
+import type { Spot } from '../../../figures/figure.ts';
+import { squareAxes, whereIs } from '../../../figures/axes.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 type Route = { m: Fraction; b: number; at: Spot; foot: At };
 
@@ -106,7 +107,8 @@ function measured(
 			say`At what angle does the shortest segment from a point to a line meet the line?`,
 			say`Where does the perpendicular through ${symbol('P')} meet the line?`,
 		],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			...squareAxes(12),
 			shapes: [
 				{ kind: 'line', through: [rule(0), rule(4)] },
@@ -118,6 +120,6 @@ function measured(
 				},
 			],
 			alt: `A straight line ${m.gt(0) ? 'rises' : 'falls'} from left to right and crosses the y-axis at ${spoken(b)}. Point P is ${whereIs(at)}.`,
-		}),
+		},
 	};
 }

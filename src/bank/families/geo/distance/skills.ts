@@ -37,12 +37,12 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
-import { takeAway, wrongWay } from '../../../steps/plain.ts';
 import { pointAt, shifted } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
 import { lengthReason } from '../../../steps/square-roots.ts';
 import { fromLine, shortestRoute } from './shortest-route.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
+import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 type Corner = readonly [x: number, y: number];
 

@@ -1,8 +1,7 @@
 /** Two parallel lines and a transversal, with one angle marked at each crossing. */
-import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 /** The four angles at a crossing: beside the upper or lower part of the transversal, on its left or right. */
 export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';
@@ -10,7 +9,7 @@ export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right'
 type Marked = { corner: Corner; text: string; words: string };
 
 /** `tilt`: the angle at the upper right of each crossing. */
-export function transversal(tilt: number, top: Marked, bottom: Marked): Figure {
+export function transversal(tilt: number, top: Marked, bottom: Marked): Drawing {
 	const drawn = Math.min(122, Math.max(58, tilt));
 	const slope: Spot = [Math.cos((drawn * Math.PI) / 180), Math.sin((drawn * Math.PI) / 180)];
 	const gap = 2.1;

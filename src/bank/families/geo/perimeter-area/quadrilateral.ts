@@ -1,8 +1,7 @@
 /** Rectangles, triangles, parallelograms and trapezoids with their sides and height labeled. */
-import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape, tamed } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 export type Flat = 'rectangle' | 'triangle' | 'parallelogram' | 'trapezoid';
 
@@ -24,7 +23,7 @@ export function flatFigure(
 	sizes: { base: number; height: number; upper?: number },
 	texts: FlatTexts,
 	alt: string,
-): Figure {
+): Drawing {
 	const [base] = tamed(sizes.base, sizes.height, 2);
 	const corners = cornersOf(
 		kind,

@@ -1,8 +1,7 @@
 /** Polygons drawn and named: regular ones, and others whose corners carry their angles. */
-import type { Figure } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 const around = (n: number): Spot[] =>
 	Array.from({ length: n }, (_, at): Spot => {
@@ -10,14 +9,14 @@ const around = (n: number): Spot[] =>
 		return [Math.cos(turn), Math.sin(turn)];
 	});
 
-export const regularPolygon = (n: number, alt: string): Figure =>
+export const regularPolygon = (n: number, alt: string): Drawing =>
 	shape([{ mark: 'path', at: around(n), closed: true }], alt);
 
 export const regularWords = (n: number): string =>
 	`A regular polygon with ${n} equal sides and ${n} equal angles.`;
 
 /** Not to scale: only the number of corners and their texts matter. */
-export function labeledPolygon(texts: readonly string[], alt: string): Figure {
+export function labeledPolygon(texts: readonly string[], alt: string): Drawing {
 	const corners = around(texts.length).map(([x, y], at): Spot => [
 		x * (at % 2 === 0 ? 1.45 : 1.25),
 		y * (at % 3 === 0 ? 0.95 : 1.1),

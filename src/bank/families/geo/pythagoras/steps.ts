@@ -13,9 +13,9 @@ import { caseOf, type Draft, type Draw, type Line, line } from '../../../family.
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { size, sizeTerm, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 type Make = (a: number, b: number, c: number, draw: Draw) => Draft | undefined;
 

@@ -1,14 +1,7 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { clausesInWords } from '../../../../math/things-in-words.ts';
-import {
-	type Draft,
-	type Figure,
-	sentence,
-	withMisconceptions,
-	withUnit,
-} from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import { type Draft, sentence, withMisconceptions, withUnit } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 import {
@@ -21,6 +14,7 @@ import {
 } from '../../../steps/scaled-sides.ts';
 import { withPair } from './pair.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
 
@@ -60,7 +54,7 @@ function inWords(lengths: Lengths): string {
 }
 
 /** DE is parallel to BC, D on AB and E on AC. */
-export function nestedTriangles(lengths: Lengths): Figure {
+export function nestedTriangles(lengths: Lengths): Drawing {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [3, 8],
 		B: [0, 0],
@@ -81,7 +75,7 @@ export function nestedTriangles(lengths: Lengths): Figure {
 }
 
 /** AE and BD intersect at C; AB is parallel to DE. */
-function crossedTriangles(lengths: Lengths): Figure {
+function crossedTriangles(lengths: Lengths): Drawing {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [0, 3.2],
 		B: [0.6, 0],
@@ -103,7 +97,7 @@ function crossedTriangles(lengths: Lengths): Figure {
 }
 
 /** Right angle at C; D is the foot of the altitude on AB. */
-export function altitudeTriangle(lengths: Lengths): Figure {
+export function altitudeTriangle(lengths: Lengths): Drawing {
 	const spots: Record<'A' | 'B' | 'C' | 'D', Spot> = {
 		A: [0, 0],
 		B: [13, 0],
@@ -132,7 +126,7 @@ type Layout = {
 	why: string;
 	/** Names of the smaller triangle and its match, letter by letter. */
 	names: readonly [string, string];
-	figure?: (lengths: Lengths) => Figure;
+	figure?: (lengths: Lengths) => Drawing;
 };
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {

@@ -1,9 +1,10 @@
 /** Two similar triangles side by side, matching sides at the same places, with the lengths that are given. */
-import type { Figure, Line } from '../../../family.ts';
-import { ACCENT, halfWidth, INK, type Spot, svg, tidy } from '../../../figures/drawing.ts';
+import type { Line } from '../../../family.ts';
 import { unit } from '../../../figures/marks.ts';
 import { type Side, tidyLength } from '../../../steps/scaled-sides.ts';
 import { outward } from '../../../figures/shape.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from '../../../figures/draw/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 export type Pair = {
 	/** Of the smaller triangle and of the larger one, letter by letter. */
@@ -21,7 +22,7 @@ const [WIDTH, TOP, BOTTOM, BASES] = [320, 22, 36, 200];
 /** The longer of the two sides lies level; this is the angle from it to the other. */
 const ANGLE = (62 * Math.PI) / 180;
 
-export function pairFigure({ names, k, known, asked }: Pair): Figure {
+export function pairFigure({ names, k, known, asked }: Pair): Drawing {
 	const larger = Math.min(1.8, Math.max(1.4, k));
 	const base = BASES / (1 + larger);
 	const corners = cornersOf(names[0], known, asked?.side);

@@ -14,7 +14,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
 import { withPair } from './pair.ts';
 import { LAYOUTS, length, nestedTriangles } from './layouts.ts';
@@ -22,6 +21,7 @@ import { mirror, shadow, storyInTurn } from './story.ts';
 import { angleCheck, similarityTest } from './tests.ts';
 import { missingSideInLayout, sideOfSimilar } from './missing-side.ts';
 import { inOrder } from '../../../steps/corresponding.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 function scaleFactor(draw: Draw): Draft {
 	const [a, k] = [draw.int('a'), draw.int('k')];

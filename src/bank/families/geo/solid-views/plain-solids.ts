@@ -1,14 +1,13 @@
 /** Solids without measures, for questions about their form. */
-import type { Figure } from '../../../family.ts';
 import { coneFigure, cylinderFigure, sphereFigure } from '../../../figures/round-solids.ts';
 import { boxFigure, pyramidFigure, triangularPrismFigure } from '../../../figures/shape-solids.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 const NO = { r: '', h: '' };
 
-const hexagonalPrism = (alt: string): Figure => {
+const hexagonalPrism = (alt: string): Drawing => {
 	const ring = (y: number): Spot[] =>
 		Array.from({ length: 6 }, (_, at): Spot => {
 			const turn = (Math.PI / 3) * at;
@@ -32,7 +31,7 @@ const hexagonalPrism = (alt: string): Figure => {
 	);
 };
 
-const triangularPyramid = (alt: string): Figure =>
+const triangularPyramid = (alt: string): Drawing =>
 	shape(
 		[
 			{
@@ -64,7 +63,7 @@ const triangularPyramid = (alt: string): Figure =>
 		alt,
 	);
 
-export function solidFigure(solid: string): Figure {
+export function solidFigure(solid: string): Drawing {
 	const alt = `A ${solid}.`;
 	switch (solid) {
 		case 'cube':

@@ -1,19 +1,13 @@
 /** What every question about a special triangle is made of. */
 import Fraction from 'fraction.js';
-import {
-	type Draw,
-	type Figure,
-	type Line,
-	line,
-	radical,
-	type WrongAnswer,
-} from '../../../family.ts';
+import { type Draw, type Line, line, radical, type WrongAnswer } from '../../../family.ts';
 import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import type { Unit } from '../../../steps/measured.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 /** `factor` times √n. */
 export const surd = (factor: Fraction | number, n: number): Expression => {

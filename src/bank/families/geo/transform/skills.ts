@@ -5,17 +5,16 @@ import {
 	distractor,
 	type Draft,
 	type Draw,
-	type Figure,
 	multipleChoice,
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import type { Shape } from '../../../figures/graph-shapes.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { type Corner, namedCorners, onPlane } from '../../../steps/corners.ts';
 import { spotsFor } from '../../../steps/images.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 import { reflect, REFLECTIONS, rotate, ROTATIONS, translate } from './find-image.ts';
+import type { Figure, Shape } from '../../../figures/figure.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
 
 type Named = { name: string; apply: (at: Corner) => Corner; why: string };
 
@@ -119,7 +118,8 @@ function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figu
 	};
 	const inWords = (corners: readonly Corner[], names: string) =>
 		corners.map((at, place) => `Point ${names.charAt(place)} is ${whereIs(at)}.`).join(' ');
-	return graph({
+	return {
+		kind: 'graph',
 		...axesAround([...spots, ...images]),
 		shapes: [
 			{ kind: 'polygon', points: spots },
@@ -128,7 +128,7 @@ function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figu
 			...named(images, 'DEF'),
 		],
 		alt: `Triangles ABC and DEF are drawn. ${inWords(spots, 'ABC')} ${inWords(images, 'DEF')}`,
-	});
+	};
 }
 
 /** What each transformation would have done. */

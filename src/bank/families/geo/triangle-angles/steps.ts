@@ -23,7 +23,7 @@ import {
 } from '../../../family.ts';
 import { angledTriangle, tick } from './triangle.ts';
 import type { Mark } from '../../../figures/marks.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 type Steps = {
 	text: Prose;

@@ -1,8 +1,7 @@
 /** Triangles drawn from their angles, with what is marked on them. */
-import type { Figure } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
+import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -32,7 +31,7 @@ export function angledTriangle(
 	texts: Record<'A' | 'B' | 'C', string>,
 	alt: string,
 	more: (corners: Record<'A' | 'B' | 'C', Spot>) => Mark[] = () => [],
-): Figure {
+): Drawing {
 	const corners = triangleCorners(atB, atC);
 	const { A, B, C } = corners;
 	const marks = (['A', 'B', 'C'] as const).flatMap((at): Mark[] => {

@@ -12,9 +12,10 @@ import {
 	pointSlopeLines,
 	shifted,
 } from '../../../steps/line-form.ts';
-import { plainNumber, sumReason, takeAway } from '../../../steps/plain.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { sumReason, takeAway } from '../../../steps/reasons.ts';
 
 /** A, B with AB horizontal or vertical, and C with BC neither. */
 export function circumcentreTriangle(

@@ -10,7 +10,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Decide whether lengths can form a triangle': (draw) =>

@@ -3,7 +3,6 @@ import type { Number } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
-	type Figure,
 	integer,
 	type Line,
 	rational,
@@ -14,6 +13,7 @@ import {
 } from '../../../family.ts';
 import type { Unit } from '../../../steps/measured.ts';
 import { capital } from '../../../contexts/names.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 type Asked = {
 	prompt: Prose;

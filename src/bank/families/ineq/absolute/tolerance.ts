@@ -22,8 +22,8 @@ import {
 	written,
 } from '../../../family.ts';
 import { chained, rayInterval, turned, withOtherEnd } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { type Tolerance, TOLERANCES } from './tolerance-stories.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const differenceHints = ({ quantity, center }: Tolerance): Prose[] => [
 	say`What absolute value expression represents the difference between ${quantity} and ${center}?`,

@@ -11,8 +11,8 @@ import {
 } from '../../../family.ts';
 import { type Part, solutionLine } from '../../../figures/solution-line.ts';
 import { chained, orEqualTo } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { lettered } from './rays.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 type Ends = readonly [low: boolean, high: boolean];
 

@@ -7,15 +7,11 @@ import {
 	type Draft,
 	type Draw,
 	letteredChoice,
+	letterOf,
 	type Line,
 	sentence,
 } from '../../../family.ts';
-import {
-	type Axis,
-	fourSolutionLines,
-	letterOf,
-	type Part,
-} from '../../../figures/solution-line.ts';
+import { type Axis, fourSolutionLines, type Part } from '../../../figures/solution-line.ts';
 import {
 	isLess,
 	isStrict,
@@ -25,8 +21,8 @@ import {
 	withOtherEnd,
 	orEqualTo,
 } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** A wrong line and the mistake behind it; the right one has none. */
 type Option = { parts: Part[]; mistake?: string };

@@ -19,8 +19,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import {
 	type At,
@@ -44,6 +42,8 @@ import {
 import { slopeLines } from '../../../steps/slope.ts';
 import { orderReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { medianOf } from './median.ts';
+import type { Spot } from '../../../figures/figure.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
 
 const modelFromTwo: Skill = (draw) => {
 	const [story, x1] = [linearStory(draw), draw.int('x1')];
@@ -197,7 +197,8 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 			say`What are the coordinates of ${symbol('A')} and ${symbol('B')}, and what is the slope of the line?`,
 			say`How can you use one of the points to find ${symbol('b')}?`,
 		],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			...axesAround([from, to]),
 			shapes: [
 				{ kind: 'line', through: [from, to] },
@@ -205,7 +206,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: to, name: 'B', toward: [1, m > 0 ? -1 : 1] },
 			],
 			alt: `A straight line goes through point A, which is ${whereIs(from)}, and point B, which is ${whereIs(to)}.`,
-		}),
+		},
 	};
 }
 

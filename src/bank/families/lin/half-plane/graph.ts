@@ -7,6 +7,7 @@ import {
 	type Draft,
 	type Draw,
 	letteredChoice,
+	letterOf,
 	type Line,
 	line,
 	multipleChoice,
@@ -14,9 +15,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
-import { letterOf } from '../../../figures/solution-line.ts';
 import {
 	isLess,
 	isStrict,
@@ -37,6 +36,7 @@ import {
 	xyTerms,
 } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 /** y compared with mx + b: one of four graphs. */
 export function shadedGraph(draw: Draw): Draft | undefined {

@@ -29,9 +29,9 @@ import {
 	solvedForY,
 	standardForm,
 } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find the slope and y-intercept of ax + by + c = 0': fromEquation(true),

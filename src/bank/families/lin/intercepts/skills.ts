@@ -39,10 +39,10 @@ import {
 	standardForm,
 	ZERO_ON,
 } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { meaningOfIntercepts } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find the intercepts of a line'(draw) {

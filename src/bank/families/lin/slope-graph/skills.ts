@@ -15,10 +15,10 @@ import {
 	written,
 } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { axesAround, type Axis, graph, whereIs } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
+import type { Axis, Graph, Spot } from '../../../figures/figure.ts';
 
 export const skills: Skills = {
 	'Find the slope of a line from its graph'(draw) {
@@ -127,7 +127,8 @@ export const skills: Skills = {
 				),
 			],
 			hints: [say`Where does the line cross the ${symbol(letter)}-axis?`],
-			figure: graph({
+			figure: {
+				kind: 'graph',
 				...axesAround([from, to]),
 				shapes: [
 					{ kind: 'line', through: [from, to] },
@@ -135,7 +136,7 @@ export const skills: Skills = {
 					{ kind: 'point', at: to },
 				],
 				alt: `A straight line goes through two marked points. One is ${whereIs(from)}. The other is ${whereIs(to)}.`,
-			}),
+			},
 		};
 	},
 };
@@ -161,10 +162,11 @@ const slopeSteps = (from: Spot, to: Spot) => {
 	];
 };
 
-function lineFigure(from: Spot, to: Spot) {
+function lineFigure(from: Spot, to: Spot): Graph {
 	const rises = to[1] - from[1] > 0 === to[0] - from[0] > 0;
 	const toward: Spot = [1, rises ? -1 : 1];
-	return graph({
+	return {
+		kind: 'graph',
 		...axesAround([from, to]),
 		shapes: [
 			{ kind: 'line', through: [from, to] },
@@ -172,7 +174,7 @@ function lineFigure(from: Spot, to: Spot) {
 			{ kind: 'point', at: to, name: 'B', toward },
 		],
 		alt: `A straight line goes through point A, which is ${whereIs(from)}, and point B, which is ${whereIs(to)}.`,
-	});
+	};
 }
 
 /** First quadrant only; each axis has its own scale. On a line through the origin, y/x would be the slope. */
@@ -210,7 +212,8 @@ function scaled(draw: Draw): Draft | undefined {
 		hints: [
 			say`How many units does one square stand for on the ${symbol('x')}-axis, and how many on the ${symbol('y')}-axis?`,
 		],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			x: axis(sx),
 			y: axis(sy),
 			shapes: [
@@ -219,6 +222,6 @@ function scaled(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: to, name: 'B', toward },
 			],
 			alt: `A straight line goes through point A, which is ${where(from)}, and point B, which is ${where(to)}.`,
-		}),
+		},
 	};
 }

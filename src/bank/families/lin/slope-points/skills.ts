@@ -26,9 +26,9 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { type At, fraction, plain, pointAt, shifted } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 type Corner = readonly [x: number, y: number];
 

@@ -29,9 +29,9 @@ import {
 	slopeTimes,
 	standardForm,
 } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { wholeCombination } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 type Pair = readonly [x: number, y: number];
 

@@ -26,11 +26,12 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { plainPower, takeAway } from '../../../steps/plain.ts';
 import { roundsClearly } from '../../../steps/decimals.ts';
 import { CHANGE_OF_BASE, log } from '../../../steps/exponential.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 import { argumentOf, rule, withFactorAndConstant } from './rule.ts';
+import { plainPower } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export function xIntercept(curve: Curve): Draft | undefined {
 	const { a, b, k, d, c } = curve;

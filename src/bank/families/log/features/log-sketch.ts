@@ -1,7 +1,7 @@
 /** A logarithmic curve with the asymptote or the intercept that a line has found. */
 import Fraction from 'fraction.js';
-import type { Line } from '../../../family.ts';
-import { type Sketch, withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
+import type { Sketch } from '../../../figures/figure.ts';
 
 /** f(x) = a log_b[k(x − d)] + c. */
 export type Curve = { a: number; b: number; k: number; d: number; c: number };
@@ -16,7 +16,8 @@ export function withLogarithm(
 	const side = Math.sign(k);
 	const reach = Math.max(4, ...points.map(([x]) => 1.3 * Math.abs(new Fraction(x).valueOf() - d)));
 	const far = d + side * reach;
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [height],
 		...('hasWall' in found ? { walls: [d] } : { breaks: [d] }),
 		points,

@@ -12,11 +12,11 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { withSetLine } from '../../../figures/set-line.ts';
 import { xIntercept, yIntercept } from './intercepts.ts';
 import { type Curve, withLogarithm } from './log-sketch.ts';
 import { argumentOf, rule } from './rule.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find features of a transformed logarithmic graph': (draw) =>

@@ -28,7 +28,7 @@ import {
 } from '../../../family.ts';
 import { log, PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // What every equation of log.solve is written with: the argument, its logarithm, and the reason for moving a term.
 

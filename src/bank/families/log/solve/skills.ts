@@ -13,9 +13,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { wrongWay } from '../../../steps/plain.ts';
 import { powerValue } from '../../../steps/exponential.ts';
 import { ask, difference, hidesMistakes, logOf, moved, sumOfLogs, x } from './laws.ts';
+import { wrongWay } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve equations with a single logarithm'(draw) {

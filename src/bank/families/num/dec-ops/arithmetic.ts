@@ -24,7 +24,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
-import { reversedSign } from '../../../steps/plain.ts';
+import { reversedSign } from '../../../steps/reasons.ts';
 
 // Decimals added and subtracted in columns.
 

@@ -23,7 +23,7 @@ import {
 } from '../../../steps/fractions.ts';
 import { complexSkills } from './complex.ts';
 import { mixedSkills } from './mixed.ts';
-import { reversedSign } from '../../../steps/plain.ts';
+import { reversedSign } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Multiply two signed fractions': (draw) => productOf(pair(draw)),

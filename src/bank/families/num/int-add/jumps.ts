@@ -1,6 +1,9 @@
 /** Adding and subtracting as jumps on a number line from the first number. */
-import type { Figure, Line } from '../../../family.ts';
-import { ACCENT, INK, label, spoken, svg } from '../../../figures/drawing.ts';
+import type { Line } from '../../../family.ts';
+import { ACCENT, INK, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
+import { plainDecimal } from '../../../../math/plain-notation.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 const [WIDTH, LEFT, RIGHT, AXIS] = [320, 24, 296, 74];
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
@@ -11,7 +14,7 @@ export const withJumps = (line: Line, start: number, jumps: readonly number[]): 
 	figure: jumpsFrom(start, jumps),
 });
 
-function jumpsFrom(start: number, jumps: readonly number[]): Figure {
+function jumpsFrom(start: number, jumps: readonly number[]): Drawing {
 	const stops = jumps.reduce((all, jump) => [...all, (all.at(-1) ?? 0) + jump], [start]);
 	const [low, high] = [Math.min(0, ...stops), Math.max(0, ...stops)];
 	const step = STEPS.find((one) => (high - low) / one <= 12) ?? 1000;
@@ -20,10 +23,10 @@ function jumpsFrom(start: number, jumps: readonly number[]): Figure {
 		Number((LEFT + ((value / step - from) / (to - from)) * (RIGHT - LEFT)).toFixed(1));
 	const ticks = Array.from({ length: to - from + 1 }, (_, at) => (from + at) * step);
 	const gap = (RIGHT - LEFT) / (to - from);
-	const isWide = Math.max(...ticks.map((at) => label(at).length)) * 7.5 + 4 > gap;
+	const isWide = Math.max(...ticks.map((at) => plainDecimal(at).length)) * 7.5 + 4 > gap;
 	const numbers = ticks
 		.filter((at) => !isWide || Math.round(at / step) % 2 === 0)
-		.map((at) => `<text x="${x(at)}" y="${AXIS + 23}">${label(at)}</text>`);
+		.map((at) => `<text x="${x(at)}" y="${AXIS + 23}">${plainDecimal(at)}</text>`);
 	const arcs = jumps.map((jump, at) => {
 		const [a, b] = [x(stops[at] ?? 0), x(stops[at + 1] ?? 0)];
 		const [middle, top] = [(a + b) / 2, 30];

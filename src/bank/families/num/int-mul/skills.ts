@@ -21,8 +21,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { reversedSign } from '../../../steps/plain.ts';
 import { quotientWithZero } from './with-zero.ts';
+import { reversedSign } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Multiply two integers'(draw) {

@@ -1,7 +1,9 @@
 /** A number line with evenly spaced tick marks, some of them labeled, and one marked point. */
-import { listInWords } from '../../../../math/things-in-words.ts';
-import type { Figure } from '../../../family.ts';
-import { ACCENT, counted, INK, label, spoken, svg } from '../../../figures/drawing.ts';
+import { counted, listInWords } from '../../../../math/things-in-words.ts';
+import { ACCENT, INK, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
+import { plainDecimal } from '../../../../math/plain-notation.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 export type NumberLine = {
 	/** The value at the first tick, counted in spaces: `first * step`. */
@@ -18,7 +20,7 @@ export type NumberLine = {
 
 const [WIDTH, HEIGHT, MARGIN, AXIS] = [320, 84, 22, 46];
 
-export function numberLine(line: NumberLine): Figure {
+export function numberLine(line: NumberLine): Drawing {
 	const { first, spaces, step, point } = line;
 	const gap = (WIDTH - 2 * MARGIN) / spaces;
 	const x = (at: number) => Number((MARGIN + (at - first) * gap).toFixed(1));
@@ -26,7 +28,7 @@ export function numberLine(line: NumberLine): Figure {
 	const labels = labeledTicks(line);
 	const marks = ticks.map((at) => `M${x(at)} ${AXIS - 6}v12`).join('');
 	const texts = labels
-		.map((at) => `<text x="${x(at)}" y="${AXIS + 24}">${label(at * step)}</text>`)
+		.map((at) => `<text x="${x(at)}" y="${AXIS + 24}">${plainDecimal(at * step)}</text>`)
 		.join('');
 	const drawing =
 		`<path d="M4 ${AXIS}H${WIDTH - 4}M10 ${AXIS - 4}l-6 4 6 4M${WIDTH - 10} ${AXIS - 4}l6 4-6 4${marks}" fill="none" stroke="${INK}" stroke-width="1.5"/>${texts}` +

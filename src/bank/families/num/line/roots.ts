@@ -2,15 +2,10 @@
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { decimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import {
-	distractor,
-	type Figure,
-	line,
-	multipleChoice,
-	sentence,
-	type Skills,
-} from '../../../family.ts';
-import { ACCENT, INK, label, svg } from '../../../figures/drawing.ts';
+import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
+import { ACCENT, INK, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
+import { plainDecimal } from '../../../../math/plain-notation.ts';
 
 // A number line with labels at whole numbers, halfway tick marks, and several lettered points.
 
@@ -24,7 +19,7 @@ type LetteredLine = {
 
 const [WIDTH, HEIGHT, MARGIN, AXIS] = [320, 84, 24, 46];
 
-export function letteredLine({ from, to, points }: LetteredLine): Figure {
+export function letteredLine({ from, to, points }: LetteredLine): Drawing {
 	const x = (at: number) =>
 		Number((MARGIN + ((at - from) * (WIDTH - 2 * MARGIN)) / (to - from)).toFixed(1));
 	const whole = Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -34,7 +29,7 @@ export function letteredLine({ from, to, points }: LetteredLine): Figure {
 		.map((at) => `M${x(at + 0.5)} ${AXIS - 4}v8`)
 		.join('');
 	const texts = whole
-		.map((at) => `<text x="${x(at)}" y="${AXIS + 26}">${label(at)}</text>`)
+		.map((at) => `<text x="${x(at)}" y="${AXIS + 26}">${plainDecimal(at)}</text>`)
 		.join('');
 	const dots = points
 		.map(

@@ -27,7 +27,7 @@ import {
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const powerSkills: Skills = {
 	'Evaluate expressions with powers and other operations'(draw) {

@@ -26,7 +26,8 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
-import { plainNumber, reversedSign } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { reversedSign } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Evaluate two-operation expressions with integers'(draw) {

@@ -31,7 +31,7 @@ import { type Letters, shown } from '../../../steps/factoring.ts';
 import { lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf, powersLine } from '../../../steps/expanding.ts';
 import { coprime } from '../../../../math/gcd.ts';
-import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
+import { plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Expand a power of a two-variable binomial': (draw) =>

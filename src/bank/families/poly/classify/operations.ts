@@ -21,7 +21,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { oppositeProduct } from '../../../steps/plain.ts';
+import { oppositeProduct } from '../../../steps/reasons.ts';
 
 /** Degree and leading coefficient. */
 type Lead = { degree: number; lead: number };

@@ -20,9 +20,9 @@ import {
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { squareRootLines, withoutConclusion } from '../../../steps/square-roots.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { quotientReason, syntheticLine, triedInVain } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Find all complex zeros of a polynomial'(draw) {

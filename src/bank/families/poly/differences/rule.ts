@@ -18,11 +18,11 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { substituted } from '../../../steps/value-at.ts';
 import { differenceLines, differencesOf, fits, run, tableOf } from './difference-table.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export function quadraticRule(draw: Draw): Draft | undefined {
 	const [a, b, c, x0] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x0')];

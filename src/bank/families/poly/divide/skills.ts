@@ -21,10 +21,10 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { syntheticLines } from '../../../steps/synthetic-division.ts';
 import { divisionStatement, longDivisionLines, missingTermLines } from './long-division.ts';
 import { reconstructed } from './parts.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Divide by x − k'(draw) {

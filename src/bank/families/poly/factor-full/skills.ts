@@ -42,10 +42,10 @@ import {
 } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored, type Letters, plainPolynomial, shown } from '../../../steps/factoring.ts';
 import { differenceWithSum } from '../../../steps/nested-squares.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 import { ZEROS } from './zeros.ts';
+import { plainMonomial } from '../../../../math/plain-notation.ts';
 
 // Quadratics in x², x³ or x + k, and a perfect square trinomial minus a square.
 

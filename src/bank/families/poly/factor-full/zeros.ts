@@ -6,8 +6,8 @@ import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { multiplied, zeroAt } from '../../../steps/coefficients.ts';
 import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored, quadraticLines, shown } from '../../../steps/factoring.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const zeros = (draw: Draw, names: readonly string[]): number[] | undefined => {
 	const drawn = names.map((name) => draw.int(name)).sort((a, b) => Math.abs(a) - Math.abs(b));

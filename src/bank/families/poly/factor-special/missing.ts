@@ -33,7 +33,7 @@ import {
 } from '../../../family.ts';
 import { patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
-import { plainMonomial, plainNumber, plainSigned } from '../../../steps/plain.ts';
+import { plainMonomial, plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
 
 const shown = polynomialExpression;
 

@@ -18,8 +18,8 @@ import {
 	termByTerm,
 	written,
 } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /**
  * From the factored form, already written, to the expanded one: one bracket more in each line, then the number and

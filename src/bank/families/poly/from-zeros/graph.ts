@@ -19,8 +19,8 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { expandingLines } from './expanded-product.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { leadLines, productMisconceptions } from './point.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export function equationFromGraph(draw: Draw): Draft | undefined {
 	const [p, q, m, n] = [draw.int('p'), draw.int('q'), draw.int('m'), draw.int('n')];

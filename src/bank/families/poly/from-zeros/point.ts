@@ -37,8 +37,8 @@ import {
 } from '../../../steps/coefficients.ts';
 import { expandingLines, partsOf } from './expanded-product.ts';
 import { substituted } from '../../../steps/value-at.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { isSquare } from '../../../../math/surd.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 type Wanted = {
 	/** A sentence that names the zeros. */

@@ -37,8 +37,8 @@ import {
 	hasMinus,
 	reversedSign,
 } from '../../../steps/polynomial-misconceptions.ts';
-import { plainLetters, plainMonomial, plainNumber } from '../../../steps/plain.ts';
 import { monomialFactors } from '../../../steps/expanding.ts';
+import { plainLetters, plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
 
 export const MONOMIALS: Skills = {
 	'Factor out the greatest common monomial': commonMonomial,

@@ -42,9 +42,9 @@ import {
 	plainBrackets,
 	shown,
 } from '../../../steps/factoring.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { hasMinus, reversedSign } from '../../../steps/polynomial-misconceptions.ts';
 import { MONOMIALS } from './monomial.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // A common binomial: 3x(x + 2) − 5(x + 2), also with opposite binomials.
 

@@ -29,7 +29,6 @@ import {
 } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
-import { plainNumber, takeTermsAway } from '../../../steps/plain.ts';
 import {
 	INTEGER_ZERO,
 	quotientReason,
@@ -43,6 +42,8 @@ import {
 	signChartSolution,
 	solutionSet,
 } from '../../../steps/sign-chart.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeTermsAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve quadratic and factored cubic inequalities'(draw) {

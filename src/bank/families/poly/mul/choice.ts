@@ -20,9 +20,9 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
-import { oppositeProduct } from '../../../steps/plain.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
 import { CHANGE_SIGNS, negatedTerms } from '../../../steps/sum-of-polynomials.ts';
+import { oppositeProduct } from '../../../steps/reasons.ts';
 
 type Case = {
 	problem: Expression;

@@ -25,11 +25,11 @@ import {
 	monomialFactors,
 	productTerms,
 } from '../../../steps/expanding.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
 import {
 	polynomialMisconceptions,
 	productMisconceptions,
 } from '../../../steps/polynomial-misconceptions.ts';
+import { plainMonomial } from '../../../../math/plain-notation.ts';
 
 export const shown = polynomialExpression;
 

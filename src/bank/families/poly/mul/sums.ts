@@ -12,9 +12,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { line, polynomial, type Skills, withMisconceptions } from '../../../family.ts';
 import { collectingLines, productTerms, square } from '../../../steps/expanding.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { CHANGE_SIGNS } from '../../../steps/sum-of-polynomials.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const shown = polynomialExpression;
 

@@ -15,10 +15,11 @@ import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draw, type Skills, solutions } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 import { type Branch, none, substituted } from './substitution.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 // u = √x, u = x^(1/3), u = x⁻¹: equations in quadratic form that are not polynomials.
 

@@ -20,9 +20,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export type Branch = {
 	/** "x² = 4": u with one of its values. */

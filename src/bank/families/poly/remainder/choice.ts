@@ -19,7 +19,6 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import {
 	type Coefficients,
 	drawnCoefficients,
@@ -30,6 +29,8 @@ import {
 	zeroAt,
 } from '../../../steps/coefficients.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {
 	const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];

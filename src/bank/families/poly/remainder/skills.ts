@@ -27,11 +27,11 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { substitutionLines, valueAt } from '../../../steps/value-at.ts';
 import { isFactorOrK, whichBinomials } from './choice.ts';
 import { twoUnknowns } from './two.ts';
 import { knownFactor, unknownCoefficient } from './unknown.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Apply the remainder theorem'(draw) {

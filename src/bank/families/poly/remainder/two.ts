@@ -13,10 +13,11 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { lettered, termValues } from './unknown.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 /** x³ + mx² + nx + c with a factor x − p and a remainder on division by x − q. */
 export function twoUnknowns(draw: Draw): Draft | undefined {

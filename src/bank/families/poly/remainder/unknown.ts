@@ -21,8 +21,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 /** The place of the unknown is its coefficient's place in the list; its letter is k. */
 type Unknown = { of: Coefficients; place: number; value: number };

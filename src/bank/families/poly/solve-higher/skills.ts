@@ -14,7 +14,6 @@ import {
 	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber, ZERO_PRODUCT } from '../../../steps/plain.ts';
 import {
 	type Coefficients,
 	content,
@@ -40,6 +39,8 @@ import {
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve cubic equations with rational solutions'(draw) {

@@ -29,8 +29,8 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 // A block whose width and height are less than its length: positive solutions that make them negative are rejected.
 

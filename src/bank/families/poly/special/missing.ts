@@ -28,8 +28,8 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
+import { plainMonomial } from '../../../../math/plain-notation.ts';
 
 const shown = polynomialExpression;
 

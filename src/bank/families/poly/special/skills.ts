@@ -29,9 +29,9 @@ import {
 	squared,
 	squareIdentity,
 } from '../../../steps/identities.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { missingEnd, missingMiddle } from './missing.ts';
+import { plainMonomial } from '../../../../math/plain-notation.ts';
 
 const shown = polynomialExpression;
 

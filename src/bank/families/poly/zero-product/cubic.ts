@@ -11,8 +11,8 @@ import {
 	pairPattern,
 } from '../../../steps/factor-patterns.ts';
 import { factored } from '../../../steps/factoring.ts';
-import { plainMonomial } from '../../../steps/plain.ts';
 import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
+import { plainMonomial } from '../../../../math/plain-notation.ts';
 
 const shown = polynomialExpression;
 

@@ -12,10 +12,11 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { plainMonomial, plainNumber, takeAway } from '../../../steps/plain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
+import { plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const shown = polynomialExpression;
 

@@ -29,8 +29,8 @@ import {
 	swapped,
 	twoMeetings,
 } from '../../../steps/meetings.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // What a factored form tells: where the zeros are, how often each counts, what the graph does there.
 

@@ -15,8 +15,8 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { rootsOf, type WholeQuadratic } from '../../../steps/quadratic.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 type Story = {
 	/** The facts, and what is asked, with its unit. */

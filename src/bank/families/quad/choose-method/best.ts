@@ -20,7 +20,6 @@ import {
 	sentence,
 } from '../../../family.ts';
 import { factoringLines } from '../../../steps/factor-equation.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
@@ -30,6 +29,7 @@ import {
 	standardEquation,
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 

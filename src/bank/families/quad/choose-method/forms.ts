@@ -5,7 +5,6 @@ import { coprime, gcd } from '../../../../math/gcd.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import type { Random } from '../../../../math/random.ts';
 import { line, type Line } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 /** `lines` begin with the problem and end with the solutions. */
 export type Disguise = { problem: Expression; lines: Line[]; roots: Roots };

@@ -26,7 +26,6 @@ import {
 } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
-import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import {
 	discriminantValue,
 	rootExpressions,
@@ -35,6 +34,7 @@ import {
 } from '../../../steps/quadratic.ts';
 import { type Disguise, FORMS } from './forms.ts';
 import { efficientMethod } from './best.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find zeros by the best method'(draw) {

@@ -14,7 +14,6 @@ import {
 import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
-import { plainNumber, plainSigned } from '../../../steps/plain.ts';
 import {
 	exacts,
 	fromVertex,
@@ -28,6 +27,7 @@ import {
 	vertexOf,
 } from '../../../steps/quadratic.ts';
 import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
+import { plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Find the constant for a perfect square'(draw) {

@@ -10,7 +10,6 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import {
 	discriminantValue,
@@ -19,6 +18,7 @@ import {
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export type Count = 'two' | 'one' | 'none';
 export type Option = { name: string; mistake: string };

@@ -26,9 +26,9 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { isSquare } from '../../../../math/surd.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export type Type = 'one' | 'two' | 'none';
 export const typeNamed = (type: string): Type => {

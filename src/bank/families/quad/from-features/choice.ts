@@ -4,7 +4,6 @@ import { evaluate } from '../../../../math/evaluate.ts';
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, type Draft, multipleChoice } from '../../../family.ts';
-import { oppositeProduct, plainNumber } from '../../../steps/plain.ts';
 import {
 	factoredForm,
 	standardForm,
@@ -13,6 +12,8 @@ import {
 } from '../../../steps/quadratic.ts';
 import { F, type Featured } from './lead.ts';
 import { wrongSquare } from './vertex.ts';
+import { oppositeProduct } from '../../../steps/reasons.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 type Wrong = readonly [rule: Expression, mistake: string];
 

@@ -16,9 +16,9 @@ import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, expression, line, withMisconceptions } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { F, gap, leadLines, STANDARD } from './lead.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** Zeros p ± √q; the rule in standard form. */
 export function fromIrrationalZeros(

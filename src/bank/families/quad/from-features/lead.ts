@@ -14,7 +14,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const F = call('f', 'x');
 export const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c');

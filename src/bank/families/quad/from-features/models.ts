@@ -4,10 +4,10 @@ import { equation, power, product, sum, symbol } from '../../../../math/expressi
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, expression, line, withMisconceptions } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { fromVertex, shifted, vertexForm } from '../../../steps/quadratic.ts';
 import { wrongVertexLead } from './choice.ts';
 import { vertexLeadLines, wrongSquare } from './vertex.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 

@@ -19,10 +19,11 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { standardForm, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { F, type Featured } from './lead.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const STANDARD = standardIn('a', 'b', 'c');
 

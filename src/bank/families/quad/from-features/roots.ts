@@ -3,10 +3,10 @@ import { equation, num, product, relation, symbol } from '../../../../math/expre
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, line, withMisconceptions, written } from '../../../family.ts';
-import { oppositeProduct } from '../../../steps/plain.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import { STANDARD } from './points.ts';
+import { oppositeProduct } from '../../../steps/reasons.ts';
 
 /** The equation with the roots p/q and r/s. */
 export function withRoots([p, q]: [number, number], [r, s]: [number, number]): Draft | undefined {

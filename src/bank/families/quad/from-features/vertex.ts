@@ -19,11 +19,12 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { fromVertex, shifted, valueAt, vertexForm } from '../../../steps/quadratic.ts';
 import { F, type Featured, gap, substituting, type Telling } from './lead.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const VERTEX = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
 

@@ -13,9 +13,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, line, withMisconceptions, type WrongAnswer } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { factoredForm, fromZeros, shifted, valueAt } from '../../../steps/quadratic.ts';
 import { F, type Featured, gap, leadLines, type Telling } from './lead.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const FACTORED = product('a', sum('x', opposite('r')), sum('x', opposite('s')));
 

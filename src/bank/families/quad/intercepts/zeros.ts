@@ -15,10 +15,10 @@ import {
 	written,
 } from '../../../family.ts';
 import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { factoredForm, valueAt, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { midpointLine, vertexFromFactored } from '../../../steps/vertex-lines.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const Y = symbol('y');
 

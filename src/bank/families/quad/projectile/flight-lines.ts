@@ -29,12 +29,12 @@ import {
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { roundsClearly } from '../../../steps/decimals.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import {
 	discriminantValue,
 	standardEquation,
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** What a question about a flight asks and the lines that find it. */
 export type Worked = { value: number; lines: Line[] };

@@ -1,8 +1,7 @@
 /** The height over the time, drawn on the line that states what was found of it. */
 import Fraction from 'fraction.js';
 import type { Flight } from '../../../contexts/flights.ts';
-import type { Line } from '../../../family.ts';
-import { withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
 
 export type Spot = readonly [time: number, height: number];
 
@@ -12,7 +11,8 @@ export function withFlight(line: Line, { g, v, s }: Flight, spots: readonly Spot
 	const height = (t: number) => s + v * t - fall * t * t;
 	const top = v / (2 * fall);
 	const landing = top + Math.sqrt(top * top + s / fall);
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [(t) => (t >= 0 && t <= landing ? height(t) : Number.NaN)],
 		breaks: [0, landing],
 		points: spots.flatMap(([t, h]) => {

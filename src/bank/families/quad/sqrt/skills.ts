@@ -17,10 +17,10 @@ import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { isSquare } from '../../../../math/surd.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { rootsAnswer, rootsAround, shiftedSquare } from '../../../steps/quadratic.ts';
 import { solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
 import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve equations of the form ax² − c = d'(draw) {

@@ -8,6 +8,7 @@ import {
 	type Draw,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
@@ -29,7 +30,6 @@ import {
 	vertexFromStandard,
 } from '../../../steps/vertex-lines.ts';
 import { asking, type Parabola } from './features.ts';
-import { withSketch } from '../../../figures/sketch.ts';
 import { formThatShows } from './which-form.ts';
 
 const Y = symbol('y');
@@ -197,7 +197,8 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 				say`Both points have the same ${Y}-coordinate, ${num(height)}, so they are mirror images across the axis of symmetry.`,
 			),
 			midpointLine(p, q, 'the axis of symmetry is halfway between them'),
-			withSketch(sentence(say`The axis of symmetry is ${answer.body}.`), {
+			withFigure(sentence(say`The axis of symmetry is ${answer.body}.`), {
+				kind: 'sketch',
 				points: [
 					[p, height],
 					[q, height],

@@ -24,7 +24,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { plainLetters, plainNumber } from '../../../steps/plain.ts';
+import { plainLetters, plainNumber } from '../../../../math/plain-notation.ts';
 
 // A number times powers of variables, and what of it comes out of a radical.
 

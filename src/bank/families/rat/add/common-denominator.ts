@@ -13,7 +13,6 @@ import {
 	scaled,
 	written,
 } from '../../../steps/coefficients.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import {
 	isOne,
 	plainFactors,
@@ -23,6 +22,7 @@ import {
 	sharedFactors,
 	writtenFraction,
 } from '../../../steps/rational-form.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export function lcd(one: Factored, two: Factored): Factored {
 	const lead = (one.lead * two.lead) / gcd(one.lead, two.lead);

@@ -1,9 +1,9 @@
 /** The graph of a quotient with the asymptote or the point that a line has found. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../../../math/expression.ts';
-import type { Line } from '../../../family.ts';
-import { type Sketch, withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
 import type { Coefficients } from '../../../steps/coefficients.ts';
+import type { Sketch } from '../../../figures/figure.ts';
 
 type Quotient = {
 	over: Coefficients;
@@ -38,7 +38,8 @@ export function withRational(line: Line, of: Quotient, found: Found): Line {
 	const turns = poles.length > 0 ? turnsBeside(height, Math.min(...poles), Math.max(...poles)) : [];
 	const [low, high] = [Math.min(...xs), Math.max(...xs)];
 	const between = height((low + high) / 2);
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [height],
 		breaks: poles,
 		walls: dashed,

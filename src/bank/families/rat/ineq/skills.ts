@@ -24,7 +24,6 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor, primitive } from '../../../steps/rational-form.ts';
 import {
 	chartMisconceptions,
@@ -32,6 +31,7 @@ import {
 	signChartSolution,
 	solutionSet,
 } from '../../../steps/sign-chart.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Solve rational inequalities with zero on one side'(draw) {

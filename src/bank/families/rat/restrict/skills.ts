@@ -21,7 +21,6 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import {
 	expanded,
 	type Factored,
@@ -39,6 +38,7 @@ import {
 	zerosOf,
 } from '../../../steps/rational-form.ts';
 import { cases, zeroLines } from './zero-lines.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'State restrictions on the variable'(draw) {

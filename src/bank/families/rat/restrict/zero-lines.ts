@@ -11,8 +11,8 @@ import {
 	isLetter,
 	written,
 } from '../../../steps/coefficients.ts';
-import { ZERO_PRODUCT } from '../../../steps/plain.ts';
 import { zerosOf } from '../../../steps/rational-form.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 /** Denominator = 0, its factors, its zeros. */
 export function zeroLines(of: Factored): Line[] {

@@ -15,13 +15,13 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeTermsAway } from '../../../steps/plain.ts';
 import { added, type Coefficients, scaled, termsOf, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
+import { takeTermsAway } from '../../../steps/reasons.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };

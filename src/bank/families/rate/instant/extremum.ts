@@ -20,13 +20,13 @@ import {
 	multipleChoice,
 	sentence,
 	type Skill,
+	withFigure,
 } from '../../../family.ts';
-import { withSketch } from '../../../figures/sketch.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { call, rounded } from '../../../../math/notation.ts';
 import { bracketed, plainDecimal } from './value-lines.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
 	[1, -1, 'The rate is positive before and negative after, which suggests that there is a maximum'],
@@ -144,7 +144,8 @@ export const extremum: Skill = (draw) => {
 				rates[1] ?? 0,
 				`the average rate of change after x = ${plainNumber(h)}`,
 			),
-			withSketch(sentence(body(right[2]), meaningOf(signs, plainNumber(h))), {
+			withFigure(sentence(body(right[2]), meaningOf(signs, plainNumber(h))), {
+				kind: 'sketch',
 				curves: [value],
 				points: [[h, k + (type === 'sinusoid' ? a : 0)]],
 				around: [h - 2, h + 2].map((x) => [x, value(x)] as const),

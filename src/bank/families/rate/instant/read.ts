@@ -23,11 +23,11 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { bracketed, plainDecimal, shownWith } from './value-lines.ts';
+import { axesAround, whereIs } from '../../../figures/axes.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 export const fromTableOrTangent: Skill = (draw) =>
 	draw.inTurn('form') === 'table' ? fromTable(draw) : fromTangent(draw);
@@ -132,7 +132,8 @@ function fromTangent(draw: Draw): Draft | undefined {
 		hints: [
 			say`What are the coordinates of the two marked points? What is the slope of the line through these points?`,
 		],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			...axesAround([p, q, [6, 6]]),
 			shapes: [
 				{ kind: 'curve', points: curve },
@@ -141,7 +142,7 @@ function fromTangent(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: q, name: 'Q' },
 			],
 			alt: `A curve and its tangent line, which is dashed. The tangent line passes through 2 dots: ${whereIs(p)}; ${whereIs(q)}. The first dot is P, where the line touches the curve, and the second is Q.`,
-		}),
+		},
 	};
 }
 

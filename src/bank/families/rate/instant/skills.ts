@@ -43,10 +43,10 @@ import {
 } from '../../../steps/function-rule.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
 import { fromTableOrTangent } from './read.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** Why only the constant of a rate remains. */
 function limitReason(rate: Polynomial): string {

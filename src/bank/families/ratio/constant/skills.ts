@@ -16,7 +16,6 @@ import {
 	caseOf,
 	distractor,
 	type Draft,
-	type Figure,
 	line,
 	multipleChoice,
 	rational,
@@ -25,13 +24,13 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { counted } from '../../../figures/drawing.ts';
-import { type Axis, graph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { graphSkills } from './graph-test.ts';
 import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
 import { someInputs, tableSkills } from './table.ts';
+import { counted } from '../../../../math/things-in-words.ts';
+import type { Axis, Figure } from '../../../figures/figure.ts';
 
 // The graph of y = kx in the first quadrant with one point marked.
 
@@ -51,7 +50,8 @@ function axisFor(value: number): Axis {
 
 /** The marked point has positive whole coordinates on grid lines. */
 function proportionalGraph(x: number, y: number): Figure {
-	return graph({
+	return {
+		kind: 'graph',
 		x: axisFor(x),
 		y: axisFor(y),
 		shapes: [
@@ -65,7 +65,7 @@ function proportionalGraph(x: number, y: number): Figure {
 			{ kind: 'point', at: [x, y], name: 'P', toward: [-1, 1] },
 		],
 		alt: `A straight line begins at the origin and passes through point P. Point P is ${counted(x, 'unit')} to the right of the y-axis and ${counted(y, 'unit')} above the x-axis.`,
-	});
+	};
 }
 
 // The part that asks what a point of the graph means.

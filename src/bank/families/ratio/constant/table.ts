@@ -6,7 +6,6 @@ import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
 	type Draw,
-	type Figure,
 	type Line,
 	line,
 	multipleChoice,
@@ -14,6 +13,7 @@ import {
 	type Skills,
 } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 // The inputs of a table: four or five numbers from 1 to 12 in increasing order, not all one apart.
 

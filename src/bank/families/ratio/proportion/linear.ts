@@ -20,7 +20,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const FORM = 'Give the solution as an integer or as a fraction in lowest terms.';
 const CROSS = 'set the cross products equal';

@@ -30,7 +30,6 @@ import {
 } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { times1 } from '../../../steps/function-rule.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,
@@ -39,6 +38,8 @@ import {
 	formulas,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 // Yearly balances with simple interest, as an arithmetic sequence.
 

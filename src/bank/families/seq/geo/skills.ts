@@ -25,7 +25,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import {
 	beginning,
@@ -37,6 +36,7 @@ import {
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
 import { ordinal } from '../../../../math/speech-numbers.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Find a term of a geometric sequence': (draw) =>

@@ -24,7 +24,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,
@@ -36,6 +35,7 @@ import {
 import { geometricFromLast, geometricSum } from './geometric.ts';
 import { dots, series, sumOf } from './terms.ts';
 import { findCount, findPart } from './unknown.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find the sum of an arithmetic series': (draw) =>

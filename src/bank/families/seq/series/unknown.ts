@@ -23,10 +23,10 @@ import {
 	rational,
 	withMisconceptions,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/plain.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { sumOf } from './terms.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 const RULE = 'the formula for the sum of an arithmetic series';
 

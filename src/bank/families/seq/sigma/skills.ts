@@ -26,11 +26,12 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber, takeAway } from '../../../steps/plain.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { arithmeticStart, geometricStart } from '../../../steps/sequence.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Evaluate a sum in sigma notation': evaluate,

@@ -1,8 +1,8 @@
 /** One or two box plots over one axis. */
 import { capital } from '../../../contexts/names.ts';
-import type { Figure } from '../../../family.ts';
 import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
-import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';
+import { ACCENT, FAINT, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
 
 export type Box = {
 	/** What a description says it shows: "the ages of the members of a chess club". */
@@ -18,7 +18,7 @@ const BAND = 62;
  * `five` is least value, first quartile, median, third quartile, greatest value. The values are written at the box,
  * because an axis of 300 pixels cannot be read to one unit.
  */
-export function boxPlot(boxes: readonly Box[], title: string): Figure {
+export function boxPlot(boxes: readonly Box[], title: string): Drawing {
 	const axis = axisFor(
 		boxes.flatMap(({ five }) => five),
 		title,

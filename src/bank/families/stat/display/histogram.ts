@@ -1,14 +1,14 @@
 /** A histogram with equal intervals; the count of each interval can be read at grid lines. */
 import { capital } from '../../../contexts/names.ts';
-import type { Figure } from '../../../family.ts';
 import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
-import { ACCENT, FAINT, svg } from '../../../figures/drawing.ts';
+import { ACCENT, FAINT, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
 
 type Histogram = { from: number; width: number; counts: readonly number[]; title: string };
 
 const [TOP, UNIT_AREA, LEFT] = [16, 150, 40];
 
-export function histogram({ from, width, counts, title }: Histogram): Figure {
+export function histogram({ from, width, counts, title }: Histogram): Drawing {
 	const axis: DataAxis = { from, to: from + width * counts.length, step: width, title };
 	const x = columnOf(axis, LEFT);
 	const step = Math.max(...counts) > 10 ? 2 : 1;

@@ -1,8 +1,11 @@
 /** The normal curve over a scale of standard deviations, shaded between two of them, with the percent of each part. */
 import type Fraction from 'fraction.js';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import type { Figure, Line } from '../../../family.ts';
-import { ACCENT, INK, label, spoken, svg } from '../../../figures/drawing.ts';
+import type { Line } from '../../../family.ts';
+import { ACCENT, INK, svg } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
+import { plainDecimal } from '../../../../math/plain-notation.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 type NormalPart = {
 	mean: number;
@@ -33,12 +36,12 @@ const points = (from: number, to: number): string => {
 		.join('L');
 };
 
-function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Figure {
+function normalCurve({ mean, deviation, from, to, percents }: NormalPart): Drawing {
 	const ticks = [-3, -2, -1, 0, 1, 2, 3];
 	const size = (to - from) / percents.length;
 	const inner = ticks.filter((z) => z >= from && z <= to && (z - from) % size === 0);
 	const numbers = ticks.map(
-		(z) => `<text x="${x(z)}" y="${BASE + 20}">${label(mean + z * deviation)}</text>`,
+		(z) => `<text x="${x(z)}" y="${BASE + 20}">${plainDecimal(mean + z * deviation)}</text>`,
 	);
 	const shares = percents.map((percent, at) => {
 		const z = from + (at + 0.5) * size;

@@ -11,14 +11,15 @@ import {
 	line,
 	rational,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { coefficient, rightSide, substituted, valueAt } from './scatter-plot.ts';
 import { trendFor, type TrendSetting } from './trend-settings.ts';
+import type { Sketch } from '../../../figures/figure.ts';
 
 /** Units of things that are counted: no halves. */
 const COUNTED: readonly string[] = ['drinks', 'errors', 'boxes', 'points'];
@@ -150,7 +151,8 @@ const valueLines = (m: number, b: number, x: number, why: string): Line[] => [
 function onLine(last: Line, m: number, b: number, points: Sketch['points']): Line {
 	const [low = b, high = b] = points.map(([, y]) => Number(y.valueOf())).toSorted((p, q) => p - q);
 	if (points.length > 1 && 8 * (high - low) < Math.max(high, b)) return last;
-	return withSketch(last, {
+	return withFigure(last, {
+		kind: 'sketch',
 		curves: [(x) => (x < 0 ? Number.NaN : m * x + b)],
 		breaks: [0],
 		points,

@@ -9,10 +9,10 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { capital } from '../../../contexts/names.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { scatterPlot } from './scatter-plot.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 const KINDS = {
 	'Positive linear association': {

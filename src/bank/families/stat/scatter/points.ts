@@ -10,9 +10,9 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { rightSide, scatterPlot, substituted } from './scatter-plot.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 /** So that the grid has a line at every x and at every second y. */
 const [COUNT, MOST] = [8, 16];

@@ -2,11 +2,8 @@
 import Fraction from 'fraction.js';
 import { type Expression, num, product, sum } from '../../../../math/expression.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import type { Figure } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
-import type { Shape } from '../../../figures/graph-shapes.ts';
-import { graph } from '../../../figures/graph.ts';
 import { amount } from '../../../steps/amounts.ts';
+import type { Figure, Shape, Spot } from '../../../figures/figure.ts';
 
 type Fit = { slope: number; start: number };
 
@@ -30,12 +27,13 @@ export function scatterPlot(spots: readonly Spot[], fit?: Fit, reach = 0): Figur
 		shapes.unshift({ kind: 'curve', points: ends });
 	}
 	const said = listInWords(spots.map(([a, b]) => `(${a}, ${b})`));
-	return graph({
+	return {
+		kind: 'graph',
 		x,
 		y,
 		shapes,
 		alt: `A scatter plot with points at ${said}.${fit ? ' A line of fit is drawn.' : ''}`,
-	});
+	};
 }
 
 function axisTo(highest: number) {

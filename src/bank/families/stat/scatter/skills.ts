@@ -22,7 +22,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
@@ -31,6 +30,7 @@ import { rightSide, scatterPlot } from './scatter-plot.ts';
 import { cluster, kindOfTrend, outlier } from './pattern.ts';
 import { pointsQuestion } from './points.ts';
 import { TRENDS } from './trend-settings.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 // The part that compares two lines by their residuals.
 

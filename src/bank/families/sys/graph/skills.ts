@@ -10,10 +10,10 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { axesAround, graph, pointWhere } from '../../../figures/graph.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { lineEquation, pointAt, valued } from '../../../steps/line-form.ts';
+import { axesAround, pointWhere } from '../../../figures/axes.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 export const skills: Skills = {
 	'Read the solution of a system from a graph': readMeeting,
@@ -55,11 +55,12 @@ function readMeeting(draw: Draw): Draft | undefined {
 			say`Which point is on both lines?`,
 			say`How can you use the equations to check that point?`,
 		],
-		figure: graph({
+		figure: {
+			kind: 'graph',
 			...axesAround([...one, ...two, [x, y]]),
 			shapes: [one, two].map((pair) => ({ kind: 'line', through: pair }) as const),
 			alt: `Two lines cross. The first line ${through(one)} The second line ${through(two)}`,
-		}),
+		},
 	};
 }
 

@@ -2,9 +2,9 @@
 import { type Expression, relation } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { distractor, type Draw, type Line, multipleChoice, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { pointAt, slopeIntercept } from '../../../steps/line-form.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 /** y compared with mx + b. */
 export type Side = { sign: Sign; m: number; b: number };

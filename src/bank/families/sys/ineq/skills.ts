@@ -14,8 +14,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
-import { graph, squareAxes } from '../../../figures/graph.ts';
 import { bothInWords, type HalfPlane, shapesOf } from '../../../figures/half-plane.ts';
 import { eliminate } from '../../../steps/elimination.ts';
 import { regionFigure } from '../../../steps/feasible-region.ts';
@@ -40,6 +38,8 @@ import {
 	written,
 } from './sides.ts';
 import { possiblePair, systemOfStory } from './story.ts';
+import type { Graph, Spot } from '../../../figures/figure.ts';
+import { squareAxes } from '../../../figures/axes.ts';
 
 // A graph of two half-planes, its points and its system.
 
@@ -71,12 +71,12 @@ function showsOverlap([one, two]: readonly [Side, Side]): boolean {
 	return places.some((x) => places.some((y) => inside(x, y)));
 }
 
-const drawing = (planes: readonly [HalfPlane, HalfPlane]) =>
-	graph({
-		...squareAxes(REACH),
-		shapes: planes.flatMap(shapesOf),
-		alt: `${bothInWords(...planes)} The two shaded parts overlap.`,
-	});
+const drawing = (planes: readonly [HalfPlane, HalfPlane]): Graph => ({
+	kind: 'graph',
+	...squareAxes(REACH),
+	shapes: planes.flatMap(shapesOf),
+	alt: `${bothInWords(...planes)} The two shaded parts overlap.`,
+});
 
 const SEEN: Mistakes = {
 	only: ({ sign, b }) =>

@@ -27,8 +27,8 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression } from './arithmetic.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 type Square = readonly [a: number, b: number, c: number, d: number];
 

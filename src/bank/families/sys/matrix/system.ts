@@ -24,8 +24,8 @@ import {
 	type Slip,
 	systemQuestion,
 } from '../../../steps/linear-system.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { gridExpression, productStages } from './arithmetic.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 type Method = (one: Row, two: Row) => Line[];
 

@@ -19,16 +19,17 @@ import {
 	type Line,
 	line,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { slopeTimes } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { shifted } from '../../../steps/quadratic.ts';
 import { systemPrompt, wrongPoints } from './parabola.ts';
+import type { Sketch } from '../../../figures/figure.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // The circle around the origin, its points with whole coordinates, and the question about them.
 
@@ -68,7 +69,8 @@ export function question(
 		answer: withMisconceptions(answer, ...wrongPoints(inOrder(spots)), ...wrong),
 		steps: [
 			...steps,
-			withSketch(sentence(say`The solutions of the system are ${joinedByAnd(points)}.`), {
+			withFigure(sentence(say`The solutions of the system are ${joinedByAnd(points)}.`), {
+				kind: 'sketch',
 				...drawn,
 				ovals: [{ middle: [0, 0], across: r, up: r }, ...(drawn.ovals ?? [])],
 				points: inOrder(spots),

@@ -1,6 +1,5 @@
 /** A parabola and a line, on the line that says where or how often they meet. */
-import type { Line } from '../../../family.ts';
-import { withSketch } from '../../../figures/sketch.ts';
+import { type Line, withFigure } from '../../../family.ts';
 import type { Meeting } from './parabola.ts';
 
 type Spot = readonly [x: number, y: number];
@@ -14,7 +13,8 @@ export function withMeeting(
 	const height = (x: number) => a * x * x + b * x + c;
 	const turn = -b / (2 * a);
 	const beside = [turn - 1.5, turn + 1.5];
-	return withSketch(line, {
+	return withFigure(line, {
+		kind: 'sketch',
 		curves: [height, (x) => m * x + k],
 		points,
 		around: [

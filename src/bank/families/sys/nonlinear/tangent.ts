@@ -23,11 +23,11 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { bracket, solveEquation } from '../../../steps/solve-equation.ts';
 import { bothMoved, parabola } from './parabola.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const K = symbol('k');
 const CONDITION = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;

@@ -22,12 +22,12 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { withTerms } from '../../../steps/check-line.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
 import { pointAt, valued, xyTerms } from '../../../steps/line-form.ts';
 import { leftSide, withBoth } from '../../../steps/linear-system.ts';
 import { PRODUCTION } from './production.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 export const skills: Skills = {
 	'Find the greatest or least value over a region': bestValue,

@@ -9,7 +9,6 @@ import { checkLine } from '../../../steps/check-line.ts';
 import { type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { valued } from '../../../steps/line-form.ts';
 import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import {
 	areDistinct,
@@ -24,6 +23,7 @@ import {
 	type Wrong,
 	wrongWay,
 } from './planes.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 const ORDINALS = ['first', 'second', 'third'] as const;
 

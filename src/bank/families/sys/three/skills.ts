@@ -4,7 +4,6 @@ import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { valued } from '../../../steps/line-form.ts';
-import { plainNumber } from '../../../steps/plain.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { general } from './general.ts';
 import {
@@ -18,6 +17,7 @@ import {
 	type Wrong,
 	wrongWay,
 } from './planes.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 
 export const skills: Skills = {
 	'Solve a triangular system': triangular,

@@ -11,7 +11,6 @@ import {
 import { rounded } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
 import { networkFigure } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
 import {
@@ -23,6 +22,7 @@ import {
 	TO_TENTH,
 	FOR_NEXT_STEP,
 } from '../../../steps/triangle.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 type Wrong = [value: number, why: string][];
 

@@ -12,7 +12,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/shape.ts';
 import { sightingDraft } from '../../../steps/sighting.ts';
@@ -33,6 +32,7 @@ import {
 } from '../../../steps/triangle.ts';
 import { angleInStory, oneSighting } from './one.ts';
 import { sharedSide, twoSightings } from './two.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 // A height between two observers: the sine law gives a side, then a sine gives the height.
 

@@ -24,7 +24,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { oneCurve } from '../../../figures/curves.ts';
-import { axesInWords, type Axis } from '../../../figures/graph.ts';
 import { angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import {
@@ -39,6 +38,7 @@ import {
 	x,
 } from './lines.ts';
 import { fromData, fromDescription } from './story.ts';
+import type { Axis } from '../../../figures/figure.ts';
 
 // A rule from a graph.
 
@@ -94,10 +94,7 @@ function fromGraph(draw: Draw): Draft | undefined {
 				'degrees',
 			),
 		),
-		figure: {
-			...oneCurve({ at }, { x: axis, y: vertical }),
-			alt: `${axesInWords(axis, vertical)} ${words}`,
-		},
+		figure: { ...oneCurve({ at }, { x: axis, y: vertical }), alt: words },
 		steps: [
 			sentence(
 				say`The greatest value is ${high} and the least value is ${low}.`,

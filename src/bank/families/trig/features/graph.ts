@@ -15,7 +15,6 @@ import { listInWords } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
-	type Figure,
 	integer,
 	type Line,
 	line,
@@ -24,7 +23,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { type Curve, oneCurve } from '../../../figures/curves.ts';
-import { axesInWords, type Axis } from '../../../figures/graph.ts';
+import type { Axis, Figure } from '../../../figures/figure.ts';
 
 // Places in a cycle.
 
@@ -238,5 +237,5 @@ function heightAxis(low: number, high: number): Axis {
 }
 
 function described(curve: Curve, x: Axis, y: Axis, words: string): Figure {
-	return { ...oneCurve(curve, { x, y }), alt: `${axesInWords(x, y)} ${words}` };
+	return { ...oneCurve(curve, { x, y }), alt: words };
 }

@@ -1,9 +1,9 @@
 /** Which of four graphs is periodic or sinusoidal. */
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, letteredChoice, sentence } from '../../../family.ts';
-import type { Axis } from '../../../figures/graph.ts';
 import { type Curve, fourCurves } from '../../../figures/curves.ts';
 import { cornersOf, fraction } from './graph.ts';
+import type { Axis } from '../../../figures/figure.ts';
 
 type Kind = {
 	periodic: boolean;

@@ -14,7 +14,6 @@ import {
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { networkFigure } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/drawing.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeTerm, sizeText, unitIn } from '../../../steps/measured.ts';
 import {
@@ -32,6 +31,7 @@ import {
 	sinOf,
 	TO_TENTH,
 } from '../../../steps/triangle.ts';
+import type { Spot } from '../../../figures/figure.ts';
 
 /** ABC from two sides and angle C; ABD on the other side of AB from the angles at A and D; BD is asked for. */
 export function linkedTriangles(draw: Draw): Draft | undefined {

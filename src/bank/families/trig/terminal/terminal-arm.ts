@@ -1,7 +1,10 @@
 /** The terminal arm through a point, with its triangle at the x-axis: a sketch, not to scale. */
-import type { Figure, Line } from '../../../family.ts';
+import type { Line } from '../../../family.ts';
 import { clausesInWords } from '../../../../math/things-in-words.ts';
-import { ACCENT, halfWidth, INK, label, spoken, svg, tidy } from '../../../figures/drawing.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from '../../../figures/draw/drawing.ts';
+import type { Drawing } from '../../../figures/figure.ts';
+import { plainDecimal } from '../../../../math/plain-notation.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
 
 type TerminalArm = {
 	x: number;
@@ -17,7 +20,7 @@ export const withTerminalArm = (line: Line, of: TerminalArm): Line => ({
 	figure: terminalArm(of),
 });
 
-export function terminalArm(of: TerminalArm): Figure {
+export function terminalArm(of: TerminalArm): Drawing {
 	const { x, y, r } = of;
 	const steep = Math.min(1.8, Math.max(0.55, Math.abs(y / x)));
 	const long = Math.min(96, 78 / steep);
@@ -26,8 +29,8 @@ export function terminalArm(of: TerminalArm): Figure {
 	const text = (left: number, base: number, words: string) =>
 		`<text x="${tidy(left)}" y="${tidy(base)}">${words}</text>`;
 	const labels = [
-		text((X + a) / 2, up > 0 ? Y + 18 : Y - 8, label(x)),
-		text(a + right * (halfWidth(label(y)) + 8), (Y + b) / 2 + 5, label(y)),
+		text((X + a) / 2, up > 0 ? Y + 18 : Y - 8, plainDecimal(x)),
+		text(a + right * (halfWidth(plainDecimal(y)) + 8), (Y + b) / 2 + 5, plainDecimal(y)),
 		...(r === undefined
 			? []
 			: [text((X + a) / 2 - right * (halfWidth(r) + 7), (Y + b) / 2 - up * 6 + 5, r)]),

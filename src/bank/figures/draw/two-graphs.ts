@@ -1,10 +1,9 @@
 /** How the two graphs of a sketch lie, in words: where they meet, or what tells an image from the original graph. */
-import { COUNTS } from '../../math/speech-numbers.ts';
-import { listInWords } from '../../math/things-in-words.ts';
-import type { Axis } from './graph.ts';
-import { spoken } from './drawing.ts';
-import { type Height, zerosOfQuadratic } from './curve-heights.ts';
+import { COUNTS, spoken } from '../../../math/speech-numbers.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
+import { type Height, zerosOfQuadratic } from '../curve-heights.ts';
 import type { Frame, Marked } from './sketch-relations.ts';
+import type { Axis } from '../figure.ts';
 
 /** `name` as in "a line that rises from left to right". */
 export type NamedGraph = { at: Height; name: string };

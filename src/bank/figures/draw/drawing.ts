@@ -2,6 +2,8 @@
  * What every figure shares: paper, ink, type, and straight lines. A figure is shown inline and as an image of its own, so
  * it carries all of that with it; colours are those of print, and nothing depends on colour alone.
  */
+import type { Segment, Spot } from '../figure.ts';
+
 export const INK = '#17203a';
 export const ACCENT = '#1f4fd8';
 export const FAINT = '#c3cad9';
@@ -9,16 +11,6 @@ export const FAINT = '#c3cad9';
 /** Wraps a drawing: white paper, serif type, sizes in pixels at 320 pixels of width. */
 export const svg = (width: number, height: number, drawing: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="serif" font-size="14" fill="${INK}" text-anchor="middle"><rect width="${width}" height="${height}" fill="#fff"/>${drawing}</svg>`;
-
-/** A number on a figure, with a true minus sign. */
-export const label = (value: number): string => String(value).replace('-', '−');
-
-/** A number in the words of a figure's alternative text: "negative 5". */
-export const spoken = (value: number): string => (value < 0 ? `negative ${-value}` : String(value));
-
-/** "1 unit", "3 units". */
-export const counted = (count: number, one: string): string =>
-	`${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Half the width of a text: readers' fonts differ, so letters are assumed to be rather wide. */
 export const halfWidth = (text: string): number =>
@@ -31,11 +23,6 @@ const half = (letter: string): number =>
 export const tidy = (value: number): number => Number(value.toFixed(1));
 
 // Straight lines, pieces of them and half-planes cut to a rectangle, in graph units or in pixels.
-
-/** [x, y] */
-export type Spot = readonly [x: number, y: number];
-
-export type Segment = readonly [Spot, Spot];
 
 /** `bottom` is the least y, in pixels too. */
 export type Window = { left: number; right: number; bottom: number; top: number };
@@ -101,14 +88,4 @@ export function halfPlaneIn(
 		];
 		return [...kept, cut];
 	});
-}
-
-/** By steps from the axes, not by coordinates: reading those is often the question. */
-export function placeOf({ x, y }: { x: number; y: number }): string {
-	const across = `${counted(Math.abs(x), 'unit')} to the ${x < 0 ? 'left' : 'right'} of`;
-	const up = `${counted(Math.abs(y), 'unit')} ${y < 0 ? 'below' : 'above'}`;
-	if (x === 0 && y === 0) return 'at the origin';
-	if (y === 0) return `on the x-axis, ${across} the origin`;
-	if (x === 0) return `on the y-axis, ${up} the origin`;
-	return `${across} the y-axis and ${up} the x-axis`;
 }

@@ -3,42 +3,14 @@
  * have different scales and need not pass through 0. The caller says in `alt` what is drawn; the axes are described
  * here.
  */
-import type { Figure } from '../family.ts';
-import {
-	FAINT,
-	INK,
-	label,
-	placeOf,
-	spoken,
-	type Spot,
-	svg,
-	tidy,
-	type Window,
-} from './drawing.ts';
-import {
-	drawShape,
-	grouped,
-	named,
-	type Point,
-	segmentsOf,
-	type Shape,
-	sizeOfName,
-} from './graph-shapes.ts';
+import { FAINT, INK, svg, tidy, type Window } from './drawing.ts';
+import { drawShape, grouped, named, segmentsOf, sizeOfName } from './graph-shapes.ts';
+import { labelOn, spokenOn } from '../axes.ts';
 import { boxOf, placesOfNames, type Room } from './point-names.ts';
+import type { Drawing, Point, Shape, Spot, Axis, Graph } from '../figure.ts';
+import { plainDecimal } from '../../../math/plain-notation.ts';
 
 // An axis of a graph and the numbers on it.
-
-export type Axis = {
-	from: number;
-	to: number;
-	/** Distance of grid lines, and of numbers. Both go through 0. */
-	grid: number;
-	numbersEvery: number;
-	/** The letter at its end; `x` and `y` when left out. */
-	name?: string;
-	/** With π, numbers count multiples of π: 1.5 is written 3π/2. */
-	unit?: 'π' | '°';
-};
 
 type Numbered = { at: Spot; text: string };
 
@@ -59,33 +31,11 @@ function numbersAt(
 		.map((at): Numbered => ({ at: [across(at), tidy(originY + 13)], text: labelOn(x, at) }));
 	const beside = multiples(y, y.numbersEvery)
 		.filter((at) => up(at) !== originY)
-		.map((at): Numbered => ({ at: [tidy(originX - 4), tidy(up(at) + 4)], text: label(at) }));
+		.map((at): Numbered => ({ at: [tidy(originX - 4), tidy(up(at) + 4)], text: plainDecimal(at) }));
 	return [below, beside];
 }
 
 const textOf = ({ at: [x, y], text }: Numbered) => `<text x="${x}" y="${y}">${text}</text>`;
-
-const labelOn = ({ unit }: Axis, value: number): string =>
-	unit === 'π' ? partOfPi(value, label, ['π', '/']) : `${label(value)}${unit ?? ''}`;
-
-/** A number on an axis in words: "negative 3", "3 pi over 2", "90 degrees". */
-export const spokenOn = ({ unit }: Axis, value: number): string =>
-	unit === 'π'
-		? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi')
-		: `${spoken(value)}${unit === '°' ? ' degrees' : ''}`;
-
-/** 1.5 → 3π/2, 1 → π: quarters at the finest. */
-function partOfPi(
-	value: number,
-	write: (n: number) => string,
-	[pi, bar]: [string, string],
-): string {
-	if (value === 0) return '0';
-	const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6;
-	const under = [1, 2, 3, 4, 6, 8, 12, 24].find((one) => isWhole(value * one)) ?? 1;
-	const over = write(Math.round(value * under)).replace(/(?<!\d)1$/, pi === 'π' ? '' : '1');
-	return `${over}${pi}${under === 1 ? '' : `${bar}${under}`}`;
-}
 
 /** Where an axis has a line or a number. */
 function multiples({ from, to }: Axis, step: number): number[] {
@@ -98,15 +48,13 @@ function multiples({ from, to }: Axis, step: number): number[] {
 
 // The plane with its axes and what is drawn on it.
 
-export type Graph = { x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
-
 /** Pixels of a drawing: the grid fills the box, the axes reach out of it by `MARGIN`. */
 type Box = { left: number; top: number; width: number; height: number };
 
 const MARGIN = 18;
 const SIZE = 320;
 
-export function graph({ x, y, shapes, alt }: Graph): Figure {
+export function drawGraph({ x, y, shapes, alt }: Graph): Drawing {
 	const left = x.from < 0 ? MARGIN : 12 + 7 * longest(y);
 	const box = { left, top: MARGIN, width: SIZE - MARGIN - left, height: SIZE - 2 * MARGIN };
 	return {
@@ -116,37 +64,6 @@ export function graph({ x, y, shapes, alt }: Graph): Figure {
 		height: SIZE,
 	};
 }
-
-/** Both axes from −reach to reach, a grid line at every unit and not too many numbers. */
-export function squareAxes(reach: number): { x: Axis; y: Axis } {
-	const [grid, numbersEvery] =
-		reach <= 6
-			? [1, 1]
-			: reach <= 10
-				? [1, 2]
-				: reach <= 15
-					? [1, 5]
-					: reach <= 20
-						? [2, 10]
-						: [5, 10];
-	const axis = { from: -reach, to: reach, grid, numbersEvery };
-	return { x: axis, y: axis };
-}
-
-/** The least of the usual reaches that shows all spots. */
-export const axesAround = (spots: readonly Spot[]): { x: Axis; y: Axis } => {
-	const far = Math.max(...spots.flat().map(Math.abs));
-	return squareAxes(
-		[6, 8, 10, 12, 15, 20].find((reach) => far < reach) ?? Math.ceil(far / 10) * 10,
-	);
-};
-
-/** "3 units to the left of the y-axis and 2 units above the x-axis" */
-export const whereIs = ([x, y]: Spot): string => placeOf({ x, y });
-
-/** "the point 2 units above …", "the origin" */
-export const pointWhere = ([x, y]: Spot): string =>
-	x === 0 && y === 0 ? 'the origin' : `the point ${whereIs([x, y])}`;
 
 /** A plane with its shapes as SVG, for figures of several planes. Small ones go without the letters x and y. */
 export function planeIn(
@@ -259,23 +176,7 @@ export function axesInWords(x: Axis, y: Axis): string {
 }
 
 /** Digits and sign of the longest number on an axis: where the axis is at the left edge, it needs the room. */
-const longest = ({ from, to }: Axis) => Math.max(...[from, to].map((end) => label(end).length));
+const longest = ({ from, to }: Axis) =>
+	Math.max(...[from, to].map((end) => plainDecimal(end).length));
 
 const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, from), to);
-
-// A function as dots on a grid, joined in order when it is drawn as a graph.
-
-export function dotGraph(
-	spots: readonly Spot[],
-	{ joined = false, axes = axesAround(spots) } = {},
-): Figure {
-	const said = spots.map(whereIs).join('; ');
-	return graph({
-		...axes,
-		shapes: [
-			...(joined ? [{ kind: 'curve' as const, points: spots }] : []),
-			...spots.map((at) => ({ kind: 'point' as const, at })),
-		],
-		alt: `${joined ? 'The graph is made of line segments that join' : 'There are'} ${spots.length} dots: ${said}.`,
-	});
-}

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { axesAround, graph, joinNames, squareAxes } from './graph.ts';
-import { fourHalfPlanes, halfPlane } from './half-plane.ts';
-import { polygonOnPlane, lettered } from './polygon-on-plane.ts';
-import { valueTable } from './value-table.ts';
+import { joinNames } from './graph.ts';
+import { fourHalfPlanes, halfPlane } from '../half-plane.ts';
+import { polygonOnPlane, lettered } from '../polygon-on-plane.ts';
+import { valueTable } from '../value-table.ts';
+import { axesAround, squareAxes } from '../axes.ts';
+import { drawFigure } from './draw-figure.ts';
 
 test('describes axes of different scales and what the caller draws', () => {
-	const { alt } = graph({
+	const { alt } = drawFigure({
+		kind: 'graph',
 		x: { from: 0, to: 45, grid: 5, numbersEvery: 10 },
 		y: { from: 0, to: 180, grid: 20, numbersEvery: 40 },
 		shapes: [],
@@ -21,13 +24,14 @@ test('leaves room for the numbers of an axis at the left edge', () => {
 		x: { from: 0, to: 9, grid: 1, numbersEvery: 2 },
 		y: { from: 0, to: 180, grid: 20, numbersEvery: 40 },
 	};
-	const { svg } = graph({ ...axes, shapes: [], alt: 'Empty.' });
+	const { svg } = drawFigure({ kind: 'graph', ...axes, shapes: [], alt: 'Empty.' });
 	const x = Number(/<text x="([\d.]+)" y="[\d.]+">160</.exec(svg)?.[1]);
 	expect(x).toBeGreaterThanOrEqual(3 * 7);
 });
 
 test('puts a point where the axes say', () => {
-	const { svg } = graph({
+	const { svg } = drawFigure({
+		kind: 'graph',
 		...squareAxes(6),
 		shapes: [{ kind: 'point', at: [3, -6] }],
 		alt: 'A point.',
@@ -46,12 +50,14 @@ test('chooses axes that reach beyond every spot', () => {
 });
 
 test('names every corner of a polygon in its description', () => {
-	const { alt, svg } = polygonOnPlane(
-		lettered([
-			[0, 2],
-			[3, 0],
-			[-1, -4],
-		]),
+	const { alt, svg } = drawFigure(
+		polygonOnPlane(
+			lettered([
+				[0, 2],
+				[3, 0],
+				[-1, -4],
+			]),
+		),
 	);
 	expect(alt).toContain(
 		'Triangle ABC is drawn. Point A is on the y-axis, 2 units above the origin. Point B is on the x-axis, 3 units to the right of the origin. Point C is 1 unit to the left of the y-axis and 4 units below the x-axis.',
@@ -65,8 +71,8 @@ const boundary = [
 ] as const;
 
 test('draws a boundary that is not included with dashes, and says so', () => {
-	const open = halfPlane({ boundary, above: true, solid: false }, 6);
-	const closed = halfPlane({ boundary, above: false, solid: true }, 6);
+	const open = drawFigure(halfPlane({ boundary, above: true, solid: false }, 6));
+	const closed = drawFigure(halfPlane({ boundary, above: false, solid: true }, 6));
 	expect(open.svg).toContain('stroke-dasharray');
 	expect(open.alt).toContain('A dashed line goes through');
 	expect(open.alt).toContain('The part of the plane above the line is shaded.');
@@ -78,7 +84,7 @@ test('letters four graphs in order and keeps them small', () => {
 	const planes = [true, false].flatMap((above) =>
 		[true, false].map((solid) => ({ boundary, above, solid })),
 	);
-	const { alt, svg } = fourHalfPlanes(planes);
+	const { alt, svg } = drawFigure(fourHalfPlanes(planes));
 	expect(alt.match(/Graph [A-D]: A \w+/g)).toEqual([
 		'Graph A: A solid',
 		'Graph B: A dashed',

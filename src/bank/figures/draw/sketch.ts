@@ -3,14 +3,12 @@
  * The axes take the scale that the points ask for and always show the origin.
  */
 import Fraction from 'fraction.js';
-import { spokenNumber } from '../../math/speech-numbers.ts';
-import { sketchOf } from '../../math/things-in-words.ts';
-import type { Figure, Line } from '../family.ts';
-import { type Axis, planeIn } from './graph.ts';
-import { label, spoken, type Spot, svg, tidy } from './drawing.ts';
-import type { Height } from './curve-heights.ts';
+import { spoken, spokenNumber } from '../../../math/speech-numbers.ts';
+import { sketchOf } from '../../../math/things-in-words.ts';
+import { planeIn } from './graph.ts';
+import { svg, tidy } from './drawing.ts';
+import type { Height } from '../curve-heights.ts';
 import { curveInWords, type CurveWords } from './curve-words.ts';
-import type { Oval, Shape } from './graph-shapes.ts';
 import {
 	type Alone,
 	isHidden,
@@ -21,37 +19,8 @@ import {
 	slantInWords,
 } from './sketch-relations.ts';
 import { meetingOfTwo, type NamedGraph, originalInWords } from './two-graphs.ts';
-
-export type Sketch = {
-	/** The height over a place; NaN where there is no curve. */
-	curves?: readonly ((x: number) => number)[];
-	/** As thinner lines: what was there before a change. */
-	before?: readonly ((x: number) => number)[];
-	/** The place over a height. */
-	sideways?: readonly ((y: number) => number)[];
-	/** The two curves are the branches of a hyperbola. */
-	isHyperbola?: true;
-	ovals?: readonly Oval[];
-	/** Where a curve ends or breaks, beside the asymptotes. */
-	breaks?: readonly number[];
-	/** Marked with their coordinates. */
-	points: readonly (readonly [number | Fraction, number | Fraction])[];
-	/** Dashed: asymptotes, axes of symmetry. */
-	walls?: readonly number[];
-	level?: number;
-	/** Dashed slanted lines: asymptotes, secants, tangents, the mirror y = x. */
-	slants?: readonly (readonly [Spot, Spot])[];
-	/** Further places that should be seen, without a mark. */
-	around?: readonly Spot[];
-	/** The letters of the axes, where they are not x and y. */
-	names?: readonly [string, string];
-	/** Coordinates are written as decimals, not as fractions. */
-	hasDecimals?: true;
-	/** The inputs are angles in degrees: the grid follows parts of a turn. */
-	inDegrees?: true;
-	/** A circle needs units of one length on both axes. */
-	hasEqualUnits?: true;
-};
+import type { Axis, Drawing, Oval, Shape, Spot, Sketch } from '../figure.ts';
+import { plainDecimal } from '../../../math/plain-notation.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [320, 260, 18];
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000];
@@ -59,9 +28,7 @@ const TURNS = [1, 5, 10, 15, 30, 45, 90, 180, 360];
 /** The most grid spaces, without those added for room. */
 const MOST_CELLS = 8;
 
-export const withSketch = (line: Line, of: Sketch): Line => ({ ...line, figure: sketch(of) });
-
-export function sketch(of: Sketch): Figure {
+export function drawSketch(of: Sketch): Drawing {
 	const { curves = [], sideways = [], ovals = [], walls = [], level } = of;
 	const { before = [], slants = [], around = [] } = of;
 	const marked = of.points.map((point) => placed(point, of));
@@ -154,12 +121,15 @@ function axisOver(values: readonly number[], pixels: number, steps: readonly num
 function numbered(axis: Omit<Axis, 'numbersEvery'>, pixels: number): Axis {
 	const { from, to, grid } = axis;
 	const widest =
-		Math.max(...[from, to].map((end) => label(tidy(Math.round(end / grid) * grid)).length)) * 7 + 6;
+		Math.max(...[from, to].map((end) => plainDecimal(tidy(Math.round(end / grid) * grid)).length)) *
+			7 +
+		6;
 	const isNarrow = (pixels * grid) / (to - from) < widest;
 	return { ...axis, numbersEvery: isNarrow ? 2 * grid : grid };
 }
 
-const longest = ({ from, to }: Axis) => Math.max(label(from).length, label(to).length);
+const longest = ({ from, to }: Axis) =>
+	Math.max(plainDecimal(from).length, plainDecimal(to).length);
 
 /** `label` is written beside the point, `name` is said. */
 function placed(

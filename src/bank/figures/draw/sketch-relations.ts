@@ -1,9 +1,8 @@
 /** Where the parts of a sketch lie, in words: its curve, the axes, marked points, and dashed lines. */
-import { listInWords, markedInWords } from '../../math/things-in-words.ts';
-import type { Axis } from './graph.ts';
-import type { Segment, Spot } from './drawing.ts';
-import { type Height, zerosOfQuadratic } from './curve-heights.ts';
+import { listInWords, markedInWords } from '../../../math/things-in-words.ts';
+import { type Height, zerosOfQuadratic } from '../curve-heights.ts';
 import type { Whole } from './curve-words.ts';
+import type { Axis, Segment, Spot } from '../figure.ts';
 
 /** `name` has the coordinates as they are said. */
 export type Marked = { at: Spot; name: string };

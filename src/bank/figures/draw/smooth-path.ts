@@ -1,5 +1,5 @@
 /** A curve as few cubic pieces that stay close to it. All lengths are pixels, `height` gives y for x. */
-import type { Spot } from './drawing.ts';
+import type { Spot } from '../figure.ts';
 
 type Height = (x: number) => number;
 

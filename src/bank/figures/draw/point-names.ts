@@ -1,5 +1,6 @@
 /** Where the names of points go on a graph: in the first of eight directions that is free. All in pixels. */
-import { type Segment, segmentIn, type Spot, type Window } from './drawing.ts';
+import { segmentIn, type Window } from './drawing.ts';
+import type { Segment, Spot } from '../figure.ts';
 
 /** The name should be on the side of `toward`, a direction in graph units. */
 type NamedDot = { at: Spot; name: string; toward: Spot; size?: number };

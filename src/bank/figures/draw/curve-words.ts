@@ -1,9 +1,8 @@
 /** What a drawn curve is called, by what kind of function it is and by the way it runs. */
-import { COUNTS, ORDINALS } from '../../math/speech-numbers.ts';
-import { clausesInWords } from '../../math/things-in-words.ts';
-import type { Axis } from './graph.ts';
-import { type Height, type Kind, kindOf, polesOf } from './curve-heights.ts';
-import { spoken } from './drawing.ts';
+import { COUNTS, ORDINALS, spoken } from '../../../math/speech-numbers.ts';
+import { clausesInWords } from '../../../math/things-in-words.ts';
+import { type Height, type Kind, kindOf, polesOf } from '../curve-heights.ts';
+import type { Axis } from '../figure.ts';
 
 /** What a whole curve with nothing but lowest or highest points as its turns is called; a wave has several. */
 export type Whole = 'parabola' | 'graph' | 'wave';

@@ -1,59 +1,7 @@
 /** What can be drawn on a graph. Shading goes under the axes, lines over them, points and texts over everything. */
-import {
-	ACCENT,
-	halfPlaneIn,
-	INK,
-	joined,
-	lineIn,
-	type Segment,
-	type Spot,
-	tidy,
-	type Window,
-} from './drawing.ts';
+import { ACCENT, halfPlaneIn, INK, joined, lineIn, tidy, type Window } from './drawing.ts';
 import { smoothPath } from './smooth-path.ts';
-
-export type Shape =
-	/** The whole straight line, with arrowheads where it leaves the window. */
-	| { kind: 'line'; through: readonly [Spot, Spot]; dashed?: boolean }
-	/** Spots joined in order: give enough of them. Parts outside the window are cut off. */
-	| { kind: 'curve'; points: readonly Spot[]; dashed?: boolean }
-	/** The graph of a function, smooth between two neighbouring stops; it ends or jumps there. */
-	| {
-			kind: 'function';
-			at: (x: number) => number;
-			stops: readonly number[];
-			sideways?: boolean;
-			thin?: boolean;
-	  }
-	/** An ellipse by its middle and half its axes. */
-	| ({ kind: 'oval' } & Oval)
-	/** Dashed lines through the whole window. */
-	| {
-			kind: 'asymptotes';
-			walls: readonly number[];
-			level?: number | undefined;
-			slants?: readonly (readonly [Spot, Spot])[];
-	  }
-	| { kind: 'polygon'; points: readonly Spot[] }
-	/** The side of a line on which `inside` lies. */
-	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
-	| { kind: 'region'; points: readonly Spot[] }
-	/**
-	 * A dot; a hollow one is not part of the graph. The name is placed on the side of `toward` (default: outward);
-	 * coordinates are smaller and upright.
-	 */
-	| Point
-	| { kind: 'text'; at: Spot; text: string };
-
-export type Oval = { middle: Spot; across: number; up: number };
-
-export type Point = {
-	kind: 'point';
-	at: Spot;
-	name?: string;
-	hollow?: boolean;
-	toward?: Spot;
-};
+import type { Segment, Spot, Oval, Point, Shape } from '../figure.ts';
 
 const isPair = (name: string): boolean => name.startsWith('(');
 

@@ -1,0 +1,125 @@
+/**
+ * What a figure shows, as data: families and steps describe it, and `draw` draws it once the question is accepted. Nothing
+ * here draws, so a family can be read without opening the code that does.
+ */
+import type Fraction from 'fraction.js';
+
+/** A figure with its text alternative; `alt` must enable a reader who cannot see it to answer the question. */
+export type Figure = Drawing | Graph | FourGraphs | Sketch;
+
+/** As it is published. A family whose figure no other one has draws it itself. */
+export type Drawing = { kind?: never; svg: string; alt: string; width: number; height: number };
+
+/** [x, y] */
+export type Spot = readonly [x: number, y: number];
+
+export type Segment = readonly [Spot, Spot];
+
+// A coordinate plane with anything on it.
+
+/**
+ * Lines, curves as lists of spots, polygons, shaded regions, points. Axes may have different scales and need not pass
+ * through 0. `alt` says what is drawn; the axes are described for it.
+ */
+export type Graph = { kind: 'graph'; x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
+
+/** Small graphs A, B, C, D on the same axes; `words` say what each shows. */
+export type FourGraphs = {
+	kind: 'four graphs';
+	x: Axis;
+	y: Axis;
+	graphs: readonly { shapes: readonly Shape[]; words: string }[];
+};
+
+/** An axis of a graph and the numbers on it. */
+export type Axis = {
+	from: number;
+	to: number;
+	/** Distance of grid lines, and of numbers. Both go through 0. */
+	grid: number;
+	numbersEvery: number;
+	/** The letter at its end; `x` and `y` when left out. */
+	name?: string;
+	/** With π, numbers count multiples of π: 1.5 is written 3π/2. */
+	unit?: 'π' | '°';
+};
+
+export type Axes = Pick<Graph, 'x' | 'y'>;
+
+export type Shape =
+	/** The whole straight line, with arrowheads where it leaves the window. */
+	| { kind: 'line'; through: readonly [Spot, Spot]; dashed?: boolean }
+	/** Spots joined in order: give enough of them. Parts outside the window are cut off. */
+	| { kind: 'curve'; points: readonly Spot[]; dashed?: boolean }
+	/** The graph of a function, smooth between two neighbouring stops; it ends or jumps there. */
+	| {
+			kind: 'function';
+			at: (x: number) => number;
+			stops: readonly number[];
+			sideways?: boolean;
+			thin?: boolean;
+	  }
+	/** An ellipse by its middle and half its axes. */
+	| ({ kind: 'oval' } & Oval)
+	/** Dashed lines through the whole window. */
+	| {
+			kind: 'asymptotes';
+			walls: readonly number[];
+			level?: number | undefined;
+			slants?: readonly (readonly [Spot, Spot])[];
+	  }
+	| { kind: 'polygon'; points: readonly Spot[] }
+	/** The side of a line on which `inside` lies. */
+	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
+	| { kind: 'region'; points: readonly Spot[] }
+	/**
+	 * A dot; a hollow one is not part of the graph. The name is placed on the side of `toward` (default: outward);
+	 * coordinates are smaller and upright.
+	 */
+	| Point
+	| { kind: 'text'; at: Spot; text: string };
+
+export type Oval = { middle: Spot; across: number; up: number };
+
+export type Point = {
+	kind: 'point';
+	at: Spot;
+	name?: string;
+	hollow?: boolean;
+	toward?: Spot;
+};
+
+// A graph as it is sketched in a solution: curves with the points that were found on them, each with its coordinates.
+
+/** The axes take the scale that the points ask for and always show the origin. */
+export type Sketch = {
+	kind: 'sketch';
+	/** The height over a place; NaN where there is no curve. */
+	curves?: readonly ((x: number) => number)[];
+	/** As thinner lines: what was there before a change. */
+	before?: readonly ((x: number) => number)[];
+	/** The place over a height. */
+	sideways?: readonly ((y: number) => number)[];
+	/** The two curves are the branches of a hyperbola. */
+	isHyperbola?: true;
+	ovals?: readonly Oval[];
+	/** Where a curve ends or breaks, beside the asymptotes. */
+	breaks?: readonly number[];
+	/** Marked with their coordinates. */
+	points: readonly (readonly [number | Fraction, number | Fraction])[];
+	/** Dashed: asymptotes, axes of symmetry. */
+	walls?: readonly number[];
+	level?: number;
+	/** Dashed slanted lines: asymptotes, secants, tangents, the mirror y = x. */
+	slants?: readonly (readonly [Spot, Spot])[];
+	/** Further places that should be seen, without a mark. */
+	around?: readonly Spot[];
+	/** The letters of the axes, where they are not x and y. */
+	names?: readonly [string, string];
+	/** Coordinates are written as decimals, not as fractions. */
+	hasDecimals?: true;
+	/** The inputs are angles in degrees: the grid follows parts of a turn. */
+	inDegrees?: true;
+	/** A circle needs units of one length on both axes. */
+	hasEqualUnits?: true;
+};
