@@ -29,6 +29,8 @@ export type FourGraphs = {
 	x: Axis;
 	y: Axis;
 	graphs: readonly { shapes: readonly Shape[]; words: string }[];
+	/** The whole description, where the points and the axes do not matter. */
+	alt?: string;
 };
 
 /** An axis of a graph and the numbers on it. */

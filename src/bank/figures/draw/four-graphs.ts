@@ -6,7 +6,7 @@ import { axesInWords, planeIn } from './graph.ts';
 
 const PANEL = 132;
 
-export function drawFourGraphs({ x, y, graphs }: FourGraphs): Drawing {
+export function drawFourGraphs({ x, y, graphs, alt }: FourGraphs): Drawing {
 	const panels = graphs.map(({ shapes }, at) => {
 		const [left, top] = [14 + (at % 2) * 158, 28 + Math.floor(at / 2) * 172];
 		const box = { left, top, width: PANEL, height: PANEL };
@@ -16,7 +16,7 @@ export function drawFourGraphs({ x, y, graphs }: FourGraphs): Drawing {
 	const plane = axesInWords(x, y).replace('A coordinate', 'a coordinate');
 	return {
 		svg: svg(320, 348, panels.join('')),
-		alt: `Four graphs, A to D. Each is on ${plane} ${described.join(' ')}`,
+		alt: alt ?? `Four graphs, A to D. Each is on ${plane} ${described.join(' ')}`,
 		width: 320,
 		height: 348,
 	};
