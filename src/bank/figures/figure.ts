@@ -5,7 +5,7 @@
 import type Fraction from 'fraction.js';
 
 /** A figure with its text alternative; `alt` must enable a reader who cannot see it to answer the question. */
-export type Figure = Drawing | Graph | FourGraphs | Sketch;
+export type Figure = Drawing | Graph | FourGraphs | Sketch | RightTriangles | Sector | UnitCircle;
 
 /** As it is published. A family whose figure no other one has draws it itself. */
 export type Drawing = { kind?: never; svg: string; alt: string; width: number; height: number };
@@ -125,3 +125,47 @@ export type Sketch = {
 	/** A circle needs units of one length on both axes. */
 	hasEqualUnits?: true;
 };
+
+// Triangles, sectors, and arms, as they are drawn beside a solution: texts are written the way the lines write them.
+
+/** `rise` is the vertical leg over the horizontal one; a second triangle is similar and larger. */
+export type RightTriangles = {
+	kind: 'right triangles';
+	triangles: readonly [RightTriangle, RightTriangle?];
+	rise: number;
+};
+
+/** What a line does not use is left out. */
+export type RightTriangle = {
+	across?: string;
+	up?: string;
+	longest?: string;
+	/** Between the horizontal leg and the hypotenuse, in degrees. */
+	angle?: string;
+};
+
+export type Sector = {
+	kind: 'sector';
+	radius: string;
+	/** Of the radius and the arc. */
+	unit: 'cm' | 'm';
+	/** 60°, 5π/6, 4.8 (radians). */
+	angle: string;
+	degrees: number;
+	arc?: string;
+	/** Where the area is asked. */
+	shaded?: boolean;
+};
+
+/** Terminal arms on the unit circle, each with its triangle at the x-axis. */
+export type UnitCircle = {
+	kind: 'unit circle';
+	arms: readonly Arm[];
+	/** The acute angle at the x-axis, where the lines name it. */
+	related?: string;
+	/** The sine or the cosine of the one arm, at the leg that represents it. */
+	value?: { of: 'sin' | 'cos'; text: string };
+};
+
+/** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
+export type Arm = { degrees: number; text: string };

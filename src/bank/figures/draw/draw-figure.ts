@@ -2,7 +2,10 @@
 import type { Drawing, Figure } from '../figure.ts';
 import { drawFourGraphs } from './four-graphs.ts';
 import { drawGraph } from './graph.ts';
+import { drawRightTriangles } from './right-triangles.ts';
+import { drawSector } from './sector.ts';
 import { drawSketch } from './sketch.ts';
+import { drawUnitCircle } from './unit-circle.ts';
 
 export function drawFigure(figure: Figure): Drawing {
 	switch (figure.kind) {
@@ -14,5 +17,11 @@ export function drawFigure(figure: Figure): Drawing {
 			return drawFourGraphs(figure);
 		case 'sketch':
 			return drawSketch(figure);
+		case 'right triangles':
+			return drawRightTriangles(figure);
+		case 'sector':
+			return drawSector(figure);
+		case 'unit circle':
+			return drawUnitCircle(figure);
 	}
 }

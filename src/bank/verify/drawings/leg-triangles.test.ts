@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest';
-import { legTriangles } from '../../figures/leg-triangles.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
-const cut = legTriangles({ triangles: [{ across: '9', up: 'h', longest: '20' }], rise: 2 });
+const cut = drawFigure({
+	kind: 'right triangles',
+	triangles: [{ across: '9', up: 'h', longest: '20' }],
+	rise: 2,
+});
 const CUT = '$9^{2} + h^{2} = 20^{2}$';
 
-const plot = legTriangles({
+const plot = drawFigure({
+	kind: 'right triangles',
 	triangles: [{ across: 'x + 14', up: 'x', longest: 'x + 16' }],
 	rise: 0.65,
 });
 const PLOT = '$x^{2} + (x + 14)^{2} = (x + 16)^{2}$';
 
-const kite = legTriangles({
+const kite = drawFigure({
+	kind: 'right triangles',
 	triangles: [{ up: 'h', longest: '126.084', angle: '55°' }],
 	rise: 1.43,
 });
 const KITE = '$\\sin 55^{\\circ} \\approx \\frac{h}{126.084}$';
 
-const shadows = legTriangles({
+const shadows = drawFigure({
+	kind: 'right triangles',
 	triangles: [
 		{ across: '1.5', up: '1.2' },
 		{ across: '31', up: 'x' },
@@ -49,13 +56,18 @@ test.each([
 });
 
 test('rejects a triangle without a labeled part', () => {
-	expect(issuesOf('Find it.', KITE, legTriangles({ triangles: [{}], rise: 1 })).join()).toMatch(
-		/no line works/,
-	);
+	expect(
+		issuesOf(
+			'Find it.',
+			KITE,
+			drawFigure({ kind: 'right triangles', triangles: [{}], rise: 1 }),
+		).join(),
+	).toMatch(/no line works/);
 });
 
 test('rejects the longer leg in the triangle that is drawn smaller', () => {
-	const ramp = legTriangles({
+	const ramp = drawFigure({
+		kind: 'right triangles',
 		triangles: [
 			{ across: '12', up: '1.6' },
 			{ across: '9', up: 'x' },

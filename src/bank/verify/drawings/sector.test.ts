@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest';
-import { sector } from '../../figures/sector.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
-const arc = sector({ radius: '21', unit: 'cm', angle: '60°', degrees: 60, arc: '7π' });
+const arc = drawFigure({
+	kind: 'sector',
+	radius: '21',
+	unit: 'cm',
+	angle: '60°',
+	degrees: 60,
+	arc: '7π',
+});
 const ARC = ['The radius is $21$ cm, the arc $7\\pi$ cm.', 'It is $60^{\\circ}$.'] as const;
 
-const plain = sector({ radius: '4', unit: 'm', angle: '4.8', degrees: 275.02, arc: '19.2' });
+const plain = drawFigure({
+	kind: 'sector',
+	radius: '4',
+	unit: 'm',
+	angle: '4.8',
+	degrees: 275.02,
+	arc: '19.2',
+});
 const PLAIN = ['The radius is $4$ m, the arc $19.2$ m.', '$\\theta = 4.8$'] as const;
 
-const area = sector({ radius: '6', unit: 'cm', angle: '5π/6', degrees: 150, shaded: true });
+const area = drawFigure({
+	kind: 'sector',
+	radius: '6',
+	unit: 'cm',
+	angle: '5π/6',
+	degrees: 150,
+	shaded: true,
+});
 const AREA = [
 	'The radius is $6$ cm, the angle $\\frac{5\\pi}{6}$ radians.',
 	'$S = \\frac{1}{2} \\times 6^{2} \\times \\frac{5\\pi}{6}$',
@@ -39,7 +60,14 @@ test.each([
 });
 
 test('rejects an arc that radius and angle do not make', () => {
-	const wrong = sector({ radius: '21', unit: 'cm', angle: '60°', degrees: 60, arc: '8π' });
+	const wrong = drawFigure({
+		kind: 'sector',
+		radius: '21',
+		unit: 'cm',
+		angle: '60°',
+		degrees: 60,
+		arc: '8π',
+	});
 	expect(issuesOf(`${ARC[0]} $8\\pi$`, ARC[1], wrong).join()).toMatch(/arc of the sector is not/);
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { unitCircle } from '../../figures/unit-circle.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
-const one = unitCircle({
+const one = drawFigure({
+	kind: 'unit circle',
 	arms: [{ degrees: 210, text: '7π/6' }],
 	related: 'π/6',
 	value: { of: 'cos', text: '−√3/2' },
@@ -12,7 +13,8 @@ const ONE = [
 	'$\\cos\\left(\\frac{19\\pi}{6}\\right) = -\\frac{\\sqrt{3}}{2}$',
 ] as const;
 
-const both = unitCircle({
+const both = drawFigure({
+	kind: 'unit circle',
 	arms: [
 		{ degrees: 41, text: '41°' },
 		{ degrees: 221, text: '221°' },
@@ -21,7 +23,8 @@ const both = unitCircle({
 });
 const BOTH = ['The acute angle is $41^{\\circ}$.', 'It is $41^{\\circ}, 221^{\\circ}$.'] as const;
 
-const axis = unitCircle({
+const axis = drawFigure({
+	kind: 'unit circle',
 	arms: [
 		{ degrees: 90, text: 'π/2' },
 		{ degrees: 330, text: '−π/6' },
@@ -58,7 +61,7 @@ test.each([
 });
 
 test('rejects an arm at 0 beside other angles, and accepts it for 0 and a full turn', () => {
-	const zero = unitCircle({ arms: [{ degrees: 0, text: '0°' }] });
+	const zero = drawFigure({ kind: 'unit circle', arms: [{ degrees: 0, text: '0°' }] });
 	const lines = ['It is $0 \\le x \\le 360^{\\circ}$.', '$x \\approx 130^{\\circ}$'] as const;
 	expect(issuesOf(...lines, zero)).toHaveLength(1);
 	expect(issuesOf(lines[0], '$x = 0^{\\circ}$ or $x = 360^{\\circ}$', zero)).toEqual([]);

@@ -23,10 +23,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { withSector } from '../../../figures/sector.ts';
 import { WITH_PI_KEY } from '../../../steps/measured.ts';
 import { angleText } from '../../../steps/turns.ts';
 
@@ -61,7 +61,8 @@ function arcOrSector(draw: Draw): Draft | undefined {
 				),
 				line(equation(quotient(THETA, 360), num(part)), 'divide out the common factors'),
 				line(equation(THETA, angle), 'multiply both sides by 360'),
-				withSector(sentence(say`The central angle is ${degrees(angle)}.`), {
+				withFigure(sentence(say`The central angle is ${degrees(angle)}.`), {
+					kind: 'sector',
 					radius: String(r),
 					unit: 'cm',
 					angle: `${angle}°`,
@@ -110,7 +111,8 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			line(equation(letter, inTheta), why),
-			withSector(line(equation(letter, radians ? inRadians : inDegrees), SUBSTITUTE), {
+			withFigure(line(equation(letter, radians ? inRadians : inDegrees), SUBSTITUTE), {
+				kind: 'sector',
 				radius: String(r),
 				unit: 'cm',
 				angle: angleText(new Fraction(angle, 180), radians ? 'radians' : 'degrees'),

@@ -9,8 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { caseOf, type Draft, type Draw, type Line, line } from '../../../family.ts';
-import { withTriangles } from '../../../figures/leg-triangles.ts';
+import { caseOf, type Draft, type Draw, type Line, line, withFigure } from '../../../family.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { shape } from '../../../figures/shape.ts';
 import { size, sizeTerm, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
@@ -201,7 +200,8 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 const withHalf = (lines: readonly Line[], a: number, side: number): Line[] =>
 	lines.map((one, at) =>
 		at === 0
-			? withTriangles(one, {
+			? withFigure(one, {
+					kind: 'right triangles',
 					triangles: [{ across: String(a), up: 'h', longest: String(side) }],
 					rise: Math.sqrt(side * side - a * a) / a,
 				})

@@ -7,11 +7,11 @@ import {
 	line,
 	rational,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { numberAnswer, tidyLength, written } from '../../../steps/scaled-sides.ts';
 
 type Legs = { across: string; up: string };
@@ -140,12 +140,13 @@ function stated(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(similar, story.why),
-			withTriangles(
+			withFigure(
 				line(
 					equation(across, quotient(written(h), written(s))),
 					`x is the ${story.wanted} of the ${thing}; ratios of corresponding sides are equal`,
 				),
 				{
+					kind: 'right triangles',
 					triangles: bySize({ across: String(s), up: String(h) }, { across: String(S), up: 'x' }),
 					rise: h / s,
 				},

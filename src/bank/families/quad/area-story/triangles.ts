@@ -8,10 +8,10 @@ import {
 	line,
 	radical,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { many } from '../../../contexts/names.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { isSquare } from '../../../../math/surd.ts';
@@ -87,7 +87,8 @@ const theorem = (more: number, hypotenuse: number) => ({
 	between: expandedLines(more, hypotenuse),
 	whole: { a: 2, b: 2 * more, c: more * more - hypotenuse * hypotenuse },
 	drawn: (one: Line) =>
-		withTriangles(one, {
+		withFigure(one, {
+			kind: 'right triangles',
 			triangles: [{ across: `x + ${more}`, up: 'x', longest: String(hypotenuse) }],
 			rise: RISE,
 		}),
@@ -117,7 +118,8 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		equation: equation(sum(power('x', 2), power(sum('x', d), 2)), power(sum('x', e), 2)),
 		why: PYTHAGORAS,
 		drawn: (one) =>
-			withTriangles(one, {
+			withFigure(one, {
+				kind: 'right triangles',
 				triangles: [{ across: `x + ${d}`, up: 'x', longest: `x + ${e}` }],
 				rise: RISE,
 			}),

@@ -10,8 +10,8 @@ import {
 	multipleChoice,
 	sentence,
 	type Skills,
+	withFigure,
 } from '../../../family.ts';
-import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { both, type Given, givenIn } from './both.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
@@ -119,7 +119,7 @@ function count(draw: Draw): Draft | undefined {
 			...(A > 90 || many === 1
 				? []
 				: [
-						withTriangles(
+						withFigure(
 							line(
 								relation(
 									product(length(b), ratioOf('sin', degree(A))),
@@ -129,6 +129,7 @@ function count(draw: Draw): Draft | undefined {
 								'substitute the known values',
 							),
 							{
+								kind: 'right triangles',
 								triangles: [{ up: heightText, longest: String(b), angle: `${A}°` }],
 								rise: Math.tan((A * Math.PI) / 180),
 							},

@@ -14,10 +14,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { withSector } from '../../../figures/sector.ts';
 import { THETA } from '../../../steps/turns.ts';
 import { speed } from './speed.ts';
 
@@ -39,7 +39,8 @@ function arc(draw: Draw): Draft | undefined {
 	const start = line(FORMULA, 'the arc length is the radius times the angle in radians');
 	const drawn = (last: Line): Line =>
 		theta.gt('1/2') && theta.lt(6)
-			? withSector(last, {
+			? withFigure(last, {
+					kind: 'sector',
 					radius: String(r),
 					unit,
 					angle: theta.toString(),

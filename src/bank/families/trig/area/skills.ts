@@ -1,9 +1,8 @@
 /** trig.area: the area from two sides and the angle between them. */
-import { line, sentence, type Skills, withMisconceptions } from '../../../family.ts';
+import { line, sentence, type Skills, withFigure, withMisconceptions } from '../../../family.ts';
 import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,
@@ -63,7 +62,8 @@ export const skills: Skills = {
 					'sine is opposite over hypotenuse',
 				),
 				line(equation(sin, quotient('h', b)), 'substitute the known values'),
-				withTriangles(line(equation('h', product(b, sin)), `multiply both sides by ${b}`), {
+				withFigure(line(equation('h', product(b, sin)), `multiply both sides by ${b}`), {
+					kind: 'right triangles',
 					triangles: [{ up: 'h', longest: String(b), angle: `${C}°` }],
 					rise: Math.tan((C * Math.PI) / 180),
 				}),

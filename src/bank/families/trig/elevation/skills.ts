@@ -10,9 +10,9 @@ import {
 	line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/shape.ts';
 import { sightingDraft } from '../../../steps/sighting.ts';
 import { statedTriangle, toFind } from '../../../steps/triangle-figure.ts';
@@ -122,12 +122,13 @@ function heightFromOblique(draw: Draw): Draft | undefined {
 			...startOfSharedSide(triangle),
 			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
 			about(AC, reach, 3, FOR_NEXT_STEP),
-			withTriangles(
+			withFigure(
 				line(
 					relation(sA, '\\approx', quotient('h', shown)),
 					'in triangle ACD, sine is opposite over hypotenuse',
 				),
 				{
+					kind: 'right triangles',
 					triangles: [{ up: 'h', longest, angle: `${A}°` }],
 					rise: Math.tan((A * Math.PI) / 180),
 				},

@@ -9,8 +9,8 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Surd } from '../../../../math/surd.ts';
-import { type Line, line, sentence } from '../../../family.ts';
-import { type UnitCircle, withUnitCircle } from '../../../figures/unit-circle.ts';
+import { type Line, line, sentence, withFigure } from '../../../family.ts';
+import type { UnitCircle } from '../../../figures/figure.ts';
 import {
 	exactTrig,
 	quadrantOf,
@@ -171,7 +171,8 @@ function onCircle(stated: Line, name: TrigName, { degrees, inRadians }: Angle): 
 	if (first % 90 === 0) return stated;
 	const text = (size: number) => angleText(size / 180, inRadians ? 'radians' : 'degrees');
 	const size = exactTrig(name, degrees);
-	return withUnitCircle(stated, {
+	return withFigure(stated, {
+		kind: 'unit circle',
 		arms: [{ degrees: first, text: text(first) }],
 		...(first > 90 ? { related: text(relatedAngle(first)) } : {}),
 		...((name === 'sin' || name === 'cos') && size ? { value: valueAt(name, size) } : {}),

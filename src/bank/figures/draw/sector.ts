@@ -1,27 +1,11 @@
 /** A sector of a circle, as it is drawn beside a solution. */
-import { unitWords } from '../../math/speech-units.ts';
-import type { Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-/** Texts as the lines write them. */
-type Sector = {
-	radius: string;
-	/** Of the radius and the arc. */
-	unit: 'cm' | 'm';
-	/** 60°, 5π/6, 4.8 (radians). */
-	angle: string;
-	degrees: number;
-	arc?: string;
-	/** Where the area is asked. */
-	shaded?: boolean;
-};
+import { unitWords } from '../../../math/speech-units.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Drawing, Sector } from '../figure.ts';
 
 const [WIDTH, HEIGHT, X, Y, RADIUS, BEND] = [320, 200, 160, 100, 76, 22];
 
-export const withSector = (line: Line, of: Sector): Line => ({ ...line, figure: sector(of) });
-
-export function sector(of: Sector): Drawing {
+export function drawSector(of: Sector): Drawing {
 	const { angle, degrees, shaded } = of;
 	const [radius, arc] = [`${of.radius} ${of.unit}`, of.arc && `${of.arc} ${of.unit}`];
 	const at = (turn: number, far: number) => {

@@ -1,31 +1,10 @@
 /** Right triangles as they are drawn beside a solution: with the parts that a line works with. */
-import type { Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-/** Texts as the lines write them; what a line does not use is left out. */
-type LegTriangle = {
-	across?: string;
-	up?: string;
-	longest?: string;
-	/** Between the horizontal leg and the hypotenuse, in degrees. */
-	angle?: string;
-};
-
-/** `rise` is the vertical leg over the horizontal one; a second triangle is similar and larger. */
-type LegTriangles = {
-	triangles: readonly [LegTriangle, LegTriangle?];
-	rise: number;
-};
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Drawing, RightTriangle, RightTriangles, Spot } from '../figure.ts';
 
 const [WIDTH, TOP, BELOW, SMALLER] = [320, 20, 26, 0.6];
 
-export const withTriangles = (line: Line, of: LegTriangles): Line => ({
-	...line,
-	figure: legTriangles(of),
-});
-
-export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Drawing {
+export function drawRightTriangles({ triangles: [one, two], rise }: RightTriangles): Drawing {
 	const ratio = Math.min(1.5, Math.max(0.5, rise));
 	const [wide, high] = two ? [130, 110] : [170, 120];
 	const across = Math.round(Math.min(wide, high / ratio));
@@ -45,11 +24,9 @@ export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Dra
 	};
 }
 
-type Spot = readonly [x: number, y: number];
-
 /** The acute corner is at the left, the right angle at the right. */
 function drawn(
-	{ across, up, longest, angle }: LegTriangle,
+	{ across, up, longest, angle }: RightTriangle,
 	[x, y]: Spot,
 	[wide, high]: Spot,
 ): string {
@@ -84,7 +61,7 @@ function drawn(
 /** Screen readers may skip a sign. */
 const spoken = (label: string): string => label.replace('+', 'plus');
 
-const inWords = ({ across, up, longest, angle }: LegTriangle): string =>
+const inWords = ({ across, up, longest, angle }: RightTriangle): string =>
 	[
 		...(across === undefined ? [] : [`horizontal leg ${spoken(across)}`]),
 		...(up === undefined ? [] : [`vertical leg ${spoken(up)}`]),
