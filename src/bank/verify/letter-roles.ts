@@ -1,6 +1,8 @@
 /**
  * What a letter is used for: side q is opposite angle Q, the function that is applied last has the rule into which the
  * other is put, and the letter after a percent is the one that it belongs to on the line.
+ *
+ * One table of everything that sentences say about letters, by topic: a letter has one role, whatever names it.
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -93,15 +95,13 @@ function otherRoles(said: Said): string[] {
 	if (!LETTER.test(words)) return [];
 	const [twice] = words.includes(' and ') ? (TWICE.exec(words) ?? FOR_TWICE.exec(words) ?? []) : [];
 	const issues = twice === undefined ? [] : [`"${twice}" in "${words}" names one letter twice`];
-	const parts = new Set(words.match(PARTS));
-	const others = [...parts].flatMap((key) =>
-		(ROLES_BY_PART.get(key) ?? []).flatMap(([, pattern, holds]) => {
-			const [part, ...found] = pattern.exec(words) ?? [];
-			return part === undefined || holds(found.filter(Boolean), said)
-				? []
-				: [`"${part}" in "${words}" names other letters than the question`];
-		}),
-	);
+	const others = ROLES.flatMap(([sign, pattern, holds]) => {
+		if (!words.includes(sign)) return [];
+		const [part, ...found] = pattern.exec(words) ?? [];
+		return part === undefined || holds(found.filter(Boolean), said)
+			? []
+			: [`"${part}" in "${words}" names other letters than the question`];
+	});
 	return [...issues, ...others];
 }
 
@@ -115,8 +115,8 @@ const FOR_TWICE = /for \$?([a-z])\$? and \S+ for \$?\1(?![a-z])/;
 const TWICE =
 	/(?<![A-Za-z’\\\d)}])\$?([a-z])\$?(?:,? and|, \$?[a-z]\$?, and) \$?\1\$?(?![A-Za-z(^\d²³⁴₁₂_%])(?! [-+−=])/;
 
-/** What is said, a part of it that is quick to find, and whether the letters in brackets are the right ones. */
-type Role = readonly [part: string, said: RegExp, holds: Holds];
+/** Words that are quick to find, what is said with them, and whether the letters in brackets are the right ones. */
+type Role = readonly [sign: string, said: RegExp, holds: Holds];
 
 const ROLES: readonly Role[] = [
 	// Sides, angles, and segments
@@ -335,13 +335,6 @@ const ROLES: readonly Role[] = [
 	['final amount', /\$([A-Za-z])\$ (?:be )?the final amount|final amount ([A-Za-z]),/, are('A')],
 	['principal', /\$([A-Za-z])\$ (?:be )?the principal|principal ([A-Za-z]),/, are('P')],
 ];
-
-const ROLES_BY_PART = Map.groupBy(ROLES, ([part]) => part);
-
-const PARTS = new RegExp(
-	[...ROLES_BY_PART.keys()].map((part) => RegExp.escape(part)).join('|'),
-	'g',
-);
 
 /** The name of a function is not the letter in its brackets: f(x), so not x(f) or f(f). */
 function swappedNames(texts: readonly string[]): string[] {

@@ -1,4 +1,7 @@
-/** Sentences about polynomials, their factors and zeros, and the solutions of equations. */
+/**
+ * Sentences about polynomials, their factors and zeros, and the solutions of equations. One table, because these name
+ * each other: a factor gives a zero, a zero a solution.
+ */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { addendsOf, isOperation, partsOf } from '../../tree-parts.ts';
