@@ -5,7 +5,16 @@
 import type Fraction from 'fraction.js';
 
 /** A figure with its text alternative; `alt` must enable a reader who cannot see it to answer the question. */
-export type Figure = Drawing | Graph | FourGraphs | Sketch | RightTriangles | Sector | UnitCircle;
+export type Figure =
+	| Drawing
+	| Graph
+	| FourGraphs
+	| Sketch
+	| RightTriangles
+	| Sector
+	| UnitCircle
+	| ValueTable
+	| CountsTable;
 
 /** As it is published. A family whose figure no other one has draws it itself. */
 export type Drawing = { kind?: never; svg: string; alt: string; width: number; height: number };
@@ -169,3 +178,31 @@ export type UnitCircle = {
 
 /** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
 export type Arm = { degrees: number; text: string };
+
+// Tables.
+
+/** The heading of each row, then its numbers. All rows have as many values. */
+export type ValueTable = { kind: 'value table'; rows: readonly ValueRow[] };
+
+export type ValueRow = {
+	/** A letter or a short name: about 16 letters fit. */
+	heading: string;
+	/** The heading in words, where it is shortened: "distance, in kilometres". */
+	said?: string;
+	values: readonly (number | '?')[];
+	/** Dollars: 2332.80 and 2000.00 in one row, but 2000 where no value has cents. */
+	isMoney?: true;
+};
+
+/**
+ * Counts with words at the top and at the left: two-way tables, results of an experiment. Headings of about 9 letters fit
+ * over four columns; those of the rows may have about 14.
+ */
+export type CountsTable = {
+	kind: 'table of counts';
+	columns: readonly string[];
+	rows: readonly { heading: string; cells: readonly Cell[] }[];
+};
+
+/** `?` is the cell that is asked for, an empty text is a cell left blank. */
+export type Cell = number | '?' | '';

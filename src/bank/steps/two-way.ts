@@ -1,5 +1,4 @@
 /** Counts sorted in two ways, drawn and summed. */
-import { type Cell, wordTable } from '../figures/word-table.ts';
 import type { Random } from '../../math/random.ts';
 import {
 	type Category,
@@ -7,7 +6,7 @@ import {
 	type TwoWaySetting,
 } from '../contexts/two-way-settings.ts';
 import { totalOf } from './statistics.ts';
-import type { Figure } from '../figures/figure.ts';
+import type { Cell, CountsTable } from '../figures/figure.ts';
 
 export type TwoWay = {
 	setting: TwoWaySetting;
@@ -52,11 +51,11 @@ export function withTotals(table: TwoWay): number[][] {
 export const twoWayFigure = (
 	table: TwoWay,
 	shown: readonly (readonly Cell[])[] = withTotals(table),
-): Figure =>
-	wordTable({
-		columns: [...table.columns.map(({ name }) => name), 'Total'],
-		rows: [...table.rows.map(({ name }) => name), 'Total'].map((heading, at) => ({
-			heading,
-			cells: shown[at] ?? [],
-		})),
-	});
+): CountsTable => ({
+	kind: 'table of counts',
+	columns: [...table.columns.map(({ name }) => name), 'Total'],
+	rows: [...table.rows.map(({ name }) => name), 'Total'].map((heading, at) => ({
+		heading,
+		cells: shown[at] ?? [],
+	})),
+});

@@ -1,11 +1,13 @@
 /** Draws what a family describes. */
 import type { Drawing, Figure } from '../figure.ts';
+import { drawCountsTable } from './counts-table.ts';
 import { drawFourGraphs } from './four-graphs.ts';
 import { drawGraph } from './graph.ts';
 import { drawRightTriangles } from './right-triangles.ts';
 import { drawSector } from './sector.ts';
 import { drawSketch } from './sketch.ts';
 import { drawUnitCircle } from './unit-circle.ts';
+import { drawValueTable } from './value-table.ts';
 
 export function drawFigure(figure: Figure): Drawing {
 	switch (figure.kind) {
@@ -23,5 +25,9 @@ export function drawFigure(figure: Figure): Drawing {
 			return drawSector(figure);
 		case 'unit circle':
 			return drawUnitCircle(figure);
+		case 'value table':
+			return drawValueTable(figure);
+		case 'table of counts':
+			return drawCountsTable(figure);
 	}
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { joinNames } from './graph.ts';
 import { fourHalfPlanes, halfPlane } from '../half-plane.ts';
 import { polygonOnPlane, lettered } from '../polygon-on-plane.ts';
-import { valueTable } from '../value-table.ts';
 import { axesAround, squareAxes } from '../axes.ts';
 import { drawFigure } from './draw-figure.ts';
 
@@ -95,10 +94,13 @@ test('letters four graphs in order and keeps them small', () => {
 });
 
 test('reads a table row by row', () => {
-	const { alt } = valueTable([
-		{ heading: 'x', values: [-1, 0, '?'] },
-		{ heading: 'y', values: [4, 2, 0] },
-	]);
+	const { alt } = drawFigure({
+		kind: 'value table',
+		rows: [
+			{ heading: 'x', values: [-1, 0, '?'] },
+			{ heading: 'y', values: [4, 2, 0] },
+		],
+	});
 	expect(alt).toBe('A table with 2 rows. x: negative 1, 0, blank. y: 4, 2, 0.');
 });
 

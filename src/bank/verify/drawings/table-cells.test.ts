@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueTable } from '../../figures/value-table.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { tableIssues } from './table-cells.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
 
@@ -50,10 +50,13 @@ test('refuses a table of counts whose columns or rows are exchanged', () => {
 });
 
 test('reports a table cell that differs, on either side', () => {
-	const { svg: table, alt } = valueTable([
-		{ heading: 'x', values: [-1, 2] },
-		{ heading: 'y', values: [4, 1000] },
-	]);
+	const { svg: table, alt } = drawFigure({
+		kind: 'value table',
+		rows: [
+			{ heading: 'x', values: [-1, 2] },
+			{ heading: 'y', values: [4, 1000] },
+		],
+	});
 	expect(tableIssues(table, alt)).toEqual([]);
 	expect(tableIssues(table.replace('>−1<', '>1<'), alt)).toHaveLength(1);
 	expect(tableIssues(table, alt.replace('2 rows', '3 rows'))).toHaveLength(1);

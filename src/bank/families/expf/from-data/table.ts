@@ -14,7 +14,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { plain } from '../../../steps/measured.ts';
 
@@ -47,10 +46,13 @@ export function fromTable(draw: Draw, first: number): Draft | undefined {
 			],
 			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 		),
-		figure: valueTable([
-			{ heading: 'x', values: xs },
-			{ heading: 'f(x)', values: ys.map((y) => Number(y.valueOf())) },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: xs },
+				{ heading: 'f(x)', values: ys.map((y) => Number(y.valueOf())) },
+			],
+		},
 		steps: [
 			line(
 				equation(quotient(plain(above), plain(below)), num(b)),
@@ -113,10 +115,13 @@ export function fittingModel(draw: Draw): Draft | undefined {
 						[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
 					] satisfies WrongAnswer[])),
 		),
-		figure: valueTable([
-			{ heading: 'x', values: xs },
-			{ heading: 'f(x)', values: [y0, y1, y2, y3] },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: xs },
+				{ heading: 'f(x)', values: [y0, y1, y2, y3] },
+			],
+		},
 		steps: [
 			...(isLinear
 				? [

@@ -21,7 +21,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { ends } from '../../../steps/amounts.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import {
@@ -81,14 +80,17 @@ export const fromTable: Skill = (draw) => {
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
 		hints: [say`How much does the ${setting.noun} change, and how much time passes?`],
-		figure: valueTable([
-			{ heading: `t (${setting.time})`, values: times },
-			{
-				heading: `${setting.noun}${setting.sign ? ` (${setting.sign})` : ''}`,
-				said: `${setting.noun}${setting.measured ? `, in ${setting.measured}` : ''}`,
-				values,
-			},
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: `t (${setting.time})`, values: times },
+				{
+					heading: `${setting.noun}${setting.sign ? ` (${setting.sign})` : ''}`,
+					said: `${setting.noun}${setting.measured ? `, in ${setting.measured}` : ''}`,
+					values,
+				},
+			],
+		},
 	};
 };
 

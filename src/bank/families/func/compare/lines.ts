@@ -21,7 +21,6 @@ import {
 	sentence,
 	type Skill,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { dotGraph } from '../../../figures/axes.ts';
 import type { Figure } from '../../../figures/figure.ts';
@@ -123,10 +122,13 @@ function lineGiven(form: string, name: string, m: number, b: number): GivenLine 
 	if (form === 'table')
 		return {
 			words: say`the linear function ${f} whose values are in the table`,
-			figure: valueTable([
-				{ heading: 'x', values: inputs },
-				{ heading: `${name}(x)`, values: outputs },
-			]),
+			figure: {
+				kind: 'value table',
+				rows: [
+					{ heading: 'x', values: inputs },
+					{ heading: `${name}(x)`, values: outputs },
+				],
+			},
 			slope,
 			ask: {
 				slope: say`By how much does the value of ${f} change from ${equation('x', 1)} to ${equation('x', 2)}?`,

@@ -12,7 +12,6 @@ import {
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { features } from './features.ts';
@@ -114,10 +113,13 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 		hints: [say`How much does ${symbol('y')} change each time ${symbol('x')} increases by 1?`],
 		figure:
 			kind === 'table'
-				? valueTable([
-						{ heading: 'x', values: inputs },
-						{ heading: 'y', values: outputs },
-					])
+				? {
+						kind: 'value table',
+						rows: [
+							{ heading: 'x', values: inputs },
+							{ heading: 'y', values: outputs },
+						],
+					}
 				: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
 	};
 }
@@ -165,10 +167,13 @@ function quadratics(draw: Draw): Draft | undefined {
 			{ words: say`${ruleOf('f', vertexForm(a1, h1, k1))}` },
 			{
 				words: say`the quadratic function ${symbol('g')} whose values are in the table`,
-				figure: valueTable([
-					{ heading: 'x', values: inputs },
-					{ heading: 'g(x)', values: inputs.map((x) => a2 * (x - h2) ** 2 + k2) },
-				]),
+				figure: {
+					kind: 'value table',
+					rows: [
+						{ heading: 'x', values: inputs },
+						{ heading: 'g(x)', values: inputs.map((x) => a2 * (x - h2) ** 2 + k2) },
+					],
+				},
 			},
 		],
 		say`What is the vertex of the graph of ${symbol('f')}? At what value of ${symbol('x')} does the table show the ${a2 < 0 ? 'greatest' : 'least'} value of ${symbol('g')}? How do the values on either side compare?`,

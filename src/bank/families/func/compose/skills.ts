@@ -25,7 +25,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import {
 	composingLines,
 	line1,
@@ -63,11 +62,14 @@ function compositionFromFigure(draw: Draw, form: string): Draft | undefined {
 	const asked = call('f', call('g', num(x)));
 	const figure: Figure =
 		form === 'table'
-			? valueTable([
-					{ heading: 'x', values: inputs },
-					{ heading: 'f(x)', values: f },
-					{ heading: 'g(x)', values: g },
-				])
+			? {
+					kind: 'value table',
+					rows: [
+						{ heading: 'x', values: inputs },
+						{ heading: 'f(x)', values: f },
+						{ heading: 'g(x)', values: g },
+					],
+				}
 			: dotGraph(inputs.map((one, place) => [one, f[place] ?? 0] as const));
 	return {
 		prompt:

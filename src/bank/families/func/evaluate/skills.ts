@@ -16,7 +16,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { line1, ofCoefficients, ruleOf, simpleRule } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
@@ -86,10 +85,13 @@ const readPairs: Skill = (draw) => {
 		],
 		figure: isGraph
 			? dotGraph(inputs.map((one, place) => [one, outputs[place] ?? 0] as const))
-			: valueTable([
-					{ heading: 'x', values: inputs },
-					{ heading: 'f(x)', values: outputs },
-				]),
+			: {
+					kind: 'value table',
+					rows: [
+						{ heading: 'x', values: inputs },
+						{ heading: 'f(x)', values: outputs },
+					],
+				},
 	};
 };
 
@@ -161,10 +163,13 @@ function nestedTable(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [say`Start from the inside: find ${call('f', at)} first.`],
-		figure: valueTable([
-			{ heading: 'x', values: inputs },
-			{ heading: 'f(x)', values: f },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: inputs },
+				{ heading: 'f(x)', values: f },
+			],
+		},
 	};
 }
 
@@ -211,13 +216,16 @@ export const skills: Skills = {
 			hints: [
 				say`Which input is above the missing output? What does the rule give for that input?`,
 			],
-			figure: valueTable([
-				{ heading: 'x', values: inputs },
-				{
-					heading: 'y',
-					values: inputs.map((one, place) => (place === at ? '?' : a * one + b)),
-				},
-			]),
+			figure: {
+				kind: 'value table',
+				rows: [
+					{ heading: 'x', values: inputs },
+					{
+						heading: 'y',
+						values: inputs.map((one, place) => (place === at ? '?' : a * one + b)),
+					},
+				],
+			},
 		};
 	},
 };

@@ -3,7 +3,6 @@ import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, sentence, type Skill, withMisconceptions, written } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { line1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { dotGraph } from '../../../figures/axes.ts';
 
@@ -78,10 +77,13 @@ export const pairsOfInverse: Skill = (draw) => {
 		hints: [say`What does the inverse do with the input and the output of each pair?`],
 		...(form === 'table'
 			? {
-					figure: valueTable([
-						{ heading: 'x', values: inputs },
-						{ heading: 'f(x)', values: outputs },
-					]),
+					figure: {
+						kind: 'value table',
+						rows: [
+							{ heading: 'x', values: inputs },
+							{ heading: 'f(x)', values: outputs },
+						],
+					},
 				}
 			: form === 'graph'
 				? { figure: dotGraph(pairs) }

@@ -11,7 +11,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { judgeEquations } from './equation.ts';
 import { judgeGraphs } from './graphs.ts';
 
@@ -101,10 +100,13 @@ function judgeRelation(draw: Draw): Draft {
 		],
 		...(table
 			? {
-					figure: valueTable([
-						{ heading: 'x', values: pairs.map(([x]) => x) },
-						{ heading: 'y', values: pairs.map(([, y]) => y) },
-					]),
+					figure: {
+						kind: 'value table',
+						rows: [
+							{ heading: 'x', values: pairs.map(([x]) => x) },
+							{ heading: 'y', values: pairs.map(([, y]) => y) },
+						],
+					},
 				}
 			: {}),
 	};

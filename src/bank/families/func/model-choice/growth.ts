@@ -27,7 +27,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { amount, ends, moneyAnswer } from '../../../steps/amounts.ts';
 import { line1 } from '../../../steps/function-rule.ts';
 
@@ -95,10 +94,13 @@ export function accountKind(draw: Draw): Draft | undefined {
 		hints: [
 			say`By how much does the balance increase each year? By what factor does it grow each year?`,
 		],
-		figure: valueTable([
-			{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) },
-			{ heading: 'balance', values, isMoney: true },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) },
+				{ heading: 'balance', values, isMoney: true },
+			],
+		},
 	};
 }
 

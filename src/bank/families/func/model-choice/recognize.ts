@@ -10,7 +10,6 @@ import {
 } from '../../../../math/expression.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, drawnInts, line, sentence } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { line1 } from '../../../steps/function-rule.ts';
 import {
 	COMMON,
@@ -82,10 +81,13 @@ export function fromTable(
 		hints: [
 			say`Are the first${others.includes('cubic') ? ', second, or third' : ' or second'} differences of the outputs all equal? Are the ratios of consecutive outputs all equal?${others.includes('logarithmic') ? ' Do the inputs increase by equal amounts?' : namesWaves(named) ? ' Do the outputs repeat?' : ''}`,
 		],
-		figure: valueTable([
-			{ heading: 'x', values: inputs },
-			{ heading: 'y', values: outputs },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: inputs },
+				{ heading: 'y', values: outputs },
+			],
+		},
 	};
 }
 

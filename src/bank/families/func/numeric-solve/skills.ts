@@ -15,7 +15,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { inequality } from './inequality.ts';
 import { isClear, mixedEquation } from './trial.ts';
@@ -68,11 +67,14 @@ function meetingOfLines(draw: Draw): Draft | undefined {
 				: say`Where do the two lines meet?`,
 		],
 		figure: isTable
-			? valueTable([
-					{ heading: 'x', values: inputs },
-					{ heading: 'f(x)', values: values(m1, inputs) },
-					{ heading: 'g(x)', values: values(m2, inputs) },
-				])
+			? {
+					kind: 'value table',
+					rows: [
+						{ heading: 'x', values: inputs },
+						{ heading: 'f(x)', values: values(m1, inputs) },
+						{ heading: 'g(x)', values: values(m2, inputs) },
+					],
+				}
 			: {
 					kind: 'graph',
 					...axesAround([

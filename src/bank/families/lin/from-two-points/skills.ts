@@ -19,7 +19,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import {
 	type At,
 	fraction,
@@ -264,10 +263,13 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 		],
 		...(asTable
 			? {
-					figure: valueTable([
-						{ heading: 'x', values: shown },
-						{ heading: 'f(x)', values: shown.map(f) },
-					]),
+					figure: {
+						kind: 'value table',
+						rows: [
+							{ heading: 'x', values: shown },
+							{ heading: 'f(x)', values: shown.map(f) },
+						],
+					},
 				}
 			: {}),
 	};

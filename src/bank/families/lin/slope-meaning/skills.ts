@@ -17,7 +17,6 @@ import {
 import { capital } from '../../../contexts/names.ts';
 import { eachOf } from '../../../contexts/linear-setting.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import {
 	changeReason,
@@ -144,10 +143,13 @@ function fromTable(
 				? say`How can you find the change ${eachOf(setting)} from these two changes?`
 				: say`How can you use the rate of change and one column of the table to find ${symbol(setting.output)} at ${equation(setting.input, 0)}?`,
 		],
-		figure: valueTable([
-			{ heading: setting.input, values: inputs },
-			{ heading: setting.output, values: inputs.map(value) },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: setting.input, values: inputs },
+				{ heading: setting.output, values: inputs.map(value) },
+			],
+		},
 	};
 }
 

@@ -3,7 +3,7 @@ import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { type Line, sentence } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
+import type { ValueTable } from '../../../figures/figure.ts';
 import { capital } from '../../../contexts/names.ts';
 
 /** How much each value is above the one before. */
@@ -39,8 +39,10 @@ export const run = (from: number, count: number): number[] =>
 export const fits = (values: readonly number[]): boolean =>
 	values.every((value) => Math.abs(value) <= 999);
 
-export const tableOf = (xs: readonly number[], ys: readonly (number | '?')[]) =>
-	valueTable([
+export const tableOf = (xs: readonly number[], ys: readonly (number | '?')[]): ValueTable => ({
+	kind: 'value table',
+	rows: [
 		{ heading: 'x', values: xs },
 		{ heading: 'y', values: ys },
-	]);
+	],
+});

@@ -19,7 +19,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { wordTable } from '../../../figures/word-table.ts';
 import { countedLines, inventory, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
@@ -171,10 +170,11 @@ export const skills: Skills = {
 				sentence(say`The experimental probability is ${rational(answer).body}.`),
 			],
 			hints: [say`How many spins were there in all? How many of them ${asked} on ${name}?`],
-			figure: wordTable({
+			figure: {
+				kind: 'table of counts',
 				columns: order.map((at) => names[at] ?? ''),
 				rows: [{ heading: 'Spins', cells: order.map((at) => counts[at] ?? 0) }],
-			}),
+			},
 		};
 	},
 };

@@ -23,7 +23,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { chain, changeOver } from '../../../steps/chain.ts';
 import { bracketed, plainDecimal, shownWith } from './value-lines.ts';
 import { axesAround, whereIs } from '../../../figures/axes.ts';
@@ -80,10 +79,13 @@ function fromTable(draw: Draw): Draft | undefined {
 		hints: [
 			say`Which two inputs are ${plainDecimal(0.01)} away from ${a}? What is the average rate of change between them?`,
 		],
-		figure: valueTable([
-			{ heading: 'x', values: inputs },
-			{ heading: 'y', values },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: inputs },
+				{ heading: 'y', values },
+			],
+		},
 	};
 }
 

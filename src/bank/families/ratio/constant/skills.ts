@@ -24,7 +24,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { graphSkills } from './graph-test.ts';
 import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
@@ -141,14 +140,17 @@ export const skills: Skills = {
 				sentence(say`The constant of proportionality is ${equation(k, amount(factor))}.`),
 			],
 			hints: [say`What is each ${y}-value divided by its ${x}-value?`],
-			figure: valueTable([
-				{ heading: context.x, values: inputs },
-				{
-					heading: context.y,
-					values: outputs.map((value) => value.valueOf()),
-					...(context.isMoney ? { isMoney: true } : {}),
-				},
-			]),
+			figure: {
+				kind: 'value table',
+				rows: [
+					{ heading: context.x, values: inputs },
+					{
+						heading: context.y,
+						values: outputs.map((value) => value.valueOf()),
+						...(context.isMoney ? { isMoney: true } : {}),
+					},
+				],
+			},
 		};
 	},
 

@@ -12,7 +12,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import type { Figure } from '../../../figures/figure.ts';
 
 // The inputs of a table: four or five numbers from 1 to 12 in increasing order, not all one apart.
@@ -154,8 +153,10 @@ function quotientLines(table: Table): Line[] {
 	});
 }
 
-const figureOf = ({ inputs, outputs }: Table): Figure =>
-	valueTable([
+const figureOf = ({ inputs, outputs }: Table): Figure => ({
+	kind: 'value table',
+	rows: [
 		{ heading: 'x', values: inputs },
 		{ heading: 'y', values: outputs },
-	]);
+	],
+});

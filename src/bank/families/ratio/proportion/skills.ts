@@ -15,7 +15,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withPercentBar } from '../../../figures/percent-bar.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import {
 	proportion,
@@ -61,10 +60,13 @@ export const skills: Skills = {
 			hints: [
 				say`In the row for ${known}, by what number do you multiply the first number to get the last one? What does that tell you about the row for ${unknown}?`,
 			],
-			figure: valueTable([
-				{ heading: top, values: columns(a, onTop ? '?' : k * a) },
-				{ heading: bottom, values: columns(b, onTop ? k * b : '?') },
-			]),
+			figure: {
+				kind: 'value table',
+				rows: [
+					{ heading: top, values: columns(a, onTop ? '?' : k * a) },
+					{ heading: bottom, values: columns(b, onTop ? k * b : '?') },
+				],
+			},
 		};
 	},
 

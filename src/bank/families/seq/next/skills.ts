@@ -25,7 +25,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { beginning } from '../../../steps/sequence.ts';
 import { spelled } from '../../../steps/statistics.ts';
@@ -170,10 +169,13 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 				'used the opposite sign for the coefficient',
 			],
 		),
-		figure: valueTable([
-			{ heading: 'x', values: xs },
-			{ heading: 'y', values: ys },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: xs },
+				{ heading: 'y', values: ys },
+			],
+		},
 		steps: [
 			line(
 				equation(difference(y1, signed(y0)), a),

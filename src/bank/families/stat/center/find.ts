@@ -14,7 +14,6 @@ import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { countsOf } from '../../../figures/dot-plot.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
 	inOrder,
@@ -206,10 +205,13 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 				? say`How many times does each value occur? What is the sum of all the values?`
 				: say`How many values are there in all? Which position or positions are in the middle?`,
 		],
-		figure: valueTable([
-			{ heading: story.heading, values: scores },
-			{ heading: 'Frequency', values: counts },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: story.heading, values: scores },
+				{ heading: 'Frequency', values: counts },
+			],
+		},
 	};
 }
 

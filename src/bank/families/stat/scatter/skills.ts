@@ -22,7 +22,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';
@@ -77,10 +76,13 @@ const bestModel: Skill = (draw) => {
 			say`What does each model predict for each ${symbol('x')}-value? How far is that from the ${symbol('y')}-value in the table?`,
 			say`For each model, what is the sum of the absolute values of the residuals?`,
 		],
-		figure: valueTable([
-			{ heading: 'x', values: inputs },
-			{ heading: 'y', values: outputs },
-		]),
+		figure: {
+			kind: 'value table',
+			rows: [
+				{ heading: 'x', values: inputs },
+				{ heading: 'y', values: outputs },
+			],
+		},
 	};
 };
 

@@ -10,7 +10,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import type { Cell } from '../../../figures/word-table.ts';
+import type { Cell } from '../../../figures/figure.ts';
 import {
 	drawTwoWay,
 	grandTotal,

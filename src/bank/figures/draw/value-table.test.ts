@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { valueTable } from './value-table.ts';
+import { drawFigure } from './draw-figure.ts';
 
 const dollars = (...values: (number | '?')[]) =>
-	valueTable([
-		{ heading: 'hours, x', values: values.map((_, at) => at + 1) },
-		{ heading: 'dollars, y', values, isMoney: true },
-	]);
+	drawFigure({
+		kind: 'value table',
+		rows: [
+			{ heading: 'hours, x', values: values.map((_, at) => at + 1) },
+			{ heading: 'dollars, y', values, isMoney: true },
+		],
+	});
 
 test('shows cents for every price of a row or for none', () => {
 	const mixed = dollars(7.5, 12.25, 25, '?');

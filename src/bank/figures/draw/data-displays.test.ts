@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { bars, boxes, countsTable, dotValues, spots } from '../verify/statistics.ts';
-import { boxPlot } from '../families/stat/display/box-plot.ts';
-import { dotPlot } from './dot-plot.ts';
-import { histogram } from '../families/stat/display/histogram.ts';
-import { scatterPlot } from '../families/stat/scatter/scatter-plot.ts';
-import { valueTable } from './value-table.ts';
-import { wordTable } from './word-table.ts';
-import { drawFigure } from './draw/draw-figure.ts';
+import { bars, boxes, countsTable, dotValues, spots } from '../../verify/statistics.ts';
+import { boxPlot } from '../../families/stat/display/box-plot.ts';
+import { dotPlot } from '../dot-plot.ts';
+import { histogram } from '../../families/stat/display/histogram.ts';
+import { scatterPlot } from '../../families/stat/scatter/scatter-plot.ts';
+import { drawFigure } from './draw-figure.ts';
 
 test('a dot plot states every value in words and draws one dot for each', () => {
 	const { svg, alt } = dotPlot([2, 3, 3, 5], 'goals');
@@ -50,15 +48,19 @@ test('a scatter plot states its points and stays below 3 KB', () => {
 });
 
 test('a table of values names a function as it is said', () => {
-	const table = valueTable([
-		{ heading: 'x', values: [-1, 2] },
-		{ heading: 'f(x)', values: [3, '?'] },
-	]);
-	expect(table.alt).toBe('A table with 2 rows. x: negative 1, 2. f of x: 3, blank.');
+	const { alt } = drawFigure({
+		kind: 'value table',
+		rows: [
+			{ heading: 'x', values: [-1, 2] },
+			{ heading: 'f(x)', values: [3, '?'] },
+		],
+	});
+	expect(alt).toBe('A table with 2 rows. x: negative 1, 2. f of x: 3, blank.');
 });
 
 test('a table of counts tells headings, counts and gaps', () => {
-	const { alt } = wordTable({
+	const { alt } = drawFigure({
+		kind: 'table of counts',
 		columns: ['Tea', 'Total'],
 		rows: [
 			{ heading: 'Day', cells: ['?', 7] },

@@ -1,20 +1,11 @@
 /** A table of counts with words at the top and at the left: two-way tables, results of an experiment. */
-import { FAINT, INK, svg } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-/** `?` is the cell that is asked for, an empty text is a cell left blank. */
-export type Cell = number | '?' | '';
-
-type WordTable = {
-	columns: readonly string[];
-	rows: readonly { heading: string; cells: readonly Cell[] }[];
-};
+import { FAINT, INK, svg } from './drawing.ts';
+import type { CountsTable, Drawing } from '../figure.ts';
 
 const ROW = 32;
 const [WIDTH, EDGE] = [320, 2];
 
-/** Headings of about 9 letters fit over four columns; those of the rows may have about 14. */
-export function wordTable({ columns, rows }: WordTable): Drawing {
+export function drawCountsTable({ columns, rows }: CountsTable): Drawing {
 	const longest = Math.max(...rows.map(({ heading }) => heading.length));
 	const first = Math.max(50, 12 + longest * 6.6);
 	const column = (WIDTH - 2 * EDGE - first) / columns.length;
@@ -39,7 +30,7 @@ export function wordTable({ columns, rows }: WordTable): Drawing {
 	return { svg: svg(WIDTH, height, drawing), alt: altOf(columns, rows), width: WIDTH, height };
 }
 
-function altOf(columns: readonly string[], rows: WordTable['rows']): string {
+function altOf(columns: readonly string[], rows: CountsTable['rows']): string {
 	const said = rows.map(({ heading, cells }) => {
 		const list = cells.map((cell) =>
 			cell === '?' ? 'question mark' : cell === '' ? 'blank' : String(cell),

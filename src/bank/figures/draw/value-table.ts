@@ -1,24 +1,14 @@
 /** A table of values in rows: the heading of each row, then its numbers. */
-import { withSignsInWords } from '../../math/speech-units.ts';
-import { FAINT, INK, svg } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-import { plainDecimal } from '../../math/plain-notation.ts';
-import { spoken } from '../../math/speech-numbers.ts';
-
-type TableRow = {
-	heading: string;
-	/** The heading in words, where it is shortened: "distance, in kilometres". */
-	said?: string;
-	values: readonly (number | '?')[];
-	/** Dollars: 2332.80 and 2000.00 in one row, but 2000 where no value has cents. */
-	isMoney?: true;
-};
+import { withSignsInWords } from '../../../math/speech-units.ts';
+import { FAINT, INK, svg } from './drawing.ts';
+import type { Drawing, ValueRow, ValueTable } from '../figure.ts';
+import { plainDecimal } from '../../../math/plain-notation.ts';
+import { spoken } from '../../../math/speech-numbers.ts';
 
 const ROW = 34;
 const [WIDTH, EDGE] = [320, 2];
 
-/** All rows have as many values. Headings are letters or short names: about 16 letters fit. */
-export function valueTable(rows: readonly TableRow[]): Drawing {
+export function drawValueTable({ rows }: ValueTable): Drawing {
 	const longest = Math.max(...rows.map(({ heading }) => heading.length));
 	const first = Math.max(40, 14 + longest * 7.2);
 	const count = rows[0]?.values.length ?? 1;
@@ -49,7 +39,7 @@ export function valueTable(rows: readonly TableRow[]): Drawing {
 
 /** "2332.8" as 2332.80 and "2000" as 2000.00, unless all values are whole dollars. */
 const dollars =
-	(values: TableRow['values']) =>
+	(values: ValueRow['values']) =>
 	(text: string): string => {
 		if (values.every((value) => value === '?' || Number.isInteger(value))) return text;
 		const [whole = '', cents = ''] = text.split('.');
@@ -60,7 +50,7 @@ const dollars =
 const headingInWords = (heading: string): string =>
 	withSignsInWords(heading.replace(/^(\w)\((\w)\)$/, '$1 of $2')).trimStart();
 
-function altOf(rows: readonly TableRow[]): string {
+function altOf(rows: readonly ValueRow[]): string {
 	const lines = rows.map(({ heading, said, values, isMoney }) => {
 		const written = isMoney ? dollars(values) : String;
 		const list = values.map((value) => (value === '?' ? 'blank' : written(spoken(value))));
