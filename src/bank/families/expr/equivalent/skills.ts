@@ -8,6 +8,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import {
 	linear,
 	multiply,
@@ -19,6 +20,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import {
 	distractor,
 	type Draft,
@@ -31,14 +33,11 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { chosenPolynomial } from '../../../steps/choices.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 import { primeOrComplete } from './factored.ts';
-import { compareFractions } from './fractions.ts';
-import { firstMistake } from './first-mistake.ts';
+import { compareFractions, firstMistake } from './fractions.ts';
 import { logIdentity } from './logs.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
 
 // Which form is equal: two brackets expanded, or like powers of one bracket combined.
 

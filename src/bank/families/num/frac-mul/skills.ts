@@ -1,12 +1,25 @@
 /** num.frac-mul: multiply and divide fractions, mixed numbers and complex fractions. */
 import Fraction from 'fraction.js';
-import { continued, divided, num, power, times } from '../../../../math/expression.ts';
+import {
+	continued,
+	divided,
+	type Expression,
+	num,
+	power,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { gcd, lcm } from '../../../../math/gcd.ts';
+import { mixed } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type Draw,
+	type Line,
 	line,
 	rational,
+	rationalAs,
 	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
@@ -14,6 +27,7 @@ import {
 import {
 	canCancel,
 	FLIP,
+	fraction,
 	isProperForm,
 	multiplyHint,
 	productLines,
@@ -21,9 +35,191 @@ import {
 	reciprocalLines,
 	valueOf,
 } from '../../../steps/fractions.ts';
-import { complexSkills } from './complex.ts';
-import { mixedSkills } from './mixed.ts';
 import { reversedSign } from '../../../steps/reasons.ts';
+
+// Mixed numbers: through improper fractions and back.
+
+const mixedSkills: Skills = {
+	'Multiply mixed numbers'(draw) {
+		const factors = [mixedRatio(draw, 'w', 'p', 'q'), mixedRatio(draw, 'v', 'r', 's')];
+		const [first, second] = factors;
+		if (!first || !second) return undefined;
+		const values = [valueOf(first), valueOf(second)] as const;
+		return inMixedForm(
+			'product',
+			times(...values.map(mixed)),
+			values[0].mul(values[1]),
+			[
+				line(continued(times(...values)), 'write each mixed number as an improper fraction'),
+				...productLines([first, second]),
+			],
+			[say`What is each mixed number as an improper fraction?`, multiplyHint([first, second])],
+			[
+				rational(
+					new Fraction(first[0] % first[1], first[1])
+						.mul(second[0] % second[1])
+						.div(second[1])
+						.add(Math.floor(first[0] / first[1]) * Math.floor(second[0] / second[1])),
+				),
+				'multiplied the whole numbers and the fractions separately',
+			],
+			[rational(values[0].div(values[1])), 'divided instead of multiplying'],
+		);
+	},
+	'Divide with mixed numbers'(draw) {
+		const first = mixedRatio(draw, 'w', 'p', 'q');
+		const second: Ratio = [draw.int('r'), draw.int('s')];
+		if (!first || !isProperForm(second) || second[0] > second[1]) return undefined;
+		const [over, under] = [valueOf(first), valueOf(second)];
+		return inMixedForm(
+			'quotient',
+			divided(mixed(over), under),
+			over.div(under),
+			[
+				line(continued(divided(over, under)), 'write the mixed number as an improper fraction'),
+				...reciprocalLines(first, second),
+			],
+			[say`What is the mixed number as an improper fraction?`, FLIP],
+			[rational(over.mul(under)), 'multiplied without taking the reciprocal'],
+			[rational(under.div(over)), 'took the reciprocal of the first number instead of the second'],
+		);
+	},
+};
+
+/** w p/q as an improper fraction; `undefined` when p/q is not proper and in lowest terms. */
+function mixedRatio(draw: Draw, w: string, p: string, q: string): Ratio | undefined {
+	const [whole, over, under] = [draw.int(w), draw.int(p), draw.int(q)];
+	if (over >= under || !isProperForm([over, under])) return undefined;
+	return [whole * under + over, under];
+}
+
+function inMixedForm(
+	name: string,
+	problem: Expression,
+	value: Fraction,
+	lines: Line[],
+	hints: Prose[],
+	...wrong: Parameters<typeof withMisconceptions>[1][]
+): Draft | undefined {
+	if (value.lt(1) || value.d === 1n) return undefined;
+	return {
+		prompt: say`Find the ${name}: ${problem}. Give your answer as a mixed number in simplest form.`,
+		answer: withMisconceptions(rationalAs(value, 'mixed number', mixed(value)), ...wrong),
+		steps: [
+			line(problem),
+			...lines,
+			line(
+				continued(mixed(value)),
+				`${value.n} divided by ${value.d} is ${value.n / value.d} with a remainder of ${value.n % value.d}`,
+			),
+		],
+		hints,
+	};
+}
+
+// Complex fractions: a long bar that means division.
+
+const complexSkills: Skills = {
+	'Simplify a fraction over a fraction'(draw) {
+		const [top, below]: Ratio[] = [
+			[draw.int('p'), draw.int('q')],
+			[draw.int('r'), draw.int('s')],
+		];
+		const a = draw.int('a');
+		if (!top || !below || !isProperForm(top) || !isProperForm(below)) return undefined;
+		if (a === 0) return complexFraction(fraction(top), undefined, top, below);
+		const [p, q] = top;
+		if (p > q) return undefined;
+		const whole = sum(fraction([a * q, q]), fraction(top));
+		return complexFraction(
+			sum(a, fraction(top)),
+			{ formula: whole, why: `write ${a} as ${a * q}/${q}`, total: 'add in the numerator' },
+			[a * q + p, q],
+			below,
+		);
+	},
+
+	'Simplify a complex fraction'(draw) {
+		const [b, d] = [draw.int('b'), draw.int('d')];
+		const [first, second, below]: Ratio[] = [
+			[draw.int('a'), b],
+			[draw.inTurn('sign') === '+' ? draw.int('c') : -draw.int('c'), d],
+			[draw.int('e'), draw.int('f')],
+		];
+		if (!first || !second || !below || b === d) return undefined;
+		if (![first, second, below].every(isProperForm)) return undefined;
+		const common = lcm(b, d);
+		const [over, other] = [(first[0] * common) / b, (second[0] * common) / d];
+		const top = valueOf([over + other, common]);
+		if (top.d === 1n) return undefined;
+		return complexFraction(
+			sum(fraction(first), fraction(second)),
+			{
+				formula: sum(fraction([over, common]), fraction([other, common])),
+				why: `in the numerator, write both fractions with a denominator of ${common}`,
+				total: totalReason(over, other, common),
+			},
+			[Number(top.s * top.n), Number(top.d)],
+			below,
+		);
+	},
+};
+
+function totalReason(over: number, other: number, under: number): string {
+	const does = `${other < 0 ? 'subtract' : 'add'} in the numerator`;
+	const [total, shared] = [over + other, gcd(over + other, under)];
+	if (shared === 1) return does;
+	return `${does}: ${total}/${under} = ${total / shared}/${under / shared}`;
+}
+
+/** The sum above the long bar with one denominator, and how it becomes one fraction. */
+type Work = { formula: Expression; why: string; total: string };
+
+/** `above` is the numerator over the long bar, `work` how it becomes the one fraction `top`. */
+function complexFraction(
+	above: Expression,
+	work: Work | undefined,
+	top: Ratio,
+	below: Ratio,
+): Draft | undefined {
+	const value = valueOf(top).div(valueOf(below));
+	if (value.abs().equals(1)) return undefined;
+	const bar = (expression: Expression) => quotient(expression, fraction(below));
+	const problem = bar(above);
+	return {
+		prompt: say`Simplify: ${problem}. Give your answer as an integer or a fraction in simplest form.`,
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(valueOf(top).mul(valueOf(below))),
+				'multiplied by the denominator instead of by its reciprocal',
+			],
+			[
+				rational(value.inverse()),
+				'took the reciprocal of the numerator instead of the denominator',
+			],
+		),
+		steps: [
+			line(problem),
+			...(work ? [line(continued(bar(work.formula)), work.why)] : []),
+			...oneFraction(bar, work, top),
+			line(
+				continued(divided(valueOf(top), valueOf(below))),
+				'the main fraction bar means division',
+			),
+			...reciprocalLines(top, below),
+		],
+		hints: [
+			...(work ? [say`How can you write the numerator of the main fraction as one fraction?`] : []),
+			say`The main fraction bar means division. What is divided by what?`,
+		],
+	};
+}
+
+type Wrap = (above: Expression) => Expression;
+
+const oneFraction = (bar: Wrap, work: Work | undefined, top: Ratio): Line[] =>
+	work ? [line(continued(bar(fraction(top))), work.total)] : [];
 
 export const skills: Skills = {
 	'Multiply two signed fractions': (draw) => productOf(pair(draw)),

@@ -23,8 +23,15 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { elevation, elevatorFloors, temperature } from './signed-places.ts';
-import { bankBalance, gameScore, money, yardage } from './signed-tallies.ts';
+import {
+	bankBalance,
+	elevation,
+	elevatorFloors,
+	gameScore,
+	money,
+	temperature,
+	yardage,
+} from './settings.ts';
 
 // The settings of signed quantities, by the contexts of the curriculum plan.
 

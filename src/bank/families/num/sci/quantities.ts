@@ -11,8 +11,15 @@ import {
 	withUnit,
 	written,
 } from '../../../family.ts';
-import { isFine, operationLines, powersHint } from './compute.ts';
-import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
+import {
+	isFine,
+	operationLines,
+	powersHint,
+	scaled,
+	scientific,
+	scientificExpression,
+	timesTen,
+} from './compute.ts';
 
 // Very large and very small quantities, by the contexts of the curriculum plan. Powers of ten stay plausible.
 

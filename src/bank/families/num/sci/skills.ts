@@ -11,8 +11,7 @@ import {
 	written,
 } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
-import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
-import { computingSkills } from './compute.ts';
+import { computingSkills, scaled, scientific, scientificExpression, timesTen } from './compute.ts';
 import { quantitySkills } from './quantities.ts';
 
 export const skills: Skills = {

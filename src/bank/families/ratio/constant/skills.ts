@@ -12,6 +12,7 @@ import {
 import { plainFormula } from '../../../../math/plain-words.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
+import { counted } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	distractor,
@@ -24,12 +25,11 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
+import { oneCurve } from '../../../figures/curves.ts';
+import type { Axis, Figure } from '../../../figures/figure.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
-import { graphSkills } from './graph-test.ts';
 import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
 import { someInputs, tableSkills } from './table.ts';
-import { counted } from '../../../../math/things-in-words.ts';
-import type { Axis, Figure } from '../../../figures/figure.ts';
 
 // The graph of y = kx in the first quadrant with one point marked.
 
@@ -97,6 +97,82 @@ const meaningSkills: Skills = {
 
 const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')];
 const RULE = equation(y, product(k, x));
+
+// The part that decides whether a graph shows y = kx: a straight line through the origin.
+
+const AXIS = { from: 0, to: 10, grid: 1, numbersEvery: 1 };
+
+/** Each has three points with whole coordinates in the window. */
+const CURVES: readonly ((place: number) => number)[] = [
+	...[1, 2, 4].map((under) => (place: number) => place ** 2 / under),
+	...[1, 2, 3].map((factor) => (place: number) => factor * Math.sqrt(place)),
+];
+
+const YES = say`Yes, because the graph is a straight line through the origin`;
+const OFF_ORIGIN = say`No, because the graph does not pass through the origin`;
+const CURVED = say`No, because the graph is not a straight line`;
+
+const RISES = distractor(
+	say`Yes, because ${y} increases as ${x} increases`,
+	'thought that y is proportional to x whenever both increase',
+);
+
+const graphSkills: Skills = {
+	'Decide whether a graph is proportional'(draw) {
+		const [form, slope, b] = [draw.inTurn('form'), Number(draw.choice('k')), draw.int('b')];
+		const found = answerOf(form, b);
+		const heights: Readonly<Record<string, (place: number) => number>> = {
+			'line through the origin': (place) => slope * place,
+			'line above the origin': (place) => slope * place + b,
+			curve: draw.random.pick(CURVES),
+		};
+		const at = heights[form];
+		if (!at) return undefined;
+		return {
+			prompt: say`Is ${y} proportional to ${x} in the graph? Choose the answer with the correct reason.`,
+			answer: found.answer,
+			steps: [
+				sentence(
+					say`When ${y} is proportional to ${x}, the graph is a straight line through ${tuple(0, 0)}.`,
+				),
+				sentence(found.seen),
+				sentence(say`${found.right}.`),
+			],
+			hints: [say`What two things must be true of the graph when ${y} is proportional to ${x}?`],
+			figure: oneCurve({ at, keys: [0] }, { x: AXIS, y: AXIS }),
+		};
+	},
+};
+
+function answerOf(form: string, b: number) {
+	const [yes, off, curved] = [
+		distractor(
+			YES,
+			form === 'curve'
+				? 'checked only whether the graph passes through the origin'
+				: 'checked only whether the graph is a straight line',
+		),
+		distractor(OFF_ORIGIN, 'did not look at where the graph begins'),
+		distractor(CURVED, 'did not notice that the graph is a straight line'),
+	];
+	if (form === 'curve')
+		return {
+			right: CURVED,
+			answer: multipleChoice(CURVED, yes, RISES, off),
+			seen: say`This graph passes through ${tuple(0, 0)}, but it is a curve.`,
+		};
+	if (form === 'line above the origin')
+		return {
+			right: OFF_ORIGIN,
+			answer: multipleChoice(OFF_ORIGIN, yes, RISES, curved),
+			seen: say`This graph is a straight line, but it meets the ${y}-axis at ${tuple(0, b)}.`,
+		};
+	return {
+		right: YES,
+		answer: multipleChoice(YES, RISES, off, curved),
+		seen: say`This graph is a straight line, and it passes through ${tuple(0, 0)}.`,
+	};
+}
 
 export const skills: Skills = {
 	...tableSkills,
