@@ -10,6 +10,7 @@ export type Figure =
 	| Graph
 	| FourGraphs
 	| Sketch
+	| Diagram
 	| RightTriangles
 	| Sector
 	| UnitCircle
@@ -134,6 +135,34 @@ export type Sketch = {
 	/** A circle needs units of one length on both axes. */
 	hasEqualUnits?: true;
 };
+
+// Shapes with labels.
+
+/** In any coordinates. What it shows in words is the caller's: `alt` must say every given measure. */
+export type Diagram = { kind: 'diagram'; marks: readonly Mark[]; alt: string };
+
+export type Mark =
+	| { mark: 'path'; at: readonly Spot[]; closed?: true; dashed?: true; accent?: true; fill?: Fill }
+	| {
+			mark: 'ellipse';
+			at: Spot;
+			across: number;
+			up: number;
+			/** The half that is drawn; the whole ellipse when left out. */
+			half?: 'upper' | 'lower';
+			dashed?: true;
+			fill?: Fill;
+	  }
+	/** The small square of a right angle at a corner whose sides go to two other spots. */
+	| { mark: 'right'; at: Spot; to: readonly [Spot, Spot] }
+	/** An arc from the first side counterclockwise to the second, with its text. */
+	| { mark: 'angle'; at: Spot; to: readonly [Spot, Spot]; text: string }
+	/** Text beside the middle of a segment, on the side away from a spot. */
+	| { mark: 'side'; ends: readonly [Spot, Spot]; text: string; awayFrom: Spot }
+	| { mark: 'text'; at: Spot; text: string; awayFrom?: Spot }
+	| { mark: 'dot'; at: Spot };
+
+export type Fill = 'shade' | 'paper';
 
 // Triangles, sectors, and arms, as they are drawn beside a solution: texts are written the way the lines write them.
 

@@ -1,13 +1,14 @@
 /** A right triangle with its right angle at the lower left, and texts at the three sides. */
-import { shape, tamed } from './shape.ts';
-import type { Drawing } from './figure.ts';
+import { tamed } from './diagram.ts';
+import type { Diagram } from './figure.ts';
 
 type RightTexts = { across: string; up: string; longest: string };
 
-export function rightTriangle(across: number, up: number, texts: RightTexts, alt: string): Drawing {
+export function rightTriangle(across: number, up: number, texts: RightTexts, alt: string): Diagram {
 	const [wide, high] = tamed(across, up, 2.4);
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{
 				mark: 'path',
 				at: [
@@ -54,5 +55,5 @@ export function rightTriangle(across: number, up: number, texts: RightTexts, alt
 			},
 		],
 		alt,
-	);
+	};
 }

@@ -1,7 +1,6 @@
 /** Cylinders, cones, spheres and what they make together, with their measures. */
-import type { Mark } from './marks.ts';
-import { shape, tamed } from './shape.ts';
-import type { Drawing, Spot } from './figure.ts';
+import { tamed } from './diagram.ts';
+import type { Diagram, Mark, Spot } from './figure.ts';
 
 type Texts = { alt: string };
 
@@ -42,10 +41,11 @@ export function cylinderFigure(
 	h: number,
 	texts: { r: string; h: string },
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const tall = heightFor(r, h);
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			...disc(0),
 			{ mark: 'ellipse', at: [0, tall], across: 1, up: 0.28 },
 			path('edge', [-1, 0], [-1, tall]),
@@ -54,7 +54,7 @@ export function cylinderFigure(
 			heightMark(tall, texts.h),
 		],
 		alt,
-	);
+	};
 }
 
 const heightFor = (r: number, h: number): number => tamed(h, r, 2.4)[0] * (h < r ? 1.4 : 1);
@@ -64,10 +64,11 @@ export function coneFigure(
 	h: number,
 	texts: { r: string; h: string },
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const tall = heightFor(r, h);
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			...disc(0),
 			path('edge', [-1, 0], [0, tall], [1, 0]),
 			path('hidden', [0, 0], [0, tall]),
@@ -91,7 +92,7 @@ export function coneFigure(
 			},
 		],
 		alt,
-	);
+	};
 }
 
 const radiusBelow = (text: string): Mark[] => [
@@ -104,10 +105,11 @@ export function sphereFigure(
 	isHalf: boolean,
 	isDiameter: boolean,
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const start: Spot = [isDiameter ? -1 : 0, 0];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{
 				mark: 'ellipse',
 				at: [0, 0],
@@ -121,7 +123,7 @@ export function sphereFigure(
 			{ mark: 'text', at: [isDiameter ? 0 : 0.45, 0.45], text },
 		],
 		alt,
-	);
+	};
 }
 
 /** A cone or a half sphere on a cylinder, or a half sphere on a cone that points down. */
@@ -129,11 +131,12 @@ export function joinedFigure(
 	kind: 'cone+hemisphere' | 'cylinder+cone',
 	texts: { r: string; h: string; top?: string },
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const tall = 1.7;
 	if (kind === 'cone+hemisphere')
-		return shape(
-			[
+		return {
+			kind: 'diagram',
+			marks: [
 				...disc(0),
 				{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, half: 'upper' },
 				path('edge', [-1, 0], [0, -tall], [1, 0]),
@@ -151,9 +154,10 @@ export function joinedFigure(
 				},
 			],
 			alt,
-		);
-	return shape(
-		[
+		};
+	return {
+		kind: 'diagram',
+		marks: [
 			...disc(0),
 			...disc(tall),
 			path('edge', [-1, 0], [-1, tall], [0, tall + 1.2], [1, tall], [1, 0]),
@@ -171,5 +175,5 @@ export function joinedFigure(
 			},
 		],
 		alt,
-	);
+	};
 }

@@ -1,6 +1,6 @@
 /** Prisms and pyramids in slanted view. Lengths are drawn in tamed proportions, so none disappears. */
-import { shape, tamed } from './shape.ts';
-import type { Drawing, Spot } from './figure.ts';
+import { tamed } from './diagram.ts';
+import type { Diagram, Spot } from './figure.ts';
 
 type Texts = { alt: string };
 
@@ -9,7 +9,7 @@ export function boxFigure(
 	sizes: readonly [number, number, number],
 	texts: readonly [string, string, string],
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const [l, w, h] = tamedThree(sizes);
 	const back: Spot = [w * 0.55, w * 0.4];
 	const front: Spot[] = [
@@ -21,8 +21,9 @@ export function boxFigure(
 	const moved = ([x, y]: Spot): Spot => [x + back[0], y + back[1]];
 	const [a, b, c, d] = front as [Spot, Spot, Spot, Spot];
 	const middle: Spot = [(l + back[0]) / 2, (h + back[1]) / 2];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: [a, moved(a), moved(b)], dashed: true },
 			{ mark: 'path', at: [moved(a), moved(d)], dashed: true },
 			{ mark: 'path', at: front, closed: true },
@@ -33,7 +34,7 @@ export function boxFigure(
 			{ mark: 'side', ends: [a, d], text: texts[2], awayFrom: middle },
 		],
 		alt,
-	);
+	};
 }
 
 function tamedThree([l, w, h]: readonly [number, number, number]): [number, number, number] {
@@ -49,7 +50,7 @@ export function pyramidFigure(
 	texts: { a: string; b: string; h: string },
 	slant: boolean,
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const [a, b, c, d]: [Spot, Spot, Spot, Spot] = [
 		[0, 0],
 		[2.3, 0],
@@ -57,8 +58,9 @@ export function pyramidFigure(
 		[0.5, 0.55],
 	];
 	const [tip, foot]: [Spot, Spot] = [[1.4, 2.2], slant ? [1.15, 0] : [1.4, 0.275]];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: [a, d, c], dashed: true },
 			{ mark: 'path', at: [d, tip], dashed: true },
 			{ mark: 'path', at: [a, b, c, tip, a] },
@@ -70,7 +72,7 @@ export function pyramidFigure(
 			{ mark: 'side', ends: [foot, tip], text: texts.h, awayFrom: slant ? a : c },
 		],
 		alt,
-	);
+	};
 }
 
 /** A prism lying on a rectangular face, a triangle in front. The third text is the length to the back. */
@@ -78,13 +80,14 @@ export function triangularPrismFigure(
 	texts: { b: string; h: string; long: string; slope?: string },
 	rightAngled: boolean,
 	{ alt }: Texts,
-): Drawing {
+): Diagram {
 	const back: Spot = [1.5, 0.75];
 	const [a, b, c]: [Spot, Spot, Spot] = [[0, 0], [1.8, 0], rightAngled ? [0, 1.5] : [0.8, 1.5]];
 	const moved = ([x, y]: Spot): Spot => [x + back[0], y + back[1]];
 	const foot: Spot = [c[0], 0];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: [a, moved(a), moved(b)], dashed: true },
 			{ mark: 'path', at: [moved(a), moved(c)], dashed: true },
 			{ mark: 'path', at: [a, b, c], closed: true },
@@ -101,5 +104,5 @@ export function triangularPrismFigure(
 				: []),
 		],
 		alt,
-	);
+	};
 }

@@ -5,7 +5,7 @@ import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { fillText } from '../contexts/fill.ts';
-import { cornersOf, networkFigure } from '../figures/shape.ts';
+import { cornersOf, networkFigure } from '../figures/diagram.ts';
 import { askedFrom, SIGHTINGS } from '../contexts/sightings.ts';
 import { sizeTerm, sizeText, type Unit, UNIT } from './measured.ts';
 import { type Picture, pictureFigure, statedTriangle, toFind } from './triangle-figure.ts';
@@ -24,7 +24,7 @@ import {
 	type Triangle,
 } from './triangle.ts';
 import { sineLawSide } from './triangle-laws.ts';
-import type { Drawing, Spot } from '../figures/figure.ts';
+import type { Diagram, Spot } from '../figures/figure.ts';
 
 /** The ends of the known side, and what is seen from both. */
 const NAMES: Names = ['A', 'B', 'C'];
@@ -104,7 +104,7 @@ function northFigure(
 	{ angles: [A, B], sides: [, , length] }: Triangle,
 	asked: Corner,
 	unit: Unit,
-): Drawing {
+): Diagram {
 	const [p, q, r] = cornersOf(A, B).map(([x, y]): Spot => [y, x]) as [Spot, Spot, Spot];
 	const [part, letter] = [opposite(NAMES, asked), small(NAMES[asked])];
 	const alt = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cornersOf, networkFigure } from '../figures/shape.ts';
+import { cornersOf, networkFigure } from '../figures/diagram.ts';
+import { drawFigure } from '../figures/draw/draw-figure.ts';
 import { openedAngles } from './triangle-figure.ts';
 
 test('narrow angles beside a wide one are opened, in the same order', () => {
@@ -13,9 +14,11 @@ test('narrow angles beside a wide one are opened, in the same order', () => {
 test('the text of a narrow angle is nearer to its own corner than to the others', () => {
 	const [b = 0, c = 0] = openedAngles([13, 152, 15]);
 	const [B, C, A] = cornersOf(b, c);
-	const { svg } = networkFigure(
-		{ points: { A, B, C }, segments: ['AB', 'BC', 'AC'], angles: { BAC: '15°' } },
-		'A triangle.',
+	const { svg } = drawFigure(
+		networkFigure(
+			{ points: { A, B, C }, segments: ['AB', 'BC', 'AC'], angles: { BAC: '15°' } },
+			'A triangle.',
+		),
 	);
 	const spotOf = (text: string) => {
 		const [, x, y] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${text}<`).exec(svg) ?? [];

@@ -4,7 +4,7 @@ import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import type { DraftAnswer, Draw } from '../family.ts';
-import { cornersOf, drawnAngle, networkFigure } from '../figures/shape.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../figures/diagram.ts';
 import { sizeTerm, sizeText, type Unit } from './measured.ts';
 import {
 	angleGiven,
@@ -16,7 +16,7 @@ import {
 	small,
 	type Triangle,
 } from './triangle.ts';
-import type { Drawing, Spot } from '../figures/figure.ts';
+import type { Diagram, Spot } from '../figures/figure.ts';
 
 // Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
 
@@ -75,7 +75,7 @@ export function pictureFigure(
 	picture: Picture,
 	corners: readonly [Spot, Spot, Spot],
 	isLettered = true,
-): Drawing {
+): Diagram {
 	const { names, triangle, given, wanted, unit } = picture;
 	const [a, b, c] = names;
 	const sides: Record<string, string> = {};

@@ -1,6 +1,7 @@
 /** Draws what a family describes. */
 import type { Drawing, Figure } from '../figure.ts';
 import { drawCountsTable } from './counts-table.ts';
+import { drawDiagram } from './diagram.ts';
 import { drawFourGraphs } from './four-graphs.ts';
 import { drawGraph } from './graph.ts';
 import { drawRightTriangles } from './right-triangles.ts';
@@ -19,6 +20,8 @@ export function drawFigure(figure: Figure): Drawing {
 			return drawFourGraphs(figure);
 		case 'sketch':
 			return drawSketch(figure);
+		case 'diagram':
+			return drawDiagram(figure);
 		case 'right triangles':
 			return drawRightTriangles(figure);
 		case 'sector':

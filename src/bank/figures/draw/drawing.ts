@@ -89,3 +89,18 @@ export function halfPlaneIn(
 		return [...kept, cut];
 	});
 }
+
+// Directions of length 1.
+
+/** From one spot towards another. */
+export function unit([a, b]: Spot, [c, d]: Spot): Spot {
+	const length = Math.hypot(c - a, d - b) || 1;
+	return [(c - a) / length, (d - b) / length];
+}
+
+/** At right angles to a segment, on the side away from a spot. */
+export function outward(from: Spot, to: Spot, away: Spot): Spot {
+	const [x, y] = unit(from, to);
+	const side = (away[0] - from[0]) * -y + (away[1] - from[1]) * x;
+	return side > 0 ? [y, -x] : [-y, x];
+}

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import { flatFigure } from '../../families/geo/perimeter-area/quadrilateral.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { crossedOutlines } from './crossed-outlines.ts';
 import { flatFigureIssues } from './flat-figure.ts';
 
-const { svg, alt } = flatFigure(
-	'trapezoid',
-	{ base: 12, height: 7, upper: 8 },
-	{ base: '12 ft', height: '7 ft', top: '8 ft' },
-	'A trapezoid. The upper base is 8 feet, the lower base is 12 feet, and the height is 7 feet.',
+const { svg, alt } = drawFigure(
+	flatFigure(
+		'trapezoid',
+		{ base: 12, height: 7, upper: 8 },
+		{ base: '12 ft', height: '7 ft', top: '8 ft' },
+		'A trapezoid. The upper base is 8 feet, the lower base is 12 feet, and the height is 7 feet.',
+	),
 );
-const parallelogram = flatFigure(
-	'parallelogram',
-	{ base: 9, height: 4 },
-	{ base: '9 in', height: 'h' },
-	'A parallelogram with base 9 inches and height h.',
+const parallelogram = drawFigure(
+	flatFigure(
+		'parallelogram',
+		{ base: 9, height: 4 },
+		{ base: '9 in', height: 'h' },
+		'A parallelogram with base 9 inches and height h.',
+	),
 );
 
 /** The four corners of its closed outline in another order. */

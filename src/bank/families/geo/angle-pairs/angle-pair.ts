@@ -1,7 +1,5 @@
 /** Two or three angles with a common corner. */
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 export type PairKind = 'comp' | 'supp' | 'vertical' | 'around point';
 
@@ -31,13 +29,14 @@ export function anglePairFigure(
 	sizes: readonly number[],
 	texts: readonly string[],
 	alt: string,
-): Drawing {
+): Diagram {
 	const [one = 40, two = 40] = sizes;
 	const [first = '', second = '', third = ''] = texts;
 	if (kind === 'around point') {
 		const [a, b] = [readable(one, 200), readable(two, 200)];
-		return shape(
-			[
+		return {
+			kind: 'diagram',
+			marks: [
 				ray(0),
 				ray(a),
 				ray(a + b),
@@ -46,12 +45,13 @@ export function anglePairFigure(
 				between(a + b, 360, third),
 			],
 			alt,
-		);
+		};
 	}
 	if (kind === 'vertical') {
 		const size = readable(one, 180);
-		return shape(
-			[
+		return {
+			kind: 'diagram',
+			marks: [
 				{
 					mark: 'path',
 					at: [
@@ -64,12 +64,13 @@ export function anglePairFigure(
 				between(180, 180 + size, second),
 			],
 			alt,
-		);
+		};
 	}
 	const total = kind === 'comp' ? 90 : 180;
 	const size = readable(one, total);
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			...[0, size, total].map(ray),
 			...(kind === 'comp'
 				? [{ mark: 'right', at: [0, 0], to: [toward(0), toward(90)] } as const]
@@ -78,5 +79,5 @@ export function anglePairFigure(
 			between(size, total, second),
 		],
 		alt,
-	);
+	};
 }

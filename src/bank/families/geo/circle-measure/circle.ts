@@ -1,13 +1,11 @@
 /** A circle with its center and a radius or diameter, or with no measure drawn. */
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
-import type { Drawing } from '../../../figures/figure.ts';
+import type { Diagram, Mark } from '../../../figures/figure.ts';
 
 export function circleFigure(
 	drawn: 'radius' | 'diameter' | 'none',
 	text: string,
 	alt: string,
-): Drawing {
+): Diagram {
 	const line: Mark[] =
 		drawn === 'none'
 			? []
@@ -22,8 +20,13 @@ export function circleFigure(
 					},
 					{ mark: 'text', at: [drawn === 'radius' ? 0.5 : 0, 0.16], text },
 				];
-	return shape(
-		[{ mark: 'ellipse', at: [0, 0], across: 1, up: 1 }, ...line, { mark: 'dot', at: [0, 0] }],
+	return {
+		kind: 'diagram',
+		marks: [
+			{ mark: 'ellipse', at: [0, 0], across: 1, up: 1 },
+			...line,
+			{ mark: 'dot', at: [0, 0] },
+		],
 		alt,
-	);
+	};
 }

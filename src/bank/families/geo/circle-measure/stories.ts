@@ -3,8 +3,8 @@ import { difference, equation, power, product, sum, times } from '../../../../ma
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line } from '../../../family.ts';
+import type { Diagram } from '../../../figures/figure.ts';
 import { circleFigure } from './circle.ts';
-import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,
 	size,
@@ -176,29 +176,29 @@ const WRONG: Readonly<
 	],
 };
 
-const single = (r: number, unit: Unit) =>
+const single = (r: number, unit: Unit): Diagram =>
 	circleFigure(
 		'radius',
 		sizeText(r, unit),
 		`A circle with its center marked. A radius is drawn and labeled ${sizeWords(r, unit)}.`,
 	);
 
-const ring = (r: number, n: number, unit: Unit) =>
-	shape(
-		[
-			{ mark: 'ellipse', at: [0, 0], across: 1.6, up: 1.6, fill: 'shade' },
-			{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, fill: 'paper' },
-			{
-				mark: 'path',
-				at: [
-					[0, 0],
-					[1.6, 0],
-				],
-				accent: true,
-			},
-			{ mark: 'dot', at: [0, 0] },
-			{ mark: 'text', at: [0.5, 0.17], text: sizeText(r, unit) },
-			{ mark: 'text', at: [1.3, 0.17], text: sizeText(n, unit) },
-		],
-		`Two circles with the same center. The ring between them is shaded. The inner circle has a radius of ${sizeWords(r, unit)}, and the ring is ${sizeWords(n, unit)} wide.`,
-	);
+const ring = (r: number, n: number, unit: Unit): Diagram => ({
+	kind: 'diagram',
+	marks: [
+		{ mark: 'ellipse', at: [0, 0], across: 1.6, up: 1.6, fill: 'shade' },
+		{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, fill: 'paper' },
+		{
+			mark: 'path',
+			at: [
+				[0, 0],
+				[1.6, 0],
+			],
+			accent: true,
+		},
+		{ mark: 'dot', at: [0, 0] },
+		{ mark: 'text', at: [0.5, 0.17], text: sizeText(r, unit) },
+		{ mark: 'text', at: [1.3, 0.17], text: sizeText(n, unit) },
+	],
+	alt: `Two circles with the same center. The ring between them is shaded. The inner circle has a radius of ${sizeWords(r, unit)}, and the ring is ${sizeWords(n, unit)} wide.`,
+});

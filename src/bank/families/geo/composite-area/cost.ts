@@ -13,10 +13,9 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
 import { size, sizeText, sizeWords, type Unit, UNIT } from '../../../steps/measured.ts';
 import { rectangle, withParts } from './parts.ts';
+import type { Diagram, Mark } from '../../../figures/figure.ts';
 
 // The lengths below and to the right of a rectangle that has its lower left corner at (0, 0).
 
@@ -204,7 +203,7 @@ export function costStory(draw: Draw): Draft | undefined {
 	};
 }
 
-function costFigure(w: number, h: number, { inside, alt }: Cost) {
+function costFigure(w: number, h: number, { inside, alt }: Cost): Diagram {
 	const hole: Mark[] = inside
 		? [
 				{
@@ -241,8 +240,9 @@ function costFigure(w: number, h: number, { inside, alt }: Cost) {
 					accent: true,
 				},
 			];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{
 				mark: 'path',
 				at: [
@@ -257,6 +257,6 @@ function costFigure(w: number, h: number, { inside, alt }: Cost) {
 			...hole,
 			...sideMarks(w, h, ft),
 		],
-		`A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt}.`,
-	);
+		alt: `A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt}.`,
+	};
 }

@@ -3,8 +3,6 @@ import { difference, equation, power, times } from '../../../../math/expression.
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,
 	size,
@@ -17,7 +15,7 @@ import {
 import { type Part, rectangle, withParts } from './parts.ts';
 import { sideMarks } from './cost.ts';
 import { mixedDraft } from './mixed.ts';
-import type { Spot } from '../../../figures/figure.ts';
+import type { Mark, Spot } from '../../../figures/figure.ts';
 
 export function holed(draw: Draw): Draft | undefined {
 	const [w, h, r, unit] = [draw.int('W'), draw.int('H'), draw.int('r'), unitIn(draw)];
@@ -70,8 +68,9 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 			[w * h, 'did not subtract the area of the hole'],
 		],
 		hint: say`What is the area of the rectangle? What is the area of the hole?`,
-		figure: shape(
-			[
+		figure: {
+			kind: 'diagram',
+			marks: [
 				...outer(w, h, unit),
 				{ mark: 'ellipse', at: [w / 2, h / 2], across: r * 1.25, up: r * 1.25, fill: 'paper' },
 				{
@@ -85,8 +84,8 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 				{ mark: 'dot', at: [w / 2, h / 2] },
 				{ mark: 'text', at: [w / 2, h / 2 - r * 0.55], text: sizeText(r, unit) },
 			],
-			`A shaded rectangle ${sizeWords(w, unit)} by ${sizeWords(h, unit)} with a circular hole. The radius of the hole is ${sizeWords(r, unit)}.`,
-		),
+			alt: `A shaded rectangle ${sizeWords(w, unit)} by ${sizeWords(h, unit)} with a circular hole. The radius of the hole is ${sizeWords(r, unit)}.`,
+		},
 	});
 }
 
@@ -119,8 +118,9 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 			[(w - a) * (h - b), 'subtracted the lengths before multiplying'],
 		],
 		hints: [say`What is the area of the large rectangle? What is the area of the hole?`],
-		figure: shape(
-			[
+		figure: {
+			kind: 'diagram',
+			marks: [
 				...outer(w, h, unit),
 				{
 					mark: 'path',
@@ -136,8 +136,8 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 				{ mark: 'text', at: [w / 2, y + b], text: sizeText(a, unit), awayFrom: [w / 2, 0] },
 				{ mark: 'text', at: [x, h / 2], text: sizeText(b, unit), awayFrom: [w, h / 2] },
 			],
-			`A shaded rectangle ${sizeWords(w, unit)} by ${sizeWords(h, unit)} with a rectangular hole ${sizeWords(a, unit)} by ${sizeWords(b, unit)}.`,
-		),
+			alt: `A shaded rectangle ${sizeWords(w, unit)} by ${sizeWords(h, unit)} with a rectangular hole ${sizeWords(a, unit)} by ${sizeWords(b, unit)}.`,
+		},
 	});
 }
 
@@ -171,8 +171,9 @@ function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined
 			[r * r * Math.PI, 'did not subtract the area of the hole'],
 		],
 		hint: say`What is the area of the whole circle? What is the area of the square?`,
-		figure: shape(
-			[
+		figure: {
+			kind: 'diagram',
+			marks: [
 				{ mark: 'ellipse', at: [0, 0], across: r, up: r, fill: 'shade' },
 				{
 					mark: 'path',
@@ -197,8 +198,8 @@ function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined
 				{ mark: 'dot', at: [0, 0] },
 				{ mark: 'text', at: [s * 0.5, s * 0.4], text: sizeText(r, unit) },
 			],
-			`A shaded circle with a radius of ${sizeWords(r, unit)} and a square hole in its middle. Each side of the hole is ${sizeWords(side, unit)}.`,
-		),
+			alt: `A shaded circle with a radius of ${sizeWords(r, unit)} and a square hole in its middle. Each side of the hole is ${sizeWords(side, unit)}.`,
+		},
 	});
 }
 

@@ -2,8 +2,6 @@
 import { difference, equation, type Expression, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,
 	size,
@@ -13,7 +11,7 @@ import {
 	unitIn,
 } from '../../../steps/measured.ts';
 import { rectangle, withParts } from './parts.ts';
-import type { Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 type Letter = {
 	text: Prose;
@@ -184,7 +182,7 @@ function letterFigure(
 	name: string,
 	unit: Unit,
 	labels: Letter['labels'],
-) {
+): Diagram {
 	const [[a, b], [c, d]] = parts;
 	const words = (x: number, y: number) =>
 		`${sizeWords(x, unit)} wide and ${sizeWords(y, unit)} high`;
@@ -192,8 +190,9 @@ function letterFigure(
 	const alt = less
 		? `${name === 'L' ? 'An' : 'A'} ${name}-shaped figure: a rectangle ${words(a, b)}, with a rectangle ${words(c, d)} cut out of ${cutOut}.`
 		: `A ${name}-shaped figure: a bar ${words(a, b)} on top of a stem ${words(c, d)}.`;
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: corners, closed: true, fill: 'shade' },
 			...labels.flatMap(([from, to, length]): Mark[] => {
 				const [p, q] = [corners[from], corners[to]];
@@ -204,5 +203,5 @@ function letterFigure(
 			}),
 		],
 		alt,
-	);
+	};
 }

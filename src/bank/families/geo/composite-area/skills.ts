@@ -4,7 +4,6 @@ import { equation, power, quotient, sum, times } from '../../../../math/expressi
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { shape } from '../../../figures/shape.ts';
 import {
 	measuredDraft,
 	plain,
@@ -59,8 +58,9 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 			[w * h, 'left out the triangle'],
 		],
 		hints: [say`How long is the base of the triangle? What are the areas of the two parts?`],
-		figure: shape(
-			[
+		figure: {
+			kind: 'diagram',
+			marks: [
 				{ mark: 'path', at: [[0, 0], [w, 0], [w, h], tip, [0, h]], closed: true, fill: 'shade' },
 				{
 					mark: 'path',
@@ -80,8 +80,8 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 					awayFrom: [-w, h],
 				},
 			],
-			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle along its entire top side. The height of the triangle is ${sizeWords(t, unit)}.`,
-		),
+			alt: `A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle along its entire top side. The height of the triangle is ${sizeWords(t, unit)}.`,
+		},
 	});
 }
 
@@ -118,8 +118,9 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 			],
 		],
 		hint: say`What is the radius of the semicircle? How does its area compare with the area of a whole circle?`,
-		figure: shape(
-			[
+		figure: {
+			kind: 'diagram',
+			marks: [
 				{
 					mark: 'path',
 					at: [
@@ -141,8 +142,8 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 				},
 				...sideMarks(w, h, unit),
 			],
-			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a semicircle along its entire top side.`,
-		),
+			alt: `A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a semicircle along its entire top side.`,
+		},
 	});
 }
 

@@ -1,7 +1,5 @@
 /** Two parallel lines and a transversal, with one angle marked at each crossing. */
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 /** The four angles at a crossing: beside the upper or lower part of the transversal, on its left or right. */
 export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';
@@ -9,7 +7,7 @@ export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right'
 type Marked = { corner: Corner; text: string; words: string };
 
 /** `tilt`: the angle at the upper right of each crossing. */
-export function transversal(tilt: number, top: Marked, bottom: Marked): Drawing {
+export function transversal(tilt: number, top: Marked, bottom: Marked): Diagram {
 	const drawn = Math.min(122, Math.max(58, tilt));
 	const slope: Spot = [Math.cos((drawn * Math.PI) / 180), Math.sin((drawn * Math.PI) / 180)];
 	const gap = 2.1;
@@ -25,8 +23,9 @@ export function transversal(tilt: number, top: Marked, bottom: Marked): Drawing 
 		],
 	});
 	const low: Spot = [0, 0];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			level(0),
 			level(gap),
 			{ mark: 'path', at: [past(low, -reach), past(high, reach)] },
@@ -35,8 +34,8 @@ export function transversal(tilt: number, top: Marked, bottom: Marked): Drawing 
 			arc(high, slope, top),
 			arc(low, slope, bottom),
 		],
-		`Two parallel horizontal lines are cut by a transversal. At the upper line, the angle at the ${top.corner} of the crossing is ${top.words}. At the lower line, the angle at the ${bottom.corner} of the crossing is ${bottom.words}.`,
-	);
+		alt: `Two parallel horizontal lines are cut by a transversal. At the upper line, the angle at the ${top.corner} of the crossing is ${top.words}. At the lower line, the angle at the ${bottom.corner} of the crossing is ${bottom.words}.`,
+	};
 }
 
 /** The mark of parallel lines. */

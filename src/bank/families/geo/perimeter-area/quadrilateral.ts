@@ -1,7 +1,6 @@
 /** Rectangles, triangles, parallelograms and trapezoids with their sides and height labeled. */
-import type { Mark } from '../../../figures/marks.ts';
-import { shape, tamed } from '../../../figures/shape.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import { tamed } from '../../../figures/diagram.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 export type Flat = 'rectangle' | 'triangle' | 'parallelogram' | 'trapezoid';
 
@@ -23,7 +22,7 @@ export function flatFigure(
 	sizes: { base: number; height: number; upper?: number },
 	texts: FlatTexts,
 	alt: string,
-): Drawing {
+): Diagram {
 	const [base] = tamed(sizes.base, sizes.height, 2);
 	const corners = cornersOf(
 		kind,
@@ -55,7 +54,11 @@ export function flatFigure(
 			...(foot[0] < a[0] ? [{ mark: 'path', at: [foot, a], dashed: true } as const] : []),
 		);
 	}
-	return shape(marks, alt);
+	return {
+		kind: 'diagram',
+		marks,
+		alt,
+	};
 }
 
 function cornersOf(kind: Flat, base: number, upper: number): Spot[] {

@@ -1,7 +1,5 @@
 /** Polygons drawn and named: regular ones, and others whose corners carry their angles. */
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 const around = (n: number): Spot[] =>
 	Array.from({ length: n }, (_, at): Spot => {
@@ -9,20 +7,24 @@ const around = (n: number): Spot[] =>
 		return [Math.cos(turn), Math.sin(turn)];
 	});
 
-export const regularPolygon = (n: number, alt: string): Drawing =>
-	shape([{ mark: 'path', at: around(n), closed: true }], alt);
+export const regularPolygon = (n: number, alt: string): Diagram => ({
+	kind: 'diagram',
+	marks: [{ mark: 'path', at: around(n), closed: true }],
+	alt,
+});
 
 export const regularWords = (n: number): string =>
 	`A regular polygon with ${n} equal sides and ${n} equal angles.`;
 
 /** Not to scale: only the number of corners and their texts matter. */
-export function labeledPolygon(texts: readonly string[], alt: string): Drawing {
+export function labeledPolygon(texts: readonly string[], alt: string): Diagram {
 	const corners = around(texts.length).map(([x, y], at): Spot => [
 		x * (at % 2 === 0 ? 1.45 : 1.25),
 		y * (at % 3 === 0 ? 0.95 : 1.1),
 	]);
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: corners, closed: true },
 			...corners.map(([x, y], at): Mark => ({
 				mark: 'text',
@@ -31,7 +33,7 @@ export function labeledPolygon(texts: readonly string[], alt: string): Drawing {
 			})),
 		],
 		alt,
-	);
+	};
 }
 
 /** Polygons by their number of sides. */

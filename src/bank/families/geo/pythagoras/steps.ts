@@ -11,10 +11,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line, withFigure } from '../../../family.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
-import { shape } from '../../../figures/shape.ts';
 import { size, sizeTerm, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
-import type { Spot } from '../../../figures/figure.ts';
+import type { Diagram, Spot } from '../../../figures/figure.ts';
 
 type Make = (a: number, b: number, c: number, draw: Draw) => Draft | undefined;
 
@@ -107,8 +106,9 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 				[(a + b + c) ** 2, 'added the lengths instead of their squares'],
 			],
 			hint: say`Which side do the two triangles share? What is its square?`,
-			figure: shape(
-				[
+			figure: {
+				kind: 'diagram',
+				marks: [
 					{ mark: 'path', at: [A, B, C], closed: true },
 					{ mark: 'path', at: [A, D, C] },
 					{ mark: 'right', at: B, to: [A, C] },
@@ -121,8 +121,8 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					{ mark: 'text', at: C, text: 'C', awayFrom: [1, 1] },
 					{ mark: 'text', at: D, text: 'D', awayFrom: B },
 				],
-				`Triangle ABC with a right angle at B; AB is ${sizeWords(a, unit)} long, and BC is ${sizeWords(b, unit)} long. Triangle ACD is built on side AC, with a right angle at C; CD is ${sizeWords(c, unit)} long.`,
-			),
+				alt: `Triangle ABC with a right angle at B; AB is ${sizeWords(a, unit)} long, and BC is ${sizeWords(b, unit)} long. Triangle ACD is built on side AC, with a right angle at C; CD is ${sizeWords(c, unit)} long.`,
+			},
 		});
 	},
 	'isosceles altitude'(a, b, _, draw) {
@@ -214,15 +214,16 @@ function halves(
 	top: number,
 	texts: { base: string; side: string; height: string; top?: string },
 	alt: string,
-) {
+): Diagram {
 	const wide = half + top;
 	const [left, right]: [Spot, Spot] = [
 		[-top, 1.3],
 		[top, 1.3],
 	];
 	const foot: Spot = [-top, 0];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: [[-wide, 0], [wide, 0], right, left], closed: true },
 			{ mark: 'path', at: [left, foot], dashed: true },
 			{ mark: 'right', at: foot, to: [[wide, 0], left] },
@@ -243,7 +244,7 @@ function halves(
 				: []),
 		],
 		alt,
-	);
+	};
 }
 
 export function twoSteps(draw: Draw): Draft | undefined {

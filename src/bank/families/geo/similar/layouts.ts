@@ -2,8 +2,6 @@ import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { clausesInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, sentence, withMisconceptions, withUnit } from '../../../family.ts';
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
 import {
 	numberAnswer,
 	scaledLines,
@@ -14,7 +12,7 @@ import {
 } from '../../../steps/scaled-sides.ts';
 import { withPair } from './pair.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
 
@@ -54,7 +52,7 @@ function inWords(lengths: Lengths): string {
 }
 
 /** DE is parallel to BC, D on AB and E on AC. */
-export function nestedTriangles(lengths: Lengths): Drawing {
+export function nestedTriangles(lengths: Lengths): Diagram {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [3, 8],
 		B: [0, 0],
@@ -63,19 +61,20 @@ export function nestedTriangles(lengths: Lengths): Drawing {
 		E: [6.85, 3.6],
 	};
 	const { A, B, C, D, E } = spots;
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			path(A, B, C),
 			{ mark: 'path', at: [D, E], accent: true },
 			...named(spots, [4, 2]),
 			...labels(lengths, spots, ['ADE', 'BCD', 'BCE']),
 		],
-		`Triangle ABC with point D on side AB and point E on side AC. Segment DE is parallel to BC. ${inWords(lengths)}`,
-	);
+		alt: `Triangle ABC with point D on side AB and point E on side AC. Segment DE is parallel to BC. ${inWords(lengths)}`,
+	};
 }
 
 /** AE and BD intersect at C; AB is parallel to DE. */
-function crossedTriangles(lengths: Lengths): Drawing {
+function crossedTriangles(lengths: Lengths): Diagram {
 	const spots: Record<'A' | 'B' | 'C' | 'D' | 'E', Spot> = {
 		A: [0, 3.2],
 		B: [0.6, 0],
@@ -84,20 +83,21 @@ function crossedTriangles(lengths: Lengths): Drawing {
 		E: [11, 0.2],
 	};
 	const { A, B, C, D, E } = spots;
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			path(A, B, C),
 			path(C, D, E),
 			...named({ A, B, D, E }, [5, 2.8]),
 			...named({ C }, [4, 1]),
 			...labels(lengths, spots, ['ABC', 'CDE']),
 		],
-		`Segments AE and BD intersect at point C. AB is parallel to DE. ${inWords(lengths)}`,
-	);
+		alt: `Segments AE and BD intersect at point C. AB is parallel to DE. ${inWords(lengths)}`,
+	};
 }
 
 /** Right angle at C; D is the foot of the altitude on AB. */
-export function altitudeTriangle(lengths: Lengths): Drawing {
+export function altitudeTriangle(lengths: Lengths): Diagram {
 	const spots: Record<'A' | 'B' | 'C' | 'D', Spot> = {
 		A: [0, 0],
 		B: [13, 0],
@@ -105,8 +105,9 @@ export function altitudeTriangle(lengths: Lengths): Drawing {
 		D: [4, 0],
 	};
 	const { A, B, C, D } = spots;
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			path(A, B, C),
 			{ mark: 'path', at: [C, D], accent: true },
 			{ mark: 'right', at: C, to: [A, B] },
@@ -114,8 +115,8 @@ export function altitudeTriangle(lengths: Lengths): Drawing {
 			...named(spots, [5, 2]),
 			...labels(lengths, spots, ['ACD']),
 		],
-		`Triangle ABC with a right angle at C. The altitude from C meets side AB at D. ${inWords(lengths)}`,
-	);
+		alt: `Triangle ABC with a right angle at C. The altitude from C meets side AB at D. ${inWords(lengths)}`,
+	};
 }
 
 export const length = (name: string, value: number): Prose =>
@@ -126,7 +127,7 @@ type Layout = {
 	why: string;
 	/** Names of the smaller triangle and its match, letter by letter. */
 	names: readonly [string, string];
-	figure?: (lengths: Lengths) => Drawing;
+	figure?: (lengths: Lengths) => Diagram;
 };
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {

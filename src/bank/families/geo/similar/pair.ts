@@ -1,9 +1,7 @@
 /** Two similar triangles side by side, matching sides at the same places, with the lengths that are given. */
 import type { Line } from '../../../family.ts';
-import { unit } from '../../../figures/marks.ts';
 import { type Side, tidyLength } from '../../../steps/scaled-sides.ts';
-import { outward } from '../../../figures/shape.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from '../../../figures/draw/drawing.ts';
+import { ACCENT, halfWidth, INK, outward, svg, tidy, unit } from '../../../figures/draw/drawing.ts';
 import type { Drawing, Spot } from '../../../figures/figure.ts';
 
 export type Pair = {

@@ -1,13 +1,11 @@
 /** Solids without measures, for questions about their form. */
 import { coneFigure, cylinderFigure, sphereFigure } from '../../../figures/round-solids.ts';
 import { boxFigure, pyramidFigure, triangularPrismFigure } from '../../../figures/shape-solids.ts';
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 const NO = { r: '', h: '' };
 
-const hexagonalPrism = (alt: string): Drawing => {
+const hexagonalPrism = (alt: string): Diagram => {
 	const ring = (y: number): Spot[] =>
 		Array.from({ length: 6 }, (_, at): Spot => {
 			const turn = (Math.PI / 3) * at;
@@ -20,50 +18,51 @@ const hexagonalPrism = (alt: string): Drawing => {
 		...(at === 1 || at === 2 ? { dashed: true as const } : {}),
 	}));
 	const [a, b, c, d, e, f] = low as [Spot, Spot, Spot, Spot, Spot, Spot];
-	return shape(
-		[
+	return {
+		kind: 'diagram',
+		marks: [
 			{ mark: 'path', at: [d, c, b, a], dashed: true },
 			{ mark: 'path', at: [d, e, f, a] },
 			{ mark: 'path', at: high, closed: true },
 			...edges,
 		],
 		alt,
-	);
+	};
 };
 
-const triangularPyramid = (alt: string): Drawing =>
-	shape(
-		[
-			{
-				mark: 'path',
-				at: [
-					[0, 0.4],
-					[2.2, 0.5],
-				],
-				dashed: true,
-			},
-			{
-				mark: 'path',
-				at: [
-					[0, 0.4],
-					[1.2, 0],
-					[2.2, 0.5],
-					[1.15, 2],
-					[0, 0.4],
-				],
-			},
-			{
-				mark: 'path',
-				at: [
-					[1.2, 0],
-					[1.15, 2],
-				],
-			},
-		],
-		alt,
-	);
+const triangularPyramid = (alt: string): Diagram => ({
+	kind: 'diagram',
+	marks: [
+		{
+			mark: 'path',
+			at: [
+				[0, 0.4],
+				[2.2, 0.5],
+			],
+			dashed: true,
+		},
+		{
+			mark: 'path',
+			at: [
+				[0, 0.4],
+				[1.2, 0],
+				[2.2, 0.5],
+				[1.15, 2],
+				[0, 0.4],
+			],
+		},
+		{
+			mark: 'path',
+			at: [
+				[1.2, 0],
+				[1.15, 2],
+			],
+		},
+	],
+	alt,
+});
 
-export function solidFigure(solid: string): Drawing {
+export function solidFigure(solid: string): Diagram {
 	const alt = `A ${solid}.`;
 	switch (solid) {
 		case 'cube':

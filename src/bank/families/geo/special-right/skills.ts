@@ -14,7 +14,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { shape } from '../../../figures/shape.ts';
+import type { Diagram } from '../../../figures/figure.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 import { HALVES } from './halves.ts';
@@ -36,8 +36,9 @@ const WHOLES: Readonly<Record<string, Make>> = {
 	'square diagonal'(s, ask, unit) {
 		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
 		const back = ask === 'leg';
-		const figure = shape(
-			[
+		const figure: Diagram = {
+			kind: 'diagram',
+			marks: [
 				{
 					mark: 'path',
 					at: [
@@ -75,10 +76,10 @@ const WHOLES: Readonly<Record<string, Make>> = {
 					awayFrom: [1, 0],
 				},
 			],
-			back
+			alt: back
 				? `A square with a diagonal of ${words} and sides x.`
 				: `A square with sides of ${words} and a diagonal x.`,
-		);
+		};
 		if (back)
 			return {
 				text: say`The diagonal of a square is ${size(s, unit)} long.`,
@@ -156,8 +157,9 @@ const WHOLES: Readonly<Record<string, Make>> = {
 						line(equation('h', altitude), 'substitute the value of a'),
 					],
 			hint: say`Into which special triangles does the altitude divide the equilateral triangle?`,
-			figure: shape(
-				[
+			figure: {
+				kind: 'diagram',
+				marks: [
 					{
 						mark: 'path',
 						at: [
@@ -202,8 +204,8 @@ const WHOLES: Readonly<Record<string, Make>> = {
 						awayFrom: [3, 0],
 					},
 				],
-				`An equilateral triangle with sides of ${words} and altitude h.`,
-			),
+				alt: `An equilateral triangle with sides of ${words} and altitude h.`,
+			},
 		};
 	},
 };

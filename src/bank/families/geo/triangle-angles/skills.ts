@@ -15,7 +15,6 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Mark } from '../../../figures/marks.ts';
 import { angledTriangle, cornerArc, readableAngles, tick } from './triangle.ts';
 import {
 	type Angle,
@@ -28,6 +27,7 @@ import {
 } from '../../../steps/angles.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { satTriangle } from './steps.ts';
+import type { Mark } from '../../../figures/figure.ts';
 
 export const skills: Skills = {
 	'Find a missing angle of a triangle': missing,

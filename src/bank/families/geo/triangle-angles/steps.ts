@@ -22,8 +22,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { angledTriangle, tick } from './triangle.ts';
-import type { Mark } from '../../../figures/marks.ts';
-import type { Spot } from '../../../figures/figure.ts';
+import type { Mark, Spot } from '../../../figures/figure.ts';
 
 type Steps = {
 	text: Prose;

@@ -1,7 +1,5 @@
 /** Triangles drawn from their angles, with what is marked on them. */
-import type { Mark } from '../../../figures/marks.ts';
-import { shape } from '../../../figures/shape.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -31,7 +29,7 @@ export function angledTriangle(
 	texts: Record<'A' | 'B' | 'C', string>,
 	alt: string,
 	more: (corners: Record<'A' | 'B' | 'C', Spot>) => Mark[] = () => [],
-): Drawing {
+): Diagram {
 	const corners = triangleCorners(atB, atC);
 	const { A, B, C } = corners;
 	const marks = (['A', 'B', 'C'] as const).flatMap((at): Mark[] => {
@@ -40,7 +38,11 @@ export function angledTriangle(
 		const to: readonly [Spot, Spot] = at === 'A' ? [B, C] : at === 'B' ? [A, C] : [A, B];
 		return [{ mark: 'right', at: corners[at], to }];
 	});
-	return shape([{ mark: 'path', at: [A, B, C], closed: true }, ...marks, ...more(corners)], alt);
+	return {
+		kind: 'diagram',
+		marks: [{ mark: 'path', at: [A, B, C], closed: true }, ...marks, ...more(corners)],
+		alt,
+	};
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { equation, product, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { degrees, measure, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { networkFigure } from '../../../figures/shape.ts';
+import { networkFigure } from '../../../figures/diagram.ts';
 import { statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeTerm, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
 import {

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
-import { networkFigure } from '../../../figures/shape.ts';
+import { networkFigure } from '../../../figures/diagram.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
 import {

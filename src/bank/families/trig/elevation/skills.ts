@@ -13,7 +13,7 @@ import {
 	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { cornersOf, drawnAngle, networkFigure } from '../../../figures/shape.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../../../figures/diagram.ts';
 import { sightingDraft } from '../../../steps/sighting.ts';
 import { statedTriangle, toFind } from '../../../steps/triangle-figure.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';

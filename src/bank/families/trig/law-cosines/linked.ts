@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { networkFigure } from '../../../figures/shape.ts';
+import { networkFigure } from '../../../figures/diagram.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeTerm, sizeText, unitIn } from '../../../steps/measured.ts';
 import {

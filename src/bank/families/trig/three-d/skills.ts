@@ -3,7 +3,7 @@ import { line, sentence, type Skills, withMisconceptions } from '../../../family
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { networkFigure } from '../../../figures/shape.ts';
+import { networkFigure } from '../../../figures/diagram.ts';
 import { toFind, statedTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../contexts/fill.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';

@@ -1,34 +1,27 @@
 /**
- * Shapes with labels: paths, ellipses, right angles and marked angles in any coordinates, scaled to fit the paper.
- * What a shape shows in words is the caller's: `alt` must say every given measure.
+ * Diagrams in any coordinates, scaled to fit the paper: paths, ellipses, right angles, and marked angles, with labels where
+ * they have room.
  */
+import type { Diagram, Drawing, Fill, Mark, Spot } from '../figure.ts';
+import { bend, linesOf, type Place, squareOf, turned } from './diagram-lines.ts';
+import { ACCENT, halfWidth, INK, outward, svg, unit } from './drawing.ts';
 import {
 	alongside,
 	apart,
 	around,
-	bend,
 	crosses,
-	type Fill,
-	linesOf,
-	type Mark,
 	type Paper,
-	type Place,
 	pushed,
 	reachOf,
 	settle,
-	squareOf,
-	turned,
-	unit,
 	within,
-} from './marks.ts';
-import { ACCENT, halfWidth, INK, svg } from './draw/drawing.ts';
-import type { Drawing, Spot } from './figure.ts';
+} from './label-place.ts';
 
 /** Room around the shape for labels, and the most that the shape itself takes, in pixels. */
 const [WIDTH, SIDE, TOP, TALLEST] = [320, 62, 30, 176];
 const SHADE = '#dbe4fb';
 
-export function shape(marks: readonly Mark[], alt: string): Drawing {
+export function drawDiagram({ marks, alt }: Diagram): Drawing {
 	const spots = marks.flatMap(spotsOf);
 	const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
 	const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -112,13 +105,6 @@ function ellipse(mark: Extract<Mark, { mark: 'ellipse' }>, place: Place, scale: 
 	return stroke(`${upper}A${radii} 0 0 1 ${start}Z`, mark);
 }
 
-/** At right angles to a segment, on the side away from a spot. */
-export function outward(from: Spot, to: Spot, away: Spot): Spot {
-	const [x, y] = unit(from, to);
-	const side = (away[0] - from[0]) * -y + (away[1] - from[1]) * x;
-	return side > 0 ? [y, -x] : [-y, x];
-}
-
 /** A label that finds no room beside its segment is set apart, joined to it by a thin line. */
 function beside(ends: [Spot, Spot], side: Spot, text: string, paper: Paper): string {
 	const far = [...apart(ends, side, text)];
@@ -159,79 +145,4 @@ function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 		(near.includes(spot) ? '' : leader(spot, foot, text)) +
 		words(spot, text)
 	);
-}
-
-/** Extreme proportions would hide a side: the ratio of two lengths, kept between 1 : `most` and `most` : 1. */
-export function tamed(a: number, b: number, most = 2.2): Spot {
-	const ratio = Math.min(most, Math.max(1 / most, a / b));
-	return [ratio, 1];
-}
-
-// Points joined by segments, with letters at the points, lengths on the segments and marked angles.
-
-type Network = {
-	points: Readonly<Record<string, Spot>>;
-	/** Two letters each; `dashed` ones are construction lines. */
-	segments: readonly string[];
-	dashed?: readonly string[];
-	/** A dashed segment without letters. */
-	swung?: readonly [Spot, Spot];
-	/** `{ AB: '12 cm' }` */
-	sides?: Readonly<Record<string, string>>;
-	/** The corner is the middle letter: `{ BAC: '35°', ACB: 'right' }`. */
-	angles?: Readonly<Record<string, string>>;
-	/** What a letter is moved away from, when that is not the middle of the figure: `{ D: [3, 1] }`. */
-	awayFrom?: Readonly<Record<string, Spot>>;
-};
-
-export function networkFigure(network: Network, alt: string): Drawing {
-	const { points, segments, dashed = [], sides = {}, angles = {}, awayFrom = {}, swung } = network;
-	const all = Object.values(points);
-	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];
-	const spot = (name: string | undefined): Spot => points[name ?? ''] ?? middle;
-	const ends = (name: string): [Spot, Spot] => [spot(name[0]), spot(name[1])];
-	const marks: Mark[] = [
-		...segments.map((name): Mark => ({ mark: 'path', at: ends(name) })),
-		...dashed.map((name): Mark => ({ mark: 'path', at: ends(name), dashed: true })),
-		...(swung ? [{ mark: 'path', at: swung, dashed: true } as const] : []),
-		...Object.entries(angles).map(([name, text]) =>
-			angleMark(spot(name[0]), spot(name[1]), spot(name[2]), text),
-		),
-		...Object.entries(sides).map(([name, text]): Mark => ({
-			mark: 'side',
-			ends: ends(name),
-			text,
-			awayFrom: middle,
-		})),
-		...Object.entries(points).map(([name, at]): Mark => ({
-			mark: 'text',
-			at,
-			text: name,
-			awayFrom: awayFrom[name] ?? middle,
-		})),
-	];
-	return shape(marks, alt);
-}
-
-const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-
-function angleMark(from: Spot, at: Spot, end: Spot, text: string): Mark {
-	if (text === 'right') return { mark: 'right', at, to: [from, end] };
-	const turn = (from[0] - at[0]) * (end[1] - at[1]) - (from[1] - at[1]) * (end[0] - at[0]);
-	return { mark: 'angle', at, to: turn > 0 ? [from, end] : [end, from], text };
-}
-
-/** Angles of a drawing, in degrees: kept wide enough for labels, with the same order as the real ones. */
-export const drawnAngle = (angle: number, least = 24, most = 66): number =>
-	Math.min(most, Math.max(least, angle));
-
-/** Corners of a triangle from the angles at the first two, the first side along the ground. */
-export function cornersOf(first: number, second: number): [Spot, Spot, Spot] {
-	const [s, t] = [first, second].map((angle) => (angle * Math.PI) / 180) as [number, number];
-	const reach = Math.sin(t) / Math.sin(s + t);
-	return [
-		[0, 0],
-		[1, 0],
-		[reach * Math.cos(s), reach * Math.sin(s)],
-	];
 }

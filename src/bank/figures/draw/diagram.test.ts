@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readableAngles } from '../families/geo/triangle-angles/triangle.ts';
-import { rightTriangle } from './right-triangle.ts';
-import { shape } from './shape.ts';
+import { readableAngles } from '../../families/geo/triangle-angles/triangle.ts';
+import { rightTriangle } from '../right-triangle.ts';
+import { drawFigure } from './draw-figure.ts';
 
 const ALT = 'A right triangle with legs of 2 cm and 90 cm and hypotenuse c.';
 
-describe('shape', () => {
+describe('a diagram', () => {
 	it('keeps a very long triangle readable, with all its texts and its words', () => {
-		const { svg, alt, width, height } = rightTriangle(
-			2,
-			90,
-			{ across: '2 cm', up: '90 cm', longest: 'c' },
-			ALT,
+		const { svg, alt, width, height } = drawFigure(
+			rightTriangle(2, 90, { across: '2 cm', up: '90 cm', longest: 'c' }, ALT),
 		);
 		for (const text of ['2 cm', '90 cm', 'c']) expect(svg).toContain(`>${text}</text>`);
 		expect(alt).toBe(ALT);
@@ -20,8 +17,9 @@ describe('shape', () => {
 	});
 
 	it('puts every corner on the paper', () => {
-		const { svg, width, height } = shape(
-			[
+		const { svg, width, height } = drawFigure({
+			kind: 'diagram',
+			marks: [
 				{
 					mark: 'path',
 					at: [
@@ -32,8 +30,8 @@ describe('shape', () => {
 					closed: true,
 				},
 			],
-			'A triangle.',
-		);
+			alt: 'A triangle.',
+		});
 		const path = /d="M([^"Z]*)Z"/.exec(svg)?.[1] ?? '';
 		const spots = path.split('L').map((spot) => spot.split(' ').map(Number));
 		expect(spots).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alongside, crosses, type Paper, settle } from './marks.ts';
-import { halfWidth } from './draw/drawing.ts';
+import { halfWidth } from './drawing.ts';
+import { alongside, crosses, type Paper, settle } from './label-place.ts';
 
 const paper = (lines: Paper['lines'] = []): Paper => ({
 	width: 200,
