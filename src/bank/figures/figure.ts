@@ -9,6 +9,7 @@ export type Figure =
 	| Drawing
 	| Graph
 	| FourGraphs
+	| CoordinatePlane
 	| Sketch
 	| Diagram
 	| RightTriangles
@@ -41,6 +42,19 @@ export type FourGraphs = {
 	graphs: readonly { shapes: readonly Shape[]; words: string }[];
 	/** The whole description, where the points and the axes do not matter. */
 	alt?: string;
+};
+
+export type NamedPoint = { name: string; x: number; y: number };
+
+/** Square, with grid, numbered axes and, if any, named points; it is described here. */
+export type CoordinatePlane = {
+	kind: 'coordinate plane';
+	/** Both axes run from −reach to reach. */
+	reach: number;
+	/** Distance of grid lines, and of numbers on the axes. */
+	grid: number;
+	numbersEvery: number;
+	points: readonly NamedPoint[];
 };
 
 /** An axis of a graph and the numbers on it. */

@@ -1,5 +1,6 @@
 /** Draws what a family describes. */
 import type { Drawing, Figure } from '../figure.ts';
+import { drawCoordinatePlane } from './coordinate-plane.ts';
 import { drawCountsTable } from './counts-table.ts';
 import { drawDiagram } from './diagram.ts';
 import { drawFourGraphs } from './four-graphs.ts';
@@ -18,6 +19,8 @@ export function drawFigure(figure: Figure): Drawing {
 			return drawGraph(figure);
 		case 'four graphs':
 			return drawFourGraphs(figure);
+		case 'coordinate plane':
+			return drawCoordinatePlane(figure);
 		case 'sketch':
 			return drawSketch(figure);
 		case 'diagram':

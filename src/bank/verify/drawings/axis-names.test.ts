@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { axisNameIssues, axesNotInEquation } from './axis-names.ts';
 import { withLettersSwapped } from './swapped-letters.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
-const { svg, alt } = coordinatePlane({
+const { svg, alt } = drawFigure({
+	kind: 'coordinate plane',
 	reach: 10,
 	grid: 1,
 	numbersEvery: 2,
@@ -28,7 +29,13 @@ test('takes the names from the description', () => {
 });
 
 test('names the axes of a drawing on a line with the letters of its equation', () => {
-	const plain = coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points: [] }).svg;
+	const plain = drawFigure({
+		kind: 'coordinate plane',
+		reach: 10,
+		grid: 1,
+		numbersEvery: 2,
+		points: [],
+	}).svg;
 	const axes = (x: string, y: string) => plain.replace('>x<', `>${x}<`).replace('>y<', `>${y}<`);
 	const issuesOf = (drawn: string, text: string) => axesNotInEquation(drawn, { text, above: [] });
 	expect(issuesOf(axes('t', 'h'), '$h = -5t^{2} + 42t$')).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { lettered, segmentsOnPlane } from '../../figures/polygon-on-plane.ts';
 import { oneCurve } from '../../figures/curves.ts';
 import { withNamesSpelled } from '../../../math/speech-units.ts';
@@ -8,7 +7,8 @@ import { withLettersSwapped } from './swapped-letters.ts';
 import { squareAxes } from '../../figures/axes.ts';
 import { drawFigure } from '../../figures/draw/draw-figure.ts';
 
-const plane = coordinatePlane({
+const plane = drawFigure({
+	kind: 'coordinate plane',
 	reach: 10,
 	grid: 1,
 	numbersEvery: 2,
@@ -141,7 +141,8 @@ test('names the points of a graph from left to right, each once', () => {
 });
 
 test("refuses two letters that are nearer to each other's points", () => {
-	const close = coordinatePlane({
+	const close = drawFigure({
+		kind: 'coordinate plane',
 		reach: 10,
 		grid: 1,
 		numbersEvery: 2,

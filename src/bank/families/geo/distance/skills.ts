@@ -26,7 +26,6 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
 import { lettered, segmentsOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
 	between,
@@ -215,7 +214,8 @@ export const skills: Skills = {
 				sentence(say`The distance from ${A} to ${B} is ${answer.body}.`),
 			],
 			hints: [say`Which coordinate is the same for both points? How far apart are the other two?`],
-			figure: coordinatePlane({
+			figure: {
+				kind: 'coordinate plane',
 				reach: 12,
 				grid: 1,
 				numbersEvery: 3,
@@ -223,7 +223,7 @@ export const skills: Skills = {
 					{ name: 'A', ...a },
 					{ name: 'B', ...b },
 				],
-			}),
+			},
 		};
 	},
 

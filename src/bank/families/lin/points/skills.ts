@@ -14,7 +14,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
+import type { NamedPoint } from '../../../figures/figure.ts';
 
 // The parts of the coordinate plane, and the wrong parts that mistakes lead to.
 
@@ -110,7 +110,7 @@ export const skills: Skills = {
 				say`How far to the left or right of the origin is the point?`,
 				say`How far up or down from the origin is the point?`,
 			],
-			figure: coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points }),
+			figure: { kind: 'coordinate plane', reach: 10, grid: 1, numbersEvery: 2, points },
 		};
 	},
 
@@ -152,12 +152,13 @@ export const skills: Skills = {
 					? say`Do one reflection at a time. Which coordinate changes sign each time?`
 					: say`Think of ${axisName(axis)} as a mirror. Which of the two coordinates stays the same?`,
 			],
-			figure: coordinatePlane({
+			figure: {
+				kind: 'coordinate plane',
 				reach: 12,
 				grid: 1,
 				numbersEvery: 3,
 				points: [{ name: 'P', x, y }],
-			}),
+			},
 		};
 	},
 };
@@ -260,8 +261,8 @@ function located(x: number, y: number): Draft {
 		],
 		hints: [say`Which coordinate tells you left or right, and which one tells you up or down?`],
 		figure: isNear(x, y)
-			? coordinatePlane({ reach: 12, grid: 1, numbersEvery: 3, points: [] })
-			: coordinatePlane({ reach: 30, grid: 5, numbersEvery: 10, points: [] }),
+			? { kind: 'coordinate plane', reach: 12, grid: 1, numbersEvery: 3, points: [] }
+			: { kind: 'coordinate plane', reach: 30, grid: 5, numbersEvery: 10, points: [] },
 	};
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { type CoordinatePlane, coordinatePlane } from './coordinate-plane.ts';
+import type { CoordinatePlane } from '../figure.ts';
+import { drawCoordinatePlane } from './coordinate-plane.ts';
 
 const createPlane = (overrides: Partial<CoordinatePlane> = {}): CoordinatePlane => ({
+	kind: 'coordinate plane',
 	reach: 12,
 	grid: 1,
 	numbersEvery: 3,
@@ -16,7 +18,7 @@ const spots = (svg: string): [number, number][] =>
 	]);
 
 test('draws a point right of its axis to the right and below it below', () => {
-	const { svg } = coordinatePlane(createPlane({ points: [{ name: 'A', x: 6, y: -12 }] }));
+	const { svg } = drawCoordinatePlane(createPlane({ points: [{ name: 'A', x: 6, y: -12 }] }));
 	expect(spots(svg)).toEqual([[231, 302]]);
 });
 
@@ -26,21 +28,21 @@ test.each([
 	[-7, 0, 'Point B is on the x-axis, 7 units to the left of the origin.'],
 	[0, -2, 'Point B is on the y-axis, 2 units below the origin.'],
 ])('says where (%i, %i) is without its coordinates', (x, y, words) => {
-	const { alt } = coordinatePlane(createPlane({ points: [{ name: 'B', x, y }] }));
+	const { alt } = drawCoordinatePlane(createPlane({ points: [{ name: 'B', x, y }] }));
 	expect(alt).toBe(
 		`A coordinate plane. Both axes run from negative 12 to 12, with a grid line at every unit. ${words}`,
 	);
 });
 
 test('says that an empty plane has no point', () => {
-	const { alt } = coordinatePlane(createPlane({ reach: 30, grid: 5, numbersEvery: 10 }));
+	const { alt } = drawCoordinatePlane(createPlane({ reach: 30, grid: 5, numbersEvery: 10 }));
 	expect(alt).toContain('with a grid line every 5 units. No point is marked.');
 });
 
 test('stays under three kilobytes with four points', () => {
 	const points = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, x: -9 + at, y: 11 - at }));
-	expect(coordinatePlane(createPlane({ points })).svg.length).toBeLessThan(3000);
+	expect(drawCoordinatePlane(createPlane({ points })).svg.length).toBeLessThan(3000);
 	expect(
-		coordinatePlane(createPlane({ reach: 10, numbersEvery: 2, points })).svg.length,
+		drawCoordinatePlane(createPlane({ reach: 10, numbersEvery: 2, points })).svg.length,
 	).toBeLessThan(3000);
 });

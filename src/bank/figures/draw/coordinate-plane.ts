@@ -1,26 +1,15 @@
 /** A square coordinate plane with grid, numbered axes and, if any, named points. */
-import { ACCENT, FAINT, INK, svg } from './draw/drawing.ts';
-import { whereIs } from './axes.ts';
-import type { Drawing } from './figure.ts';
-import { plainDecimal } from '../../math/plain-notation.ts';
-import { spoken } from '../../math/speech-numbers.ts';
-
-export type NamedPoint = { name: string; x: number; y: number };
-
-export type CoordinatePlane = {
-	/** Both axes run from −reach to reach. */
-	reach: number;
-	/** Distance of grid lines, and of numbers on the axes. */
-	grid: number;
-	numbersEvery: number;
-	points: readonly NamedPoint[];
-};
+import { ACCENT, FAINT, INK, svg } from './drawing.ts';
+import { whereIs } from '../axes.ts';
+import type { CoordinatePlane, Drawing, NamedPoint } from '../figure.ts';
+import { plainDecimal } from '../../../math/plain-notation.ts';
+import { spoken } from '../../../math/speech-numbers.ts';
 
 const SIZE = 320;
 const MIDDLE = SIZE / 2;
 const HALF = 142;
 
-export function coordinatePlane(plane: CoordinatePlane): Drawing {
+export function drawCoordinatePlane(plane: CoordinatePlane): Drawing {
 	const scale = HALF / plane.reach;
 	const x = (value: number) => Number((MIDDLE + value * scale).toFixed(1));
 	const y = (value: number) => Number((MIDDLE - value * scale).toFixed(1));
