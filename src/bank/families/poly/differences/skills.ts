@@ -34,10 +34,10 @@ import {
 	fits,
 	nth,
 	ordinal,
+	quadraticRule,
 	run,
 	tableOf,
 } from './difference-table.ts';
-import { quadraticRule } from './rule.ts';
 
 // A value that is missing from a quadratic table, found by second differences.
 

@@ -1,9 +1,24 @@
 /** poly.factor-special: squares, cubes and what is made of them. */
-import { type Monomial, term } from '../../../../math/polynomial.ts';
-import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
-import { ALONE, type Letters } from '../../../steps/factoring.ts';
 import { coprime } from '../../../../math/gcd.ts';
+import {
+	type Monomial,
+	multiply,
+	plus,
+	type Polynomial,
+	polynomialExpression,
+	samePolynomial,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import {
+	caseOf,
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	type Skills,
+} from '../../../family.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,
@@ -11,15 +26,108 @@ import {
 	perfectSquare,
 	sumOfCubes,
 } from '../../../steps/factor-patterns.ts';
+import { ALONE, factored, type Letters } from '../../../steps/factoring.ts';
 import { differenceWithSum, nestedSquares } from '../../../steps/nested-squares.ts';
-import { CHOICES } from './choice.ts';
 import { MISSING } from './missing.ts';
+
+// Which product is equal to a difference of squares or a perfect square?
+
+type Case = { pattern: Pattern; wrong: { brackets: Polynomial[]; mistake: string }[] };
+
+const CHOICES: Skills = {
+	'Rewrite an expression using a pattern'(draw) {
+		if (!coprime(draw.int('a'), draw.int('b'))) return undefined;
+		const found = caseOf(CASES, draw.inTurn('type'))(draw.int('a'), draw.int('b'), draw);
+		if (!found) return undefined;
+		const { pattern, wrong } = found;
+		const values = [pattern.brackets, ...wrong.map(({ brackets }) => brackets)].map((brackets) =>
+			brackets.reduce(multiply, [term(1)]),
+		);
+		if (values.some((one, at) => values.slice(at + 1).some((two) => samePolynomial(one, two))))
+			return undefined;
+		return {
+			prompt: say`Which expression is equivalent to ${polynomialExpression(pattern.inside)}?`,
+			answer: multipleChoice(
+				factored(ALONE, ...pattern.brackets),
+				...wrong.map(({ brackets, mistake }) => distractor(factored(ALONE, ...brackets), mistake)),
+			),
+			steps: pattern.lines(),
+			hints: [pattern.hint],
+		};
+	},
+};
+
+const two = (a: number, x: string, b: number): Polynomial => plus([term(a, x)], [term(b)]);
+
+/** What gives a²x + b beside x ± b: the right product of first terms in the wrong factors. */
+const splitInOne = (a: number): string =>
+	`split the first term as ${a * a}x times x instead of ${a}x times ${a}x`;
+
+const CASES: Readonly<Record<string, (a: number, b: number, draw: Draw) => Case | undefined>> = {
+	'difference of squares': (a, b) => ({
+		pattern: differenceOfSquares(term(a, 'x'), term(b)),
+		wrong: [
+			{
+				brackets: [two(a, 'x', -b), two(a, 'x', -b)],
+				mistake: 'used the difference of the square roots for both factors',
+			},
+			{
+				brackets: [two(a, 'x', b), two(a, 'x', b)],
+				mistake: 'used the sum of the square roots for both factors',
+			},
+			{
+				brackets: [two(a * a, 'x', b), two(1, 'x', -b)],
+				mistake: splitInOne(a),
+			},
+		],
+	}),
+
+	'perfect square'(a, b, draw) {
+		const sign = draw.random.pick([1, -1] as const);
+		return {
+			pattern: perfectSquare(term(a, 'x'), term(sign * b)),
+			wrong: [
+				{
+					brackets: [two(a, 'x', -sign * b), two(a, 'x', -sign * b)],
+					mistake: `wrote ${sign > 0 ? '− instead of +' : '+ instead of −'} in the brackets`,
+				},
+				{
+					brackets: [two(a, 'x', b), two(a, 'x', -b)],
+					mistake: 'used the pattern for a difference of squares',
+				},
+				{
+					brackets: [two(a * a, 'x', sign * b), two(1, 'x', sign * b)],
+					mistake: splitInOne(a),
+				},
+			],
+		};
+	},
+
+	'nested square'(a, b) {
+		if (a > 3 || b > 5) return undefined;
+		const whole = two(a * a, 'xx', b * b);
+		return {
+			pattern: nestedSquares(a, 'x', b, 4),
+			wrong: [
+				{
+					brackets: [two(a * a, 'xx', -b * b), two(a * a, 'xx', -b * b)],
+					mistake: 'used the difference of the square roots for both factors',
+				},
+				{ brackets: [whole, whole], mistake: 'used the sum of the square roots for both factors' },
+				{
+					brackets: [whole, two(a, 'x', -b), two(a, 'x', -b)],
+					mistake: 'split the difference of squares into two equal factors',
+				},
+			],
+		};
+	},
+};
 
 export const skills: Skills = {
 	'Factor a difference of squares'(draw) {
 		const second = draw.inTurn('second letter');
-		const two = second === 'sometimes' ? draw.random.int(0, 1) === 1 : second === 'yes';
-		return ofCoprime(draw, draw.int('k'), lettersFor(draw.random, two), 1, differenceOfSquares);
+		const hasTwo = second === 'sometimes' ? draw.random.int(0, 1) === 1 : second === 'yes';
+		return ofCoprime(draw, draw.int('k'), lettersFor(draw.random, hasTwo), 1, differenceOfSquares);
 	},
 
 	'Factor a perfect square trinomial'(draw) {

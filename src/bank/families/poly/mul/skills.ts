@@ -1,21 +1,113 @@
 /** poly.mul: expand products of polynomials. */
-import { brackets, continued, product } from '../../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	type Expression,
+	power,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
+import { plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
 import {
 	linear,
+	type Monomial,
+	monomialExpression,
 	multiply,
+	plus,
 	type Polynomial,
+	polynomialExpression,
+	scale,
 	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
-import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { anyLetter } from '../../../contexts/names.ts';
-import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
-import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	polynomial,
+	type Skills,
+	withMisconceptions,
+	type WrongAnswer,
+} from '../../../family.ts';
+import {
+	collectingLines,
+	expandingLines,
+	monomialFactors,
+	productTerms,
+	square,
+} from '../../../steps/expanding.ts';
+import {
+	polynomialMisconceptions,
+	productMisconceptions,
+} from '../../../steps/polynomial-misconceptions.ts';
+import { CHANGE_SIGNS } from '../../../steps/sum-of-polynomials.ts';
 import { AREAS } from './areas.ts';
 import { MULTIPLE_CHOICE } from './choice.ts';
-import { expand, monomialTimes, shown, timesEachOther, withNumber } from './products.ts';
-import { SUMS_OF_PRODUCTS } from './sums.ts';
+
+// A product of two brackets plus or minus a multiple of a square.
+
+const SUMS_OF_PRODUCTS: Skills = {
+	'Simplify a sum of products'(draw) {
+		const [k, left, right, last] = [
+			draw.int('k'),
+			linear(draw.int('a'), 'x', draw.int('b')),
+			linear(draw.int('c'), 'x', draw.int('d')),
+			linear(1, 'x', draw.int('e')),
+		];
+		const first = productTerms(left, right);
+		const squared = square(last);
+		const terms = [...first, ...scale(squared, k)];
+		const result = plus(terms);
+		if (result.length < 2) return undefined;
+		const products = first.map(monomialExpression);
+		const problem = sum(product(shown(left), shown(right)), product(k, power(shown(last), 2)));
+		return {
+			prompt: say`Expand and simplify ${problem}.`,
+			answer: withMisconceptions(
+				polynomial(shown(result)),
+				...polynomialMisconceptions(
+					[
+						plus(first, scale([...squared.slice(0, 1), ...squared.slice(-1)], k)),
+						'left out the middle term of the square',
+					],
+					...(k === 1
+						? []
+						: [
+								[
+									plus(first, scale(squared.slice(0, 1), k), squared.slice(1)),
+									k === -1
+										? 'subtracted only the first term of the square'
+										: `multiplied only the first term of the square by ${plainNumber(k)}`,
+								] satisfies [Polynomial, string],
+							]),
+				),
+			),
+			steps: [
+				line(problem),
+				line(
+					continued(sum(...products, product(k, shown(squared)))),
+					'multiply the two binomials, and expand the square',
+				),
+				...(k === 1
+					? []
+					: [
+							line(
+								continued(uncollected(...terms)),
+								k === -1 ? CHANGE_SIGNS : `multiply each term in the brackets by ${plainNumber(k)}`,
+							),
+						]),
+				...collectingLines(terms),
+			],
+			hints: [
+				say`What do you get when you expand the product? What do you get when you expand the square?`,
+			],
+		};
+	},
+};
 
 export const skills: Skills = {
 	'Multiply two binomials'(draw) {
@@ -107,3 +199,88 @@ const KINDS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		);
 	},
 };
+
+// "Expand and simplify" for a monomial, binomials and trinomials, with the lines of each.
+
+const shown = polynomialExpression;
+
+function monomialTimes(front: Monomial, inside: Polynomial): Draft | undefined {
+	if (plainMonomial(front) === '1') return undefined;
+	const result = multiply([front], inside);
+	const problem = product(...monomialFactors(front), shown(inside));
+	return expand(
+		problem,
+		result,
+		[
+			line(
+				continued(
+					sum(
+						...inside.map((one) =>
+							product(...monomialFactors(front), brackets(monomialExpression(one))),
+						),
+					),
+				),
+				`multiply each term by ${plainMonomial(front)}`,
+			),
+			line(
+				continued(shown(result)),
+				'multiply the coefficients, and add the exponents of the same variable',
+			),
+		],
+		say`What is every term in the brackets multiplied by? What happens to the exponents?`,
+		polynomialMisconceptions(
+			[
+				plus(multiply([front], inside.slice(0, 1)), inside.slice(1)),
+				'multiplied only the first term',
+			],
+			[scale(inside, front.coefficient), 'multiplied the coefficients but not the variables'],
+		),
+	);
+}
+
+const timesEachOther = (left: Polynomial, right: Polynomial): Draft | undefined =>
+	expand(
+		product(shown(left), shown(right)),
+		multiply(left, right),
+		expandingLines(left, right),
+		say`How many products do you get when each term of the first factor is multiplied by each term of the second? Which of them are like terms?`,
+		productMisconceptions(left, right),
+	);
+
+function withNumber(k: number, left: Polynomial, right: Polynomial): Draft | undefined {
+	const terms = productTerms(left, right);
+	const pair = multiply(left, right);
+	return expand(
+		product(k, shown(left), shown(right)),
+		scale(pair, k),
+		[
+			line(
+				continued(product(k, brackets(uncollected(...terms)))),
+				'multiply the two binomials first',
+			),
+			line(continued(product(k, brackets(shown(pair)))), collectingLines(terms).at(-1)?.why),
+			line(continued(shown(scale(pair, k))), `multiply each term in the brackets by ${k}`),
+		],
+		say`What is the product of the two binomials? What is that product multiplied by?`,
+		polynomialMisconceptions(
+			[pair, `left out the factor ${k}`],
+			[scale(pair, k * k), `multiplied both binomials by ${k}`],
+		),
+	);
+}
+
+function expand(
+	problem: Expression,
+	result: Polynomial,
+	lines: Line[],
+	hint: Prose,
+	misconceptions: WrongAnswer[],
+): Draft | undefined {
+	if (result.length < 2) return undefined;
+	return {
+		prompt: say`Expand and simplify ${problem}.`,
+		answer: withMisconceptions(polynomial(shown(result)), ...misconceptions),
+		steps: [line(problem), ...lines],
+		hints: [hint],
+	};
+}

@@ -11,6 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -29,9 +30,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { substitutionLines, valueAt } from '../../../steps/value-at.ts';
 import { isFactorOrK, whichBinomials } from './choice.ts';
-import { twoUnknowns } from './two.ts';
-import { knownFactor, unknownCoefficient } from './unknown.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { knownFactor, twoUnknowns, unknownCoefficient } from './unknown.ts';
 
 export const skills: Skills = {
 	'Apply the remainder theorem'(draw) {

@@ -1,11 +1,22 @@
 /** poly.solve-higher: cubic equations by rational zeros, division and factoring. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, relation } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	quotient,
+	relation,
+	symbol,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { call, rounded } from '../../../../math/notation.ts';
-import { joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
+import { call, plusMinus, rounded } from '../../../../math/notation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { formula, joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
 import {
 	type Draft,
+	type DraftAnswer,
+	type Draw,
 	type Line,
 	line,
 	sentence,
@@ -13,6 +24,8 @@ import {
 	solutions,
 	solvedLine,
 	withMisconceptions,
+	written as answered,
+	type WrongAnswer,
 } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -29,6 +42,7 @@ import {
 import { quadraticLines } from '../../../steps/factoring.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
+import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 import {
 	INTEGER_ZERO,
@@ -37,10 +51,7 @@ import {
 	triedInVain,
 } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
-import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
-import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve cubic equations with rational solutions'(draw) {
@@ -146,7 +157,7 @@ function question(
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
 	const factor = zeroAt(tested);
-	const { quotient } = divided(cubic, factor);
+	const { quotient: left } = divided(cubic, factor);
 	const problem = equation(written(cubic), 0);
 	return {
 		prompt: say`Solve ${problem}. Write all solutions as exact values from least to greatest, separated by commas.`,
@@ -171,7 +182,7 @@ function question(
 			),
 			syntheticLine(cubic, tested),
 			line(
-				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),
+				equation(factoredForm({ lead: 1, factors: [factor, left] }), 0),
 				quotientReason(cubic, tested),
 			),
 			...lines,
@@ -187,3 +198,79 @@ function question(
 		],
 	};
 }
+
+// The numbers that the rational zero theorem allows.
+
+function candidates(draw: Draw): Draft | undefined {
+	const [lead, constant] = [draw.int('an'), Number(draw.choice('a0'))];
+	const middle = [draw.random.int(-9, 9), draw.random.int(-9, 9)];
+	const rule = [lead, ...middle, draw.choice('sign') === '+' ? constant : -constant];
+	const [over, under] = [divisorsOf(constant), divisorsOf(lead)];
+	const sizes = [...new Set(under.flatMap((q) => over.map((p) => new Fraction(p, q).toFraction())))]
+		.map((text) => new Fraction(text))
+		.toSorted((a, b) => a.compare(b));
+	if (middle.every((value) => value === 0) || sizes.length > 10 || sizes.length < 2)
+		return undefined;
+	if (gcd(...rule) !== 1) return undefined;
+	const shown = list(...sizes.map((size) => plusMinus(null, num(size))));
+	const answer = { ...setOf(sizes), body: formula(shown) };
+	return {
+		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))} in order from least to greatest absolute value. Write a number ${symbol('n')} and its opposite as ${plusMinus(null, 'n')}.`,
+		answer: withMisconceptions(
+			answer,
+			...(under.length > 1
+				? [
+						[
+							setOf(over.map((p) => new Fraction(p))),
+							'used only the divisors of the constant term',
+						] satisfies WrongAnswer,
+					]
+				: []),
+			[setOf(sizes.map((size) => size.inverse())), 'switched the numerators and the denominators'],
+			[answered('rational-set', list(...sizes)), 'left out the negative numbers'],
+		),
+		steps: [
+			sentence(
+				say`The divisors of the constant term ${rule[3] ?? 0} are ${signedList(over)}.`,
+				'a numerator must divide the constant term',
+			),
+			sentence(
+				say`The divisors of the leading coefficient ${lead} are ${signedList(under)}.`,
+				'a denominator must divide the leading coefficient',
+			),
+			...(under.length > 1
+				? under.map((q, at) =>
+						sentence(
+							say`With a denominator of ${q}: ${list(...over.map((p) => plusMinus(null, q === 1 ? p : quotient(p, q))))}.`,
+							at === 0 ? 'write every numerator over every denominator' : undefined,
+						),
+					)
+				: []),
+			sentence(say`The possible rational zeros are ${answer.body}.`, listingReason(over, under)),
+		],
+		hints: [
+			say`Which integers divide the constant term? Which integers divide the leading coefficient?`,
+		],
+	};
+}
+
+/** Only what happens on the way from every numerator over every denominator to the list. */
+function listingReason(over: readonly number[], under: readonly number[]): string {
+	if (under.length === 1) return 'every denominator is 1';
+	return gcd(over.at(-1) ?? 1, under.at(-1) ?? 1) > 1
+		? 'write the fractions in lowest terms, omit repeats, and order the numbers by absolute value'
+		: 'order the numbers by absolute value';
+}
+
+/** Each size with both signs, from least to greatest. */
+function setOf(sizes: readonly Fraction[]): DraftAnswer {
+	const rising = sizes.toSorted((a, b) => a.compare(b));
+	const both = [...rising.toReversed().map((size) => size.neg()), ...rising];
+	return answered('rational-set', list(...both));
+}
+
+const divisorsOf = (whole: number): number[] =>
+	Array.from({ length: whole }, (_, at) => at + 1).filter((one) => whole % one === 0);
+
+const signedList = (values: readonly number[]) =>
+	list(...values.map((value) => plusMinus(null, value)));

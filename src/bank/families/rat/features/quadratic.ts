@@ -19,8 +19,7 @@ import { expanded, factoredForm, withZeros, written } from '../../../steps/coeff
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { shifted } from '../../../steps/quadratic.ts';
-import { f } from './question.ts';
-import { withRational } from './rational-sketch.ts';
+import { f, withRational } from './feature.ts';
 import { bar, signLine } from './reciprocal.ts';
 
 /** f(x) = a/((x − p)(x − q)), the denominator expanded */
@@ -100,7 +99,7 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 /** Why greatest and least are exchanged. */
 const RECIPROCAL = 'as a number increases without changing sign, its reciprocal decreases';
 
-export const rising = (p: number, q: number): [number, number] => [Math.min(p, q), Math.max(p, q)];
+const rising = (p: number, q: number): [number, number] => [Math.min(p, q), Math.max(p, q)];
 
 /** "x = −2, x = 3, and y = 0" */
 export const asymptotes = (zeros: readonly number[], level: Expression): Prose => {

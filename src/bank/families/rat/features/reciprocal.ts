@@ -14,8 +14,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { substituted } from '../../../steps/value-at.ts';
-import { type Ask, f, featureQuestion } from './question.ts';
-import { withRational } from './rational-sketch.ts';
+import { type Ask, f, featureQuestion, withRational } from './feature.ts';
 
 export const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;
 

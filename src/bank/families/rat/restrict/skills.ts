@@ -1,13 +1,15 @@
 /** rat.restrict: values excluded from a rational expression. */
+import Fraction from 'fraction.js';
 import {
 	divided,
 	equation,
 	type Expression,
 	list,
 	num,
+	product as productOf,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say, spelledOut } from '../../../../math/prose.ts';
+import { joinedByOr, type Prose, say, spelledOut } from '../../../../math/prose.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -22,9 +24,11 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import {
+	type Coefficients,
 	expanded,
 	type Factored,
 	factoredForm,
+	isLetter,
 	same,
 	withZeros,
 	written,
@@ -32,12 +36,11 @@ import {
 } from '../../../steps/coefficients.ts';
 import {
 	expandedFraction,
-	reducedForm,
 	type RationalForm,
+	reducedForm,
 	sharedFactors,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { cases, zeroLines } from './zero-lines.ts';
 import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
@@ -211,3 +214,63 @@ const partLines = (part: Factored, at: number): Line[] => {
 		sentence(say`${name} is 0 when ${zeros}.`, ZERO_PRODUCT),
 	];
 };
+
+// The lines from a denominator to its zeros.
+
+/** Denominator = 0, its factors, its zeros. */
+function zeroLines(of: Factored): Line[] {
+	const product = written(expanded(of));
+	const [only, ...more] = of.factors;
+	const start = line(equation(product, 0), 'set the denominator equal to 0');
+	if (only && more.length === 0 && of.lead === 1) return [start, ...linearLines(only)];
+	const hasFactorX = of.factors.some(isLetter);
+	const isCubic = hasFactorX && more.length === 2;
+	const inside = expanded({ lead: 1, factors: of.factors.filter((factor) => !isLetter(factor)) });
+	const number = of.lead === 1 ? '' : of.lead;
+	const isNumberFirst = of.lead !== 1 && !hasFactorX && more.length > 0;
+	return [
+		start,
+		...(isCubic
+			? [line(equation(productOf(of.lead, 'x', written(inside)), 0), `factor out ${number}x`)]
+			: []),
+		...(isNumberFirst
+			? [line(equation(productOf(of.lead, written(inside)), 0), `factor out ${of.lead}`)]
+			: []),
+		line(
+			equation(factoredForm(of), 0),
+			isCubic || isNumberFirst
+				? `factor the ${inside[1] === 0 ? 'difference of squares' : 'trinomial'}`
+				: 'factor the denominator',
+		),
+		...(of.lead === 1 || hasFactorX
+			? []
+			: [line(equation(factoredForm({ ...of, lead: 1 }), 0), `divide both sides by ${of.lead}`)]),
+		sentence(
+			joinedByOr(
+				of.factors.map(([a = 1, b = 0, ...rest]) =>
+					equation(written([b === 0 && rest.length === 0 ? a * of.lead : a, b, ...rest]), 0),
+				),
+			),
+			ZERO_PRODUCT,
+		),
+		sentence(
+			cases(of.factors.flatMap((factor) => zerosOf({ lead: 1, factors: [factor] }))),
+			'solve each equation',
+		),
+	];
+}
+
+/** From ax + b = 0 to x. */
+function linearLines([a = 1, b = 0]: Coefficients): Line[] {
+	const moved = b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
+	return [
+		...(b === 0 ? [] : [line(equation(written([a, 0]), -b), moved)]),
+		...(a === 1
+			? []
+			: [line(equation('x', num(new Fraction(-b, a))), `divide both sides by ${a}`)]),
+	];
+}
+
+/** "x = −3 or x = 5" */
+const cases = (zeros: readonly Fraction[]): Prose =>
+	joinedByOr(zeros.map((zero) => equation('x', num(zero))));

@@ -1,6 +1,16 @@
 /** rat.work-story: shared work, currents, average speed and cost. */
 import Fraction from 'fraction.js';
-import { quotient, symbol } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
@@ -9,6 +19,8 @@ import {
 	type Draft,
 	type DraftAnswer,
 	type Draw,
+	type Line,
+	line,
 	rational,
 	sentence,
 	type Skills,
@@ -19,9 +31,7 @@ import {
 import { exactForm } from '../../../steps/fractions.ts';
 import { plain } from '../../../steps/measured.ts';
 import { averageCost, concentration } from './averages.ts';
-import { aloneLines, togetherLines } from './shared-rates.ts';
-import { travel } from './travel.ts';
-import { averageSpeed, paddlingTrip } from './trips.ts';
+import { averageSpeed, paddlingTrip, travel } from './travel.ts';
 
 // Jobs that two can share, and tanks that two pipes fill. Hours.
 
@@ -211,4 +221,71 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 function paintingJob(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('r'), draw.random.int(2, 24)];
 	return draw.random.int(0, 1) === 0 ? together(a, b, draw) : alone(a, b, draw);
+}
+
+// 1/a + 1/b = 1/t and its relatives, solved on the board.
+
+/** t from 1/a ± 1/b = 1/t. */
+function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
+	const common = (a * b) / gcd(a, b);
+	const [one, two] = [quotient(1, a), quotient(1, b)];
+	const join = (left: Expression, right: Expression) =>
+		sign > 0 ? sum(left, right) : difference(left, right);
+	const [first, second] = [common / a, common / b];
+	const count = first + sign * second;
+	return [
+		line(
+			equation(join(one, two), quotient(1, 't')),
+			sign > 0
+				? 'the hourly rates add up to the combined rate'
+				: 'subtract the rate of the drain from the rate of the pipe',
+		),
+		line(
+			equation(join(product(first, 't'), product(second, 't')), common),
+			`multiply each term by ${common}t`,
+		),
+		...(count === 1 ? [] : [line(equation(product(count, 't'), common), 'combine like terms')]),
+		...(gcd(common, count) === 1 || common % count === 0
+			? []
+			: [line(equation('t', quotient(common, count)), `divide both sides by ${count}`)]),
+		line(
+			equation('t', num(new Fraction(common, count))),
+			count === 1
+				? 'combine like terms'
+				: gcd(common, count) === 1 || common % count === 0
+					? `divide both sides by ${count}`
+					: 'simplify the fraction',
+		),
+	];
+}
+
+/** x from t/a + t/x = 1: in t hours the whole job is done. */
+function aloneLines(a: number, t: Fraction): Line[] {
+	const time = plain(t);
+	const part = t.div(a);
+	const isReduced = t.d === 1n && part.d < BigInt(a);
+	const under = isReduced ? Number(part.d) : a;
+	const over = part.mul(under);
+	const left = new Fraction(under).sub(over);
+	const whole = t.mul(under);
+	return [
+		line(
+			equation(sum(quotient(time, a), quotient(time, 'x')), 1),
+			'the two parts add up to one whole job',
+		),
+		...(isReduced
+			? [line(equation(sum(num(part), quotient(time, 'x')), 1), 'simplify the first fraction')]
+			: []),
+		line(
+			equation(sum(product(plain(over), 'x'), plain(whole)), product(under, 'x')),
+			`multiply each term by ${under}x`,
+		),
+		line(
+			equation(plain(whole), product(plain(left), 'x')),
+			`subtract ${over.equals(1) ? '' : over.toString()}x from both sides`,
+		),
+		...(left.equals(1)
+			? []
+			: [line(equation('x', num(whole.div(left))), `divide both sides by ${left.toString()}`)]),
+	];
 }

@@ -1,9 +1,34 @@
-/** The graph of a quotient with the asymptote or the point that a line has found. */
+/** One feature that is asked for, and the graph with the asymptote or the point that a line has found. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../../../math/expression.ts';
-import { type Line, withFigure } from '../../../family.ts';
-import type { Coefficients } from '../../../steps/coefficients.ts';
+import { call } from '../../../../math/notation.ts';
+import type { Prose } from '../../../../math/prose.ts';
+import { type Draft, type Line, withFigure } from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
+import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
+import type { Coefficients } from '../../../steps/coefficients.ts';
+
+export const f = call('f', 'x');
+
+/** Why a zero of the denominator is compared with those of the numerator. */
+export const ONLY_DENOMINATOR =
+	'the graph has a vertical asymptote where the denominator is 0 and the numerator is not';
+
+export type Ask = {
+	ask: Prose;
+	right: Prose;
+	wrong: readonly Wrong[];
+	lines: Line[];
+	hint: Prose;
+};
+
+/** `undefined` when fewer than three wrong choices differ from each other and from the right one. */
+export function featureQuestion({ ask, right, wrong, lines, hint }: Ask): Draft | undefined {
+	const answer = distinctChoices(right, ...wrong);
+	return answer && { prompt: ask, answer, steps: lines, hints: [hint] };
+}
+
+// The graph of a quotient with the asymptote or the point that a line has found.
 
 type Quotient = {
 	over: Coefficients;
