@@ -150,9 +150,9 @@ export type Sketch = {
 	hasEqualUnits?: true;
 };
 
-// Shapes with labels.
+// Triangles, solids, and other figures of geometry: marks in any coordinates, with labels.
 
-/** In any coordinates. What it shows in words is the caller's: `alt` must say every given measure. */
+/** It fills the paper, whatever its coordinates are. `alt` must say every given measure. */
 export type Diagram = { kind: 'diagram'; marks: readonly Mark[]; alt: string };
 
 export type Mark =
@@ -178,7 +178,7 @@ export type Mark =
 
 export type Fill = 'shade' | 'paper';
 
-// Triangles, sectors, and arms, as they are drawn beside a solution: texts are written the way the lines write them.
+// What is drawn beside a solution: right triangles, sectors, arms. Texts are written as its lines write them.
 
 /** `rise` is the vertical leg over the horizontal one; a second triangle is similar and larger. */
 export type RightTriangles = {
