@@ -97,6 +97,20 @@ export const drawnInts = <const Names extends readonly string[]>(
 	// A mapped tuple keeps its length; the compiler sees only an array.
 	names.map((name) => draw.int(name)) as { [Place in keyof Names]: number };
 
+/** A letter for one unknown: none that looks like a digit or a sign. */
+export const anyLetter = (random: Random): string => random.pick(['x', 'y', 'n', 'm', 't']);
+
+const LETTER_PAIRS = [
+	{ x: 'x', y: 'y' },
+	{ x: 'a', y: 'b' },
+	{ x: 'm', y: 'n' },
+	{ x: 'p', y: 'q' },
+];
+
+/** The letters of a question; `y` is empty when there is only one. */
+export const lettersFor = (random: Random, two: boolean): { x: string; y: string } =>
+	two ? random.pick(LETTER_PAIRS) : { x: anyLetter(random), y: '' };
+
 /** A line of a solution in math; the part that changed from the line above is detected automatically. */
 export const line = (stated: Expression, why?: string): Line<never> => ({
 	body: { parts: [stated] },

@@ -1,4 +1,8 @@
-/** What a drawing shows, as words. */
+/** Things in English: how many there are, which they are in a list, and what a drawing shows of them. */
+import type Fraction from 'fraction.js';
+import { num } from './expression.ts';
+import { mixed } from './notation.ts';
+import { type Prose, say } from './prose.ts';
 import { COUNTS } from './speech-numbers.ts';
 
 const LISTS = {
@@ -16,16 +20,40 @@ export const listInWords = (
 export const clausesInWords = (clauses: readonly string[]): string =>
 	clauses.length === 2 ? clauses.join(', and ') : listInWords(clauses);
 
+/** "a mile", "an hour": said by the first letter, with the silent h of "hour". */
+export const article = (noun: string): string =>
+	`${/^(?:[aeiou]|hour)/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** The same words at the beginning of a sentence: `the kite` → `The kite`. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const named = (count: number, one: string, more = `${one}s`): string => (count === 1 ? one : more);
+
+/** "1 unit", "3 units"; other plurals are given: `counted(4, 'box', 'boxes')`. */
+export const counted = (count: number, one: string, more?: string): string =>
+	`${count} ${named(count, one, more)}`;
+
+/** The same in a sentence, where the number is typeset. */
+export const many = (count: number, one: string, more?: string): Prose =>
+	say`${count} ${named(count, one, more)}`;
+
+/** A part of one thing or more than one: "3/4 of a mile", "1 mile", "2½ miles". Never 0. */
+export function some(value: Fraction, one: string, more = `${one}s`): Prose {
+	if (value.lt(1)) return say`${num(value)} of ${article(one)}`;
+	if (value.d === 1n) return many(value.valueOf(), one, more);
+	return say`${mixed(value)} ${more}`;
+}
+
 /** "two circles and an ellipse": things of the same kind are counted. */
 export function thingsInWords(things: readonly string[]): string {
 	const kinds = [...new Set(things)];
-	const counted = kinds.map((kind) => {
+	const counts = kinds.map((kind) => {
 		const count = things.filter((thing) => thing === kind).length;
 		return count === 1 ? kind : plural(kind, COUNTS[count] ?? String(count));
 	});
-	const [first = ''] = counted;
+	const [first = ''] = counts;
 	// After a thing with commas of its own, "and" could go on with it.
-	return first.includes(', ') ? clausesInWords(counted) : listInWords(counted);
+	return first.includes(', ') ? clausesInWords(counts) : listInWords(counts);
 }
 
 /** "A sketch of a parabola. It also shows a dashed line at x equals 3." Nothing but points is a plane. */
@@ -54,7 +82,3 @@ export const markedInWords = (points: readonly string[]): string =>
 	points.length === 0
 		? ''
 		: ` The marked ${points.length === 1 ? 'point is' : 'points are'} ${listInWords(points)}.`;
-
-/** "1 unit", "3 units". */
-export const counted = (count: number, one: string): string =>
-	`${count} ${one}${count === 1 ? '' : 's'}`;

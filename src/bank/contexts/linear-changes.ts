@@ -1,7 +1,7 @@
 /** Things that rise, fall, fill, melt or travel at a constant rate. */
 import { say } from '../../math/prose.ts';
+import { many as counted } from '../../math/things-in-words.ts';
 import { liters, type MakeLinear, meters, roads, span } from './linear-setting.ts';
-import { many as counted } from './names.ts';
 
 export const tankFilling: MakeLinear = (country) => ({
 	input: 't',

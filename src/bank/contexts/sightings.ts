@@ -1,4 +1,4 @@
-import { capital } from './names.ts';
+import { capital } from '../../math/things-in-words.ts';
 
 /** Two places a known distance apart and the angles to a third: what they are and what is asked. */
 type Sighting = {

@@ -9,6 +9,7 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
+import { capital } from '../../math/things-in-words.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -26,7 +27,6 @@ import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/lin
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
 import { slopeIntercept } from './line-form.ts';
 import { slopeLines } from './slope.ts';
-import { capital } from '../contexts/names.ts';
 import { takeAway } from './reasons.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>

@@ -14,6 +14,7 @@ import {
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	drawnInts,
@@ -23,7 +24,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
 	type BracketWords,
 	equationQuestion,

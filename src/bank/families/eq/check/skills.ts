@@ -12,6 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	distractor,
 	type Draft,
 	type Draw,
@@ -21,7 +22,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
 
 export const skills: Skills = {

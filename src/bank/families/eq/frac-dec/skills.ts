@@ -13,8 +13,8 @@ import {
 import { exactDecimal } from '../../../../math/notation.ts';
 import { type Monomial, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	type Draft,
 	type DraftAnswer,
 	type Draw,

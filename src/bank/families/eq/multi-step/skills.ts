@@ -3,9 +3,9 @@ import Fraction from 'fraction.js';
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { anyLetter } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	drawnInts,

@@ -5,10 +5,10 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 // Stories in which one unknown is a multiple of another, by the contexts of the curriculum plan.
 

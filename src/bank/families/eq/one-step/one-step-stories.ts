@@ -2,7 +2,7 @@
 import { type Expression, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 export type OneStepStory = {
 	/** What happens, ending with the question. */

@@ -5,6 +5,7 @@ import { exactDecimal } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type Draw,
@@ -14,7 +15,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { equationQuestion, type Form, wrongSolutions } from '../../../steps/equation-question.ts';
 import { isFraction } from '../../../steps/fractions.ts';
 import { type Solved, solveEquation, type Style } from '../../../steps/solve-equation.ts';

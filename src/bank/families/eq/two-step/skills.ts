@@ -3,8 +3,7 @@ import Fraction from 'fraction.js';
 import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
+import { anyLetter, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
 import { solveEquation, type Style } from '../../../steps/solve-equation.ts';
 

@@ -13,6 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -21,7 +22,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/names.ts';
 import { rootName } from '../../../steps/root-name.ts';
 import { comesTo } from '../../../steps/comes-to.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';

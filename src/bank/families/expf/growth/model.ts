@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, exactDecimal, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { capital } from '../../../contexts/names.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
 	type Draft,

@@ -22,6 +22,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	line,
@@ -30,7 +31,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { collectingLines } from '../../../steps/expanding.ts';
 
 // Brackets inside brackets: a − k[b − m(x − c)], worked from the inside out.

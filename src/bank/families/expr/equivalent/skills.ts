@@ -20,8 +20,8 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	distractor,
 	type Draft,
 	type Draw,

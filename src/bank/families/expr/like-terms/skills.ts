@@ -14,8 +14,8 @@ import {
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type DraftAnswer,

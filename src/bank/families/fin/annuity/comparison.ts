@@ -26,8 +26,8 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import { every, FUTURE, loanPaymentLines, present } from './terms.ts';
 
 type Plan = { R: number; term: Term };

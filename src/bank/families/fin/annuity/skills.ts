@@ -11,8 +11,7 @@ import {
 import { equation, num, power, sum, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import { isHalfway, moneyAnswer } from '../../../steps/amounts.ts';
 import {
 	annuityFuture,
@@ -29,6 +28,7 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import { comparisonSkills } from './comparison.ts';
 import { every, FUTURE, loanPaymentLines, paymentLines, present, SERIES, termOf } from './terms.ts';
 

@@ -27,8 +27,8 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { COMPOUNDED, roundedTo } from '../../../steps/finance-lines.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { asDecimal, isHalfway, percentOf } from '../../../steps/amounts.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 /** `n` times a year, or continuously. */
 export type Account = { P: number; rate: number; n: number | 'e'; t: number };

@@ -2,6 +2,7 @@
 import { equation } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
@@ -23,9 +24,8 @@ import {
 	type Term,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 import { balanceLines, FORMULA, invests } from './balance.ts';
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money, percent, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import {
 	decimalAnswer,
 	integer,
@@ -36,10 +37,9 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { FORMULA } from './balance.ts';
 import { amount, cents, isHalfway, percentOf } from '../../../steps/amounts.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 export const rateSkills: Skills = {
 	'Find the annual rate of compound interest'(draw) {

@@ -10,6 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
@@ -35,9 +36,8 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import {
 	type Account,
 	filled,

@@ -1,7 +1,7 @@
 /** func.model-choice: which family of functions fits, and what it leads to. */
 import { money, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { capital } from '../../../contexts/names.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	distractor,

@@ -1,6 +1,7 @@
 /** func.story-graph: which graph without numbers fits a story: how a quantity goes up and down in the course of time. */
 import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	distractor,
@@ -11,7 +12,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { capital, FIRST_NAMES } from '../../../contexts/names.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { type Phase, type PhaseContext, phaseContexts, PHASES } from './phases.ts';
 import { ACCENT, INK, svg } from '../../../figures/draw/drawing.ts';
 import type { Drawing, Spot } from '../../../figures/figure.ts';

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
@@ -16,7 +17,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { SECOND, whichTest } from './which-test.ts';
-import { capital } from '../../../contexts/names.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 

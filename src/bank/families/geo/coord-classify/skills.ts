@@ -1,6 +1,7 @@
 /** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. */
 import { equation, quotient, signed, sum, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
 	type Draft,
@@ -25,7 +26,6 @@ import {
 import { CLAIMS } from './coordinate-proofs.ts';
 import { mistakeFor, mostSpecificName, sideLine, slopeLine } from './names.ts';
 import { isRight, typeBySides } from './triangle.ts';
-import { capital } from '../../../contexts/names.ts';
 
 /** Why KL and NM are parallel, LM and KN too, and whether KL and LM are perpendicular. */
 function slopesReason(one: Corner, two: Corner, square: boolean): string {

@@ -12,7 +12,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { capital } from '../../../contexts/names.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, product, times } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	type Draft,
@@ -28,7 +29,6 @@ import {
 	reduced,
 	surd,
 } from './special-triangle.ts';
-import { capital } from '../../../contexts/names.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
 

@@ -1,6 +1,7 @@
 /** A question for one length or volume with a whole answer. */
 import type { Number } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	integer,
@@ -12,7 +13,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Unit } from '../../../steps/measured.ts';
-import { capital } from '../../../contexts/names.ts';
 import type { Figure } from '../../../figures/figure.ts';
 
 type Asked = {

@@ -4,6 +4,7 @@ import { num, product, relation, sum, symbol } from '../../../../math/expression
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	line,
@@ -13,7 +14,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { isLess, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { bracket, type Piece, type Style } from '../../../steps/solve-equation.ts';

@@ -1,6 +1,7 @@
 /** ineq.story: a compound inequality for b + a·x between two limits, nothing to solve. */
 import { type Expression, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	type Draft,
@@ -9,7 +10,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/names.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { chained, isStrict, type Sign, withOtherEnd } from '../../../steps/inequality.ts';
 import { limitsSwitched } from './words.ts';

@@ -1,5 +1,6 @@
 import { difference, equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	integer,
 	line,
@@ -10,7 +11,6 @@ import {
 } from '../../../family.ts';
 import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
-import { capital } from '../../../contexts/names.ts';
 import {
 	introduced,
 	lettered,

@@ -1,5 +1,6 @@
 import { equation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
 	integer,
@@ -13,7 +14,6 @@ import { eachOf, inputOf } from '../../../contexts/linear-setting.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { valued } from '../../../steps/line-form.ts';
 import { lettered, introduced, ruleEquation } from '../../../steps/linear-story.ts';
-import { capital } from '../../../contexts/names.ts';
 
 /** What the slope or the intercept of a formula means. All four options speak of the same number. */
 export const interpretNumber: Skill = (draw) => {

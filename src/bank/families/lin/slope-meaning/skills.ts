@@ -2,6 +2,7 @@
 import { money } from '../../../../math/notation.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -14,7 +15,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/names.ts';
 import { eachOf } from '../../../contexts/linear-setting.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { slopeIntercept, valued } from '../../../steps/line-form.ts';

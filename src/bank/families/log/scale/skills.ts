@@ -13,6 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -23,7 +24,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimals.ts';
-import { capital } from '../../../contexts/names.ts';
 import { PRODUCT_LAW_SPLIT } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {

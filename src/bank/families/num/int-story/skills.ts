@@ -9,8 +9,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { capital } from '../../../contexts/names.ts';
-import type { MakeSetting, Setting } from '../../../contexts/signed-setting.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	type Draft,
@@ -28,7 +27,9 @@ import {
 	elevation,
 	elevatorFloors,
 	gameScore,
+	type MakeSetting,
 	money,
+	type Setting,
 	temperature,
 	yardage,
 } from './settings.ts';

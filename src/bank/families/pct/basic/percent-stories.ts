@@ -3,7 +3,7 @@ import type { Expression } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 export type PercentAsk = 'part' | 'whole' | 'percent';
 

@@ -4,8 +4,7 @@ import { continued, difference, equation, quotient, symbol } from '../../../../m
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { capital } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -25,6 +24,7 @@ import {
 	percentOf,
 } from '../../../steps/amounts.ts';
 import { changed, newAmountLines, originalLines, rateLines } from '../../../steps/percent-lines.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import { successiveSkills } from './successive.ts';
 import { wrongEnds, wrongOriginals, wrongRates } from './wrong-changes.ts';
 

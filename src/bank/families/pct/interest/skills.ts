@@ -13,8 +13,7 @@ import {
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { many } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -36,6 +35,7 @@ import {
 	percentAnswer,
 	percentOf,
 } from '../../../steps/amounts.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 // Savings and loans with simple interest.
 

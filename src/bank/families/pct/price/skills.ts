@@ -14,7 +14,6 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import {
 	caseOf,
 	distractor,
@@ -36,6 +35,7 @@ import {
 	percentOf,
 } from '../../../steps/amounts.ts';
 import { changed, originalLines, partLines } from '../../../steps/percent-lines.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import {
 	chainSkills,
 	COMMISSION_WARES,

@@ -23,11 +23,12 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type Draw,
+	lettersFor,
 	type Line,
 	line,
 	polynomial,

@@ -21,6 +21,7 @@ import {
 	type DraftAnswer,
 	type Draw,
 	expression,
+	lettersFor,
 	line,
 	sentence,
 	type Skills,
@@ -28,7 +29,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { type Letters, shown } from '../../../steps/factoring.ts';
-import { lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf, powersLine } from '../../../steps/expanding.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';

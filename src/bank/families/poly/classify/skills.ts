@@ -9,8 +9,8 @@ import {
 } from '../../../../math/polynomial.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	distractor,
 	type Draft,
 	type Draw,

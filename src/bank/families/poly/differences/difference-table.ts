@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
-import { capital } from '../../../contexts/names.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,

@@ -23,12 +23,13 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	type Draft,
 	type DraftAnswer,
 	type Draw,
 	expression,
+	lettersFor,
 	type Line,
 	line,
 	sentence,

@@ -14,13 +14,13 @@ import {
 	type Draft,
 	type Draw,
 	factorization,
+	lettersFor,
 	line,
 	multipleChoice,
 	sentence,
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { lettersFor } from '../../../contexts/names.ts';
 import { ALONE, factored, type Letters } from '../../../steps/factoring.ts';
 import type { Coefficients } from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';

@@ -23,13 +23,14 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type Draw,
 	factorization,
 	integer,
+	lettersFor,
 	line,
 	sentence,
 	type Skills,

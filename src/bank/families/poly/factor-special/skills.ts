@@ -10,12 +10,13 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	caseOf,
 	distractor,
 	type Draft,
 	type Draw,
+	lettersFor,
 	multipleChoice,
 	type Skills,
 } from '../../../family.ts';

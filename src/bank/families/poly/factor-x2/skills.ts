@@ -3,11 +3,12 @@ import { equation, list, num, power, product, sum, symbol } from '../../../../ma
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say, spelledOut } from '../../../../math/prose.ts';
 import { isSquare } from '../../../../math/surd.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	type Draft,
 	type DraftAnswer,
 	type Draw,
+	lettersFor,
 	sentence,
 	type Skills,
 	withMisconceptions,

@@ -26,12 +26,13 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type Draw,
 	factorization,
+	lettersFor,
 	line,
 	type Skills,
 	withMisconceptions,

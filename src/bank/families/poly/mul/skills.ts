@@ -21,8 +21,8 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type Draw,

@@ -23,10 +23,10 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { lettersFor } from '../../../contexts/names.ts';
 import {
 	type Draft,
 	type Draw,
+	lettersFor,
 	line,
 	polynomial,
 	sentence,

@@ -12,8 +12,15 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { anyLetter } from '../../../contexts/names.ts';
-import { caseOf, type Draft, type Draw, type Line, line, type Skills } from '../../../family.ts';
+import {
+	anyLetter,
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	type Skills,
+} from '../../../family.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import {
 	afterCommonFactor,

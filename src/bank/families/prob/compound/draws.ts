@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { continued, equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Line,
@@ -22,7 +23,6 @@ import {
 	productLines,
 } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
-import { capital } from '../../../contexts/names.ts';
 
 type Bag = Readonly<Record<string, number>>;
 /** The colours of the first and the second marble. */

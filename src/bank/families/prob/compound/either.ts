@@ -10,6 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
@@ -21,7 +22,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { many } from '../../../contexts/names.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 

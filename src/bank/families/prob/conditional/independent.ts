@@ -2,8 +2,8 @@
 import { equation, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
+import { article } from '../../../../math/things-in-words.ts';
 import { distractor, line, multipleChoice, sentence, type Skills } from '../../../family.ts';
-import { article } from '../../../contexts/names.ts';
 import {
 	columnTotal,
 	countAt,

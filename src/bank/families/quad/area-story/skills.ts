@@ -17,7 +17,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { many } from '../../../contexts/names.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
 	type Draft,

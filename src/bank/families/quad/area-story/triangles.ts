@@ -12,9 +12,9 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { many } from '../../../contexts/names.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { isSquare } from '../../../../math/surd.ts';
+import { many } from '../../../../math/things-in-words.ts';
 import { rootExpressions, rootsAround, standardForm } from '../../../steps/quadratic.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
 import { expandedSquares, storyDraft, unitOf } from './steps.ts';

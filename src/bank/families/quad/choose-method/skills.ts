@@ -13,6 +13,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	caseOf,
 	type Draft,
 	type Draw,
@@ -24,7 +25,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
 import {
 	discriminantValue,

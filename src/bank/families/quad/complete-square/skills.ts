@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { blank, equation, num, power, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	line,
@@ -11,7 +12,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import {

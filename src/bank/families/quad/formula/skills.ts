@@ -13,8 +13,8 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/line-forms.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	distractor,
 	type Draft,
 	type Draw,

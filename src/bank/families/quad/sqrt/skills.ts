@@ -4,6 +4,7 @@ import { equation, type Expression, num, power, sum } from '../../../../math/exp
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	type Line,
@@ -13,7 +14,6 @@ import {
 	unlessRight,
 	withMisconceptions,
 } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { isSquare } from '../../../../math/surd.ts';

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal, money } from '../../../../math/notation.ts';
 import type { Random } from '../../../../math/random.ts';
-import { many } from '../../../contexts/names.ts';
+import { many } from '../../../../math/things-in-words.ts';
 
 type ProportionalContext = {
 	/** Sensible values of k. */

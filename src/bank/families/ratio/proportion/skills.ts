@@ -14,8 +14,8 @@ import {
 import { percent } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { anyLetter } from '../../../contexts/names.ts';
 import {
+	anyLetter,
 	type Draft,
 	type Draw,
 	integer,

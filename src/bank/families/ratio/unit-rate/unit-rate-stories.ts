@@ -3,9 +3,9 @@ import Fraction from 'fraction.js';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { some } from '../../../contexts/names.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { some } from '../../../../math/things-in-words.ts';
 import type { Draw } from '../../../family.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 export type UnitRateStory = {
 	/** What happens, then the question. */

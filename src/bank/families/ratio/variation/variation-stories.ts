@@ -3,7 +3,7 @@ import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { CURRENCIES, HOME_CURRENCY } from '../../../contexts/currencies.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
+import { twoNames } from '../../../contexts/names.ts';
 
 export type VariationStory = {
 	/** What varies how, one pair, and the question. */

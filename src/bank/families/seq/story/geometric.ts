@@ -29,8 +29,8 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/names.ts';
 import { tex } from '../../../../math/tex.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { plain } from '../../../steps/measured.ts';
 import { ratioLessOne, sequenceLetters } from '../../../steps/sequence.ts';

@@ -1,7 +1,7 @@
 /** Quantities that grow by the same amount from row to row or from week to week. */
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { many } from '../../../contexts/names.ts';
+import { many } from '../../../../math/things-in-words.ts';
 
 type SeriesNumbers = { first: number; step: number; n: number };
 

@@ -1,5 +1,5 @@
 /** One or two box plots over one axis. */
-import { capital } from '../../../contexts/names.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/draw/drawing.ts';
 import type { Drawing } from '../../../figures/figure.ts';

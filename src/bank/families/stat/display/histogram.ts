@@ -1,5 +1,5 @@
 /** A histogram with equal intervals; the count of each interval can be read at grid lines. */
-import { capital } from '../../../contexts/names.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/draw/drawing.ts';
 import type { Drawing } from '../../../figures/figure.ts';

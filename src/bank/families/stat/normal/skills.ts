@@ -13,6 +13,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { article } from '../../../../math/things-in-words.ts';
 import {
 	type Draw,
 	exactDecimal,
@@ -27,7 +28,6 @@ import {
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { comparedScores } from './compared.ts';
 import { NORMALS } from './normal-settings.ts';
-import { article } from '../../../contexts/names.ts';
 import { withNormalCurve } from './normal-curve.ts';
 
 const MEAN = symbol('\\mu');

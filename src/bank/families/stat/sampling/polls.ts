@@ -1,6 +1,6 @@
 /** Polls and checks of a random sample: who is asked, and what a part of them has in common. */
 import { type Prose, say } from '../../../../math/prose.ts';
-import { article, capital } from '../../../contexts/names.ts';
+import { article, capital } from '../../../../math/things-in-words.ts';
 
 type Poll = {
 	ctx: string;

@@ -1,6 +1,7 @@
 /** The part of stat.scatter that looks at a plot: its pattern, an outlier, a cluster. */
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	distractor,
 	type Draft,
@@ -9,7 +10,6 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/names.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { scatterPlot } from './scatter-plot.ts';
 import type { Spot } from '../../../figures/figure.ts';

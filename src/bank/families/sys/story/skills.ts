@@ -2,9 +2,9 @@
 import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { COUNT_STORIES, PURCHASES } from '../../../contexts/count-and-value.ts';
-import { twoNames } from '../../../contexts/signed-setting.ts';
 import { caseOf, type Draft, type Draw, type Skills } from '../../../family.ts';
 import { type SystemStory, systemStory } from '../../../steps/system-story.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import { breakEven, plansThatAgree } from './break-even.ts';
 
 // Angles, rectangles, ages and digits, one number given by the other.

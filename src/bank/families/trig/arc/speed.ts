@@ -13,6 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, measure, PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -24,7 +25,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { capital } from '../../../contexts/names.ts';
 
 /** Orbits: the distance from the centre of Earth in kilometres, and the minutes for one of them. */
 const ORBITS = [

@@ -21,11 +21,11 @@ import {
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
 import { withWave } from '../../../steps/wave-sketch.ts';
 import { ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
 import { AMPLITUDE, answerOf, AXIS, waveMisconceptions } from './lines.ts';
-import { capital } from '../../../contexts/names.ts';
 
 type Start = {
 	f: string;

@@ -2,9 +2,9 @@
 import Fraction from 'fraction.js';
 import { type Expression, num } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import { angle, type Unit, wave } from '../../../steps/turns.ts';
 import { ruleOf, T, type WaveStory } from '../../../contexts/wave-stories.ts';
-import { capital } from '../../../contexts/names.ts';
 
 /** The factor of t. */
 export const factorOf = ({ P }: WaveStory, unit: Unit): Expression =>
