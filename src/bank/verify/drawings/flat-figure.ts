@@ -6,11 +6,11 @@ import { outlinesIn } from './crossed-outlines.ts';
 import {
 	distanceToRun,
 	lengthOf,
+	middleHalf,
 	midpointOf,
 	type Piece,
 	type Run,
 	runOf,
-	spotAlong,
 } from './path-run.ts';
 import type { Spot } from './path-spots.ts';
 import { type Mark, marksIn, middleOf, isDashed } from './svg-elements.ts';
@@ -116,6 +116,3 @@ function isInside([x, y]: Spot, outline: Run): boolean {
 	);
 	return met.length % 2 === 1;
 }
-
-/** Without the quarters at its ends, where it meets other sides. */
-const middleHalf = (side: Piece): Piece => [spotAlong(side, 1 / 4), spotAlong(side, 3 / 4)];

@@ -33,7 +33,7 @@ export function letteredFigureIn(svg: string, description: string): LetteredFigu
 }
 
 /** The sides and segments, without arcs, right-angle marks, and ticks. */
-const straightIn = (marks: readonly Mark[]): Run =>
+export const straightIn = (marks: readonly Mark[]): Run =>
 	marks
 		.filter(({ name, attributes }) => name === 'path' && !/a/i.test(attributes['d'] ?? ''))
 		.map(({ attributes }) => runOf(attributes['d'] ?? ''))

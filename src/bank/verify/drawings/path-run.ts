@@ -97,6 +97,9 @@ export function spotsAlong(piece: Piece, gap: number): Spot[] {
 
 export const midpointOf = ([[a, b], [c, d]]: Piece): Spot => [(a + c) / 2, (b + d) / 2];
 
+/** Without the quarters at its ends, where it meets other sides. */
+export const middleHalf = (side: Piece): Piece => [spotAlong(side, 1 / 4), spotAlong(side, 3 / 4)];
+
 /** Of two directions: 0 if they are parallel, the product of their lengths if they are perpendicular. */
 export const crossProduct = ([[a, b], [c, d]]: Piece, [[e, f], [g, h]]: Piece): number =>
 	(c - a) * (h - f) - (d - b) * (g - e);

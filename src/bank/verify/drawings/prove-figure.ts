@@ -18,7 +18,9 @@ import type { Drawings } from './prove-drawings.ts';
 import { specialTriangleIssues, rightTriangleIssues } from './right-triangle-figure.ts';
 import { tableIssues } from './table-cells.ts';
 import { graphShapeIssues } from './shape-in-words.ts';
+import { smallMarkIssues } from './small-marks.ts';
 import { solidIssues } from './solid-figure.ts';
+import { solidLengthIssues } from './solid-lengths.ts';
 import { tickMarkIssues } from './tick-marks.ts';
 import { transversalIssues } from './transversal-figure.ts';
 import { outsideFrame } from './within-frame.ts';
@@ -46,6 +48,8 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...flatFigureIssues(svg, words),
 		...letterShapeIssues(svg, words),
 		...solidIssues(svg, words),
+		...solidLengthIssues(svg, words),
+		...smallMarkIssues(svg, words),
 		...rightTriangleIssues(svg, words, answer.value),
 		...specialTriangleIssues(svg, words),
 		...tickMarkIssues(svg, words),

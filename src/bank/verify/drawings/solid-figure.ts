@@ -20,7 +20,7 @@ const PARALLEL: Readonly<Record<string, string>> = {
 /** How far the ends of two edges may be apart, in pixels. */
 const NEAR = 0.5;
 
-type Edge = { ends: Piece; isDashed: boolean };
+export type Edge = { ends: Piece; isDashed: boolean };
 
 /** Issues unless the solid is drawn; none for other drawings. */
 export function solidIssues(svg: string, description: string): string[] {
@@ -39,7 +39,7 @@ export function solidIssues(svg: string, description: string): string[] {
 }
 
 /** An edge ends where at least three lines meet; a height ends on an edge or a face. */
-function edgesIn(svg: string): Edge[] {
+export function edgesIn(svg: string): Edge[] {
 	const lines = marksIn(svg)
 		.filter(({ name, attributes }) => name === 'path' && !/a/i.test(attributes['d'] ?? ''))
 		.flatMap(({ attributes }) =>
@@ -64,7 +64,7 @@ const areAlike = (one: Edge, other: Edge): boolean => {
 	return isAt([x, y], [u, v]) || isAt([x, y], [-u, -v]);
 };
 
-const groupsOf = (edges: readonly Edge[]): Edge[][] =>
+export const groupsOf = (edges: readonly Edge[]): Edge[][] =>
 	edges.reduce<Edge[][]>((groups, edge) => {
 		const group = groups.find(([first]) => first !== undefined && areAlike(first, edge));
 		if (!group) return [...groups, [edge]];
