@@ -22,7 +22,7 @@ import { formula, joinedByOr, type Prose } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
-import type { Figure } from './figures/figure.ts';
+import type { Figure, LineFigure } from './figures/figure.ts';
 
 /** The parameters of one question. Requesting a name that the template does not have stops the build. */
 export type Draw = {
@@ -47,7 +47,7 @@ export type Draw = {
  * One line of a solution. `why` is the reason in plain words: "subtract 3 from both sides". `figure` is what a teacher
  * would draw there; it shows nothing that the line and those above do not say.
  */
-export type Line<Shown = Figure> = {
+export type Line<Shown = LineFigure> = {
 	body: Prose;
 	formula?: Expression;
 	why?: string;
@@ -55,14 +55,15 @@ export type Line<Shown = Figure> = {
 };
 
 /** `Draft<Drawing>` has its figures drawn. */
-export type Draft<Shown = Figure> = {
+export type Draft<Shown = LineFigure> = {
 	prompt: Prose;
 	answer: DraftAnswer;
 	/** At least two; the last line states the answer. */
 	steps: Line<Shown>[];
 	/** One or two; neither gives the answer away. */
 	hints: Prose[];
-	figure?: Shown;
+	/** The question cannot do without it, as a line can. */
+	figure?: Extract<Shown, Figure>;
 };
 
 /** Returns `undefined` for a degenerate draw, and the parameters are drawn again. */
@@ -132,7 +133,7 @@ export function solvedLine(variable: Operand, values: readonly Operand[], why?: 
 }
 
 /** The same line with a figure. */
-export const withFigure = (drawn: Line, figure: Figure): Line => ({ ...drawn, figure });
+export const withFigure = (drawn: Line, figure: LineFigure): Line => ({ ...drawn, figure });
 
 /** The lines with a drawing on the last one. */
 export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): Line[] =>

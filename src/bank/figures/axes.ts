@@ -2,7 +2,7 @@
 import { plainDecimal } from '../../math/plain-notation.ts';
 import { spoken } from '../../math/speech-numbers.ts';
 import { counted } from '../../math/things-in-words.ts';
-import type { Axes, Axis, Graph, Spot } from './figure.ts';
+import type { Axes, Axis, Graph, Spot, Ticks } from './figure.ts';
 
 /** Both axes from −reach to reach, a grid line at every unit and not too many numbers. */
 export function squareAxes(reach: number): Axes {
@@ -61,6 +61,12 @@ export function dotGraph(
 }
 
 // Numbers on an axis.
+
+/** The label from which the ticks to a place between two labels are counted: the one on its left, if there is one. */
+export function labelBeside({ first, labelEvery }: Ticks, at: number): number {
+	const below = Math.floor(at / labelEvery) * labelEvery;
+	return below >= first ? below : below + labelEvery;
+}
 
 export const labelOn = ({ unit }: Axis, value: number): string =>
 	unit === 'π' ? partOfPi(value, plainDecimal, ['π', '/']) : `${plainDecimal(value)}${unit ?? ''}`;

@@ -3,6 +3,8 @@
  * here draws, so a family can be read without opening the code that does.
  */
 import type Fraction from 'fraction.js';
+import type { Number } from '../../math/expression.ts';
+import type { Polynomial } from '../../math/polynomial.ts';
 
 /** A figure with its text alternative; `alt` must enable a reader who cannot see it to answer the question. */
 export type Figure =
@@ -16,7 +18,17 @@ export type Figure =
 	| Sector
 	| UnitCircle
 	| ValueTable
-	| CountsTable;
+	| CountsTable
+	| NumberLine
+	| FourNumberLines
+	| TreeDiagram
+	| DotPlot
+	| Histogram
+	| BoxPlots;
+
+/** On a line of a solution also what is left out there if it has no room, or nothing to show. */
+export type LineFigure =
+	Figure | SetOnLine | AreaModel | PercentBar | TapeDiagram | DoubleNumberLine;
 
 /** As it is published. A family whose figure no other one has draws it itself. */
 export type Drawing = { kind?: never; svg: string; alt: string; width: number; height: number };
@@ -249,3 +261,117 @@ export type CountsTable = {
 
 /** `?` is the cell that is asked for, an empty text is a cell left blank. */
 export type Cell = number | '?' | '';
+
+// Sets of numbers on number lines.
+
+export type NumberLine = { kind: 'number line'; axis: Ticks; parts: readonly ShadedPart[] };
+
+/** One below the other, labelled A to D. */
+export type FourNumberLines = {
+	kind: 'four number lines';
+	axis: Ticks;
+	lines: readonly (readonly ShadedPart[])[];
+};
+
+/** Ticks at every integer from `first` to `last`; numbers at the multiples of `labelEvery`. */
+export type Ticks = { first: number; last: number; labelEvery: number };
+
+/** `null` where it continues without end. */
+export type ShadedPart<Place = number> = { from: PartEnd<Place> | null; to: PartEnd<Place> | null };
+
+export type PartEnd<Place = number> = { at: Place; closed: boolean };
+
+/**
+ * The last set that its line names, or the rays of "x < 1 or x > 5". Left out where the line names none that can be drawn:
+ * no solution, ends that are not fractions.
+ */
+export type SetOnLine = {
+	kind: 'set on a number line';
+	/** Places where a sign may change, from left to right: each is marked, whether it bounds a part or not. */
+	stops?: readonly PartEnd<number | Fraction>[];
+	/** The signs of an expression over each stretch: one more than there are stops. */
+	signs?: readonly ('+' | '−')[];
+};
+
+// Models: boxes, bars, and lines for a calculation.
+
+/**
+ * A product of two polynomials as the area of a rectangle: each term of one times each term of the other in its box. Left
+ * out for a factor with one term, for fractions and high powers, or where the boxes have no room.
+ */
+export type AreaModel = { kind: 'area model'; rows: Polynomial; columns: Polynomial };
+
+/** A bar that represents 100%. Left out where an amount is not a short decimal. */
+export type PercentBar = { kind: 'percent bar'; p: Number; part: Number; whole: Number };
+
+/** Left out where the boxes would be too many or too small for their numbers, or a name too long. */
+export type TapeDiagram = {
+	kind: 'tape diagram';
+	rows: readonly TapeRow[] | readonly NamedTapeRow[];
+	/** How many boxes of the first row are shaded. */
+	shaded?: number;
+	/** What one box stands for. */
+	each: number;
+	/** What all boxes stand for. */
+	total?: number;
+};
+
+export type TapeRow = { boxes: number };
+
+/** With what it is for: "orange juice". */
+export type NamedTapeRow = TapeRow & { name: string };
+
+/** Left out where two numbers would be too close, or both quantities have one name. */
+export type DoubleNumberLine = {
+	kind: 'double number line';
+	/** What is counted above and below. */
+	units: readonly [string, string];
+	pairs: readonly [NumberPair, NumberPair];
+};
+
+/** Numbers as the lines write them; a letter or "?" for the one that is asked for. */
+export type NumberPair = readonly [above: string, below: string];
+
+// Displays of chances and of data.
+
+/** Two stages. The branches that count are drawn in bold. */
+export type TreeDiagram = { kind: 'tree diagram'; branches: readonly Branch[] };
+
+/** Texts are as the lines write them: 5/9, 0.02. */
+export type Branch = {
+	name: string;
+	chance: string;
+	/** It is not on a path that counts. */
+	isAside?: true;
+	/** Of the whole path, at the end of a second branch. */
+	product?: string;
+	/** Second stage. */
+	next?: readonly Branch[];
+};
+
+/** A dot for each value. Every whole number from the least to the greatest is labeled, so there should be at most 12. */
+export type DotPlot = { kind: 'dot plot'; values: readonly number[]; title: string };
+
+/** Intervals of one width; the count of each can be read at grid lines. */
+export type Histogram = {
+	kind: 'histogram';
+	from: number;
+	width: number;
+	counts: readonly number[];
+	title: string;
+};
+
+/** One or two, over one axis. */
+export type BoxPlots = { kind: 'box plots'; boxes: readonly Box[]; title: string };
+
+export type Box = {
+	/** What a description says it shows: "the ages of the members of a chess club". */
+	of: string;
+	/** Where there are two: "team A". */
+	name?: string;
+	/**
+	 * Least value, first quartile, median, third quartile, greatest value. They are written at the box, because an axis of
+	 * 300 pixels cannot be read to one unit.
+	 */
+	five: readonly number[];
+};

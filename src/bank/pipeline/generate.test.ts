@@ -14,7 +14,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
 import { BankError } from './bank-error.ts';
 import { type Evidence, expectNumber, expectOneChoice } from '../verify/evidence.ts';
-import { setLine } from '../figures/set-line.ts';
+import { drawSet } from '../figures/draw/set-line.ts';
 import { generateAt, generateTemplate } from './generate.ts';
 
 const numberIn = ({ question }: Question): number => Number(/\d+/.exec(question)?.[0]);
@@ -47,7 +47,7 @@ test('gives the same questions other ids in a new revision of their template', a
 });
 
 test("names a line's drawing in the line, and returns it with the question", async () => {
-	const figure = setLine({ parts: [{ from: { at: 0, closed: false }, to: null }] });
+	const figure = drawSet({ parts: [{ from: { at: 0, closed: false }, to: null }] });
 	const positive = { ...line(relation('x', '>', 0)), figure };
 	const skill: Skill = (draw) => {
 		const { steps, ...draft } = createDraft(draw.int('n'));
@@ -254,7 +254,7 @@ test.each<[string, Skill, RegExp]>([
 		'a drawing on a line that shows something else',
 		(draw) => {
 			const { steps, ...draft } = createDraft(draw.int('n'));
-			const figure = setLine({ parts: [{ from: { at: 1, closed: false }, to: null }] });
+			const figure = drawSet({ parts: [{ from: { at: 1, closed: false }, to: null }] });
 			return { ...draft, steps: [{ ...line(relation('x', '>', 0)), figure }, ...steps] };
 		},
 		/the drawing on line 1: the drawing and the line disagree about/,

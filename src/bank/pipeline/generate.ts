@@ -9,7 +9,7 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
 import { drawAt, idOf, seedOf } from './create-draw.ts';
 import type { Draft } from '../family.ts';
-import { drawFigure } from '../figures/draw/draw-figure.ts';
+import { drawFigure, drawOnLine } from '../figures/draw/draw-figure.ts';
 import type { Drawing } from '../figures/figure.ts';
 import { loadFamily } from './load-family.ts';
 import { parseParameters } from './parameters.ts';
@@ -197,10 +197,10 @@ export async function openTemplate(
 
 const withDrawings = ({ figure, steps, ...draft }: Draft): Draft<Drawing> => ({
 	...draft,
-	steps: steps.map(({ figure: shown, ...step }) => ({
-		...step,
-		...(shown && { figure: drawFigure(shown) }),
-	})),
+	steps: steps.map(({ figure: shown, ...step }) => {
+		const drawing = shown && drawOnLine(shown, step);
+		return { ...step, ...(drawing && { figure: drawing }) };
+	}),
 	...(figure && { figure: drawFigure(figure) }),
 });
 

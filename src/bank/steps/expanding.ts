@@ -11,8 +11,7 @@ import {
 	uncollected,
 } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
-import { line, type Line } from '../family.ts';
-import { withAreaModel } from '../figures/area-model.ts';
+import { line, type Line, withFigure } from '../family.ts';
 import { plainLetters, plainMonomial } from '../../math/plain-notation.ts';
 
 /** The factors of 6x², for a product that continues with a number: 6, x². A single power gets a 1 in front. */
@@ -105,7 +104,11 @@ export function expandingLines(left: Polynomial, right: Polynomial): Line[] {
 			: 'multiply each term of the first factor by each term of the second';
 	return [
 		...parts,
-		withAreaModel(line(continued(uncollected(...terms)), why), left, right),
+		withFigure(line(continued(uncollected(...terms)), why), {
+			kind: 'area model',
+			rows: left,
+			columns: right,
+		}),
 		...collectingLines(terms),
 	];
 }

@@ -24,8 +24,7 @@ import {
 } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
-import { line, type Line, sentence } from '../family.ts';
-import { withAreaModel } from '../figures/area-model.ts';
+import { line, type Line, sentence, withFigure } from '../family.ts';
 import { plainMonomial, plainNumber, plainSigned, plainSum } from '../../math/plain-notation.ts';
 
 /** `y` is empty when there is only one. */
@@ -174,20 +173,21 @@ export function trinomialLines(pair: Pair, why?: string): Line[] {
 function monicLines(pair: Pair, why?: string): Line[] {
 	const { p, q, letters } = pair;
 	const whole = shown(trinomialOf(pair));
+	const [first, second] = bracketsOf(pair);
 	return [
 		line(whole, why),
 		sentence(
 			say`Two numbers with a product of ${p * q} and a sum of ${p + q} are ${p} and ${q}.`,
 			productAndSum(p, q),
 		),
-		withAreaModel(
+		withFigure(
 			line(
-				equation(whole, factored(ALONE, ...bracketsOf(pair))),
+				equation(whole, factored(ALONE, first, second)),
 				letters.y
 					? `use the two numbers as the coefficients of ${letters.y}`
 					: 'use the two numbers as the constants in the factors',
 			),
-			...bracketsOf(pair),
+			{ kind: 'area model', rows: first, columns: second },
 		),
 	];
 }
@@ -233,10 +233,9 @@ function splitLines(pair: Pair, why?: string): Line[] {
 			continued(sum(factored(term(a, x), second), groupOf(term(p, y), second))),
 			pairsReason(term(a, x), term(p, y)),
 		),
-		withAreaModel(
+		withFigure(
 			line(continued(factored(ALONE, first, second)), commonBinomialReason(second, term(p, y))),
-			first,
-			second,
+			{ kind: 'area model', rows: first, columns: second },
 		),
 	];
 }

@@ -8,11 +8,11 @@ import {
 	inWords,
 	type Line,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../family.ts';
-import { withSetLine } from '../figures/set-line.ts';
 import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
@@ -57,7 +57,11 @@ function solutionAnswer(letter: string, set: SolutionSet, form: AnswerForm): Dra
 /** "x < 3" with its ray, where it is the answer. */
 function drawnLines(lines: readonly Line[], set: SolutionSet, form: AnswerForm): Line[] {
 	const isLast = set.kind === 'ray' && form === 'inequality';
-	return isLast ? lines.map((one) => (one === lines.at(-1) ? withSetLine(one) : one)) : [...lines];
+	return isLast
+		? lines.map((one) =>
+				one === lines.at(-1) ? withFigure(one, { kind: 'set on a number line' }) : one,
+			)
+		: [...lines];
 }
 
 /** The lines below the solved inequality. */
@@ -70,7 +74,11 @@ function lastLines(
 	const answer = solutionAnswer(letter, set, form);
 	if (set.kind === 'ray')
 		return form === 'interval'
-			? [withSetLine(sentence(say`The solution set is ${answer.body}.`, intervalReason(set)))]
+			? [
+					withFigure(sentence(say`The solution set is ${answer.body}.`, intervalReason(set)), {
+						kind: 'set on a number line',
+					}),
+				]
 			: [];
 	const statement =
 		set.kind === 'none'

@@ -15,9 +15,8 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { line, type Line, sentence } from '../family.ts';
+import { line, type Line, sentence, withFigure } from '../family.ts';
 import { amount, asDecimal, percentOf } from './amounts.ts';
-import { withPercentBar } from '../figures/percent-bar.ts';
 
 export type PercentNumbers = { p: Number; whole: Number; part: Number };
 
@@ -29,7 +28,7 @@ export const partLines = ({ p, whole, part }: PercentNumbers): Line[] => [
 		continued(times(asDecimal(p), amount(whole))),
 		`write the percent as a decimal: ${plain(p)} ÷ 100 = ${new Fraction(p).div(100).toString()}`,
 	),
-	withPercentBar(line(continued(amount(part)), 'multiply'), { p, whole, part }),
+	withFigure(line(continued(amount(part)), 'multiply'), { kind: 'percent bar', p, whole, part }),
 ];
 
 /** The unknown is n, unless the question names another variable. */
@@ -43,14 +42,15 @@ export function wholeLines({ p, whole, part }: PercentNumbers, letter = 'n'): Li
 		),
 		line(equation(product(asDecimal(p), n), amount(part)), 'write the percent as a decimal'),
 		line(equation(n, divided(amount(part), asDecimal(p))), `divide both sides by ${decimal}`),
-		withPercentBar(line(equation(n, amount(whole)), 'divide'), { p, whole, part }),
+		withFigure(line(equation(n, amount(whole)), 'divide'), { kind: 'percent bar', p, whole, part }),
 	];
 }
 
 export const percentLines = ({ p, whole, part }: PercentNumbers): Line[] => [
 	line(quotient(amount(part), amount(whole)), 'write the part over the whole'),
 	line(continued(asDecimal(p)), 'divide to get a decimal'),
-	withPercentBar(line(continued(percentOf(p)), 'multiply by 100 to get a percent'), {
+	withFigure(line(continued(percentOf(p)), 'multiply by 100 to get a percent'), {
+		kind: 'percent bar',
 		p,
 		whole,
 		part,
@@ -79,7 +79,8 @@ export function keptLine(p: number, because?: string): Line {
 export const newAmountLines = (value: Fraction | number, p: number): Line[] => [
 	keptLine(p),
 	line(times(asDecimal(keptPercent(p)), amount(value)), `find ${keptPercent(p)}% of the original`),
-	withPercentBar(line(continued(amount(changed(value, p))), 'multiply'), {
+	withFigure(line(continued(amount(changed(value, p))), 'multiply'), {
+		kind: 'percent bar',
 		p: keptPercent(p),
 		whole: value,
 		part: changed(value, p),
@@ -108,7 +109,8 @@ export function originalLines(
 			equation(n, divided(amount(value), factor)),
 			`divide both sides by ${new Fraction(keptPercent(p)).div(100).toString()}`,
 		),
-		withPercentBar(line(equation(n, amount(before)), 'divide'), {
+		withFigure(line(equation(n, amount(before)), 'divide'), {
+			kind: 'percent bar',
 			p: keptPercent(p),
 			whole: before,
 			part: value,
@@ -128,7 +130,8 @@ export function rateLines(from: Fraction | number, to: Fraction | number): Line[
 		line(equation(subtraction, amount(change)), 'find the amount of the change'),
 		line(quotient(amount(change), amount(start)), 'write the change over the original amount'),
 		line(continued(amount(share)), 'divide to get a decimal'),
-		withPercentBar(line(continued(percentOf(share.mul(100))), 'multiply by 100 to get a percent'), {
+		withFigure(line(continued(percentOf(share.mul(100))), 'multiply by 100 to get a percent'), {
+			kind: 'percent bar',
 			p: share.mul(100),
 			whole: start,
 			part: change,

@@ -13,8 +13,7 @@ import {
 } from '../../math/expression.ts';
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
-import { type Line, sentence } from '../family.ts';
-import { withSetLine } from '../figures/set-line.ts';
+import { type Line, sentence, withFigure } from '../family.ts';
 import { type Coefficients, lettersFirst } from './coefficients.ts';
 import { substituted, valueAt } from './value-at.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
@@ -152,7 +151,8 @@ function touchedLines(of: Signed, sign: Sign): Line[] {
 /** The solution with its sign chart: the sign of the expression over each part of the number line. */
 export const signChartSolution = (of: Signed, sign: Sign, solution: Expression): Line => {
 	const stops = stopsOf(of, sign);
-	return withSetLine(sentence(say`The solution set is ${solution}.`), {
+	return withFigure(sentence(say`The solution set is ${solution}.`), {
+		kind: 'set on a number line',
 		stops: stops.map(({ at, included }) => ({ at, closed: included })),
 		signs: testNumbers(stops).map((x) => (isNegativeAt(of, x) ? '−' : '+')),
 	});

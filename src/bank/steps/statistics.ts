@@ -18,6 +18,13 @@ export function inUnits(value: Number, unit?: Unit): Prose {
 
 export const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
+/** How often each value occurs. */
+export function countsOf(values: readonly number[]): Map<number, number> {
+	const counts = new Map<number, number>();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return counts;
+}
+
 export const totalOf = (values: readonly number[]): number =>
 	values.reduce((whole, value) => whole + value, 0);
 

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { bars, boxes, countsTable, dotValues, spots } from '../../verify/statistics.ts';
-import { boxPlot } from '../../families/stat/display/box-plot.ts';
-import { dotPlot } from '../dot-plot.ts';
-import { histogram } from '../../families/stat/display/histogram.ts';
 import { scatterPlot } from '../../families/stat/scatter/scatter-plot.ts';
 import { drawFigure } from './draw-figure.ts';
 
 test('a dot plot states every value in words and draws one dot for each', () => {
-	const { svg, alt } = dotPlot([2, 3, 3, 5], 'goals');
+	const { svg, alt } = drawFigure({ kind: 'dot plot', values: [2, 3, 3, 5], title: 'goals' });
 	expect(dotValues(alt)).toEqual([2, 3, 3, 5]);
 	expect(svg.match(/<circle/g)).toHaveLength(4);
 });
 
 test('a histogram states the ends and the height of every bar', () => {
-	const { alt } = histogram({ from: 10, width: 5, counts: [2, 7], title: 'minutes' });
+	const { alt } = drawFigure({
+		kind: 'histogram',
+		from: 10,
+		width: 5,
+		counts: [2, 7],
+		title: 'minutes',
+	});
 	expect(bars(alt)).toEqual([
 		{ from: 10, to: 15, count: 2 },
 		{ from: 15, to: 20, count: 7 },
@@ -25,13 +28,14 @@ test('box plots state their five numbers in the order of the groups', () => {
 		[1, 8, 15, 22, 30],
 		[4, 11, 18, 27, 40],
 	];
-	const { alt } = boxPlot(
-		[
+	const { alt } = drawFigure({
+		kind: 'box plots',
+		boxes: [
 			{ of: 'the data', name: 'Group A', five: a },
 			{ of: 'the data', name: 'Group B', five: b },
 		],
-		'points',
-	);
+		title: 'points',
+	});
 	expect(boxes(alt)).toEqual([a, b]);
 });
 

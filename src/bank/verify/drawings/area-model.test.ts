@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { term } from '../../../math/polynomial.ts';
-import { line } from '../../family.ts';
-import { symbol } from '../../../math/expression.ts';
-import { areaModel, withAreaModel } from '../../figures/area-model.ts';
-import { issuesOf } from './drawn-line.testdata.ts';
+import { type Polynomial, term } from '../../../math/polynomial.ts';
+import { drawn, isDrawn, issuesOf } from './drawn-line.testdata.ts';
+
+const area = (rows: Polynomial, columns: Polynomial) =>
+	({ kind: 'area model', rows, columns }) as const;
 
 const rows = [term(3, 'm'), term(-2)];
-const model = areaModel(rows, [term(4, 'm'), term(1)]);
+const model = drawn(area(rows, [term(4, 'm'), term(1)]));
 const PRODUCT = ['Expand $(3m - 2)(4m + 1)$.', '$= 12m^{2} + 3m - 8m - 2$'] as const;
 
-const square = areaModel([term(5, 'x'), term(-2, 'y')], [term(5, 'x'), term(-2, 'y')]);
+const square = drawn(area([term(5, 'x'), term(-2, 'y')], [term(5, 'x'), term(-2, 'y')]));
 const SQUARE = ['Expand $(5x - 2y)^{2}$.', '$= 25x^{2} - 20xy + 4y^{2}$'] as const;
 
 test('says the terms of both factors and the boxes', () => {
 	expect(model.alt).toBe(
 		'An area model with the rows 3 m and negative 2, and the columns 4 m and 1. The boxes, row by row: 12 m squared, 3 m; negative 8 m, negative 2.',
 	);
-	const tall = areaModel([term(1, 'xx'), term(1)], [term(1, 'xxy'), term(2)]);
+	const tall = drawn(area([term(1, 'xx'), term(1)], [term(1, 'xxy'), term(2)]));
 	expect(tall.alt).toContain('x to the 4th power y, 2 x squared; x squared y, 2.');
 });
 
@@ -56,9 +56,8 @@ test.each([
 });
 
 test('leaves out one term, fractions and what has no room', () => {
-	const plain = line(symbol('x'));
 	const wide = [term(-12345, 'xx'), term(-12345, 'xy'), term(-12345, 'yy')];
-	expect(withAreaModel(plain, [term(2, 'x')], rows)).toBe(plain);
-	expect(withAreaModel(plain, rows, [term('1/2', 'm'), term(1)])).toBe(plain);
-	expect(withAreaModel(plain, rows, wide)).toBe(plain);
+	expect(isDrawn(area([term(2, 'x')], rows))).toBe(false);
+	expect(isDrawn(area(rows, [term('1/2', 'm'), term(1)]))).toBe(false);
+	expect(isDrawn(area(rows, wide))).toBe(false);
 });

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
-import { boxPlot } from '../../families/stat/display/box-plot.ts';
-import { histogram } from '../../families/stat/display/histogram.ts';
-import { dotPlot } from '../../figures/dot-plot.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { dataFigureIssues } from './data-figure.ts';
 
 const FIGURES = {
-	'a box plot': boxPlot(
-		[
+	'a box plot': drawFigure({
+		kind: 'box plots',
+		boxes: [
 			{ of: 'the points of team A', name: 'team A', five: [1, 8, 15, 22, 30] },
 			{ of: 'the points of team B', name: 'team B', five: [4, 11, 18, 27, 40] },
 		],
-		'points',
-	),
-	'a histogram': histogram({ from: 10, width: 5, counts: [2, 7], title: 'minutes' }),
-	'a dot plot': dotPlot([2, 3, 3, 5], 'goals'),
+		title: 'points',
+	}),
+	'a histogram': drawFigure({
+		kind: 'histogram',
+		from: 10,
+		width: 5,
+		counts: [2, 7],
+		title: 'minutes',
+	}),
+	'a dot plot': drawFigure({ kind: 'dot plot', values: [2, 3, 3, 5], title: 'goals' }),
 };
 
 test.each([

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { num } from '../../../math/expression.ts';
-import { line } from '../../family.ts';
-import { doubleLine, withDoubleLine } from '../../figures/double-line.ts';
-import { issuesOf } from './drawn-line.testdata.ts';
+import { drawn, isDrawn, issuesOf } from './drawn-line.testdata.ts';
 
-const fuel = doubleLine({
+const fuel = drawn({
+	kind: 'double number line',
 	units: ['gallons', 'hours'],
 	pairs: [
 		['15', '25'],
@@ -16,7 +14,8 @@ const FUEL = [
 	'$\\frac{15}{25} = \\frac{x}{50}$',
 ] as const;
 
-const rice = doubleLine({
+const rice = drawn({
+	kind: 'double number line',
 	units: ['grams', 'people'],
 	pairs: [
 		['65', '1'],
@@ -60,10 +59,9 @@ test.each([
 	['stand too close', ['feet', 'cans'], '1'],
 	['have one name', ['feet', 'feet'], '5'],
 ] as const)('leaves a line alone where two numbers %s', (_why, units, below) => {
-	const last = line(num(0));
 	const pairs = [
 		['29', below],
 		['x', '40'],
 	] as const;
-	expect(withDoubleLine(last, { units, pairs })).toBe(last);
+	expect(isDrawn({ kind: 'double number line', units, pairs })).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fourCurves, smallAxes } from '../../figures/curves.ts';
-import { fourSolutionLines } from '../../figures/solution-line.ts';
 import { panelLetterIssues } from './panel-letters.ts';
 import { letterPairs, withLettersSwapped } from './swapped-letters.ts';
 import { drawFigure } from '../../figures/draw/draw-figure.ts';
@@ -12,10 +11,11 @@ const FIGURES = {
 			smallAxes(6),
 		),
 	),
-	'number lines': fourSolutionLines(
-		{ first: -2, last: 5, labelEvery: 1 },
-		[0, 1, 2, 3].map((at) => [{ from: { at, closed: true }, to: null }]),
-	),
+	'number lines': drawFigure({
+		kind: 'four number lines',
+		axis: { first: -2, last: 5, labelEvery: 1 },
+		lines: [0, 1, 2, 3].map((at) => [{ from: { at, closed: true }, to: null }]),
+	}),
 };
 
 test.each(['graphs', 'number lines'] as const)(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from '../../../books/records.testdata.ts';
-import { setLine } from '../../figures/set-line.ts';
+import { drawSet } from '../../figures/draw/set-line.ts';
 import { proveDrawings } from './prove-drawings.ts';
 
-const from2 = setLine({ parts: [{ from: { at: 2, closed: false }, to: null }] });
+const from2 = drawSet({ parts: [{ from: { at: 2, closed: false }, to: null }] });
 
-const signed = setLine({
+const signed = drawSet({
 	parts: [{ from: { at: -3, closed: true }, to: { at: 1, closed: true } }],
 	signs: ['+', '−', '+'],
 });

@@ -2,22 +2,20 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { num } from '../../../math/expression.ts';
-import { line } from '../../family.ts';
+import { type Line, line } from '../../family.ts';
 import { withJumps } from '../../families/num/int-add/jumps.ts';
 import { withNormalCurve } from '../../families/stat/normal/normal-curve.ts';
-import { withPercentBar } from '../../figures/percent-bar.ts';
-import { issuesOf } from './drawn-line.testdata.ts';
-import { drawFigure } from '../../figures/draw/draw-figure.ts';
-import type { Drawing, Figure } from '../../figures/figure.ts';
+import { drawn, isDrawn, issuesOf } from './drawn-line.testdata.ts';
+import type { Drawing } from '../../figures/figure.ts';
 
 const LAST = line(num(0));
 
-const drawnOn = ({ figure }: { figure?: Figure }): Drawing => {
+const drawnOn = ({ figure }: Line): Drawing => {
 	if (!figure) throw new Error('nothing is drawn');
-	return drawFigure(figure);
+	return drawn(figure);
 };
 
-const bar = drawnOn(withPercentBar(LAST, { p: 30, part: 24, whole: 80 }));
+const bar = drawn({ kind: 'percent bar', p: 30, part: 24, whole: 80 });
 const jump = drawnOn(withJumps(LAST, -8, [5]));
 const normal = drawnOn(
 	withNormalCurve(LAST, {
@@ -89,6 +87,6 @@ test.each([
 	).toHaveLength(1);
 });
 
-test('leaves a line without a bar where an amount is not a short decimal', () => {
-	expect(withPercentBar(LAST, { p: new Fraction(100, 3), part: 5, whole: 15 })).toBe(LAST);
+test('leaves out a bar where an amount is not a short decimal', () => {
+	expect(isDrawn({ kind: 'percent bar', p: new Fraction(100, 3), part: 5, whole: 15 })).toBe(false);
 });

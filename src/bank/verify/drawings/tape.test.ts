@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { say } from '../../../math/prose.ts';
-import { sentence } from '../../family.ts';
-import { tapeDiagram, withTape } from '../../figures/tape.ts';
-import { issuesOf } from './drawn-line.testdata.ts';
+import { drawn, isDrawn, issuesOf } from './drawn-line.testdata.ts';
 
-const shared = tapeDiagram({ rows: [2, 5, 1].map((boxes) => ({ boxes })), each: 11, total: 88 });
+const shared = drawn({
+	kind: 'tape diagram',
+	rows: [2, 5, 1].map((boxes) => ({ boxes })),
+	each: 11,
+	total: 88,
+});
 const SHARED = ['They share $88$ in the ratio $2 : 5 : 1$.', '$\\frac{88}{8} = 11$'] as const;
 
-const part = tapeDiagram({ rows: [{ boxes: 8 }], shaded: 5, each: 3, total: 24 });
+const part = drawn({ kind: 'tape diagram', rows: [{ boxes: 8 }], shaded: 5, each: 3, total: 24 });
 const PART = ['Of $24$, $\\frac{5}{8}$ are red.', '$24 \\div 8 = 3$'] as const;
 
-const divided = tapeDiagram({ rows: [{ boxes: 6 }, { boxes: 7 }], each: 3 });
+const divided = drawn({ kind: 'tape diagram', rows: [{ boxes: 6 }, { boxes: 7 }], each: 3 });
 const DIVIDED = ['$18 : 21$', '$18 \\div 3 = 6$ and $21 \\div 3 = 7$'] as const;
 
-const named = tapeDiagram({
+const named = drawn({
+	kind: 'tape diagram',
 	rows: [
 		{ boxes: 6, name: 'juice' },
 		{ boxes: 1, name: 'the whole punch' },
@@ -21,7 +24,8 @@ const named = tapeDiagram({
 	each: 3,
 });
 
-const three = tapeDiagram({
+const three = drawn({
+	kind: 'tape diagram',
 	rows: [
 		{ boxes: 2, name: 'milk' },
 		{ boxes: 3, name: 'water' },
@@ -50,16 +54,17 @@ test('takes every name of three rows from the ratio', () => {
 });
 
 test('draws no name that is wider than the drawing', () => {
-	const tapeFor = (name: string) =>
-		withTape(sentence(say`Both are divided.`), {
+	const isDrawnFor = (name: string) =>
+		isDrawn({
+			kind: 'tape diagram',
 			rows: [
 				{ boxes: 2, name },
 				{ boxes: 3, name: 'water' },
 			],
 			each: 5,
 		});
-	expect(tapeFor('milk').figure).toBeDefined();
-	expect(tapeFor('milk '.repeat(12)).figure).toBeUndefined();
+	expect(isDrawnFor('milk')).toBe(true);
+	expect(isDrawnFor('milk '.repeat(12))).toBe(false);
 });
 
 test('says rows, boxes and what they stand for', () => {

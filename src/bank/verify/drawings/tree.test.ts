@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
-import { treeDiagram } from '../../figures/tree.ts';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { issuesOf } from './drawn-line.testdata.ts';
 
-const tree = treeDiagram([
-	{
-		name: 'red',
-		chance: '5/8',
-		next: [
-			{ name: 'red', chance: '4/7', isAside: true },
-			{ name: 'blue', chance: '3/7', product: '15/56' },
-		],
-	},
-	{
-		name: 'blue',
-		chance: '3/8',
-		next: [
-			{ name: 'red', chance: '5/7', product: '15/56' },
-			{ name: 'blue', chance: '2/7', isAside: true },
-		],
-	},
-]);
+const tree = drawFigure({
+	kind: 'tree diagram',
+	branches: [
+		{
+			name: 'red',
+			chance: '5/8',
+			next: [
+				{ name: 'red', chance: '4/7', isAside: true },
+				{ name: 'blue', chance: '3/7', product: '15/56' },
+			],
+		},
+		{
+			name: 'blue',
+			chance: '3/8',
+			next: [
+				{ name: 'red', chance: '5/7', product: '15/56' },
+				{ name: 'blue', chance: '2/7', isAside: true },
+			],
+		},
+	],
+});
 const PROMPT =
 	'A bag contains $5$ red and $3$ blue marbles. One marble is drawn at random and not returned to the bag. $\\frac{5}{8} \\times \\frac{3}{7}$, $\\frac{3}{8} \\times \\frac{5}{7}$';
 const LINE = '$P = \\frac{15 + 15}{56}$';
@@ -47,17 +50,20 @@ test.each([
 });
 
 test('rejects a path that is not the product of its branches', () => {
-	const wrong = treeDiagram([
-		{
-			name: 'red',
-			chance: '5/8',
-			next: [
-				{ name: 'red', chance: '4/7', isAside: true },
-				{ name: 'blue', chance: '3/7', product: '15/55' },
-			],
-		},
-		{ name: 'blue', chance: '3/8', isAside: true },
-	]);
+	const wrong = drawFigure({
+		kind: 'tree diagram',
+		branches: [
+			{
+				name: 'red',
+				chance: '5/8',
+				next: [
+					{ name: 'red', chance: '4/7', isAside: true },
+					{ name: 'blue', chance: '3/7', product: '15/55' },
+				],
+			},
+			{ name: 'blue', chance: '3/8', isAside: true },
+		],
+	});
 	expect(issuesOf(PROMPT, `${LINE} $55$`, wrong).join()).toMatch(/not the product/);
 });
 
@@ -84,17 +90,20 @@ const TEST =
 	'Of $30$ percent with an infection, $0.3$, the test is positive for $0.84$; for the others $0.03$.';
 
 const screening = (no: string, negative: string) =>
-	treeDiagram([
-		{
-			name: 'infection',
-			chance: '0.3',
-			next: [
-				{ name: 'positive', chance: '0.84', product: '0.252' },
-				{ name: 'not positive', chance: negative, isAside: true },
-			],
-		},
-		{ name: 'no infection', chance: no, isAside: true },
-	]);
+	drawFigure({
+		kind: 'tree diagram',
+		branches: [
+			{
+				name: 'infection',
+				chance: '0.3',
+				next: [
+					{ name: 'positive', chance: '0.84', product: '0.252' },
+					{ name: 'not positive', chance: negative, isAside: true },
+				],
+			},
+			{ name: 'no infection', chance: no, isAside: true },
+		],
+	});
 
 test('a chance that no line names is what the others leave', () => {
 	const line = '$P = 0.252$';

@@ -15,11 +15,11 @@ import {
 	sentence,
 	type Skill,
 	unlessRight,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 
@@ -124,11 +124,12 @@ export const domainOfSum: Skill = (draw) => {
 		steps: [
 			saying(one, 'f'),
 			saying(two, 'g'),
-			withSetLine(
+			withFigure(
 				sentence(
 					say`Both functions are defined exactly when ${x} is in ${set}, so this is the domain.`,
 					`a ${minus ? 'difference' : 'sum'} is defined only where both functions are`,
 				),
+				{ kind: 'set on a number line' },
 			),
 		],
 		hints: [

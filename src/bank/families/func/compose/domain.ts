@@ -18,11 +18,11 @@ import {
 	line,
 	sentence,
 	type Skill,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { line1, ofCoefficients, put, ruleOf } from '../../../steps/function-rule.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 
@@ -218,7 +218,9 @@ export const domainSkill: Skill = (draw) => {
 						),
 					]),
 			...lines,
-			withSetLine(sentence(say`The domain is ${set}.`, lastReason)),
+			withFigure(sentence(say`The domain is ${set}.`, lastReason), {
+				kind: 'set on a number line',
+			}),
 		],
 		hints: [
 			say`What is the rule for ${call('f', call('g', 'x'))}? For which values of ${x} is ${call('f', call('g', 'x'))} defined?`,

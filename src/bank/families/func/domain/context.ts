@@ -14,10 +14,10 @@ import {
 	drawnInts,
 	sentence,
 	type Skill,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 
 const price = (n: number, each: number): Expression =>
 	equation(times(num(n), money(each)), money(n * each));
@@ -159,7 +159,9 @@ export const inContext: Skill = (draw) => {
 			asked === 'domain'
 				? sentence(say`The input is the ${input}. It can be any number from ${0} to ${reach}.`)
 				: sentence(say`The output is the ${output}. ${why}`),
-			withSetLine(sentence(say`Both endpoints are possible, so the ${asked} is ${answer}.`)),
+			withFigure(sentence(say`Both endpoints are possible, so the ${asked} is ${answer}.`), {
+				kind: 'set on a number line',
+			}),
 		],
 		hints: [
 			asked === 'domain'

@@ -10,10 +10,10 @@ import {
 	onlyIf,
 	sentence,
 	type Skill,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { BELOW, drawnShape, type End, FREE } from './drawn-graph.ts';
 import type { Axis, Shape, Spot } from '../../../figures/figure.ts';
@@ -89,7 +89,7 @@ export const drawnGraph: Skill = (draw) => {
 		steps: [
 			limitLine(low, true),
 			limitLine(high, false),
-			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
+			withFigure(sentence(say`The ${asked} is ${answer}.`), { kind: 'set on a number line' }),
 		],
 		hints: [
 			isDomain

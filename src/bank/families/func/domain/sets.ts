@@ -20,11 +20,11 @@ import {
 	type Line,
 	line,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';
 import { takeAway } from '../../../steps/reasons.ts';
@@ -247,7 +247,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		steps: [
 			line(ruleOf('f', f)),
 			...(isDomain ? sets.domainLines : sets.rangeLines),
-			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
+			withFigure(sentence(say`The ${asked} is ${answer}.`), { kind: 'set on a number line' }),
 		],
 		hints: [isDomain ? sets.domainHint : sets.rangeHint],
 	};

@@ -20,11 +20,11 @@ import {
 	onlyIf,
 	rational,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	type Change,
 	changedRule,
@@ -136,7 +136,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 		steps: [
 			...ofParent,
 			sentence(reason, why),
-			withSetLine(sentence(say`The ${ask} is ${answer}.`)),
+			withFigure(sentence(say`The ${ask} is ${answer}.`), { kind: 'set on a number line' }),
 		],
 		hints: [
 			isDomain

@@ -16,8 +16,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { line, type Line, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
+import { line, type Line, sentence, withFigure } from '../../../family.ts';
 import { simplifying } from '../../../steps/fractions.ts';
 import {
 	ALL_REALS,
@@ -73,7 +72,9 @@ function between({ a, b, sign, r }: Absolute): SolvedAbsolute {
 		lines: [
 			...(first ? [{ ...first, why }] : []),
 			...rest,
-			withSetLine(sentence(say`The solution set is ${solution}.`, ends)),
+			withFigure(sentence(say`The solution set is ${solution}.`, ends), {
+				kind: 'set on a number line',
+			}),
 		],
 		solution,
 		ends: [from, to],
@@ -101,7 +102,9 @@ function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 			),
 			...(b === 0 ? [] : [sentence(cases(alone, num(-r - b), num(r - b)), moved)]),
 			...(a === 1 ? [] : dividedCases(a, [-r - b, r - b], [less, more])),
-			withSetLine(sentence(say`The solution set is ${solution}.`, ends)),
+			withFigure(sentence(say`The solution set is ${solution}.`, ends), {
+				kind: 'set on a number line',
+			}),
 		],
 		solution,
 		ends: [below, above],
@@ -161,7 +164,7 @@ function decidedBySize({ a, b, sign, r }: Absolute): SolvedAbsolute | undefined 
 				say`This is true for every value of ${symbol('x')} except ${relation('x', '=', num(zero))}, where ${relation(insideOf(a, b), '=', 0)}.`,
 				'an absolute value is positive unless it is 0',
 			),
-			withSetLine(sentence(say`The solution set is ${solution}.`)),
+			withFigure(sentence(say`The solution set is ${solution}.`), { kind: 'set on a number line' }),
 		],
 		solution,
 		ends: [zero],

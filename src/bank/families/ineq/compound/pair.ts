@@ -12,10 +12,10 @@ import {
 	mergedByValue,
 	sentence,
 	unlessRight,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	ALL_REALS,
 	betweenInterval,
@@ -197,6 +197,8 @@ const result = (answer: DraftAnswer, reading: Prose, why: string): Combined => (
 	answer,
 	reading: [
 		sentence(reading, why),
-		withSetLine(sentence(say`The solution set is ${answer.body}.`)),
+		withFigure(sentence(say`The solution set is ${answer.body}.`), {
+			kind: 'set on a number line',
+		}),
 	],
 });

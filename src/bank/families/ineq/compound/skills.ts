@@ -7,10 +7,10 @@ import {
 	type Draw,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	betweenInterval,
 	rayInterval,
@@ -92,7 +92,12 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 					: 'gave the numbers outside the endpoints instead of between them',
 			],
 		),
-		steps: [...lines, withSetLine(sentence(say`The solution set is ${answer.body}.`, ends))],
+		steps: [
+			...lines,
+			withFigure(sentence(say`The solution set is ${answer.body}.`, ends), {
+				kind: 'set on a number line',
+			}),
+		],
 		hints: drawn.a < 0 ? [THREE, TURN] : [THREE],
 	};
 }

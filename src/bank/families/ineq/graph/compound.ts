@@ -9,7 +9,7 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { type Part, solutionLine } from '../../../figures/solution-line.ts';
+import type { ShadedPart } from '../../../figures/figure.ts';
 import { chained, orEqualTo } from '../../../steps/inequality.ts';
 import { lettered } from './rays.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
@@ -56,7 +56,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	}: {
 		join: 'and' | 'or';
 		ends: Ends;
-	}): Part[] => {
+	}): ShadedPart[] => {
 		const [from, to] = [
 			{ at: low, closed: left },
 			{ at: high, closed: right },
@@ -105,7 +105,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 			say`Are the shaded numbers between the two circles or outside them?`,
 			say`What does an open circle tell you about its number, and what does a closed circle tell you?`,
 		],
-		figure: solutionLine(axis, parts(right)),
+		figure: { kind: 'number line', axis, parts: parts(right) },
 	};
 }
 

@@ -11,7 +11,7 @@ import {
 	type Line,
 	sentence,
 } from '../../../family.ts';
-import { type Axis, fourSolutionLines, type Part } from '../../../figures/solution-line.ts';
+import type { ShadedPart, Ticks } from '../../../figures/figure.ts';
 import {
 	isLess,
 	isStrict,
@@ -25,12 +25,12 @@ import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** A wrong line and the mistake behind it; the right one has none. */
-type Option = { parts: Part[]; mistake?: string };
+type Option = { parts: ShadedPart[]; mistake?: string };
 
 /** Shuffles the lines, draws them as A to D and says which one is right. */
 export function lettered(
 	draw: Draw,
-	axis: Axis,
+	axis: Ticks,
 	options: Option[],
 	{ prompt, steps, hints }: Pick<Draft, 'prompt' | 'steps' | 'hints'>,
 ): Draft {
@@ -45,10 +45,7 @@ export function lettered(
 		answer: letteredChoice(choices),
 		steps: [...steps, sentence(say`Number line ${right} shows this.`)],
 		hints,
-		figure: fourSolutionLines(
-			axis,
-			shuffled.map(({ parts }) => parts),
-		),
+		figure: { kind: 'four number lines', axis, lines: shuffled.map(({ parts }) => parts) },
 	};
 }
 
@@ -56,7 +53,7 @@ const SOLVE = say`What is the solution of the inequality?`;
 const CIRCLE = say`Is the number at the circle a solution? That tells you whether the circle is open or closed.`;
 const SIDE = say`Are the solutions less than or greater than the number at the circle? That tells you which side is shaded.`;
 
-const ray = (sign: Sign, at: number): Part[] => {
+const ray = (sign: Sign, at: number): ShadedPart[] => {
 	const end = { at, closed: !isStrict(sign) };
 	return [isLess(sign) ? { from: null, to: end } : { from: end, to: null }];
 };

@@ -8,17 +8,12 @@ import {
 	type Line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
-import {
-	type Axis,
-	type End,
-	labelBeside,
-	type Part,
-	solutionLine,
-} from '../../../figures/solution-line.ts';
+import { labelBeside } from '../../../figures/axes.ts';
+import type { PartEnd, ShadedPart, Ticks } from '../../../figures/figure.ts';
 import {
 	betweenInterval,
 	chained,
@@ -32,7 +27,7 @@ import { inequalityGraph, twoStepGraph } from './rays.ts';
 // What is said about the ends of a set, on a number line and in an interval.
 
 /** Which bracket the ends of an interval take. */
-function writtenEnds({ from, to }: Part): string {
+function writtenEnds({ from, to }: ShadedPart): string {
 	const ends = [from, to].filter((end) => end !== null);
 	if (ends.length === 1 && !ends[0]?.closed)
 		return 'neither the endpoint nor infinity is included, so both take a parenthesis';
@@ -48,7 +43,7 @@ function writtenEnds({ from, to }: Part): string {
 type Side = 'left' | 'right';
 
 /** Why an end is where it is, and why there is none. */
-type Reason = { end: (end: End) => string; endless: (side: Side) => string };
+type Reason = { end: (end: PartEnd) => string; endless: (side: Side) => string };
 
 const circleOf: Reason = {
 	end: ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open'),
@@ -65,8 +60,8 @@ const bracketOf: Reason = {
 };
 
 /** What each end of the set is. */
-function endLines({ from, to }: Part, reason: Reason): Line[] {
-	const line = (side: Side, end: End | null): Line =>
+function endLines({ from, to }: ShadedPart, reason: Reason): Line[] {
+	const line = (side: Side, end: PartEnd | null): Line =>
 		end
 			? sentence(
 					say`The ${side} endpoint is ${end.at}, and it is ${end.closed ? '' : 'not '}included.`,
@@ -95,7 +90,7 @@ export const skills: Skills = {
 };
 
 /** A ray or a segment; `ray left` has its one end at a. */
-function drawnPart(draw: Draw): Part {
+function drawnPart(draw: Draw): ShadedPart {
 	const [a, ends] = [draw.int('a'), draw.choice('ends')];
 	const ray = { at: a, closed: draw.random.int(0, 1) === 1 };
 	if (ends === 'ray left') return { from: null, to: ray };
@@ -106,16 +101,16 @@ function drawnPart(draw: Draw): Part {
 	};
 }
 
-const lessSign = ({ closed }: End): Sign => (closed ? '\\le' : '<');
-const moreSign = ({ closed }: End): Sign => (closed ? '\\ge' : '>');
+const lessSign = ({ closed }: PartEnd): Sign => (closed ? '\\le' : '<');
+const moreSign = ({ closed }: PartEnd): Sign => (closed ? '\\ge' : '>');
 
-function intervalOf({ from, to }: Part) {
+function intervalOf({ from, to }: ShadedPart) {
 	if (from && to) return betweenInterval(from.at, lessSign(from), lessSign(to), to.at);
 	if (from) return rayInterval(moreSign(from), from.at);
 	return to ? rayInterval(lessSign(to), to.at) : rayInterval('<', 0);
 }
 
-function inequalityOf({ from, to }: Part) {
+function inequalityOf({ from, to }: ShadedPart) {
 	if (from && to)
 		return chained(num(from.at), lessSign(from), symbol('x'), lessSign(to), num(to.at));
 	if (from) return relation('x', moreSign(from), from.at);
@@ -123,7 +118,7 @@ function inequalityOf({ from, to }: Part) {
 }
 
 /** Where the circles are that have no label. */
-function unlabeledCircles({ from, to }: Part, axis: Axis): Line[] {
+function unlabeledCircles({ from, to }: ShadedPart, axis: Ticks): Line[] {
 	return [from, to].flatMap((end, place) => {
 		if (!end || end.at % axis.labelEvery === 0) return [];
 		const label = labelBeside(axis, end.at);
@@ -139,16 +134,16 @@ function unlabeledCircles({ from, to }: Part, axis: Axis): Line[] {
 }
 
 /** Two ticks to spare on both sides of what is shown. */
-function axisAround(draw: Draw, { from, to }: Part): Axis {
+function axisAround(draw: Draw, { from, to }: ShadedPart): Ticks {
 	const [low, high] = [from?.at ?? (to?.at ?? 0) - 4, to?.at ?? (from?.at ?? 0) + 4];
 	const [first, last] = [low - draw.random.int(2, 4), high + draw.random.int(2, 4)];
 	const spaces = last - first;
 	return { first, last, labelEvery: spaces <= 11 ? 1 : spaces <= 16 ? 2 : 5 };
 }
 
-const theEnds = ({ from, to }: Part) => (from && to ? 'each endpoint' : 'the endpoint');
+const theEnds = ({ from, to }: ShadedPart) => (from && to ? 'each endpoint' : 'the endpoint');
 
-function fromGraph(draw: Draw, part: Part): Draft {
+function fromGraph(draw: Draw, part: ShadedPart): Draft {
 	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
 	const axis = axisAround(draw, part);
 	return {
@@ -163,18 +158,20 @@ function fromGraph(draw: Draw, part: Part): Draft {
 			say`Is ${theEnds(part)} an open circle or a closed circle?`,
 			say`Does ${theEnds(part)} take a square bracket or a parenthesis?`,
 		],
-		figure: solutionLine(axis, [part]),
+		figure: { kind: 'number line', axis, parts: [part] },
 	};
 }
 
-function fromInequality(part: Part): Draft {
+function fromInequality(part: ShadedPart): Draft {
 	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
 	return {
 		prompt: say`Write the solution set of the inequality ${inequalityOf(part)} in interval notation.`,
 		answer,
 		steps: [
 			...endLines(part, signOf),
-			withSetLine(sentence(say`The solution set is ${answer.body}.`, writtenEnds(part))),
+			withFigure(sentence(say`The solution set is ${answer.body}.`, writtenEnds(part)), {
+				kind: 'set on a number line',
+			}),
 		],
 		hints: [
 			say`Is ${theEnds(part)} itself a solution?`,
@@ -183,18 +180,19 @@ function fromInequality(part: Part): Draft {
 	};
 }
 
-function toInequality(part: Part): Draft {
+function toInequality(part: ShadedPart): Draft {
 	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
 		prompt: say`Write the interval ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
 		answer,
 		steps: [
 			...endLines(part, bracketOf),
-			withSetLine(
+			withFigure(
 				sentence(
 					say`${answer.body}`,
 					part.from && part.to ? 'write x between the endpoints' : 'compare x with the endpoint',
 				),
+				{ kind: 'set on a number line' },
 			),
 		],
 		hints:
@@ -214,7 +212,7 @@ function graphToInequality(draw: Draw): Draft {
 		draw.choice('closed') === 'yes',
 	];
 	const end = { at: c, closed };
-	const part: Part = less ? { from: null, to: end } : { from: end, to: null };
+	const part: ShadedPart = less ? { from: null, to: end } : { from: end, to: null };
 	const [first, labelEvery] = [c - draw.random.int(4, 6), Number(draw.choice('scale'))];
 	const axis = { first, last: first + 10, labelEvery };
 	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
@@ -238,14 +236,14 @@ function graphToInequality(draw: Draw): Draft {
 			say`Where is the circle, and is it open or closed?`,
 			say`Are the solutions less than or greater than the number at the circle?`,
 		],
-		figure: solutionLine(axis, [part]),
+		figure: { kind: 'number line', axis, parts: [part] },
 	};
 }
 
-const switched = (end: End | null): End | null => end && { ...end, closed: !end.closed };
+const switched = (end: PartEnd | null): PartEnd | null => end && { ...end, closed: !end.closed };
 
 /** The set with its endpoints open for closed, or with its ray to the other side. */
-function withWrongEnds(part: Part, write: (other: Part) => DraftAnswer): DraftAnswer {
+function withWrongEnds(part: ShadedPart, write: (other: ShadedPart) => DraftAnswer): DraftAnswer {
 	const { from, to } = part;
 	return withMisconceptions(
 		write(part),

@@ -14,10 +14,10 @@ import {
 	type Draw,
 	line,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { chained } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
@@ -70,7 +70,9 @@ export function areaOrPerimeter(draw: Draw): Draft | undefined {
 				? [line(shape.begin, shape.why), { ...first, why: shape.next }]
 				: [{ ...first, why: shape.why }]),
 			...rest,
-			withSetLine(sentence(say`${shape.side} is positive, so ${answer.body}.`)),
+			withFigure(sentence(say`${shape.side} is positive, so ${answer.body}.`), {
+				kind: 'set on a number line',
+			}),
 		],
 		hints: [shape.hint, say`Which solutions of the inequality are not possible here?`],
 	};

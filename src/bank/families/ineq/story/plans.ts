@@ -2,8 +2,7 @@
 import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
+import { type Draft, type Draw, sentence, withFigure } from '../../../family.ts';
 import { type AnswerForm, withWrongSets } from '../../../steps/inequality-question.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
@@ -137,12 +136,13 @@ export function comparedPlans(
 		steps: [
 			{ ...first, why: `the cost ${pair.at} ${a} is less than the cost ${pair.at} ${b}` },
 			...rest,
-			withSetLine(
+			withFigure(
 				sentence(
 					form === 'interval'
 						? say`${a} ${charges}s less than ${b} for ${symbol('x')} in ${answer.body}.`
 						: say`${a} ${charges}s less than ${b} when ${answer.body}.`,
 				),
+				{ kind: 'set on a number line' },
 			),
 		],
 		hints: [

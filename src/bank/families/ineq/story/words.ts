@@ -7,11 +7,11 @@ import {
 	type Draw,
 	type Line,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
 import { fill } from '../../../contexts/fill.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { LIMITS, type Limits, WORDINGS } from './worded-limits.ts';
 
@@ -110,7 +110,7 @@ const onLine =
 	(body: Prose, why?: string): Line =>
 		range.quantity.startsWith('the number of')
 			? sentence(body, why)
-			: withSetLine(sentence(body, why));
+			: withFigure(sentence(body, why), { kind: 'set on a number line' });
 
 const endReason = (sign: Sign): string =>
 	isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included';

@@ -35,7 +35,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { roundsClearly } from '../../../steps/decimals.ts';
 import { CHANGE_OF_BASE, log } from '../../../steps/exponential.ts';
 import { takeAway } from '../../../steps/reasons.ts';
@@ -108,7 +107,7 @@ function domain(curve: Curve): Draft {
 						),
 					]),
 			line(relation('x', k > 0 ? '>' : '<', d), takeAway(-d)),
-			withSetLine(sentence(say`The domain is ${answer}.`)),
+			withFigure(sentence(say`The domain is ${answer}.`), { kind: 'set on a number line' }),
 		],
 		hints: [say`For which values of ${symbol('x')} is the argument of the logarithm positive?`],
 	};

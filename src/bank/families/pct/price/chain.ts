@@ -19,9 +19,9 @@ import {
 	line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { amount, asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import { changed } from '../../../steps/percent-lines.ts';
 
@@ -41,7 +41,8 @@ export function factorLine(price: Fraction | number, p: number, why: string): Li
 			times(asDecimal(kept), amount(price)),
 			`find ${kept.toString()}% of ${new Fraction(price).toString()}`,
 		),
-		withPercentBar(line(continued(amount(kept.mul(price).div(100))), 'multiply'), {
+		withFigure(line(continued(amount(kept.mul(price).div(100))), 'multiply'), {
+			kind: 'percent bar',
 			p: kept,
 			whole: price,
 			part: kept.mul(price).div(100),

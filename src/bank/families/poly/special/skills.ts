@@ -31,9 +31,9 @@ import {
 	polynomial,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { withAreaModel } from '../../../figures/area-model.ts';
 import { binomialTerms, CUBE, patternOf, powersLine, SQUARE } from '../../../steps/expanding.ts';
 import { binomial, type Letters } from '../../../steps/factoring.ts';
 import {
@@ -136,7 +136,13 @@ function powerOf(
 				`${words(sign)}, with u = ${plainMonomial(u)} and v = ${plainMonomial(positive(v))}`,
 			),
 			...(degree === 2
-				? [withAreaModel(line(continued(result), 'simplify each term'), [u, v], [u, v])]
+				? [
+						withFigure(line(continued(result), 'simplify each term'), {
+							kind: 'area model',
+							rows: [u, v],
+							columns: [u, v],
+						}),
+					]
 				: [...powersLine(u, v, row), line(continued(result), 'simplify each term')]),
 		],
 		hints: [

@@ -10,9 +10,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { type Branch, withTree } from '../../../figures/tree.ts';
+import type { Branch } from '../../../figures/figure.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	fractionOf,
@@ -234,9 +235,9 @@ function withDraws(
 	{ bag, colors, isReturned }: { bag: Bag; colors: readonly string[]; isReturned: boolean },
 	ways: readonly Way[],
 ): Line {
-	return withTree(
-		last,
-		colors.map((name): Branch => {
+	return withFigure(last, {
+		kind: 'tree diagram',
+		branches: colors.map((name): Branch => {
 			const here = ways.filter(({ colors: [drawn] }) => drawn === name);
 			const next = colors.map((second): Branch => {
 				const [[n, d], [m, e]] = wayOf(bag, [name, second], isReturned).parts;
@@ -251,5 +252,5 @@ function withDraws(
 			const chance = wayOf(bag, [name, name], isReturned).parts[0].join('/');
 			return here.length > 0 ? { name, chance, next } : { name, chance, isAside: true };
 		}),
-	);
+	});
 }

@@ -17,9 +17,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { type Branch, withTree } from '../../../figures/tree.ts';
+import type { Branch } from '../../../figures/figure.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
 import { LOWEST } from '../../../steps/counting.ts';
 
@@ -100,12 +101,18 @@ export const treeSkills: Skills = {
 					equation(times(asDecimal(100 - p), asDecimal(f)), amount(no)),
 					`multiply along the path “${story.names[1]}, ${story.names[2]}”`,
 				),
-				withTree(
+				withFigure(
 					line(
 						equation(sum(amount(yes), amount(no)), amount(both)),
 						`add to find the probability of “${story.names[2]}”`,
 					),
-					[branch(story.names, 0, [p, s, yes]), branch(story.names, 1, [100 - p, f, no])],
+					{
+						kind: 'tree diagram',
+						branches: [
+							branch(story.names, 0, [p, s, yes]),
+							branch(story.names, 1, [100 - p, f, no]),
+						],
+					},
 				),
 				line(
 					equation(symbol('P'), quotient(amount(yes), amount(both))),

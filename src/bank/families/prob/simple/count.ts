@@ -20,11 +20,11 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withTape } from '../../../figures/tape.ts';
 import {
 	choiceFraction,
 	choiceLines,
@@ -109,7 +109,8 @@ export const countSkills: Skills = {
 			answer,
 			steps: [
 				line(times(quotient(p, q), q * k), 'multiply the total by the probability'),
-				withTape(line(equation(divided(q * k, q), k), `find one ${ordinal(q)} of the total`), {
+				withFigure(line(equation(divided(q * k, q), k), `find one ${ordinal(q)} of the total`), {
+					kind: 'tape diagram',
 					rows: [{ boxes: q }],
 					shaded: p,
 					each: k,

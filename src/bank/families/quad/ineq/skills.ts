@@ -11,10 +11,10 @@ import {
 	line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { type Flight, flightStory, flyingThing, heightRule } from '../../../contexts/flights.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -80,11 +80,12 @@ export const skills: Skills = {
 					'the expression can change sign only at its zeros',
 				),
 				...testLines(whole, p, q),
-				withSetLine(
+				withFigure(
 					sentence(
 						say`The solution in interval notation is ${answer.body}.`,
 						endsReason(whole, sign),
 					),
+					{ kind: 'set on a number line' },
 				),
 			],
 			hints: [
@@ -229,7 +230,7 @@ function model(
 				say`The parabola ${equation('y', standardForm(whole, letter))} opens down, so this expression is positive between the zeros.`,
 				'its leading coefficient is negative',
 			),
-			withSetLine(sentence(say`${result} ${answer.body}.`)),
+			withFigure(sentence(say`${result} ${answer.body}.`), { kind: 'set on a number line' }),
 		],
 		hints: [say`When is ${bound}?`, say`Does the parabola open up or down?`],
 	};

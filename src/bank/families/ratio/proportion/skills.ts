@@ -24,10 +24,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withPercentBar } from '../../../figures/percent-bar.ts';
 import {
 	proportion,
 	proportionLines,
@@ -234,7 +234,12 @@ export const skills: Skills = {
 			),
 			steps: [
 				...proportionLines(slots, letter, 'part over whole equals percent over 100'),
-				withPercentBar(sentence(say`So ${a} is ${percent(p)} of ${b}.`), { p, part: a, whole: b }),
+				withFigure(sentence(say`So ${a} is ${percent(p)} of ${b}.`), {
+					kind: 'percent bar',
+					p,
+					part: a,
+					whole: b,
+				}),
 			],
 			hints: [
 				say`What are the two cross products? What do you know about them in a proportion?`,

@@ -10,10 +10,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { withDoubleLine } from '../../../figures/double-line.ts';
 import { amount, exactAnswer } from '../../../steps/amounts.ts';
 import { inUsage } from '../../../usage.ts';
 import { modelSkills } from './model.ts';
@@ -50,12 +50,13 @@ export const skills: Skills = {
 			answer,
 			steps: toActual
 				? [
-						withDoubleLine(
+						withFigure(
 							line(
 								times(amount(d), s),
 								`multiply by ${s}, because each ${one} represents ${s} ${large}`,
 							),
 							{
+								kind: 'double number line',
 								units,
 								pairs: [
 									['1', String(s)],
@@ -67,12 +68,13 @@ export const skills: Skills = {
 						sentence(story.tells(answer.body, true)),
 					]
 				: [
-						withDoubleLine(
+						withFigure(
 							line(
 								quotient(amount(actual), s),
 								`divide by ${s}, because each ${one} represents ${s} ${large}`,
 							),
 							{
+								kind: 'double number line',
 								units,
 								pairs: [
 									['1', String(s)],

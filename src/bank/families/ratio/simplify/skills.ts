@@ -12,11 +12,11 @@ import {
 	line,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withTape } from '../../../figures/tape.ts';
 
 const FORM = say`in lowest terms, with a colon, in the form ${ratio('a', 'b')}`;
 
@@ -135,12 +135,13 @@ function lowestTerms(
 			),
 			...(shared > 1
 				? [
-						withTape(
+						withFigure(
 							sentence(
 								say`${equation(divided(first, shared), Number(reduced.n))} and ${equation(divided(second, shared), Number(reduced.d))}`,
 								`divide both numbers by ${shared}, their greatest common factor`,
 							),
 							{
+								kind: 'tape diagram',
 								rows: [
 									{ boxes: p, name: names[0] },
 									{ boxes: q, name: names[1] },

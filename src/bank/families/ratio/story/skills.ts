@@ -28,11 +28,11 @@ import {
 	sentence,
 	type Skill,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { type DoubleLine, withDoubleLine } from '../../../figures/double-line.ts';
-import { withTape } from '../../../figures/tape.ts';
+import type { DoubleNumberLine } from '../../../figures/figure.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { proportionLines } from '../../../steps/proportion-lines.ts';
 import { PROPORTION_STORIES, RATE_STORIES } from './stories.ts';
@@ -132,9 +132,9 @@ const shareSkills: Skills = {
 			answer,
 			steps: [
 				line(equation(sum(...parts), count), 'add to find the number of equal parts'),
-				withTape(
+				withFigure(
 					line(equation(quotient(total, count), unit), 'divide to find the size of one part'),
-					{ rows: parts.map((boxes) => ({ boxes })), each: unit, total },
+					{ kind: 'tape diagram', rows: parts.map((boxes) => ({ boxes })), each: unit, total },
 				),
 				...parts.map((part) =>
 					line(
@@ -315,11 +315,12 @@ function fromRate(draw: Draw): Draft | undefined {
 		prompt: say`${story.rate} ${asksAmount ? story.askAmount : story.askTime}`,
 		answer,
 		steps: [
-			withDoubleLine(
+			withFigure(
 				asksAmount
 					? line(times(t, r), `multiply the unit rate by ${t}`)
 					: line(quotient(r * t, r), `divide by the unit rate, ${r}`),
 				{
+					kind: 'double number line',
 					units: story.units,
 					pairs: [[String(r), '1'], asksAmount ? ['?', String(t)] : [String(r * t), '?']],
 				},
@@ -340,5 +341,5 @@ function fromRate(draw: Draw): Draft | undefined {
 }
 
 /** The double number line is drawn at the proportion, with its unknown. */
-const withPairs = (lines: readonly Line[], of: DoubleLine): Line[] =>
-	lines.map((one, at) => (at === 0 ? withDoubleLine(one, of) : one));
+const withPairs = (lines: readonly Line[], of: Omit<DoubleNumberLine, 'kind'>): Line[] =>
+	lines.map((one, at) => (at === 0 ? withFigure(one, { kind: 'double number line', ...of }) : one));

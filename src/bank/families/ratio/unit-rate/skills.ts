@@ -16,10 +16,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	withFigure,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { withDoubleLine } from '../../../figures/double-line.ts';
 import { amount, dollarsAnswer, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { inUsage } from '../../../usage.ts';
 import { FRACTION_RATES, UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';
@@ -303,12 +303,13 @@ function computed(
 		prompt,
 		answer,
 		steps: [
-			withDoubleLine(
+			withFigure(
 				line(
 					quotient(amount(total), n),
 					`divide the number of ${measured} by the number of ${counts}`,
 				),
 				{
+					kind: 'double number line',
 					units: [inUsage(measured, country), inUsage(counts, country)],
 					pairs: [
 						['?', '1'],

@@ -13,9 +13,9 @@ import {
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { countsOf } from '../../../figures/dot-plot.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
+	countsOf,
 	inOrder,
 	inUnits,
 	listed,

@@ -14,7 +14,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { boxPlot } from './box-plot.ts';
 import { amount, percentAnswer } from '../../../steps/amounts.ts';
 import {
 	fiveNumbers,
@@ -140,7 +139,7 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 		),
 		steps: one.steps,
 		hints: [say`${one.hint}`],
-		figure: boxPlot([{ of: context.shown, five }], context.title),
+		figure: { kind: 'box plots', boxes: [{ of: context.shown, five }], title: context.title },
 	};
 }
 
@@ -188,7 +187,7 @@ export function boxShare(draw: Draw): Draft | undefined {
 		hints: [
 			say`Into how many sections do the quartiles divide the data? What percent of the values are in each section?`,
 		],
-		figure: boxPlot([{ of: context.shown, five }], context.title),
+		figure: { kind: 'box plots', boxes: [{ of: context.shown, five }], title: context.title },
 	};
 }
 

@@ -2,9 +2,9 @@
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, type Draw, rational, sentence, withMisconceptions } from '../../../family.ts';
-import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
-import { histogram } from './histogram.ts';
+import type { DotPlot, Histogram } from '../../../figures/figure.ts';
 import {
+	countsOf,
 	inUnits,
 	meanOf,
 	medianOf,
@@ -84,7 +84,7 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		() => low + Math.floor((random.int(0, width - 1) + random.int(0, width - 1)) / 2),
 	);
 	const counts = [...countsOf(values)].toSorted(([a], [b]) => a - b);
-	const figure = dotPlot(values, story.title);
+	const figure: DotPlot = { kind: 'dot plot', values, title: story.title };
 	const { counted, unit } = story;
 	const about = say`The dot plot shows ${story.tell}. Each dot stands for one ${counted.one}.`;
 	if (counts.length < 4) return undefined;
@@ -211,7 +211,7 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 	const from = width * random.int(0, 2);
 	const counts = Array.from({ length: random.int(4, 6) }, () => random.int(1, 9));
 	const total = totalOf(counts);
-	const figure = histogram({ from, width, counts, title });
+	const figure: Histogram = { kind: 'histogram', from, width, counts, title };
 	const about = say`The histogram shows ${story.tell}. Each interval includes its lower endpoint but not its upper endpoint.`;
 	if (total < 12 || total > 30) return undefined;
 	if (ask === 'mode' || ask === 'shape') return tallest(about, from, width, counts, figure);

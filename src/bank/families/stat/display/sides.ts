@@ -4,15 +4,18 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { DataContext } from '../../../contexts/data-contexts.ts';
 import { distractor, type Draft, type Line, multipleChoice, sentence } from '../../../family.ts';
 import type { Unit } from '../../../steps/statistics.ts';
-import { type Box, boxPlot } from './box-plot.ts';
+import type { Box, BoxPlots } from '../../../figures/figure.ts';
 import type { Five } from './box.ts';
 
 // Two data sets, such as those of team A and team B, as box plots over one axis.
 
 export type TwoBoxes = { context: DataContext; a: Five; b: Five };
 
-export const figureOf = ({ context, a, b }: TwoBoxes) =>
-	boxPlot([boxOf(context, 'A', a), boxOf(context, 'B', b)], context.title);
+export const figureOf = ({ context, a, b }: TwoBoxes): BoxPlots => ({
+	kind: 'box plots',
+	boxes: [boxOf(context, 'A', a), boxOf(context, 'B', b)],
+	title: context.title,
+});
 
 function boxOf({ side }: DataContext, letter: string, five: Five): Box {
 	const name = `${side.one} ${letter}`;

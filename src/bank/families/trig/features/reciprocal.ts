@@ -12,11 +12,11 @@ import {
 	onlyIf,
 	radical,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import { RECIPROCAL } from '../../../steps/exact-trig.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
@@ -142,7 +142,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 								a < 0 ? REVERSED : `multiply by ${a}`,
 							),
 						]),
-				withSetLine(sentence(say`So the range is ${range}.`)),
+				withFigure(sentence(say`So the range is ${range}.`), { kind: 'set on a number line' }),
 			],
 		};
 	}

@@ -22,11 +22,11 @@ import {
 	onlyIf,
 	rational,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { withSetLine } from '../../../figures/set-line.ts';
 import {
 	addedAngle,
 	angle,
@@ -201,7 +201,9 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					),
 					line(equation(sum(c, -size), c - size), 'the least value is c minus the amplitude'),
 					line(equation(sum(c, size), c + size), 'the greatest value is c plus the amplitude'),
-					withSetLine(sentence(say`The range is ${interval(c - size, c + size, '[]')}.`)),
+					withFigure(sentence(say`The range is ${interval(c - size, c + size, '[]')}.`), {
+						kind: 'set on a number line',
+					}),
 				],
 			};
 	}

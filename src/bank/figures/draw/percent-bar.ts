@@ -1,28 +1,19 @@
 /** A bar that represents 100%: percents above it, the amounts that belong to them below. */
 import Fraction from 'fraction.js';
-import type { Number } from '../../math/expression.ts';
-import type { Line } from '../family.ts';
-import { ACCENT, INK, svg } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-type PercentBar = { p: Number; part: Number; whole: Number };
+import { ACCENT, INK, svg } from './drawing.ts';
+import type { Drawing, PercentBar } from '../figure.ts';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 84, 20, 296, 28, 56];
 /** Labels closer than this lean away from each other. */
 const NEAR = 38;
 
-/** The line stays as it is where an amount is not a short decimal. */
-export function withPercentBar(line: Line, numbers: PercentBar): Line {
-	const values = [numbers.p, numbers.part, numbers.whole].map((value) => new Fraction(value));
-	const isShort = (value: Fraction) =>
-		value.gt(0) && /^\d{1,5}(\.\d{1,3})?$/.test(value.toString());
-	return values.every(isShort) ? { ...line, figure: percentBar(numbers) } : line;
-}
+const isShort = (value: Fraction): boolean =>
+	value.gt(0) && /^\d{1,5}(\.\d{1,3})?$/.test(value.toString());
 
-function percentBar(numbers: PercentBar): Drawing {
-	const [p, part, whole] = [numbers.p, numbers.part, numbers.whole].map((value) =>
-		new Fraction(value).toString(),
-	) as [string, string, string];
+export function drawPercentBar(bar: PercentBar): Drawing | undefined {
+	const values = [bar.p, bar.part, bar.whole].map((value) => new Fraction(value));
+	if (!values.every(isShort)) return undefined;
+	const [p, part, whole] = values.map(String) as [string, string, string];
 	const most = Math.max(100, Number(p));
 	// Beyond 100 % the last labels lean out of the bar: they need room.
 	const right = most > 100 ? RIGHT - 28 : RIGHT;

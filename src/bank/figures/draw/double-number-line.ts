@@ -1,37 +1,26 @@
 /** A double number line: two quantities that grow together, pairs that belong together at one place. */
-import type { Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-/** Numbers as the lines write them; a letter or "?" for the one that is asked for. */
-type Pair = readonly [above: string, below: string];
-
-export type DoubleLine = {
-	/** What is counted above and below. */
-	units: readonly [string, string];
-	pairs: readonly [Pair, Pair];
-};
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { DoubleNumberLine, Drawing } from '../figure.ts';
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, UPPER, LOWER] = [320, 112, 24, 284, 44, 66];
 
-/** The line stays as it is where two numbers would be too close, or both quantities have one name. */
-export function withDoubleLine(line: Line, of: DoubleLine): Line {
-	const places = placesOf(of);
+function isReadable(of: DoubleNumberLine): boolean {
 	const widest = Math.max(...of.pairs.flat().map((text) => 2 * halfWidth(text)));
-	const [first = 0, second = 0] = places;
+	const [first = 0, second = 0] = placesOf(of);
 	const isRoomy = Math.abs(first - second) > widest + 6 && Math.min(first, second) - LEFT > widest;
-	return isRoomy && of.units[0] !== of.units[1] ? { ...line, figure: doubleLine(of) } : line;
+	return isRoomy && of.units[0] !== of.units[1];
 }
 
 /** By the row whose numbers are both known. */
-function placesOf({ pairs }: DoubleLine): number[] {
+function placesOf({ pairs }: DoubleNumberLine): number[] {
 	const rows = [0, 1].map((row) => pairs.map((pair) => Number(pair[row as 0 | 1])));
 	const known = rows.find((row) => row.every(Number.isFinite)) ?? [1, 2];
 	const most = Math.max(...known);
 	return known.map((value) => tidy(LEFT + (value / most) * (RIGHT - LEFT)));
 }
 
-export function doubleLine(of: DoubleLine): Drawing {
+export function drawDoubleNumberLine(of: DoubleNumberLine): Drawing | undefined {
+	if (!isReadable(of)) return undefined;
 	const { units, pairs } = of;
 	const places = [LEFT, ...placesOf(of)];
 	const labels = [['0', '0'] as const, ...pairs];
@@ -54,5 +43,5 @@ export function doubleLine(of: DoubleLine): Drawing {
 
 const named = (text: string): string => (text === '?' ? 'an unknown number' : text);
 
-const inWords = ({ units, pairs }: DoubleLine): string =>
+const inWords = ({ units, pairs }: DoubleNumberLine): string =>
 	`A double number line with ${units[0]} above and ${units[1]} below. The number 0 lines up with 0, ${pairs.map(([above, below]) => `${named(above)} with ${named(below)}`).join(', and ')}.`;

@@ -1,25 +1,11 @@
 /** A product of two polynomials as the area of a rectangle: each term of one times each term of the other in its box. */
-import { type Monomial, multiply, type Polynomial } from '../../math/polynomial.ts';
-import { listInWords } from '../../math/things-in-words.ts';
-import type { Line } from '../family.ts';
-import { ACCENT, halfWidth, svg } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-import { plainMonomial } from '../../math/plain-notation.ts';
+import { type Monomial, multiply, type Polynomial } from '../../../math/polynomial.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
+import { ACCENT, halfWidth, svg } from './drawing.ts';
+import type { AreaModel, Drawing } from '../figure.ts';
+import { plainMonomial } from '../../../math/plain-notation.ts';
 
 const [LEFT, TOP, HIGH, LEAST, MOST, GAP] = [70, 26, 34, 64, 232, 10];
-
-/** The line stays as it is for a factor with one term, for fractions and high powers, or where the boxes have no room. */
-export function withAreaModel(line: Line, rows: Polynomial, columns: Polynomial): Line {
-	const all = [...rows, ...columns];
-	const isSmall = Math.min(rows.length, columns.length) > 1 && columns.length <= 3;
-	const isWhole = all.every(({ coefficient }) => coefficient.d === 1n);
-	const isSpoken = boxesOf(rows, columns)
-		.flat()
-		.every((text) => !/[⁰¹⁷⁸⁹]/.test(text));
-	return isSmall && isWhole && isSpoken && wideOf(rows, columns) * columns.length <= MOST
-		? { ...line, figure: areaModel(rows, columns) }
-		: line;
-}
 
 const boxesOf = (rows: Polynomial, columns: Polynomial): string[][] =>
 	rows.map((row) => columns.map((column) => labelOf(multiply([row], [column])[0] ?? row)));
@@ -34,7 +20,17 @@ const wideOf = (rows: Polynomial, columns: Polynomial): number =>
 			.map((text) => Math.ceil(2 * halfWidth(text)) + GAP),
 	);
 
-export function areaModel(rows: Polynomial, columns: Polynomial): Drawing {
+const isDrawable = (rows: Polynomial, columns: Polynomial): boolean =>
+	Math.min(rows.length, columns.length) > 1 &&
+	columns.length <= 3 &&
+	[...rows, ...columns].every(({ coefficient }) => coefficient.d === 1n) &&
+	boxesOf(rows, columns)
+		.flat()
+		.every((text) => !/[⁰¹⁷⁸⁹]/.test(text)) &&
+	wideOf(rows, columns) * columns.length <= MOST;
+
+export function drawAreaModel({ rows, columns }: AreaModel): Drawing | undefined {
+	if (!isDrawable(rows, columns)) return undefined;
 	const wide = wideOf(rows, columns);
 	const [long, high] = [columns.length * wide, rows.length * HIGH];
 	const walls = [

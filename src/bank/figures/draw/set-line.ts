@@ -3,34 +3,25 @@
  * sign of an expression may be written over each stretch.
  */
 import Fraction from 'fraction.js';
-import type { Expression } from '../../math/expression.ts';
-import { spokenNumber } from '../../math/speech-numbers.ts';
-import { listInWords } from '../../math/things-in-words.ts';
-import type { Line } from '../family.ts';
-import { ACCENT, INK, svg } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-import { plainDecimal, plainNumber } from '../../math/plain-notation.ts';
+import type { Expression } from '../../../math/expression.ts';
+import { spokenNumber } from '../../../math/speech-numbers.ts';
+import { listInWords } from '../../../math/things-in-words.ts';
+import type { Line } from '../../family.ts';
+import { ACCENT, INK, svg } from './drawing.ts';
+import type { Drawing, PartEnd, SetOnLine, ShadedPart } from '../figure.ts';
+import { plainDecimal, plainNumber } from '../../../math/plain-notation.ts';
 
-type SetEnd = { at: number | Fraction; closed: boolean };
-
-/** `null` where a part continues without end. */
-type SetPart = { from: SetEnd | null; to: SetEnd | null };
-
-type SetLine = {
-	/** From left to right. */
-	parts: readonly SetPart[];
-	/** Places that are marked whether they bound a part or not. */
-	stops?: readonly SetEnd[];
-	/** One more than there are marked places, from left to right. */
-	signs?: readonly ('+' | '−')[];
-};
+type SetEnd = PartEnd<number | Fraction>;
+type SetPart = ShadedPart<number | Fraction>;
+/** From left to right. */
+type NumberSet = Omit<SetOnLine, 'kind'> & { parts: readonly SetPart[] };
 
 const [WIDTH, LEFT, RIGHT] = [320, 22, 298];
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 /** The most spaces between the outer ends, and the fewest in all. */
 const [BETWEEN, FEWEST] = [10, 8];
 
-export function setLine({ parts, stops = [], signs }: SetLine): Drawing {
+export function drawSet({ parts, stops = [], signs }: NumberSet): Drawing {
 	const ends = endsOf(parts, stops);
 	const top = signs ? 62 : 40;
 	const axis = axisAround(ends.map(({ value }) => value));
@@ -157,22 +148,11 @@ function inWords(
 
 // The number line under a line of a solution that names a set: its interval, or its inequalities.
 
-type Signs = {
-	/** Where a sign may change, from left to right: each place is marked, if it bounds a part or not. */
-	stops: readonly SetEnd[];
-	/** One more than there are stops. */
-	signs: readonly ('+' | '−')[];
-};
-
-/**
- * Draws the last set that the line names, or the rays of "x < 1 or x > 5". A line that names none that can be drawn
- * (no solution, ends that are not fractions) stays as it is.
- */
-export function withSetLine(line: Line, signed?: Signs): Line {
+export function drawSetOnLine(figure: SetOnLine, line: Line): Drawing | undefined {
 	const formulas = line.body.parts.filter((part) => typeof part !== 'string');
 	const set = formulas.findLast(({ kind }) => kind === 'interval' || kind === 'union');
 	const parts = set ? partsOf(set) : joinedParts(line, formulas);
-	return parts ? { ...line, figure: setLine({ parts, ...signed }) } : line;
+	return parts && drawSet({ ...figure, parts });
 }
 
 /** "x < 1 or x > 5" is both rays; one inequality is its ray. */

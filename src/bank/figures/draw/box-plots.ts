@@ -1,24 +1,12 @@
 /** One or two box plots over one axis. */
-import { capital } from '../../../../math/things-in-words.ts';
-import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
-import { ACCENT, FAINT, svg } from '../../../figures/draw/drawing.ts';
-import type { Drawing } from '../../../figures/figure.ts';
-
-export type Box = {
-	/** What a description says it shows: "the ages of the members of a chess club". */
-	of: string;
-	/** Where there are two: "team A". */
-	name?: string;
-	five: readonly number[];
-};
+import { capital } from '../../../math/things-in-words.ts';
+import { axisAt, axisFor, columnOf, WIDTH } from './data-axis.ts';
+import { ACCENT, FAINT, svg } from './drawing.ts';
+import type { Box, BoxPlots, Drawing } from '../figure.ts';
 
 const BAND = 62;
 
-/**
- * `five` is least value, first quartile, median, third quartile, greatest value. The values are written at the box,
- * because an axis of 300 pixels cannot be read to one unit.
- */
-export function boxPlot(boxes: readonly Box[], title: string): Drawing {
+export function drawBoxPlots({ boxes, title }: BoxPlots): Drawing {
 	const axis = axisFor(
 		boxes.flatMap(({ five }) => five),
 		title,

@@ -1,30 +1,12 @@
 /** A tree diagram of two stages. The branches that count are drawn in bold. */
-import type { Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-/** Texts are as the lines write them: 5/9, 0.02. */
-export type Branch = {
-	name: string;
-	chance: string;
-	/** It is not on a path that counts. */
-	isAside?: true;
-	/** Of the whole path, at the end of a second branch. */
-	product?: string;
-	/** Second stage. */
-	next?: readonly Branch[];
-};
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Branch, Drawing, Spot, TreeDiagram } from '../figure.ts';
 
 const [WIDTH, START, FIRST, SECOND, END, ROW, TOP] = [320, 14, 96, 226, 316, 30, 18];
 /** The part of a branch before its chance: the chances of neighbors must not touch. */
 const BEFORE = 0.62;
 
-export const withTree = (line: Line, branches: readonly Branch[]): Line => ({
-	...line,
-	figure: treeDiagram(branches),
-});
-
-export function treeDiagram(branches: readonly Branch[]): Drawing {
+export function drawTreeDiagram({ branches }: TreeDiagram): Drawing {
 	const rows = branches.map(({ next = [] }) => Math.max(1, next.length));
 	const count = rows.reduce((all, one) => all + one, 0);
 	const height = count * ROW + 2 * TOP - ROW + 4;
@@ -49,8 +31,6 @@ export function treeDiagram(branches: readonly Branch[]): Drawing {
 		height,
 	};
 }
-
-type Spot = readonly [x: number, y: number];
 
 /** The branch with its chance on it, its name at its end, the product at the edge. */
 function stage([x, y]: Spot, [a, b]: Spot, { name, chance, isAside, product }: Branch): string {

@@ -1,14 +1,12 @@
 /** A histogram with equal intervals; the count of each interval can be read at grid lines. */
-import { capital } from '../../../../math/things-in-words.ts';
-import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
-import { ACCENT, FAINT, svg } from '../../../figures/draw/drawing.ts';
-import type { Drawing } from '../../../figures/figure.ts';
-
-type Histogram = { from: number; width: number; counts: readonly number[]; title: string };
+import { capital } from '../../../math/things-in-words.ts';
+import { axisAt, columnOf, type DataAxis, WIDTH } from './data-axis.ts';
+import { ACCENT, FAINT, svg } from './drawing.ts';
+import type { Drawing, Histogram } from '../figure.ts';
 
 const [TOP, UNIT_AREA, LEFT] = [16, 150, 40];
 
-export function histogram({ from, width, counts, title }: Histogram): Drawing {
+export function drawHistogram({ from, width, counts, title }: Histogram): Drawing {
 	const axis: DataAxis = { from, to: from + width * counts.length, step: width, title };
 	const x = columnOf(axis, LEFT);
 	const step = Math.max(...counts) > 10 ? 2 : 1;

@@ -1,14 +1,14 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
-import { num, relation, symbol } from '../../math/expression.ts';
-import { interval, INFINITY } from '../../math/notation.ts';
-import { say } from '../../math/prose.ts';
-import { sentence } from '../family.ts';
-import { drawFigure } from './draw/draw-figure.ts';
-import { setLine, withSetLine } from './set-line.ts';
+import { num, relation, symbol } from '../../../math/expression.ts';
+import { interval, INFINITY } from '../../../math/notation.ts';
+import { say } from '../../../math/prose.ts';
+import { sentence } from '../../family.ts';
+import { drawOnLine } from './draw-figure.ts';
+import { drawSet } from './set-line.ts';
 
 test('says where the circles are, what is shaded, and which sign is above each part', () => {
-	const { alt } = setLine({
+	const { alt } = drawSet({
 		parts: [{ from: { at: -2, closed: true }, to: { at: new Fraction(5, 3), closed: false } }],
 		signs: ['+', '−', '+'],
 	});
@@ -22,7 +22,7 @@ test.each([
 	[-480, 1250],
 	[0.25, 0.5],
 ])('numbers the line from %d to %d so that no two numbers touch', (low, high) => {
-	const { svg } = setLine({
+	const { svg } = drawSet({
 		parts: [{ from: { at: low, closed: true }, to: { at: high, closed: true } }],
 	});
 	const numbers = [...svg.matchAll(/<text x="([\d.]+)" y="64">([^<]*)</g)];
@@ -32,6 +32,8 @@ test.each([
 		expect(Number(x) - Number(before)).toBeGreaterThan(3.5 * (text.length + other.length));
 	});
 });
+
+const SET = { kind: 'set on a number line' } as const;
 
 test.each([
 	[say`The solution is ${interval(2, INFINITY, '[)')}.`, 'to the right of 2'],
@@ -45,13 +47,12 @@ test.each([
 		'from 1 to 6',
 	],
 ])('draws the set that the line %# names', (body, shaded) => {
-	const { figure } = withSetLine(sentence(body));
-	expect(figure && drawFigure(figure).alt).toContain(`It is shaded ${shaded}.`);
+	expect(drawOnLine(SET, sentence(body))?.alt).toContain(`It is shaded ${shaded}.`);
 });
 
 test.each([say`There is no solution.`, say`${relation('x', '=', 3)}`])(
 	'draws nothing on the line %#, which names no set',
 	(body) => {
-		expect(withSetLine(sentence(body)).figure).toBeUndefined();
+		expect(drawOnLine(SET, sentence(body))).toBeUndefined();
 	},
 );

@@ -1,22 +1,15 @@
 /** Solution sets on number lines: rays and segments with open or closed circles. One line, or four to choose from. */
-import { counted, listInWords } from '../../math/things-in-words.ts';
-import { ACCENT, INK, svg } from './draw/drawing.ts';
-import { letterOf } from '../family.ts';
-import type { Drawing } from './figure.ts';
-import { plainDecimal } from '../../math/plain-notation.ts';
-import { spoken } from '../../math/speech-numbers.ts';
-
-export type End = { at: number; closed: boolean };
-
-/** A shaded part; `null` where it continues without end. At least one end is given. */
-export type Part = { from: End | null; to: End | null };
-
-/** Ticks at every integer from `first` to `last`; numbers at the multiples of `labelEvery`. */
-export type Axis = { first: number; last: number; labelEvery: number };
+import { counted, listInWords } from '../../../math/things-in-words.ts';
+import { ACCENT, INK, svg } from './drawing.ts';
+import { letterOf } from '../../family.ts';
+import { labelBeside } from '../axes.ts';
+import type { Drawing, FourNumberLines, NumberLine, ShadedPart, Ticks } from '../figure.ts';
+import { plainDecimal } from '../../../math/plain-notation.ts';
+import { spoken } from '../../../math/speech-numbers.ts';
 
 const WIDTH = 320;
 
-export function solutionLine(axis: Axis, parts: readonly Part[]): Drawing {
+export function drawNumberLine({ axis, parts }: NumberLine): Drawing {
 	const height = 72;
 	return {
 		svg: svg(WIDTH, height, drawn(axis, parts, 20, 34)),
@@ -28,8 +21,7 @@ export function solutionLine(axis: Axis, parts: readonly Part[]): Drawing {
 
 const ROW = 64;
 
-/** The four lines, one below the other, labelled A to D. */
-export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[]): Drawing {
+export function drawFourNumberLines({ axis, lines }: FourNumberLines): Drawing {
 	const height = ROW * lines.length;
 	const rows = lines.map((parts, at) => {
 		const y = at * ROW + 28;
@@ -44,7 +36,12 @@ export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[
 	};
 }
 
-function drawn({ first, last, labelEvery }: Axis, parts: readonly Part[], left: number, y: number) {
+function drawn(
+	{ first, last, labelEvery }: Ticks,
+	parts: readonly ShadedPart[],
+	left: number,
+	y: number,
+) {
 	const right = WIDTH - 20;
 	const gap = (right - left) / (last - first);
 	const x = (at: number) => Number((left + (at - first) * gap).toFixed(1));
@@ -62,7 +59,7 @@ function drawn({ first, last, labelEvery }: Axis, parts: readonly Part[], left: 
 }
 
 function drawnPart(
-	{ from, to }: Part,
+	{ from, to }: ShadedPart,
 	x: (at: number) => number,
 	[west, east]: [number, number],
 	y: number,
@@ -79,7 +76,7 @@ function drawnPart(
 	return line + (tips && `<path d="${tips}" stroke="none"/>`) + circles.join('');
 }
 
-function axisInWords({ first, last, labelEvery }: Axis): string {
+function axisInWords({ first, last, labelEvery }: Ticks): string {
 	const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i);
 	const names = numbers.filter((at) => at % labelEvery === 0).map(spoken);
 	const ticks = `a tick mark at every integer from ${spoken(first)} to ${spoken(last)}`;
@@ -89,7 +86,7 @@ function axisInWords({ first, last, labelEvery }: Axis): string {
 }
 
 /** "an open circle at negative 3, and everything to the left of it is shaded" */
-function inWords(axis: Axis, parts: readonly Part[]): string {
+function inWords(axis: Ticks, parts: readonly ShadedPart[]): string {
 	const ends = parts.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
 	const circles = ends.map(
 		(end) => `${end.closed ? 'a closed' : 'an open'} circle ${placeOf(axis, end.at)}`,
@@ -103,16 +100,10 @@ function inWords(axis: Axis, parts: readonly Part[]): string {
 }
 
 /** A circle between two labels is placed by tick marks: counting them may be the question. */
-function placeOf(axis: Axis, at: number): string {
+function placeOf(axis: Ticks, at: number): string {
 	if (at % axis.labelEvery === 0) return `at ${spoken(at)}`;
 	const near = labelBeside(axis, at);
 	const side = near < at ? 'right' : 'left';
 	if (near > axis.last) return `at ${spoken(at)}`;
 	return `${counted(Math.abs(at - near), 'tick mark')} to the ${side} of ${spoken(near)}`;
-}
-
-/** The label from which the ticks to a place between two labels are counted: the one on its left, if there is one. */
-export function labelBeside({ first, labelEvery }: Axis, at: number): number {
-	const below = Math.floor(at / labelEvery) * labelEvery;
-	return below >= first ? below : below + labelEvery;
 }

@@ -1,45 +1,27 @@
 /** A tape diagram: rows of equal boxes, each with what it stands for. */
-import { listInWords } from '../../math/things-in-words.ts';
-import type { Line } from '../family.ts';
-import { ACCENT, halfWidth, INK, svg, tidy } from './draw/drawing.ts';
-import type { Drawing } from './figure.ts';
-
-type Row = { boxes: number };
-/** What the row is for: "orange juice". */
-type NamedRow = Row & { name: string };
-
-type Tape = {
-	rows: readonly Row[] | readonly NamedRow[];
-	/** How many boxes of the first row are shaded. */
-	shaded?: number;
-	/** What one box stands for. */
-	each: number;
-	/** What all boxes stand for. */
-	total?: number;
-};
+import { listInWords } from '../../../math/things-in-words.ts';
+import { ACCENT, halfWidth, INK, svg, tidy } from './drawing.ts';
+import type { Drawing, NamedTapeRow, TapeDiagram } from '../figure.ts';
 
 const [WIDTH, LEFT, TOP, HIGH, STEP, WIDEST, ROOM] = [320, 12, 12, 26, 36, 38, 252];
 /** Room for a name above its row. */
 const NAME = 18;
 const MOST_BOXES = 12;
 
-/** The line stays as it is where the boxes would be too many or too small for their numbers, or a name too long. */
-export function withTape(line: Line, of: Tape): Line {
-	const isReadable =
-		longestOf(of) <= MOST_BOXES &&
-		wideOf(of) > 2 * halfWidth(String(of.each)) + 2 &&
-		namesOf(of.rows).every((name) => LEFT + 2 * halfWidth(name) < WIDTH);
-	return isReadable ? { ...line, figure: tapeDiagram(of) } : line;
-}
+const isReadable = (of: TapeDiagram): boolean =>
+	longestOf(of) <= MOST_BOXES &&
+	wideOf(of) > 2 * halfWidth(String(of.each)) + 2 &&
+	namesOf(of.rows).every((name) => LEFT + 2 * halfWidth(name) < WIDTH);
 
-const areNamed = (rows: Tape['rows']): rows is readonly NamedRow[] =>
+const areNamed = (rows: TapeDiagram['rows']): rows is readonly NamedTapeRow[] =>
 	rows.every((row) => 'name' in row);
-const namesOf = (rows: Tape['rows']): string[] =>
+const namesOf = (rows: TapeDiagram['rows']): string[] =>
 	areNamed(rows) ? rows.map(({ name }) => name) : [];
-const longestOf = ({ rows }: Tape): number => Math.max(...rows.map(({ boxes }) => boxes));
-const wideOf = (of: Tape): number => tidy(Math.min(WIDEST, ROOM / longestOf(of)));
+const longestOf = ({ rows }: TapeDiagram): number => Math.max(...rows.map(({ boxes }) => boxes));
+const wideOf = (of: TapeDiagram): number => tidy(Math.min(WIDEST, ROOM / longestOf(of)));
 
-export function tapeDiagram(of: Tape): Drawing {
+export function drawTapeDiagram(of: TapeDiagram): Drawing | undefined {
+	if (!isReadable(of)) return undefined;
 	const { rows, shaded = 0, each, total } = of;
 	const wide = wideOf(of);
 	const above = areNamed(rows) ? NAME : 0;
@@ -77,7 +59,7 @@ export function tapeDiagram(of: Tape): Drawing {
 	return { svg: svg(WIDTH, height, drawing), alt: inWords(of), width: WIDTH, height };
 }
 
-function inWords({ rows, shaded = 0, each, total }: Tape): string {
+function inWords({ rows, shaded = 0, each, total }: TapeDiagram): string {
 	const counts = rows.map(({ boxes }) => boxes);
 	const tapes = areNamed(rows)
 		? listInWords(
