@@ -16,6 +16,7 @@ export function exact(over: bigint | number, under: bigint | number = 1n): Exact
 	if (Number.isNaN(over) || Number.isNaN(under))
 		throw new RangeError('a number that the verifier looks for is not there.');
 	const [n, d] = [BigInt(over), BigInt(under)];
+	if (d === 1n) return [n, d];
 	if (d === 0n) throw new RangeError('Division by zero.');
 	const shared = sharedFactor(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);
 	return [n / shared, d / shared];

@@ -38,6 +38,20 @@ test('imports nothing from the folder of another family', () => {
 	expect(stray).toEqual([]);
 });
 
+test('lets families describe figures without the code that draws them', () => {
+	const drawing = 'src/bank/figures/draw/';
+	const stray = [...importsByFile].flatMap(([from, targets]) =>
+		from.startsWith(drawing) || from.startsWith('src/bank/pipeline/')
+			? []
+			: targets
+					.filter((to) => to.startsWith(drawing))
+					// What a family needs that draws a figure of its own: paper, ink, and type.
+					.filter((to) => !(familyOf(from) && to === `${drawing}drawing.ts`))
+					.map((to) => `${from} imports ${to}`),
+	);
+	expect(stray).toEqual([]);
+});
+
 test('keeps what serves only one family in its folder, and no unused file', () => {
 	const users = new Map<string, Set<string>>();
 	for (const family of families)
