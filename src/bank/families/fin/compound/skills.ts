@@ -4,13 +4,14 @@ import {
 	power,
 	product,
 	quotient,
+	relation,
 	sum,
 	symbol,
-	relation,
 } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { many } from '../../../../math/things-in-words.ts';
+import { twoNames } from '../../../contexts/names.ts';
 import {
 	type Draft,
 	type Draw,
@@ -22,6 +23,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	COMPOUNDED,
 	compounded,
@@ -36,8 +38,6 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
-import { asDecimal, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
-import { twoNames } from '../../../contexts/names.ts';
 import {
 	type Account,
 	filled,
@@ -45,12 +45,10 @@ import {
 	growthOf,
 	hintFor,
 	howOften,
-	SUBSTITUTE,
 	start,
+	SUBSTITUTE,
 } from './account.ts';
-import { rateSkills } from './rate.ts';
-import { balanceLines, FORMULA, invests } from './balance.ts';
-import { interestSkills } from './interest.ts';
+import { balanceLines, FORMULA, interestSkills, invests, rateSkills } from './balance.ts';
 
 // The part of fin.compound for books that write A = P(1 + r/n)^(nt) and A = Pe^(rt).
 

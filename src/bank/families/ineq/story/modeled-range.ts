@@ -2,6 +2,7 @@
 import { type Expression, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { capital } from '../../../../math/things-in-words.ts';
+import { fill } from '../../../contexts/fill.ts';
 import {
 	caseOf,
 	type Draft,
@@ -10,9 +11,8 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { fill } from '../../../contexts/fill.ts';
 import { chained, isStrict, type Sign, withOtherEnd } from '../../../steps/inequality.ts';
-import { limitsSwitched } from './words.ts';
+import { limitsSwitched } from './worded-limits.ts';
 
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.
 

@@ -7,11 +7,13 @@ import {
 	equation,
 	power,
 	quotient,
+	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	type Draw,
 	line,
 	rational,
 	sentence,
@@ -20,6 +22,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import {
+	countedLines,
 	fractionOf,
 	LOWEST,
 	type Part,
@@ -27,10 +30,91 @@ import {
 	valueOfParts,
 } from '../../../steps/counting.ts';
 import { spelled } from '../../../steps/statistics.ts';
-import { DEVICES, type Pair } from './devices.ts';
-import { diceSkills, numbersTo } from './dice.ts';
 import { drawSkills } from './draws.ts';
 import { eitherSkills } from './either.ts';
+
+// The part about the sum of two random numbers.
+
+const NUMBERED_DEVICES: Readonly<
+	Record<string, (faces: number) => { tell: Prose; sides: [number, number]; parts: string }>
+> = {
+	'two dice': () => ({
+		tell: say`Two fair dice, each numbered from ${1} to ${6}, are rolled.`,
+		sides: [6, 6],
+		parts: 'the two dice',
+	}),
+	'two spinners': (faces) => ({
+		tell: say`Two spinners each have ${faces} equal sections, numbered from ${1} to ${faces}. Both are spun.`,
+		sides: [faces, faces],
+		parts: 'the two spinners',
+	}),
+	'die+spinner': (faces) => ({
+		tell: say`A fair die, numbered from ${1} to ${6}, is rolled. A spinner with ${faces} equal sections, numbered from ${1} to ${faces}, is spun.`,
+		sides: [6, faces],
+		parts: 'the die and the spinner',
+	}),
+};
+
+const RELATIONS: Readonly<
+	Record<string, { words: string; fits: (a: number, b: number) => boolean }>
+> = {
+	'=': { words: 'equal to', fits: (a, b) => a === b },
+	'<': { words: 'less than', fits: (a, b) => a < b },
+	'>': { words: 'greater than', fits: (a, b) => a > b },
+	'>=': { words: 'at least', fits: (a, b) => a >= b },
+};
+
+const diceSkills: Skills = {
+	'Find probabilities with dice and spinners'(draw) {
+		const target = draw.int('target');
+		const device = NUMBERED_DEVICES[draw.inTurn('device')]?.(draw.int('faces'));
+		const relation = RELATIONS[draw.choice('rel')];
+		if (!device || !relation) return undefined;
+		const [m, n] = device.sides;
+		const rows = numbersTo(m).map(
+			(a) => numbersTo(n).filter((b) => relation.fits(a + b, target)).length,
+		);
+		const over = rows.reduce((all, count) => all + count, 0);
+		if (over < 2 || over > m * n - 2) return undefined;
+		const answer = new Fraction(over, m * n);
+		return {
+			prompt: say`${device.tell} What is the probability that the sum of the two numbers is ${relation.words} ${target}? ${LOWEST}`,
+			answer: withMisconceptions(
+				rational(answer),
+				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(over, m * n - over)),
+					'divided by the number of unfavourable outcomes instead of the total',
+				],
+				[
+					rational(new Fraction(over, m + n)),
+					`added the numbers of outcomes for ${device.parts} instead of multiplying them`,
+				],
+			),
+			steps: [
+				sentence(
+					say`A table of all sums has ${m} rows and ${n} columns, so there are ${m * n} equally likely outcomes.`,
+				),
+				line(
+					equation(sum(...rows), over),
+					'count the favourable sums row by row: first number 1, then 2, then 3, and so on',
+				),
+				...countedLines(
+					over,
+					m * n,
+					'divide the number of favourable outcomes by the total number of outcomes',
+				),
+				sentence(say`The probability is ${rational(answer).body}.`),
+			],
+			hints: [
+				say`How can you show all the sums in a table? How many cells does it have?`,
+				say`Which cells have a favourable sum?`,
+			],
+		};
+	},
+};
+
+const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
 
 /** `least` is the smallest realistic probability of a success. */
 const TRIALS = [
@@ -207,6 +291,79 @@ export const skills: Skills = {
 						? say`How do you find the probability that several independent events all happen?`
 						: say`What is the probability of a single failure? How do you find the probability that several independent events all happen?`,
 			],
+		};
+	},
+};
+
+// Two devices that give results at random, independent of each other.
+
+type Pair = {
+	tell: Prose;
+	event: Prose;
+	first: Part;
+	second: Part;
+	/** A die shows at most this number; both parts again for “at least”. */
+	die?: { most: number; atLeast: readonly [Part, Part] };
+};
+
+const numbers = (draw: Draw) =>
+	[draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')] as const;
+
+/** `undefined` for a draw that the device cannot show. */
+const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>> = {
+	'coin and die'(draw) {
+		const [, , r, s] = numbers(draw);
+		if (r < 2 || r >= s || s < 4 || s % 2 > 0) return undefined;
+		const face = draw.random.pick(['heads', 'tails']);
+		return {
+			tell: say`A fair coin is tossed, and a fair die with ${s} sides, numbered from ${1} to ${s}, is rolled.`,
+			event: say`the coin shows ${face} and the die shows at most ${r}`,
+			first: [1, 2],
+			second: [r, s],
+			die: {
+				most: r,
+				atLeast: [
+					[1, 2],
+					[s - r + 1, s],
+				],
+			},
+		};
+	},
+	'two spinners'(draw) {
+		const [p, q, r, s] = numbers(draw);
+		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
+		return {
+			tell: say`There are two spinners. The first spinner has ${q} equal sections, and ${p} of them are red. The second spinner has ${s} equal sections, and ${r} of them are blue. Both are spun once.`,
+			event: say`the first spinner lands on red and the second spinner lands on blue`,
+			first: [p, q],
+			second: [r, s],
+		};
+	},
+	'two bags'(draw) {
+		const [p, q, r, s] = numbers(draw);
+		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
+		return {
+			tell: say`There are two bags of marbles. The first bag contains ${q} marbles, and ${p} of them are green. The second bag contains ${s} marbles, and ${r} of them are white. One marble is drawn at random from each bag.`,
+			event: say`the marble from the first bag is green and the marble from the second bag is white`,
+			first: [p, q],
+			second: [r, s],
+		};
+	},
+	'die and spinner'(draw) {
+		const [p, q, r, s] = numbers(draw);
+		if (p < 2 || q < 4 || q % 2 > 0 || r < 2 || s < 3) return undefined;
+		return {
+			tell: say`A fair die with ${q} sides, numbered from ${1} to ${q}, is rolled. A spinner has ${s} equal sections, and ${r} of them are red. It is spun once.`,
+			event: say`the die shows at most ${p} and the spinner lands on red`,
+			first: [p, q],
+			second: [r, s],
+			die: {
+				most: p,
+				atLeast: [
+					[q - p + 1, q],
+					[r, s],
+				],
+			},
 		};
 	},
 };

@@ -22,9 +22,8 @@ import {
 import { countedLines, inventory, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
-import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
 import { countSkills } from './count.ts';
-import { likelihood } from './likelihood.ts';
+import { BAG, type Bag, CARDS, likelihood, SPINNER } from './likelihood.ts';
 
 // The part about numbered dice.
 

@@ -11,6 +11,8 @@ import {
 	product,
 	quotient,
 	signed,
+	sum,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -33,8 +35,10 @@ import {
 	scaledPower,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
-import { dots, series } from './terms.ts';
 
+/** "7 + 11 + 15 + …" */
+export const series = (...terms: Expression[]): Expression => sum(...terms);
+export const dots = symbol('\\cdots');
 const geometricTotal = (first: number, r: Fraction, n: number): Fraction =>
 	r.pow(n).sub(1).mul(first).div(r.sub(1));
 

@@ -8,8 +8,7 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { SAMPLE_PLANS, STUDIES, STUDY_KINDS, TREATMENTS } from './studies.ts';
-import { introduced } from './polls.ts';
+import { introduced, SAMPLE_PLANS, STUDIES, STUDY_KINDS, TREATMENTS } from './studies.ts';
 
 const DOES = {
 	'A sample survey':

@@ -22,7 +22,7 @@ import {
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { planSkills } from './plans.ts';
-import { atFirst, inAll, introduced, isTooLarge, POLLS, relativeOf } from './polls.ts';
+import { atFirst, inAll, introduced, isTooLarge, POLLS, relativeOf } from './studies.ts';
 
 // The part about what a margin of error says.
 

@@ -22,14 +22,13 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
+import type { Spot } from '../../../figures/figure.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';
+import { cluster, kindOfTrend, outlier, pointsQuestion } from './pattern.ts';
 import { rightSide, scatterPlot } from './scatter-plot.ts';
-import { cluster, kindOfTrend, outlier } from './pattern.ts';
-import { pointsQuestion } from './points.ts';
 import { TRENDS } from './trend-settings.ts';
-import type { Spot } from '../../../figures/figure.ts';
 
 // The part that compares two lines by their residuals.
 

@@ -1,34 +1,42 @@
-/** sys.nonlinear: where a line meets a parabola, with whole or with irrational coordinates. */
+/** sys.nonlinear: where a line meets a parabola, and how often. */
+import Fraction from 'fraction.js';
 import {
+	difference,
 	equation,
 	type Expression,
 	list,
 	num,
+	power,
+	product,
+	relation,
 	signed,
 	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
 	type Draft,
 	type DraftAnswer,
 	type Draw,
+	integer,
 	type Line,
 	line,
 	rational,
 	sentence,
+	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainTerm } from '../../../steps/solve-equation.ts';
 import { slopeIntercept, valued } from '../../../steps/line-form.ts';
+import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
-import { withMeeting } from './meeting-sketch.ts';
+import { bracket, plainTerm, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** y = ax² + bx + c and y = mx + k. */
 export type Meeting = { a: number; b: number; c: number; m: number; k: number };
@@ -59,7 +67,7 @@ const onOneSide = ({ a, b, c, m, k }: Meeting) => ({ a, b: b - m, c: c - k });
 const movedOver = ({ m, k }: Meeting): string => bothMoved(term(m, 'x'), term(k));
 
 /** "subtract 6x and 3 from both sides", "add 4x to both sides and subtract 3 from both sides". */
-export function bothMoved(one: Monomial, two: Monomial): string {
+function bothMoved(one: Monomial, two: Monomial): string {
 	const [p, q] = [one, two].map((moved) => ({
 		isAdded: moved.coefficient.lt(0),
 		size: plainTerm({ ...moved, coefficient: moved.coefficient.abs() }),
@@ -124,12 +132,12 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 export const systemPrompt = (one: Expression, two: Expression, more = ''): Prose =>
 	say`Solve the system ${one} and ${two}. Give all solutions as ordered pairs${more}.`;
 
-const points = (of: readonly (readonly [number, number])[]) =>
+const pointSet = (of: readonly (readonly [number, number])[]) =>
 	written('point-set', list(...of.map(([x, y]) => tuple(num(x), num(y)))));
 
 /** The numbers in the factors taken as solutions: x + 5 = 0 gives 5. */
 export const wrongSigns = (x: readonly number[], height: (x: number) => number): WrongAnswer => [
-	points(x.map((value) => [-value + 0, height(-value + 0)])),
+	pointSet(x.map((value) => [-value + 0, height(-value + 0)])),
 	'used the numbers in the factors as values of x, without changing their signs',
 ];
 
@@ -138,13 +146,13 @@ export const wrongPoints = (spots: readonly (readonly [number, number])[]): Wron
 	return [
 		...(spots.length > 1
 			? [
-					[points(spots.slice(0, 1)), 'gave only one of the solutions'] satisfies [
+					[pointSet(spots.slice(0, 1)), 'gave only one of the solutions'] satisfies [
 						DraftAnswer,
 						string,
 					],
 				]
 			: []),
-		[points(spots.map(([x, y]) => [y, x])), 'switched the coordinates of each point'],
+		[pointSet(spots.map(([x, y]) => [y, x])), 'switched the coordinates of each point'],
 	];
 };
 
@@ -200,5 +208,189 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: needsY ? [EQUATE, HEIGHT] : [EQUATE, SOLVE],
+	};
+}
+
+// A parabola and a line, on the line that says where or how often they meet.
+
+type Spot = readonly [x: number, y: number];
+
+/** `points` must be named by the lines, or lie on both graphs; `near` is only seen. */
+export function withMeeting(
+	drawn: Line,
+	{ a, b, c, m, k }: Meeting,
+	{ points = [], near = points }: { points?: readonly Spot[]; near?: readonly Spot[] },
+): Line {
+	const height = (x: number) => a * x * x + b * x + c;
+	const turn = -b / (2 * a);
+	const beside = [turn - 1.5, turn + 1.5];
+	return withFigure(drawn, {
+		kind: 'sketch',
+		curves: [height, (x) => m * x + k],
+		points,
+		around: [
+			...near,
+			[turn, height(turn)],
+			...(near.length > 0
+				? []
+				: beside.flatMap((x): Spot[] => [
+						[x, height(x)],
+						[x, m * x + k],
+					])),
+		],
+	});
+}
+
+// The discriminant decides how often a line meets a parabola.
+
+const K = symbol('k');
+const CONDITION = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
+
+const EVALUATED = 'evaluate the power and the product';
+
+type Tangent = { a: number; b: number; c: number; m: number };
+
+/** y = mx + k with k unknown. */
+const unknownLine = (m: number): Expression => equation('y', sum(slope(m), K));
+const slope = (m: number): Expression => (m === 1 ? symbol('x') : product(m, 'x'));
+
+/** ax² + (b − m)x + (c − k) = 0, and its discriminant with k. */
+function discriminantWithK({ a, b, c, m }: Tangent): { lines: Line[]; shown: Expression } {
+	const left = standardForm({ a, b, c });
+	const middle = b - m;
+	const terms: Expression[] = [
+		a === 1 ? power('x', 2) : product(a, power('x', 2)),
+		...(middle === 0 ? [] : [slope(middle)]),
+		...(c === 0 ? [] : [num(c)]),
+		product(-1, K),
+	];
+	const rest = c === 0 ? product(-1, K) : difference(c, K);
+	return {
+		lines: [
+			line(equation(left, sum(slope(m), K)), 'set the two expressions for y equal'),
+			line(equation(sum(...terms), 0), bothMoved(term(m, 'x'), term(1, 'k'))),
+			sentence(
+				say`${equation('a', a)}, ${equation('b', middle)}, and ${equation('c', rest)}`,
+				'identify the coefficients',
+			),
+		],
+		shown: sum(power(num(middle), 2), product(-4, num(a), rest)),
+	};
+}
+
+const drawn = (draw: Draw, c: number): Tangent => ({
+	a: draw.int('a'),
+	b: draw.int('b'),
+	m: draw.int('m'),
+	c,
+});
+
+/** c − (b − m)²/(4a) */
+const touching = ({ a, b, c, m }: Tangent): Fraction =>
+	new Fraction(c).sub(new Fraction((b - m) ** 2, 4 * a));
+
+export function tangentConstant(draw: Draw, constant = draw.int('c')): Draft | undefined {
+	const tangent = drawn(draw, constant);
+	const { a, b, c, m } = tangent;
+	const value = touching(tangent);
+	if (m === 0 || b === m || c === 0 || value.d > 8n) return undefined;
+	const { lines, shown } = discriminantWithK(tangent);
+	const solved = solveEquation(
+		[term((b - m) ** 2), bracket(-4 * a, term(c), term(-1, 'k'))],
+		[term(0)],
+	);
+	return {
+		prompt: say`The line ${unknownLine(m)} is tangent to the parabola ${parabola({ ...tangent, k: 0 })}. What is the value of ${K}? Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(new Fraction(c).add(new Fraction((b - m) ** 2, 4 * a))),
+				'added 4ac in the discriminant instead of subtracting it',
+			],
+			[
+				rational(new Fraction(c).sub(new Fraction((b - m) ** 2, a))),
+				'left out the factor 4 in the discriminant',
+			],
+			[
+				rational(touching({ ...tangent, m: -m })),
+				'moved the x-term of the line to the other side without changing its sign',
+			],
+		),
+		steps: [
+			...lines,
+			sentence(
+				say`A tangent line meets the parabola at exactly one point, so the discriminant ${DISCRIMINANT} must be 0.`,
+			),
+			line(equation(shown, 0), 'substitute the coefficients'),
+			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: EVALUATED } : one)),
+		],
+		hints: [CONDITION],
+	};
+}
+
+/** The tangent, or the last integer for which the line misses the parabola. */
+export function tangentOrMissing(draw: Draw): Draft | undefined {
+	const isTangent = draw.random.int(0, 1) === 0;
+	const constant = draw.random.int(-9, 9);
+	if (isTangent) return tangentConstant(draw, constant);
+	const tangent = drawn(draw, constant);
+	const { a, b, c, m } = tangent;
+	const bound = touching(tangent);
+	if (m === 0 || b === m || c === 0 || bound.d > 4n) return undefined;
+	const below = a > 0;
+	const value = below ? bound.ceil().sub(1) : bound.floor().add(1);
+	const { lines, shown } = discriminantWithK(tangent);
+	const [free, sign] = [(b - m) ** 2 - 4 * a * c, below ? '<' : '>'] as const;
+	const which = below ? 'greatest' : 'least';
+	return {
+		prompt: say`The line ${unknownLine(m)} does not meet the parabola ${parabola({ ...tangent, k: 0 })}. What is the ${which} possible integer value of ${K}?`,
+		answer: withMisconceptions(
+			{ ...integer(Number(value)), kind: 'rational' },
+			[
+				rational(value.add(below ? 1 : -1)),
+				`gave the ${below ? 'least' : 'greatest'} integer for which the line meets the parabola`,
+			],
+			[rational(c), 'gave the y-intercept of the parabola'],
+		),
+		steps: [
+			...lines,
+			sentence(
+				say`The line and the parabola have no point in common, so the discriminant ${DISCRIMINANT} must be negative.`,
+			),
+			line(relation(shown, '<', 0), 'substitute the coefficients'),
+			line(
+				relation(
+					sum((b - m) ** 2, product(-4 * a, c === 0 ? product(-1, K) : difference(c, K))),
+					'<',
+					0,
+				),
+				EVALUATED,
+			),
+			line(
+				relation(sum((b - m) ** 2, -4 * a * c, product(4 * a, K)), '<', 0),
+				'use the distributive property',
+			),
+			line(
+				relation(free === 0 ? product(4 * a, K) : sum(free, product(4 * a, K)), '<', 0),
+				'combine the constants',
+			),
+			...(free === 0
+				? []
+				: [
+						line(
+							relation(product(4 * a, K), '<', -free),
+							free > 0 ? `subtract ${free} from both sides` : `add ${-free} to both sides`,
+						),
+					]),
+			line(
+				relation(K, sign, num(bound)),
+				`divide both sides by ${4 * a}${below ? '' : ' and reverse the inequality symbol'}`,
+			),
+			sentence(
+				say`The ${which} possible integer value of ${K} is ${num(value)}.`,
+				`this is the ${which} integer ${below ? 'less' : 'greater'} than ${plainNumber(bound)}`,
+			),
+		],
+		hints: [CONDITION],
 	};
 }

@@ -36,7 +36,6 @@ import {
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
 import { latticeSpots, question, withCircle, withParabola, X, Y } from './conics.ts';
-import { withMeeting } from './meeting-sketch.ts';
 import {
 	EQUATE,
 	equated,
@@ -46,9 +45,11 @@ import {
 	parabola,
 	straight,
 	systemPrompt,
+	tangentConstant,
+	tangentOrMissing,
+	withMeeting,
 	wrongSigns,
 } from './parabola.ts';
-import { tangentConstant, tangentOrMissing } from './tangent.ts';
 
 // A circle around the origin with a line, a parabola or another circle, meeting in lattice points.
 
