@@ -1,9 +1,9 @@
 /** lin.parallel-perp: parallel and perpendicular lines on the plane. */
-import { SIGN_CHANGED, SIGN_KEPT, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
@@ -16,7 +16,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type At,
 	clearSigns,
@@ -30,9 +29,14 @@ import {
 	standardForm,
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
-import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
+import { SIGN_CHANGED, SIGN_KEPT, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { classifyPair, coefficientFor } from './pair.ts';
-import { altitude, perpendicularBisector } from './triangle.ts';
+import {
+	altitude,
+	footOfPerpendicular,
+	perpendicularBisector,
+	tangentAtPoint,
+} from './perpendicular.ts';
 
 export const skills: Skills = {
 	'Find a parallel or perpendicular line through a point'(draw) {

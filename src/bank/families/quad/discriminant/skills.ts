@@ -23,6 +23,7 @@ import {
 	countOf,
 	drawn,
 	HINT,
+	numberOfZeros,
 	type Option,
 	realSolutions,
 	REASONS,
@@ -41,7 +42,6 @@ import {
 	typeNamed,
 	withK,
 } from './parameter.ts';
-import { numberOfZeros } from './zeros.ts';
 
 // What kind the roots are: rational, irrational, equal, not real.
 

@@ -1,31 +1,36 @@
-/** Quadratics through three points. */
+/** Quadratics through three points, and equations with given roots. */
 import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
+	num,
 	product,
+	relation,
 	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
+import { coprime } from '../../../../math/gcd.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
+	type Draft,
 	expression,
 	type Line,
 	line,
 	onlyIf,
 	sentence,
 	withMisconceptions,
+	written,
 } from '../../../family.ts';
 import { plainPolynomial } from '../../../steps/factoring.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { standardForm, type WholeQuadratic } from '../../../steps/quadratic.ts';
+import { standardEquation, standardForm, type WholeQuadratic } from '../../../steps/quadratic.ts';
+import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';
 import { F, type Featured } from './lead.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
-export const STANDARD = standardIn('a', 'b', 'c');
+const STANDARD = standardIn('a', 'b', 'c');
 
 function standardIn(a: string, b: string, c: string): Expression {
 	return uncollected(term(1, `${a}xx`), term(1, `${b}x`), term(1, c));
@@ -210,14 +215,14 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 }
 
 /** "−2 + 2 + c = −9", then c: the terms beside c may add up to 0. */
-function lastLines([square, linear, c]: Triple, [a, b]: readonly [number, number]): Line[] {
+function lastLines([square, middle, c]: Triple, [a, b]: readonly [number, number]): Line[] {
 	const what = `${plainNumber(a)} for a and ${plainNumber(b)} for b in the first equation`;
-	return square !== 0 && square + linear === 0
+	return square !== 0 && square + middle === 0
 		? [
-				line(equation(sum(square, linear, 'c'), c), `substitute ${what}`),
-				line(equation('c', c), `${plainNumber(square)} and ${plainNumber(linear)} add up to 0`),
+				line(equation(sum(square, middle, 'c'), c), `substitute ${what}`),
+				line(equation('c', c), `${plainNumber(square)} and ${plainNumber(middle)} add up to 0`),
 			]
-		: knownPlus('c', square + linear, c, what);
+		: knownPlus('c', square + middle, c, what);
 }
 
 /** "7 + c = 3", then c. */
@@ -228,3 +233,63 @@ const knownPlus = (letter: string, known: number, value: number, what: string): 
 				line(equation(sum(known, letter), known + value), `substitute ${what}`),
 				line(equation(letter, value), takeAway(new Fraction(known))),
 			];
+
+// The part that writes an equation with given roots.
+
+/** The equation with the roots p/q and r/s. */
+export function withRoots([p, q]: [number, number], [r, s]: [number, number]): Draft | undefined {
+	if (!coprime(p, q) || !coprime(r, s) || p * s >= r * q) return undefined;
+	const quadratic = { a: q * s, b: -(p * s + r * q), c: p * r };
+	if (quadratic.b === 0) return undefined;
+	const answer = written('equation', standardEquation(quadratic));
+	const factor = (over: number, under: number) => polynomialExpression(linear(under, 'x', -over));
+	const [first, second] = [num(`${p}/${q}`), num(`${r}/${s}`)];
+	const clearing = (over: number, under: number) =>
+		under === 1 ? '' : `${under} × (${Math.abs(over)}/${under}) = ${Math.abs(over)}`;
+	const why = [clearing(p, q), clearing(r, s)].filter(Boolean).join(' and ');
+	return {
+		prompt: say`Write a quadratic equation that has roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${relation('a', '>', 0)}.`,
+		answer: withMisconceptions(
+			answer,
+			[
+				written('equation', standardEquation({ ...quadratic, b: -quadratic.b })),
+				'wrote x + r instead of x − r for each root r',
+			],
+			[
+				written('equation', standardEquation({ ...quadratic, c: -quadratic.c })),
+				oppositeProduct(-p, -r),
+			],
+		),
+		steps: [
+			line(
+				equation(
+					product(
+						polynomialExpression(linear(1, 'x', first.kind === 'number' ? first.value.neg() : 0)),
+						polynomialExpression(linear(1, 'x', second.kind === 'number' ? second.value.neg() : 0)),
+					),
+					0,
+				),
+				'each root r gives a factor x − r',
+			),
+			...(q * s === 1
+				? []
+				: [
+						line(
+							equation(product(factor(p, q), factor(r, s)), 0),
+							`multiply both sides by ${q * s}: ${why}`,
+						),
+					]),
+			line(
+				equation(
+					uncollected(term(q * s, 'xx'), term(-q * r, 'x'), term(-p * s, 'x'), term(p * r)),
+					0,
+				),
+				'expand the left side',
+			),
+			line(standardEquation(quadratic), 'combine like terms'),
+		],
+		hints: [
+			say`If ${symbol('r')} is a root of the equation, which factor does its left side have?`,
+		],
+	};
+}

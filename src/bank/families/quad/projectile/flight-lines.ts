@@ -14,6 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
@@ -24,6 +25,7 @@ import {
 	type Line,
 	line,
 	sentence,
+	withFigure,
 	withUnit,
 } from '../../../family.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
@@ -34,7 +36,6 @@ import {
 	standardEquation,
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /** What a question about a flight asks and the lines that find it. */
 export type Worked = { value: number; lines: Line[] };
@@ -274,4 +275,31 @@ export function timeBetween(flight: Flight, H: number): Worked | undefined {
 			),
 		],
 	};
+}
+
+// The height over the time, drawn on the line that states what was found of it.
+
+export type Spot = readonly [time: number, height: number];
+
+/** From the start to the ground. A spot is marked where both of its numbers are simple. */
+export function withFlight(drawn: Line, { g, v, s }: Flight, spots: readonly Spot[]): Line {
+	const fall = g.valueOf();
+	const height = (t: number) => s + v * t - fall * t * t;
+	const top = v / (2 * fall);
+	const landing = top + Math.sqrt(top * top + s / fall);
+	return withFigure(drawn, {
+		kind: 'sketch',
+		curves: [(t) => (t >= 0 && t <= landing ? height(t) : Number.NaN)],
+		breaks: [0, landing],
+		points: spots.flatMap(([t, h]) => {
+			const exact = [new Fraction(t), new Fraction(h)] as const;
+			return exact.every(({ d }) => 100n % d === 0n) ? [exact] : [];
+		}),
+		around: [
+			[top, height(top)],
+			[landing, 0],
+		],
+		names: ['t', 'h'],
+		hasDecimals: true,
+	});
 }

@@ -10,12 +10,13 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { decimal, exactDecimal, root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { decimal, exactDecimal, root, roundedText } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	dropOf,
 	fallTerm,
 	type Flight,
+	flightStory,
 	flyingThing,
 	type LengthUnit,
 } from '../../../contexts/flights.ts';
@@ -28,9 +29,21 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { asked, ASKS, chosen, topOf } from './asks.ts';
-import { flightAnswer, tell, timesAt, withSpareDigit } from './flight-lines.ts';
-import { withFlight } from './flight-sketch.ts';
+import {
+	flightAnswer,
+	heightAfter,
+	shownNumber,
+	type Spot,
+	tell,
+	timeBetween,
+	type Times,
+	timesAt,
+	topHeight,
+	topTime,
+	withFlight,
+	withSpareDigit,
+	type Worked,
+} from './flight-lines.ts';
 
 // How long a fall from rest takes: an equation solved by a square root.
 
@@ -159,4 +172,202 @@ export const skills: Skills = {
 function inTurn(draw: Draw, flight: Flight): Draft | undefined {
 	const found = caseOf(ASKS, draw.inTurn('ask'))(flight, draw);
 	return found && asked(flight, found);
+}
+
+// What can be asked about a flight, and how it is found.
+
+/** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
+type Asked = {
+	ask: Prose;
+	worked: Worked | undefined;
+	unit: string;
+	result: string;
+	hints: Prose[];
+	/** What is found, as points of the graph. */
+	spots?: readonly Spot[];
+	/** One of two times where another is asked, and what was done. */
+	mixedUp?: readonly [time: number | undefined, why: string];
+};
+
+const topOf = (flight: Flight): number => flight.s + flight.v ** 2 / flight.g.mul(4).valueOf();
+
+const topSpot = (flight: Flight): Spot => [flight.v / flight.g.mul(2).valueOf(), topOf(flight)];
+
+const landingOf = (flight: Flight): number | undefined => timesAt(flight, 0)?.roots[1];
+
+const maximumHeight = (flight: Flight): Asked => ({
+	ask: say`What maximum height, in ${flight.unit}, does the ${flyingThing(flight)} reach?`,
+	worked: topHeight(flight),
+	unit: flight.unit,
+	result: 'The maximum height is',
+	spots: [topSpot(flight)],
+	hints: [
+		say`Which point on the parabola is the highest?`,
+		say`At what time is the ${flyingThing(flight)} at its highest point?`,
+	],
+});
+
+const timeOfMaximum = (flight: Flight): Asked => ({
+	ask: say`After how many seconds does the ${flyingThing(flight)} reach its maximum height?`,
+	worked: topTime(flight),
+	unit: 'seconds',
+	result: `The ${flyingThing(flight)} reaches its maximum height after`,
+	spots: [topSpot(flight)],
+	hints: [
+		say`Which point on the parabola is the highest?`,
+		say`Which formula gives the first coordinate of that point?`,
+	],
+});
+
+/** One of the two times; a fraction is also written as a decimal. */
+function chosen({ roots, lines }: Times, which: 0 | 1): Worked {
+	const value = roots[which];
+	const last = lines.at(-1)?.formula;
+	const isDecimal = last?.kind === 'relation' && last.right.kind === 'decimal';
+	const tenth = shownNumber(value);
+	if (isDecimal || Number.isInteger(Number(value.toFixed(9)))) return { value, lines };
+	const shown = relation(
+		num(new Fraction(value)),
+		tenth.exact ? '=' : '\\approx',
+		tenth.expression,
+	);
+	return { value, lines: [...lines, line(shown, 'write the fraction as a decimal')] };
+}
+
+/** `undefined` where the negative time without its sign would be taken for the time of the maximum. */
+function landingTime(flight: Flight): Asked | undefined {
+	const times = timesAt(flight, 0);
+	const [top] = topSpot(flight);
+	if (times && roundedText(-times.roots[0], 1) === roundedText(top, 1)) return undefined;
+	return {
+		ask: say`After how many seconds does the ${flyingThing(flight)} hit the ground?`,
+		worked: times && chosen(times, 1),
+		unit: 'seconds',
+		result: `The time must be positive, so the ${flyingThing(flight)} hits the ground after`,
+		spots: times ? [[times.roots[1], 0]] : [],
+		hints: [
+			say`What is the height when the ${flyingThing(flight)} hits the ground?`,
+			say`Which of the two solutions for ${T} makes sense?`,
+		],
+	};
+}
+
+function heightAtTime(flight: Flight, { random }: Draw): Asked | undefined {
+	const last = Math.ceil((landingOf(flight) ?? 0) - 1e-9) - 1;
+	if (last < 2) return undefined;
+	const time = random.int(2, Math.min(last, 9));
+	return {
+		ask: say`What is its height, in ${flight.unit}, after ${time} seconds?`,
+		worked: heightAfter(flight, time),
+		unit: flight.unit,
+		result: `The height after ${time} seconds is`,
+		spots: [[time, heightAfter(flight, time).value]],
+		hints: [say`Which number do you substitute for ${T}?`, say`Which operation comes first?`],
+	};
+}
+
+/** How long it stays above a height between the start and the top. */
+function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
+	const rise = topOf(flight) - flight.s;
+	const [low, high] = [0.2, 0.9].map((part) => Math.round((flight.s + part * rise) / 5));
+	if (low === undefined || high === undefined || low > high) return undefined;
+	if (low > high) return undefined;
+	const height = 5 * random.int(low, high);
+	if (height < flight.s + 3) return undefined;
+	return {
+		ask: say`For how many seconds is the ${flyingThing(flight)} more than ${height} ${flight.unit} above the ground?`,
+		worked: timeBetween(flight, height),
+		unit: 'seconds',
+		result: `The ${flyingThing(flight)} is more than ${height} ${flight.unit} above the ground for`,
+		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
+		mixedUp: [
+			timesAt(flight, height)?.roots[1],
+			'gave the later time without subtracting the earlier one',
+		],
+		hints: [
+			say`At which two times is the height exactly ${height} ${flight.unit}?`,
+			say`How far apart are those two times?`,
+		],
+	};
+}
+
+/** By the names of the curriculum plan. */
+const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked | undefined>> = {
+	'maximum height': maximumHeight,
+	'max height': maximumHeight,
+	max: maximumHeight,
+	'time of maximum': timeOfMaximum,
+	'time of max': timeOfMaximum,
+	time: timeOfMaximum,
+	'landing time': landingTime,
+	landing: landingTime,
+	'height at t': heightAtTime,
+	'time interval above a height': timeAbove,
+	'above h': timeAbove,
+};
+
+/**
+ * What learners give instead, at the rounding of the answer; what is asked for is not a mistake, whatever it is called.
+ */
+function wrongValues(
+	flight: Flight,
+	value: number,
+	unit: string,
+	time = flight.v / flight.g.mul(2).valueOf(),
+	mixedUp?: Asked['mixedUp'],
+): WrongAnswer[] {
+	const { v, s } = flight;
+	const g = flight.g.valueOf();
+	const landing = landingOf(flight) ?? 0;
+	const isAsked = (of: number): boolean => Math.abs(value - of) < 1e-6;
+	const isAtTop = isAsked(v / (2 * g));
+	const shown = (of = 0, why = ''): WrongAnswer[] => {
+		const found = of > 0 && !isAsked(of) ? flightAnswer(of, unit) : undefined;
+		return found ? [[found.answer, why]] : [];
+	};
+	if (unit === 'seconds')
+		return [
+			...(mixedUp ? shown(...mixedUp) : []),
+			...shown(v / (2 * g), 'gave the time at which the maximum height is reached'),
+			...shown(
+				v / g,
+				isAtTop
+					? 'divided by a instead of 2a'
+					: `gave the time at which the ${flyingThing(flight)} is back at its initial height`,
+			),
+			...shown(landing, `gave the time at which the ${flyingThing(flight)} hits the ground`),
+			...(isAtTop
+				? shown(s + (v * v) / (4 * g), 'gave the maximum height instead of the time')
+				: []),
+		];
+	return [
+		...shown(value + g * time * time, 'left out the quadratic term'),
+		...shown(value + g * time * time - g * time, 'did not square the time'),
+		...(Math.abs(time - v / (2 * g)) < 1e-6
+			? shown(time, 'gave the time instead of the height')
+			: []),
+		...shown(value - s, 'left out the initial height'),
+		...shown(s, 'gave the initial height'),
+	];
+}
+
+function asked(
+	flight: Flight,
+	{ ask: question, worked, unit, result, hints, spots = [], mixedUp }: Asked,
+): Draft | undefined {
+	const found = worked && worked.value > 0.3 ? flightAnswer(worked.value, unit) : undefined;
+	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
+	const answer = withMisconceptions(
+		found.answer,
+		...wrongValues(flight, worked.value, unit, spots[0]?.[0], mixedUp),
+	);
+	return {
+		prompt: say`${flightStory(flight)} ${question}${found.note}`,
+		answer,
+		steps: [
+			...worked.lines,
+			withFlight(tell(found.exact ? result : `${result} about`, found.answer), flight, spots),
+		],
+		hints,
+	};
 }
