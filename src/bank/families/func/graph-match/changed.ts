@@ -1,7 +1,16 @@
 /** Shifted, stretched and reflected parents as options: the right one and the usual mistakes. */
-import { type Expression, type Operand, symbol } from '../../../../math/expression.ts';
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { Draft, Draw } from '../../../family.ts';
+import { spoken } from '../../../../math/speech-numbers.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
 import {
 	type Change,
@@ -10,10 +19,7 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
-import { axesFor } from './axes.ts';
-import { features } from './changed-features.ts';
-import { type Matching, matching, type Option, option } from './question.ts';
-import { spoken } from '../../../../math/speech-numbers.ts';
+import { axesFor, type Matching, matching, type Option, option } from './question.ts';
 
 const LINE = parentNamed('linear');
 
@@ -174,3 +180,177 @@ const HINTS: Readonly<Record<string, Prose>> = {
 
 const hintFor = ({ name }: Parent): Prose =>
 	HINTS[name] ?? say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`;
+
+// The solution lines of a changed parent: its key point or asymptotes, then the sign of its coefficient.
+
+const COEFFICIENT_OF: Readonly<Record<string, string>> = {
+	quadratic: ' of the square',
+	'absolute value': ' of the absolute value',
+	'square root': ' of the square root',
+	'cube root': ' of the cube root',
+	exponential: ' of the power',
+};
+
+/** The sign of the coefficient and what it does, stated in the order in which a reader finds them. */
+function signLine(
+	{ name }: Parent,
+	a: number,
+	fromGraph: boolean,
+	[up, down]: readonly [string, string],
+): Line {
+	const coefficient = `coefficient${COEFFICIENT_OF[name] ?? ''}`;
+	const shown = a > 0 ? up : down;
+	if (fromGraph) return sentence(say`The graph ${shown}, so the ${coefficient} is ${signOf(a)}.`);
+	return sentence(say`The ${coefficient}, ${num(a)}, is ${signOf(a)}, so the graph ${shown}.`);
+}
+
+/** "is shifted 3 units to the right and 2 units down" */
+function shifts(d: number, c: number): string {
+	const moves = [...(d === 0 ? [] : [across(d)]), ...(c === 0 ? [] : [upright(c)])];
+	return moves.length === 0 ? 'is not shifted' : `is shifted ${moves.join(' and ')}`;
+}
+
+const movedOnce = (way: 'horizontal' | 'vertical', d: number, c: number): string =>
+	d === 0 && c === 0 ? `there is no ${way} shift` : `the graph ${shifts(d, c)}`;
+
+/** Where the shifts move a point of the parent. */
+const fromOrigin = (point: string, d: number, c: number): string =>
+	d === 0 && c === 0
+		? `there is no shift, so the ${point} stays at the origin`
+		: `the ${d !== 0 && c !== 0 ? 'shifts move' : 'shift moves'} the ${point} from the origin to this point`;
+
+/** The solution from the features of the graph, or of the rule. */
+const features =
+	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
+	(fromGraph) => {
+		const shown = (words: readonly [string, string]) => signLine(parent, a, fromGraph, words);
+		const moved = fromGraph && (d !== 0 || c !== 0) ? `, so it ${shifts(d, c)}` : '';
+		const sidewaysMove = fromGraph ? `, so ${movedOnce('horizontal', d, 0)}` : '';
+		const upwardMove = fromGraph ? `, so ${movedOnce('vertical', 0, c)}` : '';
+		const because = (unshifted: string, inRule: string) =>
+			fromGraph ? `without ${unshifted}` : inRule;
+		switch (parent.name) {
+			case 'quadratic':
+			case 'absolute value':
+				return [
+					fromGraph
+						? sentence(say`The vertex is ${tuple(d, c)}, so the graph ${shifts(d, c)}.`)
+						: sentence(say`The vertex is ${tuple(d, c)}.`, fromOrigin('vertex', d, c)),
+					shown(['opens upward', 'opens downward']),
+				];
+			case 'square root':
+				return [
+					sentence(
+						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}${moved}.`,
+						because(
+							'a shift, the graph would start at the origin',
+							'the radicand is 0 at the starting point',
+						),
+					),
+					shown(['rises from there', 'falls from there']),
+				];
+			case 'cube root':
+				return [
+					sentence(
+						say`The graph is symmetric about the point ${tuple(d, c)}${moved}.`,
+						because(
+							'a shift, this point would be the origin',
+							fromOrigin('point of symmetry', d, c),
+						),
+					),
+					shown(['rises from left to right', 'falls from left to right']),
+				];
+			case 'reciprocal':
+				return [
+					sentence(
+						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
+						because(
+							'a horizontal shift, the asymptote would be the y-axis',
+							'the denominator is 0 there, but the numerator is not',
+						),
+					),
+					sentence(
+						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,
+						because(
+							'a vertical shift, the asymptote would be the x-axis',
+							'the fraction approaches 0 but is never 0',
+						),
+					),
+					reciprocalSide(a, fromGraph),
+				];
+			case 'exponential':
+				return [
+					sentence(
+						say`The horizontal asymptote is ${equation('y', c)}${upwardMove}.`,
+						because(
+							'a vertical shift, the asymptote would be the x-axis',
+							'the power approaches 0 but is never 0',
+						),
+					),
+					shown(['is above the asymptote', 'is below the asymptote']),
+				];
+			case 'logarithmic':
+				return [
+					sentence(
+						say`The vertical asymptote is ${equation('x', d)}${sidewaysMove}.`,
+						because(
+							'a horizontal shift, the asymptote would be the y-axis',
+							'the argument of the logarithm is 0 there',
+						),
+					),
+					sentence(
+						fromGraph
+							? say`The graph passes through ${tuple(d + 1, c)}, where the logarithm is 0${upwardMove}.`
+							: say`When ${equation('x', d + 1)}, the logarithm is 0, so ${tuple(d + 1, c)} is on the graph.`,
+						'the argument is 1 there, and the logarithm of 1 is 0',
+					),
+				];
+			default:
+				return lineFeatures(new Fraction(a), c, fromGraph);
+		}
+	};
+
+function reciprocalSide(a: number, fromGraph: boolean): Line {
+	const [side, sign] = [a > 0 ? 'above' : 'below', signOf(a)];
+	const part = a > 0 ? 'the fraction' : 'the term with the fraction';
+	return sentence(
+		fromGraph
+			? say`To the right of the vertical asymptote, the graph is ${side} the horizontal asymptote, so ${part} is ${sign} there.`
+			: say`To the right of the vertical asymptote, ${part} is ${sign}, so the graph is ${side} the horizontal asymptote there.`,
+		fromGraph
+			? undefined
+			: `the denominator is positive there, and ${a > 0 ? 'so is the numerator' : 'there is a negative sign in front of the fraction'}`,
+	);
+}
+
+// What a line shows about its equation, and what its equation says about the line.
+
+export const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
+
+const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`;
+
+/** "3 units to the right" */
+const across = (d: number): string => `${units(Math.abs(d))} to the ${d > 0 ? 'right' : 'left'}`;
+
+/** "2 units down" */
+export const upright = (c: number): string => `${units(Math.abs(c))} ${c > 0 ? 'up' : 'down'}`;
+
+/** "rises 2 units for every 3 units to the right" */
+export const course = (slope: Fraction): string =>
+	`${slope.gt(0) ? 'rises' : 'falls'} ${units(Number(slope.n))} for every ${slope.d === 1n ? 'unit' : `${slope.d} units`} to the right`;
+
+/** The y-intercept and the slope, in the order in which a reader finds them. */
+export function lineFeatures(m: Fraction, b: number, fromGraph: boolean): Line[] {
+	const meets = say`line meets the ${symbol('y')}-axis at ${tuple(0, b)}`;
+	const intercept = say`${symbol('y')}-intercept is ${num(b)}`;
+	const way = `line ${course(m)}`;
+	return fromGraph
+		? [
+				sentence(say`The ${meets}, so the ${intercept}.`),
+				sentence(say`The ${way}, so the slope is ${num(m)}.`),
+			]
+		: [
+				sentence(say`The ${intercept}, so the ${meets}.`),
+				sentence(say`The slope is ${num(m)}, so the ${way}.`),
+			];
+}

@@ -15,15 +15,13 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
-import { axesFor } from './axes.ts';
-import { sideways, upOrDown } from './changed.ts';
-import { lineFeatures } from './line-features.ts';
-import { calculation, matching, type Option, option } from './question.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { lineFeatures, sideways, upOrDown } from './changed.ts';
+import { axesFor, calculation, matching, type Option, option } from './question.ts';
 
 const rule =
 	(m: Fraction, b: number) =>

@@ -24,9 +24,10 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
-import { comesTo } from '../../../steps/comes-to.ts';
+import { squareAxes } from '../../../figures/axes.ts';
+import { type Curve, fourCurves, landmarks, oneCurve, smallAxes } from '../../../figures/curves.ts';
 import type { Axes } from '../../../figures/figure.ts';
+import { comesTo } from '../../../steps/comes-to.ts';
 
 // The value of a rule at a tested point, with the value of its power or logarithm before the terms are added up.
 
@@ -271,3 +272,10 @@ const misses = (one: Option, two: Option, { x, y }: Axes): boolean =>
 	(one.curve.walls ?? []).some(
 		(wall) => wall > x.from && wall < x.to && !(two.curve.walls ?? []).includes(wall),
 	) || landmarks(one.curve, { x, y }).some((spot) => isFar(two, spot, { x, y }));
+
+// The axes of pictures: small ones for four graphs, a large one for one.
+
+export const axesFor = (reach: number): { small: Axes; large: Axes } => ({
+	small: smallAxes(reach),
+	large: squareAxes(reach),
+});

@@ -15,7 +15,10 @@ import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	caseOf,
+	type Draft,
+	type Draw,
 	drawnInts,
+	type Line,
 	line,
 	onlyIf,
 	rational,
@@ -24,12 +27,19 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
+import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	written,
+	zeroAt,
+} from '../../../steps/coefficients.ts';
 import { ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
-import { combination, type Kind } from './combination.ts';
-import { factoredParity } from './factored.ts';
-import { classify, rationalRule } from './substitution.ts';
 import { wrongWay } from '../../../steps/reasons.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+import { combination, conclusion, type Kind, kinds, whichParity } from './combination.ts';
+import { classify, rationalRule } from './substitution.ts';
 
 const KINDS: readonly Kind[] = ['even', 'odd', 'neither'];
 const POWERS: Readonly<Record<string, Kind>> = {
@@ -143,3 +153,71 @@ export const skills: Skills = {
 
 	'Decide whether a combined function is even or odd': combination,
 };
+
+// Even or odd seen from the zeros of a factored polynomial.
+
+const X: Coefficients = [1, 0];
+
+/** A power of x times a pair of factors: with opposite zeros, the power decides. */
+function factoredParity(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('type') as Kind;
+	const [lead, p] = [draw.int('a'), draw.int('p')];
+	const order =
+		kind === 'even' ? draw.random.pick([0, 2, 4]) : kind === 'odd' ? draw.random.pick([1, 3]) : 1;
+	const q = kind === 'neither' ? draw.random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]) : -p;
+	if (kind === 'neither' && Math.abs(q) === Math.abs(p)) return undefined;
+	const rest = Array.from({ length: order }, () => X);
+	const of: Factored = { lead, factors: [...rest, zeroAt(p), zeroAt(q)] };
+	return {
+		prompt: whichParity('f', factoredForm(of)),
+		answer: kinds(kind, 'factor'),
+		steps: [
+			line(ruleOf('f', factoredForm(of))),
+			...(kind === 'neither' ? unpaired(p) : paired(of, rest, p, kind)),
+			sentence(
+				conclusion(kind),
+				kind === 'neither'
+					? undefined
+					: kind === 'even'
+						? 'even powers of −x and of x are equal'
+						: 'odd powers of −x and of x are opposites',
+			),
+		],
+		hints: [
+			say`What are the zeros of the function? Is the opposite of each zero also a zero?`,
+			...(kind === 'neither'
+				? []
+				: [
+						say`What do you get when you multiply all the factors? Which powers of ${symbol('x')} are left?`,
+					]),
+		],
+	};
+}
+
+const unpaired = (p: number): Line[] => [
+	sentence(
+		say`${p} is a zero of the function, but ${-p} is not.`,
+		'the zeros of an even or an odd function come in opposite pairs',
+	),
+];
+
+function paired(of: Factored, rest: readonly Coefficients[], p: number, kind: Kind): Line[] {
+	const pair: Coefficients = [1, 0, -p * p];
+	const all = written(expanded(of));
+	const grouped = factoredForm({ lead: of.lead, factors: [...rest, pair] });
+	const isDone = rest.length === 0 && of.lead === 1;
+	return [
+		line(
+			equation(call('f', 'x'), isDone ? all : grouped),
+			'multiply the factors with opposite zeros: their product is a difference of squares',
+		),
+		...(isDone ? [] : [line(equation(call('f', 'x'), all), 'use the distributive property')]),
+		sentence(
+			kind === 'even'
+				? rest.length > 0
+					? say`Every exponent is even.`
+					: say`Every term is an even power or a constant.`
+				: say`Every exponent is odd.`,
+		),
+	];
+}

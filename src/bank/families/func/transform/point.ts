@@ -37,9 +37,7 @@ import {
 	NO_CHANGE,
 	type Parent,
 } from '../../../steps/parents.ts';
-import { withChange } from './change-sketch.ts';
-import { units } from './change-in-words.ts';
-import { isPlain } from './wrong-changes.ts';
+import { isPlain, units, withChange } from './changes.ts';
 
 /** The function f that nothing is known about. */
 const UNKNOWN: Parent = {

@@ -11,6 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -32,10 +33,7 @@ import {
 	NO_CHANGE,
 	type Parent,
 } from '../../../steps/parents.ts';
-import { withChange } from './change-sketch.ts';
-import { inOrder, type Step, stepsOf } from './change-in-words.ts';
-import { changes, isPlain, typed } from './wrong-changes.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { changes, inOrder, isPlain, type Step, stepsOf, typed, withChange } from './changes.ts';
 
 /** g(x), the image. */
 const IMAGE = call('g', 'x');

@@ -1,4 +1,5 @@
 /** Domain, range, asymptote and intercept of a changed parent. */
+import Fraction from 'fraction.js';
 import {
 	continued,
 	equation,
@@ -29,14 +30,13 @@ import {
 	type Change,
 	changedRule,
 	exponential,
+	NO_CHANGE,
 	type Parent,
 	parentNamed,
-	NO_CHANGE,
 } from '../../../steps/parents.ts';
 import { workedOut } from '../../../steps/rule-value.ts';
-import { withChange } from './change-sketch.ts';
+import { withChange } from './changes.ts';
 import { imageOfPoint } from './point.ts';
-import Fraction from 'fraction.js';
 
 const LOW = opposite(INFINITY);
 const ALL = interval(LOW, INFINITY, '()');
