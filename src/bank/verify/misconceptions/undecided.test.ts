@@ -18,6 +18,18 @@ test('refuses a mistake of another question of the family, which cannot be made 
 	]);
 });
 
+test('refuses a comparison of two parts where the ratio is one of a part to the whole', () => {
+	const why = 'compared the first part with the difference of the two parts';
+	const prompt = (asked: string) =>
+		`A group of campers is made up of $3$ swimmers, $20$ climbers, and $13$ paddlers. Write the ratio of swimmers to ${asked} in lowest terms.`;
+	const parts = answered('ratio', '3 : 13', prompt('paddlers'));
+	const whole = answered('ratio', '1 : 12', prompt('all campers'), '3 + 20 + 13 = 36', '3 : 36');
+	expect(issuesOf(parts, why, '3 : 10')).toEqual([]);
+	expect(issuesOf(whole, why, '1 : 11')).toEqual([
+		`no rule can tell whether "${why}" leads to 1 : 11`,
+	]);
+});
+
 test('leaves a sentence open only in the skills that are listed with it', () => {
 	const vertical = answered(
 		'rational',

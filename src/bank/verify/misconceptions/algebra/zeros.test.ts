@@ -1,4 +1,5 @@
-import { mistakesLeadTo } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo } from '../answered.testdata.ts';
 
 mistakesLeadTo([
 	[
@@ -54,3 +55,18 @@ mistakesLeadTo([
 		'x = -2',
 	],
 ]);
+
+test('refuses a zero that the graph does not have', () => {
+	const graph = answered(
+		'multiple-choice',
+		'$x + 3$',
+		'The graph of the polynomial function $y = f(x)$ is shown. Which of these must be a factor of $f(x)$?',
+		'figure: From left to right, it crosses the x-axis at x equals negative 3, x equals 1, and x equals 5. It meets the y-axis at y equals negative 15.',
+	);
+	expect(issuesOf(graph, 'reversed the sign of the zero −3', '$x - 3$')).toEqual([]);
+	expect(issuesOf(graph, 'reversed the sign of the zero 5', '$x + 5$')).toEqual([]);
+	expect(issuesOf(graph, 'reversed the sign of the zero 3', '$x - 3$')).toHaveLength(1);
+	expect(issuesOf(graph, 'reversed the sign of the zero 3', '$x + 3$')).toHaveLength(1);
+	expect(issuesOf(graph, 'used the y-intercept as a zero', '$x + 15$')).toEqual([]);
+	expect(issuesOf(graph, 'used the y-intercept as a zero', '$x - 15$')).toHaveLength(1);
+});

@@ -3,6 +3,7 @@
  * lines of the record.
  */
 import { isNear } from '../../equation-lines.ts';
+import { meetingsInWords, numberInWords } from '../../read-curve.ts';
 import { type Tree } from '../../tex-tree.ts';
 import { onGraph } from '../relations/record-relations.ts';
 import {
@@ -144,6 +145,33 @@ const withoutNamed: Relation = leadsToAny((pair) => {
 	return kept.length < rights.length ? [kept] : [];
 });
 
+/** "$x + 3$" is 0 at −3; undefined for other answers. */
+function zeroOfBinomial(choice: string): number | undefined {
+	const [, sign, number] = /^\$x(?: ([+-]) (\d+))?\$$/.exec(choice) ?? [];
+	if (choice === '$x$') return 0;
+	return number === undefined ? undefined : Number(number) * (sign === '+' ? -1 : 1);
+}
+
+/** The wrong choice is the factor for this value, which is found in the words of the graph. */
+const factorFor =
+	(find: (words: string, pair: Pair) => number | undefined): Relation =>
+	(pair) => {
+		const zero = zeroOfBinomial(pair.wrong);
+		return zero === undefined ? undefined : zero === find(pair.record.question_speech, pair);
+	};
+
+/** The opposite of the named zero, at which the graph meets the x-axis. */
+const oppositeOfNamed = factorFor((words, pair) => {
+	const [named] = allNamed(pair);
+	return named !== undefined && meetingsInWords(words).some(({ zero }) => zero === named)
+		? -named
+		: undefined;
+});
+
+const yIntercept = factorFor((words) =>
+	numberInWords(/meets the y-axis at y equals ((?:negative )?\d+)/.exec(words)?.[1] ?? ''),
+);
+
 export const ZERO_RULES: readonly Rule[] = [
 	rule(
 		where(/^(?!Between)/, wrongSigns),
@@ -177,6 +205,8 @@ export const ZERO_RULES: readonly Rule[] = [
 		'left out the (?:negative (?:solutions|numbers|square root)|pairs with both signs reversed)',
 	),
 	rule(withoutNamed, 'rejected NUMBER, which satisfies the equation'),
+	rule(oppositeOfNamed, 'reversed the sign of the zero NUMBER'),
+	rule(yIntercept, 'used the y-intercept as a zero'),
 	rule(
 		rejected((value) => value < 0),
 		'gave the negative solution of the equation',

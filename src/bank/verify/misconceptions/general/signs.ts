@@ -1,6 +1,11 @@
 /** Signs, and the order of what is written. */
 import { oppositeIntercepts } from '../relations/opposite-intercepts.ts';
-import { numeratorShifted, sameNumbers } from '../relations/record-relations.ts';
+import {
+	numeratorShifted,
+	otherPlaces,
+	otherSigns,
+	sameNumbers,
+} from '../relations/record-relations.ts';
 import { confirmed, either, where } from '../relations/combined.ts';
 import {
 	allChanged,
@@ -36,11 +41,18 @@ export const SIGN_RULES: readonly Rule[] = [
 		'listed (?:them from greatest to least|the values in reverse order)',
 	),
 	rule(
-		sameNumbers,
+		otherPlaces,
 		'wrote the (?:coordinates|parts) in the wrong order',
 		'reversed the order of the (?:ratio|terms in a difference)',
-		'(?:switched|swapped|interchanged) (?:the )?(?:two )?(?:coordinates.*|numbers|coefficients.*|first two coefficients|exponents.*|lengths|angles|intercepts|groups|rules|amounts|solid and dashed lines|open and closed dots|fixed amount .*|(?:initial|fixed|ground|base|starting) [a-z ]+ and the change .*|slope and the .*|exponent and the power|denominators|first term and the common ratio)',
+		'(?:switched|swapped|interchanged) (?:the )?(?:two )?(?:coordinates(?!.* sign).*|numbers|coefficients|first two coefficients|lengths|angles|intercepts|groups|rules|amounts|solid and dashed lines|open and closed dots|fixed amount .*|(?:initial|fixed|ground|base|starting) [a-z ]+ and the change .*|slope and the .*|exponent and the power|first term and the common ratio)',
 		'switched the functions',
+	),
+	rule(
+		sameNumbers,
+		'(?:switched|swapped|interchanged) the (?:two )?(?:coefficients .*|exponents.*)',
+	),
+	rule(
+		otherSigns,
 		'(?:reversed|changed) the signs? (?:in each factor|inside the square|of (?:the (?:constant.*|remainder|leading coefficient|real part|[xy]-coordinate)|each zero|both (?:zeros|coordinates)|each term|m and n|b))',
 		'reversed the signs? when factoring .*',
 		'reversed all the signs',

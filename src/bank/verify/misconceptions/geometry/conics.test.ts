@@ -1,4 +1,5 @@
-import { mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
+import { expect, test } from 'vitest';
+import { answered, issuesOf, mistakesLeadTo, rowsIn } from '../answered.testdata.ts';
 
 mistakesLeadTo(
 	rowsIn(String.raw`
@@ -16,6 +17,8 @@ mistakesLeadTo(
 		(-5, -2) | Find the center of the ellipse $\frac{(x + 5)^{2}}{4} + \frac{(y + 2)^{2}}{81} = 1$. Write it as an ordered pair.
 	used the whole minor axis instead of half of it | \frac{(x - 4)^{2}}{4} + \frac{y^{2}}{4} = 1 | (x - 4)^{2} + \frac{y^{2}}{4} = 1
 		\frac{(x - 4)^{2}}{4} + y^{2} = 1 | An ellipse has vertices at $(2, 0)$ and $(6, 0)$, and its minor axis has length $2$. Write the equation of the ellipse in standard form, with $1$ on the right side.
+	interchanged the denominators | (x - 1)^{2} + \frac{(y + 2)^{2}}{25} = 1 | (x + 2)^{2} + \frac{(y - 1)^{2}}{25} = 1
+		\frac{(x - 1)^{2}}{25} + (y + 2)^{2} = 1 | An ellipse has vertices at $(-4, -2)$ and $(6, -2)$, and its minor axis has length $2$. Write the equation of the ellipse in standard form, with $1$ on the right side.
 	used c² as the smaller denominator | \frac{(x - 2)^{2}}{49} + \frac{(y - 4)^{2}}{16} = 1 | \frac{(x - 2)^{2}}{33} + \frac{(y - 4)^{2}}{49} = 1
 		\frac{(x - 2)^{2}}{49} + \frac{(y - 4)^{2}}{33} = 1 | An ellipse has vertices at $(-5, 4)$ and $(9, 4)$. Its foci are at $(-2, 4)$ and $(6, 4)$. Write the equation of the ellipse in standard form, with $1$ on the right side.
 	used c² as the second denominator | \frac{y^{2}}{4} - \frac{x^{2}}{16} = 1 | \frac{x^{2}}{4} - \frac{y^{2}}{12} = 1
@@ -48,3 +51,13 @@ mistakesLeadTo(
 		y = \frac{1}{4}x - 7 | A hyperbola has the equation $\frac{(x - 4)^{2}}{16} - (y + 6)^{2} = 1$. Find the equation of the asymptote that has a positive slope. Write it in the form $y = mx + b$.
 `),
 );
+
+test('refuses denominators that are interchanged in the center', () => {
+	const ellipse = answered(
+		'point',
+		'(6, -6)',
+		String.raw`Find the center of the ellipse $\frac{(x - 6)^{2}}{81} + \frac{(y + 6)^{2}}{36} = 1$.`,
+	);
+	expect(issuesOf(ellipse, 'interchanged the coordinates', '(-6, 6)')).toEqual([]);
+	expect(issuesOf(ellipse, 'interchanged the denominators', '(-6, 6)')).toHaveLength(1);
+});

@@ -28,10 +28,10 @@ const withDenominator = (tex: string, at: number, value: number): string => {
 
 type Term = { letter: string; center: number; under: number; sign: number };
 
-/** The two squared terms of the conic in the prompt. */
-function termsIn(prompt: string): Record<'x' | 'y', Term> | undefined {
+/** The two squared terms of a conic. */
+function termsIn(text: string): Record<'x' | 'y', Term> | undefined {
 	const found = [
-		...prompt.matchAll(
+		...text.matchAll(
 			/(-?) ?(?:\\frac\{(?:\((\w) ([+-]) (\d+)\)|(\w))\^\{2\}\}\{(\d+)\}|(?:\((\w) ([+-]) (\d+)\)|(\w))\^\{2\})/g,
 		),
 	].map(([, minus, a, sign, shift, b, under, c, second, third, d]): Term => ({
@@ -79,6 +79,20 @@ const throughCenter = (change: (slope: number) => number, center = true): Relati
 		const [x, y] = center ? [terms.x.center, terms.y.center] : [0, 0];
 		return [`y = (${change(slope)})(x - (${x})) + (${y})`];
 	});
+
+/** False unless both answers are equations of conics: its center, for one, does not depend on the denominators. */
+const denominatorsInterchanged: Relation = ({ right, wrong }) => {
+	const [was, is] = [right, wrong].map(termsIn);
+	const areSame = (letter: 'x' | 'y') =>
+		was?.[letter].center === is?.[letter].center && was?.[letter].sign === is?.[letter].sign;
+	return (
+		was !== undefined &&
+		areSame('x') &&
+		areSame('y') &&
+		was.x.under === is?.y.under &&
+		was.y.under === is?.x.under
+	);
+};
 
 /** One coordinate has the other sign. */
 const oneNegated = isOneOf((pair) => {
@@ -131,6 +145,7 @@ export const CONIC_RULES: readonly Rule[] = [
 		]),
 		'used the whole (?:minor|major|conjugate|transverse) axis instead of half of it',
 	),
+	rule(denominatorsInterchanged, 'interchanged the denominators'),
 	rule(
 		inAnswerText((right) => {
 			const [one = 0, other = 0] = denominatorsIn(right);

@@ -64,6 +64,7 @@ export const TRANSFORMATION_RULES: readonly Rule[] = [
 	rule(
 		mapped(([x, y]) => [y, x]),
 		'reflected across the line y = x',
+		'interchanged the coordinates(?: without changing a sign)?',
 	),
 	rule(
 		mapped(([x, y]) => [-x, -y]),

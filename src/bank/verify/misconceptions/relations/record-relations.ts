@@ -36,12 +36,11 @@ export const endsWithYIntercept: Relation = (pair) => {
 		: undefined;
 };
 
-/** Without 1, which is not written as a coefficient. */
-const numbersWritten = (text: string): string =>
-	(text.match(/\d+(?:\.\d+)?/g) ?? [])
-		.filter((number) => number !== '1')
-		.toSorted()
-		.join(' ');
+/** In order, without 1, which is not written as a coefficient. */
+const numbersInOrder = (text: string): string[] =>
+	(text.match(/\d+(?:\.\d+)?/g) ?? []).filter((number) => number !== '1');
+
+const numbersWritten = (text: string): string => numbersInOrder(text).toSorted().join(' ');
 
 /** The value of the function at the opposite of the input: "find $f(-6)$", and the wrong answer is f(6). */
 export const atOppositeInput: Relation = (pair) => {
@@ -56,6 +55,23 @@ export const sameNumbers: Relation = ({ right, wrong }) =>
 	right !== wrong &&
 	numbersWritten(right) === numbersWritten(wrong) &&
 	variablesIn(right) === variablesIn(wrong);
+
+/** The same numbers in the same places, with other signs. */
+export const otherSigns: Relation = (pair) => {
+	const [right, wrong] = [pair.right, pair.wrong].map((text) => numbersInOrder(text).join(' '));
+	return sameNumbers(pair) && right === wrong;
+};
+
+/** The same numbers with the same signs, in other places. */
+export const otherPlaces: Relation = (pair) =>
+	sameNumbers(pair) && signedNumbers(pair.right) === signedNumbers(pair.wrong);
+
+const signedNumbers = (text: string): string =>
+	(plain(text).match(/-?(?:\\frac\{)?\d+(?:\.\d+)?/g) ?? [])
+		.map((number) => number.replace(String.raw`\frac{`, ''))
+		.filter((number) => !/^-?1$/.test(number))
+		.toSorted()
+		.join(' ');
 
 /** Each variable once; none for a choice in words. */
 function variablesIn(text: string): string {
