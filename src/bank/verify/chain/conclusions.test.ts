@@ -26,13 +26,33 @@ test.each([
 		'The least possible value of $6t + 7$ is $-75$.',
 		'The greatest possible value of $6t + 7$ is $-75$.',
 	],
+	[
+		'part of a formula',
+		'The formula $S = 33w + 80$ gives the savings. What is the initial value, in dollars?',
+		'The initial value is $\\$80$.',
+		'The rate of change is $\\$80$ per week.',
+	],
+	[
+		'rate of change',
+		'Estimate the instantaneous rate of change at $x = 1$. Use the average rate of change near it.',
+		'The instantaneous rate of change is about $6.00$.',
+		'The average rate of change is about $6.00$.',
+	],
+	[
+		'side',
+		'In triangle $DEF$, $d = 44$. Find the length of side $f$ in metres.',
+		'Side $f$ is about $107.9$ metres long.',
+		'Side $d$ is about $107.9$ metres long.',
+	],
 	['set', 'Write the domain of $f$.', 'The domain is $[-5, 4]$.', 'The range is $[-5, 4]$.'],
 ])('refuses another %s than the question asks for', (_, question, right, wrong) => {
 	expect(issuesOf(question, right)).toEqual([]);
 	expect(issuesOf(question, wrong)).toHaveLength(1);
 });
 
-test('accepts a width for "how wide", and the amount that is found', () => {
+test('accepts a width for "how wide", the rate without its kind, and the amount that is found', () => {
+	const positive = 'Where is the instantaneous rate of change of $f$ positive?';
+	expect(issuesOf(positive, 'The rate of change is positive on $(0, 2)$.')).toEqual([]);
 	expect(issuesOf('How wide is the garden with this area?', 'The width is $30$ feet.')).toEqual([]);
 	const rate = 'It uses $9$ gallons in $11$ hours. For how many hours can it run on $18$ gallons?';
 	expect(issuesOf(rate, 'The tractor can run for $22$ hours.')).toEqual([]);

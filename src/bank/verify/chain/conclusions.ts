@@ -26,7 +26,7 @@ export function checkConclusions({ question, steps, answer }: Question): string[
 const ASKS = /^(?:Find|Determine|Calculate|Give|State|Write|Estimate)\b/;
 
 const MEASURES =
-	/\b(?:length|width|height|depth|radius|diameter|circumference|perimeter|area|volume|mean|median|mode|range|domain|sum|product|base|hypotenuse)\b/g;
+	/\b(?:length|width|height|depth|radius|diameter|circumference|perimeter|area|volume|mean|median|mode|range|domain|sum|product|base|hypotenuse|initial value|(?:average |instantaneous )?rate of change|slope|intercept|midpoint|vertex|period|amplitude|discriminant|degree|speed|distance|cost|interest|principal|payment|profit|revenue|income|probability|quotient|solution|zero|factor|coefficient|center|centre|focus|directrix|asymptote|outlier|quartile|percent|ratio)s?\b/g;
 
 const NOUNS: Readonly<Record<string, string>> = {
 	wide: 'width',
@@ -34,19 +34,23 @@ const NOUNS: Readonly<Record<string, string>> = {
 	tall: 'height',
 	high: 'height',
 	deep: 'depth',
+	far: 'distance',
+	fast: 'speed',
 };
 
+/** Below "the instantaneous rate of change", "the rate of change" is the same one, and "the average rate" is not. */
 function otherSubject(last: string, asked: string): string[] {
-	const [, subject = ''] = /^(?:So t|T)he ([^$]*?) (?:is|are)\b/.exec(last) ?? [];
+	const [, subject = ''] = /^(?:So t|T)he ((?:[^$]|\$[^$]*\$)*?) (?:is|are)\b/.exec(last) ?? [];
 	const wanted: readonly string[] =
 		asked
-			.replaceAll(/\b(?:wide|long|tall|high|deep)\b/g, (word) => NOUNS[word] ?? word)
+			.replaceAll(/\b(?:wide|long|tall|high|deep|far|fast)\b/g, (word) => NOUNS[word] ?? word)
 			.match(MEASURES) ?? [];
 	const found: readonly string[] = subject.match(MEASURES) ?? [];
-	return wanted.length > 0 && found.some((one) => !wanted.includes(one))
-		? [`is about the ${found.join(', ')}`]
-		: [];
+	const isWanted = (one: string) => wanted.some((other) => singular(other).endsWith(singular(one)));
+	return wanted.length > 0 && !found.every(isWanted) ? [`is about the ${found.join(', ')}`] : [];
 }
+
+const singular = (measure: string): string => measure.replace(/s$/, '');
 
 /** "The least possible value" where the greatest is asked for. */
 function otherExtreme(last: string, asked: string): string[] {
@@ -58,14 +62,16 @@ function otherExtreme(last: string, asked: string): string[] {
 
 const EXTREME = /\b(?:least|greatest)\b/;
 
-/** "friend $A$" for "friend $B$": points named on their own. */
+/** "friend $A$" for "friend $B$", and side $d$ for side $f$. */
 function otherNames(last: string, asked: string): string[] {
-	const names = (text: string) => [...text.matchAll(/\$([A-Z]{1,3})\$/g)].map(([, name]) => name);
+	const names = (text: string) => [...text.matchAll(NAMED)].map(([, name, side]) => name ?? side);
 	const wanted = names(asked);
 	return wanted.length > 0 && names(last).some((name) => !wanted.includes(name))
 		? [`is about ${names(last).join(', ')}`]
 		: [];
 }
+
+const NAMED = /\$([A-Z]{1,3})\$|\b[Ss]ide \$([a-z])\$/g;
 
 /** "for $10$ gigabytes" where the question says "for $9$ gigabytes". */
 function otherAmounts(last: string, given: string): string[] {
