@@ -39,6 +39,7 @@ import { checkReasonNumbers } from './chain/reason-numbers.ts';
 import { checkReasonLines } from './chain/reason-lines.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkSentences } from './chain/sentences/check-sentences.ts';
+import { checkStandsFor } from './chain/stands-for.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkStoryWords } from './chain/story-words.ts';
 import { checkSubstitutedFormulas } from './chain/substituted-formulas.ts';
@@ -101,6 +102,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkFunctionClaims,
 	checkFunctionValueLines,
 	checkSentences,
+	checkStandsFor,
 	checkStatedTerms,
 	checkSubstitutedFormulas,
 	checkSubstitutedNumbers,
