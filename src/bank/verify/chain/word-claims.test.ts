@@ -25,6 +25,21 @@ test.each([
 		'They are half a period, $3$, apart. These two are $9$ apart, which is $3$ half periods, so there are $4$ in all.',
 		'They are half a period, $3$, apart. These two are $12$ apart, which is $3$ half periods, so there are $4$ in all.',
 	],
+	[
+		{ question: 'By what percent do the visits grow each month?' },
+		'The number of visits grows by $44\\%$ each month.',
+		'The number of visits shrinks by $44\\%$ each month.',
+	],
+	[
+		{ question: 'Find the volume of the cone.' },
+		'Cones have a third of the volume.',
+		'Cylinders have a third of the volume.',
+	],
+	[
+		{ question: 'Give the greatest solution.' },
+		'the greatest solution is the last one',
+		'the least solution is the last one',
+	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
 	[
 		{},

@@ -12,13 +12,12 @@ import { hasParity } from './parity.ts';
 /** Issues for the words that are not true of the question. */
 export function checkWordClaims(question: Question): string[] {
 	const { steps, hints } = question;
-	const asked = wordsAsked(question);
 	const said = [
 		...steps.flatMap(({ text, why = '' }) => [text, why]),
 		...hints.map(({ text }) => text),
 	];
 	return [
-		...(asked.length === 0 ? [] : said.flatMap((text) => otherWord(text, asked))),
+		...otherWords(said, question),
 		...said.flatMap(untrueEverywhere),
 		...steps.flatMap(({ text, why = '' }) => [
 			...otherSign(`${text} ${why}`, question),
@@ -42,39 +41,85 @@ export function checkWordClaims(question: Question): string[] {
 }
 
 /** Words that are easily confused. Where the question has only one of a pair, its solution must not use only the other. */
-const PAIRS = [
+const PAIRS: readonly (readonly [string, string])[] = [
 	['parallel', 'perpendicular'],
 	['current', 'wind'],
 	['arithmetic', 'geometric'],
 	['maximum', 'minimum'],
+	['greatest', 'least'],
+	['highest', 'lowest'],
+	['upper', 'lower'],
 	['complementary', 'supplementary'],
 	['permutation', 'combination'],
+	['independent', 'dependent'],
+	['union', 'intersection'],
 	['growth', 'decay'],
+	['grow', 'shrink'],
+	['rise', 'fall'],
+	['stretch', 'compression'],
+	['linear', 'quadratic'],
+	['linear', 'exponential'],
+	['direct', 'inverse'],
+	['even', 'odd'],
+	['degree', 'radian'],
 	['perimeter', 'area'],
+	['leg', 'hypotenuse'],
+	['rectangle', 'triangle'],
+	['cone', 'cylinder'],
+	['prism', 'pyramid'],
+	['parabola', 'circle'],
+	['ellipse', 'hyperbola'],
+	['elevation', 'depression'],
+	['profit', 'revenue'],
+	['loan', 'savings'],
+	['deposit', 'payment'],
 	['intensity', 'amplitude'],
-].map((pair) =>
-	pair.map((word) => ({ word, pattern: new RegExp(`(?<![\\w-])${word}s?(?![\\w-])`, 'i') })),
+];
+
+type Confused = { word: string; others: readonly string[] };
+
+/** What each word is confused with; also in the plural and at the start of a sentence. */
+const CONFUSED: ReadonlyMap<string, Confused> = new Map(
+	PAIRS.flat().flatMap((word) => {
+		const others = PAIRS.flatMap(([one, other]) =>
+			one === word ? [other] : other === word ? [one] : [],
+		);
+		return formsOf(word).map((form) => [form, { word, others }] as const);
+	}),
 );
 
-/** The pairs of which the question has exactly one word. */
-function wordsAsked({ question, question_html, answer }: Question) {
-	const choices = (answer.choices ?? []).map(({ text }) => text);
-	const given = [questionText(question), question_html, answer.text, ...choices].join(' ');
-	return PAIRS.flatMap(([one, other]) => {
-		if (!one || !other) return [];
-		const [hasOne, hasOther] = [one, other].map(({ pattern }) => pattern.test(given));
-		if (hasOne === hasOther) return [];
-		return [hasOne ? { asked: one, other } : { asked: other, other: one }];
-	});
+function formsOf(word: string): string[] {
+	const capital = word.replace(/^./, (first) => first.toUpperCase());
+	return [word, `${word}s`, capital, `${capital}s`];
 }
 
-const otherWord = (text: string, asked: ReturnType<typeof wordsAsked>): string[] =>
-	asked
-		.filter(({ asked: { pattern }, other }) => other.pattern.test(text) && !pattern.test(text))
-		.map(
-			({ asked: { word }, other }) =>
-				`"${text}" says "${other.word}" where the question says "${word}"`,
+/** Those of the pairs, in the singular. */
+const confusedIn = (text: string): Confused[] =>
+	(text.match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []).flatMap((word) => CONFUSED.get(word) ?? []);
+
+const has = (all: readonly Confused[], word: string): boolean =>
+	all.some((one) => one.word === word);
+
+/** "perpendicular" where the question says only "parallel". */
+function otherWords(said: readonly string[], { question, question_html, answer }: Question) {
+	let given: readonly Confused[] | undefined;
+	return said.flatMap((text) => {
+		const found = confusedIn(text);
+		if (found.length === 0) return [];
+		const choices = (answer.choices ?? []).map((choice) => choice.text);
+		given ??= confusedIn(
+			[questionText(question), question_html, answer.text, ...choices].join(' '),
 		);
+		const asked = given;
+		return found
+			.filter(({ word }) => !has(asked, word))
+			.flatMap(({ word, others }) =>
+				others
+					.filter((other) => has(asked, other) && !has(found, other))
+					.map((other) => `"${text}" says "${word}" where the question says "${other}"`),
+			);
+	});
+}
 
 /** What no question makes true: squares have no sign to lose, and operations go from left to right. */
 const UNTRUE = new RegExp(
