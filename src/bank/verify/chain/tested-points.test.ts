@@ -22,7 +22,14 @@ const HALF = 'Which ordered pair satisfies $y > 2x - 7$?';
 const STATED =
 	'For $(5, 3)$, the right side is $2(5) - 7 = 3$, and the statement $3 > 3$ is false.';
 
+const ON_BOUNDARY =
+	'For $(-3, -1)$, the right side is $-(-3) - 4 = -1$, so the statement $-1 > -1$ is false.';
+const SYSTEM_OF_TWO = 'Which pair is a solution of $y > -x - 4$ and $y \\ge 3x - 2$?';
+
 test.each([
+	[SYSTEM_OF_TWO, ON_BOUNDARY, 'right', 'left'],
+	[ROOT, CHECK, 'left', 'right'],
+	[ROOT, CHECK, 'the right', 'the left'],
 	[HALF, STATED, '= 3', '= 4'],
 	[HALF, STATED, '(5, 3)', '(5, 4)'],
 	[HALF, STATED, '3 > 3', '4 > 3'],

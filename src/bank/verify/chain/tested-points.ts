@@ -85,8 +85,9 @@ function otherValues(
 			return words.endsWith(' statement ') && !isStated(tex, values, [...prompt, ...others()])
 				? [tex]
 				: [];
-		const [, which, equation] = SIDE.exec(words) ?? [];
-		if (equation !== undefined) ordinal = equation === 'first' ? 0 : 1;
+		const [, which, nth] = SIDE.exec(words) ?? [];
+		if (which === side && nth === undefined) return [words];
+		if (nth !== undefined) ordinal = nth === 'first' ? 0 : 1;
 		side = which ?? (words.endsWith(', not ') ? (side === 'left' ? 'right' : 'left') : '');
 		const written = sidesOf(inRadians(tex));
 		const calculated = written.find((one) => !Number.isNaN(numberIn(one)));
@@ -108,7 +109,8 @@ function otherValues(
 		const tolerance = /approx/.test(tex) || words.endsWith('about ') ? 1e-2 : 1e-7;
 		const isFound = (formula: string) => {
 			const sides = sidesOf(inRadians(formula.replace(SUM, '')));
-			const end = side === 'left' ? sides.slice(0, 1) : sides.slice(-1);
+			const ends = side === 'left' ? sides : sides.toReversed();
+			const [end, opposite = ''] = [ends.slice(0, 1), ends.at(-1)];
 			const meant = isGap
 				? [sides.join(' - (') + ')'.repeat(sides.length - 1)]
 				: side === ''
@@ -116,16 +118,25 @@ function otherValues(
 					: sides.length < 2
 						? []
 						: end;
-			return meant.some((one) => isSame(one, values, calculated, tolerance));
+			return meant.some(
+				(one) =>
+					isSame(one, values, calculated, tolerance) &&
+					(isGap || side === '' || !isOtherSide(opposite, one, values, calculated)),
+			);
 		};
 		const formulas =
 			ordinal === undefined ? prompt : [prompt.filter((one) => one.includes('='))[ordinal] ?? ''];
-		if (formulas.some(isFound) || (ordinal === undefined && others().some(isFound))) return [];
+		const isAsked = ordinal !== undefined || (side !== '' && prompt.some(isEquationOrInequality));
+		if (formulas.some(isFound) || (!isAsked && others().some(isFound))) return [];
 		return PART.test(words) && prompt.some((formula) => hasPart(formula, values, value))
 			? []
 			: [tex];
 	});
 }
+
+/** Where the question gives one, its sides are meant. */
+const isEquationOrInequality = (tex: string): boolean =>
+	sidesOf(tex).length > 1 && !/^(?:[a-z]|[a-z]\([a-z]\)) = [^a-z]*$/.test(tex);
 
 /** "the statement $3 > 3$": some relation of the question says this there. */
 const isStated = (
@@ -178,6 +189,30 @@ const isSame = (
 		);
 		return areWrittenAlike(withValues(treeOf(side), trees), treeOf(calculated));
 	}) ?? false;
+
+/**
+ * At a point of the boundary, both sides have one value: what is calculated is then written like one of them, with
+ * numbers for its letters, and it is not a letter or a number alone.
+ */
+export function isOtherSide(
+	opposite: string,
+	side: string,
+	values: Readonly<Record<string, string>>,
+	calculated: string,
+): boolean {
+	if (!CALCULATES.test(calculated)) return false;
+	const isAlike = (tex: string) =>
+		ifReadable(() => {
+			const trees = Object.entries(values).map(([letter, value]) => [letter, treeOf(value)]);
+			return areWrittenAlike(
+				withValues(treeOf(tex), Object.fromEntries(trees)),
+				treeOf(calculated),
+			);
+		}) ?? false;
+	return ALONE.test(side) || (isAlike(opposite) && !isAlike(side));
+}
+
+const ALONE = /^(?:[a-z]|-?[\d.{},]+)$/;
 
 /** The terms of a series are added. */
 const SUM = /^\\sum_\{[^{}]*\}\^\{[^{}]*\} ?/;
