@@ -70,3 +70,14 @@ test('refuses a direction that a side does not have, in a hint and in a line', (
 	).toEqual([]);
 	expect(issuesOf(corners, { text: '$BC$ is vertical.' })).toHaveLength(1);
 });
+
+test('a change from one point to another is measured in its direction', () => {
+	const question = 'In triangle $ABC$, $A(2, -2)$ is a vertex and $M(-1, 4)$ is a midpoint.';
+	const text = 'From $A$ to $M$, the change in $x$ is $-3$, and the change in $y$ is $6$.';
+	const why = 'subtract the coordinates of A from those of M';
+	expect(issuesOf(question, { text, why })).toEqual([]);
+	const back = text.replace('$A$ to $M$', () => '$M$ to $A$');
+	expect(issuesOf(question, { text: back })).toHaveLength(1);
+	const whyNot = 'subtract the coordinates of M from those of A';
+	expect(issuesOf(question, { text, why: whyNot })).toHaveLength(1);
+});

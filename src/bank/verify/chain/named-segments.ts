@@ -1,7 +1,7 @@
 /**
  * Lengths and slopes of segments between points with known coordinates: "AB = 2√10" and "m_{AB} = 1/3" are measured
  * from A(−2, 2) and B(4, 4), and "the points have the same x-coordinate" must be so,
- * like "AB is vertical" in a line or a hint.
+ * like "AB is vertical" in a line or a hint and "from A to M, the change in x is −3".
  */
 import { formulasIn } from '../../../math/markup.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
@@ -12,7 +12,9 @@ type Point = readonly [x: number, y: number];
 
 /** Issues for the lines that say otherwise. */
 export function checkNamedSegments({ question, hints, steps }: Question): string[] {
-	const directed = [...hints, ...steps].filter(({ text }) => DIRECTED.test(text));
+	const directed = [...hints, ...steps].filter(
+		({ text }) => DIRECTED.test(text) || MOVED.test(text),
+	);
 	if (
 		directed.length === 0 &&
 		!steps.some(({ text, why = '' }) => SEGMENT.test(text) || LEVEL.test(why) || MIDPOINT.test(why))
@@ -23,7 +25,7 @@ export function checkNamedSegments({ question, hints, steps }: Question): string
 		.flatMap((tex) => pointIn(tex) ?? [])
 		.map(({ point }) => point);
 	const slanted = directed
-		.filter(({ text }) => !isDirected(text, points))
+		.filter(({ text }) => !isDirected(text, points) || !isMoved(text, points))
 		.map(({ text }) => `"${text}" does not agree with the coordinates`);
 	return slanted.concat(
 		steps.flatMap(({ text, why = '' }) => {
@@ -31,7 +33,7 @@ export function checkNamedSegments({ question, hints, steps }: Question): string
 			const ends = segmentIn(formulasIn(text)[0] ?? '', points) ?? given;
 			return [
 				...measured.map((tex) => `"${tex}" does not agree with the coordinates`),
-				...(areLevel(why, ends) && isHalfway(why, text, points)
+				...(areLevel(why, ends) && isHalfway(why, text, points) && areSubtracted(why, text)
 					? []
 					: [`"${why}" does not go with "${text}"`]),
 			];
@@ -47,6 +49,29 @@ function isDirected(text: string, points: ReadonlyMap<string, Point>): boolean {
 	const [a, b] = [points.get(one), points.get(other)];
 	const axis = way === 'vertical' ? 0 : 1;
 	return !a || !b || isNear(a[axis], b[axis]);
+}
+
+const MOVED =
+	/^From \$([A-Z])\$ to \$([A-Z])\$, the change in \$x\$ is \$([^$]*)\$, and the change in \$y\$ is \$([^$]*)\$/;
+
+/** The coordinates of M minus those of A. */
+function isMoved(text: string, points: ReadonlyMap<string, Point>): boolean {
+	const [, from = '', to = '', ...changes] = MOVED.exec(text) ?? [];
+	const [a, b] = [points.get(from), points.get(to)];
+	return (
+		!a ||
+		!b ||
+		changes.every((tex, at) =>
+			isNear(numberIn(sidesOf(tex).at(-1) ?? ''), (b[at] ?? 0) - (a[at] ?? 0)),
+		)
+	);
+}
+
+/** "subtract the coordinates of A from those of M" is how one gets from A to M. */
+function areSubtracted(why: string, text: string): boolean {
+	const [, from, to] =
+		/^subtract the coordinates of ([A-Z]) from those of ([A-Z])$/.exec(why) ?? [];
+	return from === undefined || !MOVED.test(text) || text.startsWith(`From $${from}$ to $${to}$`);
 }
 
 const SEGMENT = /[A-Z]{2}\}? = /;
