@@ -52,15 +52,40 @@ function otherSubject(last: string, asked: string): string[] {
 
 const singular = (measure: string): string => measure.replace(/s$/, '');
 
-/** "The least possible value" where the greatest is asked for. */
+/** "The least possible value" where the greatest is asked for, and metres below the ground instead of above it. */
 function otherExtreme(last: string, asked: string): string[] {
-	const found = /^(?:So t|T)he (least|greatest)\b/.exec(last)?.[1];
-	return found !== undefined && EXTREME.test(asked) && !asked.includes(found)
-		? [`is about the ${found}`]
-		: [];
+	const found = OPPOSITES.find(
+		([one, other]) =>
+			(one.test(last) && !other.test(last) && other.test(asked) && !one.test(asked)) ||
+			(other.test(last) && !one.test(last) && one.test(asked) && !other.test(asked)),
+	);
+	return found ? [`is about the opposite: ${found.map(({ source }) => source).join(', ')}`] : [];
 }
 
-const EXTREME = /\b(?:least|greatest)\b/;
+const OPPOSITES = [
+	['least', 'greatest'],
+	['above', 'below'],
+	['smaller', 'larger'],
+	['smallest', 'largest'],
+	['lesser', 'greater'],
+	['shorter', 'longer'],
+	['more', 'less'],
+	['more', 'fewer'],
+	['up', 'down'],
+	['upward', 'downward'],
+	['first', 'second'],
+	['first', 'last'],
+	['first', 'third'],
+	['positive', 'negative'],
+	['left', 'right'],
+	['there', 'back'],
+	['before', 'after'],
+	['with', 'without'],
+	['increases', 'decreases'],
+	['increasing', 'decreasing'],
+	['inner', 'outer'],
+	['minimum', 'maximum'],
+].map((pair) => pair.map((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`)) as [RegExp, RegExp]);
 
 /** "friend $A$" for "friend $B$", and side $d$ for side $f$. */
 function otherNames(last: string, asked: string): string[] {
