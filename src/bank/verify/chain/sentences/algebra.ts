@@ -3,10 +3,12 @@
  * each other: a factor gives a zero, a zero a solution.
  */
 import { formulasIn } from '../../../../math/markup.ts';
-import { isNear, numberIn } from '../../equation-lines.ts';
+import { halfPlace, inRadians, isNear, numberIn } from '../../equation-lines.ts';
+import { readCondition } from '../../regions.ts';
 import { addendsOf, isOperation, partsOf } from '../../tree-parts.ts';
 import { treeOf } from '../../tex-tree.ts';
-import { ifReadable, lettersIn, readReal, sidesOf, valueOfTree } from '../../values.ts';
+import { ifReadable, lettersIn, readReal, readTex, sidesOf, valueOfTree } from '../../values.ts';
+import { isOtherSide } from '../tested-points.ts';
 import { agree, allAgree, hasValue, type Place, type Sentence } from './kind.ts';
 
 /** "m = -6" */
@@ -311,19 +313,65 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
-		word: 'which equals the right side, so ',
+		word: ' side, so ',
 		pattern:
-			/^Check: the left side is \$([^$]*)\$, which equals the right side, so \$([a-z]) = ([^$]*)\$/,
-		holds: ([calculated = '', letter, value = ''], { prompt }) => {
+			/^Check: the (left|right) side is \$([^$]*)\$, which equals the (left|right) side, so \$([a-z]) = ([^$]*)\$/,
+		holds: ([which, calculated = '', other, letter = '', value = ''], { prompt }) => {
 			const [equation = ''] = prompt.filter((tex) => sidesOf(tex).length === 2);
 			const [left = '', right = ''] = sidesOf(equation);
+			const [own, opposite] = which === 'left' ? [left, right] : [right, left];
+			const [start = ''] = sidesOf(calculated);
 			return ifReadable(() => {
-				const point = { [letter ?? '']: numberIn(value) };
-				const wanted = numberIn(sidesOf(calculated)[0] ?? '');
-				return [left, right].every((side) =>
-					isNear(valueOfTree(treeOf(side), point), wanted, 1e-7),
+				const point = { [letter]: numberIn(value) };
+				return (
+					which !== other &&
+					!isOtherSide(opposite, own, { [letter]: value }, start) &&
+					[left, right].every((side) =>
+						isNear(valueOfTree(treeOf(side), point), numberIn(start), 1e-7),
+					)
 				);
 			});
+		},
+	},
+	{
+		word: '$ be the ',
+		pattern: /^Let \$P\(x\)\$ be the (left|right) side/,
+		holds: ([which], { prompt, above }) => {
+			const sides = [...prompt, ...above.flatMap(formulasIn)]
+				.map(sidesOf)
+				.findLast(({ length }) => length === 2);
+			return sides === undefined ? undefined : sides[which === 'left' ? 1 : 0] === '0';
+		},
+	},
+	{
+		word: ' side stays the same',
+		pattern: /The (left|right) side stays the same/,
+		holds: ([which], { prompt }) => {
+			const [one, other] = prompt.map((tex) => sidesOf(tex).at(which === 'left' ? 0 : -1));
+			return other === undefined ? undefined : one === other;
+		},
+	},
+	{
+		word: ' side of $',
+		pattern:
+			/^(?:When \$\S+ = ([^$]*)\$|For this angle), the (left|right) side of \$([^$]*)\$ is about \$([^$]*)\$, (?:and|but) the (left|right) side is about \$([^$]*)\$/,
+		holds: ([angle, which, identity = '', one = '', other, second = ''], { above }) => {
+			const given = angle ?? above.flatMap(formulasIn).at(-1) ?? '';
+			const size = numberIn(inRadians(sidesOf(given).at(-1) ?? ''));
+			const sides = sidesOf(identity);
+			const found = (which === 'left' ? sides : sides.toReversed()).map((side) =>
+				ifReadable(() => {
+					const point = Object.fromEntries(lettersIn(side).map((letter) => [letter, size]));
+					return readReal(side)(point);
+				}),
+			);
+			return (
+				which !== other &&
+				[one, second].every((value, at) => {
+					const wanted = found[at];
+					return wanted === undefined || Math.abs(wanted - numberIn(value)) < halfPlace(value);
+				})
+			);
 		},
 	},
 	{
@@ -367,7 +415,33 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 				: agree(product, `a(${one})(${other})`.replaceAll(/\(\(([^()]*)\)\^\{2\}\)/g, '($1)^{2}'));
 		},
 	},
+	{
+		word: ' satisf',
+		pattern:
+			/^\$([a-z] = [^$]*)\$ (satisfies|does not satisfy) \$([^$]*)\$, so it is (not )?a solution/,
+		holds: ([value = '', verb, condition = '', not], { above, prompt }) => {
+			const used = above.findLast((line) => prompt.some((tex) => isRuleOf(tex, line))) ?? '';
+			const rule = prompt.findIndex((tex) => isRuleOf(tex, used));
+			const isTrue = isTrueAt(condition, value);
+			return (
+				(verb === 'satisfies') === (not === undefined) &&
+				(isTrue === undefined || isTrue === (not === undefined)) &&
+				(rule < 0 || prompt[rule + 1] === condition)
+			);
+		},
+	},
 ];
+
+/** "$x + 6 = 13$" sets the rule of "f(x) = x + 6" equal to a number. */
+const isRuleOf = (tex: string, line: string): boolean =>
+	/^[a-z]\([a-z]\) = /.test(tex) && line.startsWith(`$${sidesOf(tex)[1] ?? ''} = `);
+
+/** Whether an inequality is true for "x = 7". */
+const isTrueAt = (condition: string, value: string): boolean | undefined =>
+	ifReadable(() => {
+		const [letter = '', number = ''] = sidesOf(value);
+		return readCondition(condition)({ [letter]: readTex(number)({}) });
+	});
 
 /** What is divided is a fraction on a line of its own where the question gives another part. */
 const QUOTIENT = /^\$\\frac\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\{([^{}]*(?:\{\d+\}[^{}]*)*)\}\$$/;

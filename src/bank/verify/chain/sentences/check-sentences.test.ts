@@ -30,6 +30,17 @@ const issuesOf = ({ question, above = [], below = [], answer = '$1$' }: Case, te
 
 const RELATION = 'A relation is given by $\\{(9, 9), (1, 8), (-3, -6), (-6, 8)\\}$.';
 
+/** A word in the place of the one that is right. */
+const OTHER: Readonly<Record<string, string>> = {
+	'not ': '',
+	arithmetic: 'geometric',
+	geometric: 'arithmetic',
+	less: 'more',
+	more: 'less',
+	ratio: 'difference',
+	positive: 'negative',
+};
+
 const CASES: readonly Case[] = [
 	{
 		text: 'Two numbers with a product of $-16$ and a sum of $-6$ are $2$ and $-8$.',
@@ -550,6 +561,199 @@ const CASES: readonly Case[] = [
 		text: 'An angle of $69^{\\circ}$ is about $1.20$ radians.',
 		wrong: [['69', '70']],
 	},
+	{
+		question:
+			'The function $f$ is defined by $f(x) = x + 6$ when $x < 1$ and $f(x) = 4x + 5$ when $x \\ge 1$.',
+		above: ['$x + 6 = 13$', '$x = 7$'],
+		text: '$x = 7$ does not satisfy $x < 1$, so it is not a solution.',
+		wrong: [
+			['x < 1', 'x \\ge 1'],
+			['does not satisfy', 'satisfies'],
+			['is not', 'is'],
+		],
+	},
+	{
+		question:
+			'The function $f$ is defined by $f(x) = x + 6$ when $x < 5$ and $f(x) = 4x + 5$ when $x < 9$.',
+		above: ['$x + 6 = 9$', '$x = 3$'],
+		text: '$x = 3$ satisfies $x < 5$, so it is a solution.',
+		wrong: [['x < 5', 'x < 9']],
+	},
+	{
+		question: 'Solve $x^{3} - 31x + 30 = 0$.',
+		text: 'Let $P(x)$ be the left side, and test the divisors of its constant term.',
+		wrong: [['left', 'right']],
+	},
+	{
+		question: 'One line is $4t - 8 - t = -11$. The next line is $3t - 8 = -11$.',
+		text: 'Two terms with the same variable are combined. The right side stays the same.',
+		wrong: [['right', 'left']],
+	},
+	{
+		question: 'Solve $\\sqrt{x + 1} = 4$.',
+		text: 'Check: the left side is $\\sqrt{15 + 1} = \\sqrt{16} = 4$, which equals the right side, so $x = 15$ is the solution.',
+		wrong: [
+			['left', 'right'],
+			['equals the right', 'equals the left'],
+		],
+	},
+	{
+		text: 'When $A = 40^{\\circ}$, the left side of $\\tan A\\cos A = \\sin^{2} A$ is about $0.643$, but the right side is about $0.413$.',
+		wrong: [
+			['left', 'right'],
+			['right', 'left'],
+			['0.643', '0.653'],
+			['0.413', '0.423'],
+		],
+	},
+	{
+		above: ['Take $x = 40^{\\circ}$.'],
+		text: 'For this angle, the left side of $1 - \\sin^{2} x = \\sin^{2} x$ is about $0.59$, and the right side is about $0.41$.',
+		wrong: [
+			['0.59', '0.41'],
+			['0.41', '0.59'],
+		],
+	},
+	{
+		question:
+			'Where is $f$ negative? On the left, the curve starts low and rises. From left to right, it crosses the x-axis at x equals negative 5, touches the x-axis and turns back at x equals 1, and crosses the x-axis at x equals 4. On the right, it falls.',
+		text: 'When $x > 4$, the graph is below the $x$-axis.',
+		wrong: [
+			['below', 'above'],
+			['> 4', '> 1'],
+			['> 4', '< 4'],
+		],
+	},
+	{
+		question:
+			'On the left, the curve starts low and rises. From left to right, it crosses the x-axis at x equals negative 5, x equals 1, and x equals 4. On the right, it rises.',
+		text: 'Between $1$ and $4$, the graph is below the $x$-axis.',
+		wrong: [
+			['below', 'above'],
+			['$1$', '$-5$'],
+			['$4$', '$5$'],
+		],
+	},
+	{
+		question:
+			'The graph shows the curve $f(x) = \\sqrt{x} + 3$ and the line $g(x) = \\frac{1}{2}x + 3$.',
+		text: 'Between $x = 0$ and $x = 4$, the curve is above the line.',
+		wrong: [
+			['above', 'below'],
+			['x = 4', 'x = 7'],
+		],
+	},
+	{
+		question: 'The curve is $f(x) = 2^{x} + 3$ and the line is $g(x) = 3x + 2$.',
+		text: 'To the left of $x = 1$ and to the right of $x = 3$, the curve is above the line.',
+		wrong: [['above', 'below']],
+	},
+	{
+		question: 'Which is the graph of $y = \\frac{1}{-x + 3}$?',
+		text: 'To the right of the vertical asymptote, the denominator is negative, so the graph is below the $x$-axis there.',
+		wrong: [
+			['negative', 'positive'],
+			['below', 'above'],
+		],
+	},
+	{
+		question: 'Which is the graph of $y = -3(3^{x}) + 2$?',
+		text: 'The coefficient of the power, $-3$, is negative, so the graph is below the asymptote.',
+		wrong: [
+			['negative', 'positive'],
+			['below', 'above'],
+			['-3', '3'],
+		],
+	},
+	{
+		text: 'At $x = 1$, the line has the $y$-value $-(1) + 12 = 11$, and the point has the $y$-value $13$, so it lies above the line.',
+		wrong: [['above', 'below']],
+	},
+	{
+		text: 'The residual is $-6$. It is negative, so the data point lies below the line.',
+		wrong: [
+			['negative', 'positive'],
+			['below', 'above'],
+		],
+	},
+	{
+		text: 'Let $x$ be the speed of the current. The speed of the boat is $18 + x$ downstream and $18 - x$ upstream.',
+		wrong: [
+			['18 + x', '18 - x'],
+			['upstream', 'downstream'],
+		],
+	},
+	{
+		text: 'Let $x$ be the speed in still water. The speed is $x - 1$ up the river and $x + 1$ down the river.',
+		wrong: [
+			['up the', 'down the'],
+			['x + 1', 'x - 2'],
+		],
+	},
+	{
+		text: 'Let $x$ be the width of the deck. Each dimension grows by two deck widths, so the outer dimensions are $36 + 2x$ and $15 + 2x$.',
+		wrong: [
+			['grows', 'shrinks'],
+			['outer', 'inner'],
+			['36 +', '36 -'],
+			['15 + 2x', '15 + x'],
+		],
+	},
+	{
+		question:
+			'A pipe can fill a storage tank in $6$ hours. An open drain can empty it in $15$ hours.',
+		text: 'In one hour, the pipe fills $\\frac{1}{6}$ of the storage tank, and the drain empties $\\frac{1}{15}$ of it.',
+		wrong: [
+			['pipe', 'drain'],
+			['fills', 'empties'],
+			['{6}', '{15}'],
+		],
+	},
+	{
+		question:
+			'There are 4 times as many dimes as pennies, and there are $2$ more nickels than pennies.',
+		text: 'Let $x$ be the number of pennies. The number of dimes is $4x$, and the number of nickels is $x + 2$.',
+		wrong: [
+			['dimes', 'nickels'],
+			['4x', '2x'],
+			['x + 2', 'x - 2'],
+		],
+	},
+	...[
+		['7, 8, 10, 13', 'The differences are $1$, $2$, and $3$, so they are not all equal.', 'not '],
+		['4, 1, -2, -5', 'The sequence is arithmetic, and the next term is $-8$.', 'arithmetic'],
+		['-1, 4, -16', 'The sequence is geometric, and the next term is $64$.', 'geometric'],
+		['4, 1, -2', 'Each term is $3$ less than the previous term.', 'less'],
+		['2, 6, 18', 'Each term is $3$ times the previous term, and the first term is $2$.', '3'],
+		['2, 6, 18', 'The first term is $2$, and the common ratio is $\\frac{6}{2} = 3$.', 'ratio'],
+		['7, -8, 9, -10', 'The absolute values increase by $1$ each time.', '1'],
+		['7, -8, 9, -10', 'The signs alternate, so the next term is positive.', 'positive'],
+		['3, -5, 7, -9', 'The signs alternate, and the first is positive.', 'positive'],
+		[
+			'\\frac{1}{6}, \\frac{2}{7}, \\frac{3}{8}',
+			'The numerators increase by 1 each time, so the next numerator is $4$.',
+			'1',
+		],
+		[
+			'\\frac{1}{6}, \\frac{2}{7}, \\frac{3}{8}',
+			'Each denominator is $5$ more than its numerator, so the next denominator is $5 + 4 = 9$.',
+			'more',
+		],
+		[
+			'6, 9, 14',
+			'The values of $n^{2}$ are $1$, $4$, and $9$, and each term of the sequence is $5$ more than the corresponding value.',
+			'more',
+		],
+		[
+			'14, 17, 23, 32',
+			'Neither the differences nor the ratios are all equal, but the differences increase by $3$ each time.',
+			'3',
+		],
+	].map(([terms, text = '', part = '']) => ({
+		question: `The sequence is $${terms}, \\dots$.`,
+		text,
+		wrong: [[part, OTHER[part] ?? '2'] as const],
+	})),
 ];
 
 test.each(CASES.flatMap((one) => one.wrong.map((change) => ({ one, change }))))(

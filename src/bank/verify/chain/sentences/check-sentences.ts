@@ -6,11 +6,13 @@ import { ALGEBRA_SENTENCES } from './algebra.ts';
 import { DATA_SENTENCES } from './data.ts';
 import { GRAPH_SENTENCES } from './graphs.ts';
 import type { Sentence } from './kind.ts';
+import { SEQUENCE_SENTENCES } from './sequences.ts';
 
 const SENTENCES: readonly Sentence[] = [
 	...ALGEBRA_SENTENCES,
 	...GRAPH_SENTENCES,
 	...DATA_SENTENCES,
+	...SEQUENCE_SENTENCES,
 ];
 
 /** One expression finds out faster than one word after another that a line says nothing of these. */

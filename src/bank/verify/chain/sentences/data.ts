@@ -4,7 +4,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { pairsShown } from '../../read-figure.ts';
 import { listsIn } from '../../statistics.ts';
-import { sidesOf } from '../../values.ts';
+import { ifReadable, lettersIn, readReal, sidesOf } from '../../values.ts';
 import type { Place, Sentence } from './kind.ts';
 
 const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+)`;
@@ -256,7 +256,68 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 		holds: ([degrees, radians]) =>
 			Math.abs((Number(degrees) * Math.PI) / 180 - Number(radians)) < 0.01,
 	},
+	{
+		word: 'The speed',
+		pattern: /The speed(?: of the [a-z ]+)? is \$([^$]*)\$ ([a-z ]+?) and \$([^$]*)\$ ([a-z ]+?)\./,
+		holds: ([one = '', way = '', other = '', back = '']) => {
+			if (![way, back].every((words) => CARRIED.test(words) || HELD_BACK.test(words)))
+				return undefined;
+			const [fast, slow] = CARRIED.test(way) ? [one, other] : [other, one];
+			return CARRIED.test(way) !== CARRIED.test(back) && valueWith(1, `${fast} - (${slow})`) > 0;
+		},
+	},
+	{
+		word: 'Each dimension ',
+		pattern:
+			/Each dimension (grows|shrinks) by two [a-z]+ widths, so the (outer|inner) dimensions are \$([^$]*)\$ and \$([^$]*)\$/,
+		holds: ([verb, place, ...dimensions]) =>
+			(verb === 'grows') === (place === 'outer') &&
+			dimensions.every(
+				(tex) => valueWith(1, tex) - valueWith(0, tex) === (verb === 'grows' ? 2 : -2),
+			),
+	},
+	{
+		word: 'In one hour, ',
+		pattern:
+			/In one hour, the (\w+) (fill|empt\w)i?e?s \$\\frac\{1\}\{(\d+)\}\$ of [^$]*?, and the (\w+) (fill|empt\w)i?e?s \$\\frac\{1\}\{(\d+)\}\$/,
+		holds: ([one, verb = '', hours, other, otherVerb = '', otherHours], { question }) =>
+			[
+				[one, verb, hours],
+				[other, otherVerb, otherHours],
+			].every(([name, does = '', time]) =>
+				new RegExp(`\\b${name} can ${does.slice(0, 4)}\\w* [^.$]* in \\$${time}\\$ hours`).test(
+					question.question,
+				),
+			),
+	},
+	{
+		word: 'The number of ',
+		pattern: /The number of ([^$]*?) is \$([^$]*)\$, and the number of ([^$]*?) is \$([^$]*)\$/,
+		holds: ([one = '', first = '', other = '', second = ''], { question }) =>
+			[
+				[one, first],
+				[other, second],
+			].every(([name = '', tex]) => {
+				const prompt = question.question.replaceAll('$', '');
+				const [, times] = new RegExp(`(twice|\\d+ times) as many ${name} as `).exec(prompt) ?? [];
+				const [, by, more] = new RegExp(`(\\d+) (more|fewer) ${name} than `).exec(prompt) ?? [];
+				return (
+					(times === undefined || tex === `${times === 'twice' ? 2 : Number.parseInt(times)}x`) &&
+					(by === undefined || tex === `x ${more === 'more' ? '+' : '-'} ${by}`)
+				);
+			}),
+	},
 ];
+
+/** How the water or the air moves the one who travels. */
+const CARRIED = /^(?:downstream|down the river|with the (?:wind|current))$/;
+const HELD_BACK = /^(?:upstream|up the river|against the (?:wind|current))$/;
+
+/** The value of a formula with one letter. */
+const valueWith = (value: number, tex: string): number =>
+	ifReadable(() =>
+		readReal(tex)(Object.fromEntries(lettersIn(tex).map((name) => [name, value]))),
+	) ?? Number.NaN;
 
 /** The pairs of a relation, in the prompt, a table, or a drawing. */
 function pairsOf({ question, prompt }: Place): (readonly [number, number])[] {

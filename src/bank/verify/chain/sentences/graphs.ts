@@ -1,6 +1,7 @@
 /** Sentences about lines, their slopes and intercepts, and about waves and asymptotes. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
+import { meetingsInWords } from '../../read-curve.ts';
 import {
 	ifReadable,
 	lettersIn,
@@ -8,7 +9,9 @@ import {
 	readReal,
 	type RealValues,
 	sidesOf,
+	valueOfTree,
 } from '../../values.ts';
+import { fractionsIn, treesOf } from '../line-trees.ts';
 import { agree, hasValue, type Place, type Sentence } from './kind.ts';
 
 export const GRAPH_SENTENCES: readonly Sentence[] = [
@@ -256,7 +259,130 @@ export const GRAPH_SENTENCES: readonly Sentence[] = [
 		holds: ([input = '', output = '', from = '', to = ''], place) =>
 			from === output && to === input && isPair(input, output, place),
 	},
+	{
+		word: ', the graph is ',
+		pattern:
+			/^(?:When \$x ([<>]) ([^$]*)\$|Between \$([^$]*)\$ and \$([^$]*)\$), the graph is (above|below) the \$x\$-axis\.$/,
+		holds: ([sign, end = '', from = '', to = '', side], { question }) => {
+			const signs = signsBetween(question.question_speech);
+			const [low, high] =
+				sign === undefined
+					? [numberIn(from), numberIn(to)]
+					: sign === '<'
+						? [-Infinity, numberIn(end)]
+						: [numberIn(end), Infinity];
+			return signs.length === 0
+				? undefined
+				: signs.some(
+						(one) => one.low === low && one.high === high && one.isPositive === (side === 'above'),
+					);
+		},
+	},
+	{
+		word: ', the curve is ',
+		pattern:
+			/^(?:(Between) \$x = ([^$]*)\$ and|To the left of \$x = ([^$]*)\$ and to|To) (?:the right of )?\$x = ([^$]*)\$, the curve is (above|below) the line\.$/,
+		holds: ([between, from, left, end = '', side], { prompt }) => {
+			const [curve, line] = ['f(x) = ', 'g(x) = '].map((name) =>
+				prompt.find((tex) => tex.startsWith(name))?.slice(name.length),
+			);
+			if (curve === undefined || line === undefined) return undefined;
+			const [low, high] = [from ?? left ?? '', end].map(numberIn) as [number, number];
+			const inside = [0.2, 0.5, 0.8].map((part) => low + part * (high - low));
+			const outside = [high + 0.5, high + 3, low - 0.5, low - 3].filter(Number.isFinite);
+			const gaps = (between === undefined ? outside : inside).map((x) =>
+				ifReadable(() => readReal(curve)({ x }) - readReal(line)({ x })),
+			);
+			return gaps.every(
+				(gap) => gap === undefined || Number.isNaN(gap) || gap > 0 === (side === 'above'),
+			);
+		},
+	},
+	{
+		word: ' there.',
+		pattern:
+			/^(?:To the right of the vertical asymptote|Far to the left and far to the right), (.*) there\.$/,
+		holds: ([said = ''], place) => {
+			const side = /is (above|below) the (\$x\$-axis|horizontal asymptote)/.exec(said);
+			const [, part, sign] =
+				/the (denominator|[a-z ]*fraction) is (positive|negative)/.exec(said) ?? [];
+			const rule = ruleIn(place);
+			if (!side || rule === undefined) return undefined;
+			const level = side[2] === '$x$-axis' ? 0 : valueAt(rule, 1e9);
+			const isAbove = valueAt(rule, 1e4) > level;
+			const under = fractionsIn(treesOf([rule]))[0]?.right;
+			const isPositive =
+				part === 'denominator' && under ? valueOfTree(under, { x: 1e4 }) > 0 : isAbove;
+			return isAbove === (side[1] === 'above') && isPositive === (sign === 'positive');
+		},
+	},
+	{
+		word: ' the asymptote',
+		pattern: /(.*) is (above|below) the asymptote(.*)/,
+		holds: ([before = '', side, after = ''], place) => {
+			const said = before + after;
+			const [, sign] = /(?:is|value) (positive|negative|greater|less)\b/.exec(said) ?? [];
+			const [, coefficient] = /coefficient of the power, \$([^$]*)\$/.exec(said) ?? [];
+			const rule = ruleIn(place);
+			const isAbove = side === 'above';
+			if (sign === undefined) return undefined;
+			return (
+				isAbove === (sign === 'positive' || sign === 'greater') &&
+				(coefficient === undefined || numberIn(coefficient) > 0 === isAbove) &&
+				(rule === undefined || isAboveAsymptote(rule) === isAbove)
+			);
+		},
+	},
+	{
+		word: 'lies ',
+		pattern:
+			/the line has the \$y\$-value \$([^$]*)\$, and the point has the \$y\$-value \$([^$]*)\$, so it lies (above|below) the line/,
+		holds: ([line = '', point = '', side]) =>
+			numberIn(point) - numberIn(sidesOf(line).at(-1) ?? '') > 0 === (side === 'above'),
+	},
+	{
+		word: 'lies ',
+		pattern:
+			/^The residual is \$([^$]*)\$\. It is (positive|negative), so the data point lies (above|below)/,
+		holds: ([residual = '', sign, side]) =>
+			numberIn(residual) > 0 === (sign === 'positive') &&
+			(sign === 'positive') === (side === 'above'),
+	},
 ];
+
+type SignBetween = { low: number; high: number; isPositive: boolean };
+
+/** Between the zeros of a drawn curve, in words: "starts low and rises. … crosses the x-axis at x equals 2." */
+function signsBetween(speech: string): SignBetween[] {
+	const [, start] = /On the left, the curve starts (low|high)/.exec(speech) ?? [];
+	const zeros = meetingsInWords(speech);
+	if (start === undefined || zeros.length === 0) return [];
+	let isPositive = start === 'high';
+	return [...zeros, undefined].map((meeting, at) => {
+		const between = {
+			low: zeros[at - 1]?.zero ?? -Infinity,
+			high: meeting?.zero ?? Infinity,
+			isPositive,
+		};
+		if (meeting?.does.includes('crosses')) isPositive = !isPositive;
+		return between;
+	});
+}
+
+/** "y = …" in the prompt or, if a rule is asked for, in the answer. */
+const ruleIn = ({ prompt, question }: Place): string | undefined =>
+	[...prompt, ...formulasIn(question.answer.text)]
+		.find((tex) => tex.startsWith('y = '))
+		?.slice('y = '.length);
+
+const valueAt = (rule: string, x: number): number =>
+	ifReadable(() => readReal(rule)({ x })) ?? Number.NaN;
+
+/** Of an exponential function, which nears its asymptote on one side. */
+function isAboveAsymptote(rule: string): boolean {
+	const [left, right] = [valueAt(rule, -60), valueAt(rule, 60)];
+	return valueAt(rule, 0) > (Math.abs(left) < Math.abs(right) ? left : right);
+}
 
 const WAVE_FACTOR =
 	/\\(?:sin|cos)(?: |\(|\\left\()+(\d+|\\frac\{\d+\}\{\d+\})?(?:\(|\\left\()?[a-z]/;
