@@ -14,6 +14,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/diagram.ts';
+import type { Spot } from '../../../figures/figure.ts';
 import { sightingDraft } from '../../../steps/sighting.ts';
 import { statedTriangle, toFind } from '../../../steps/triangle-figure.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
@@ -31,8 +32,7 @@ import {
 	TO_TENTH,
 } from '../../../steps/triangle.ts';
 import { angleInStory, oneSighting } from './one.ts';
-import { sharedSide, twoSightings } from './two.ts';
-import type { Spot } from '../../../figures/figure.ts';
+import { sharedSide, twoSightings } from './two-triangles.ts';
 
 // A height between two observers: the sine law gives a side, then a sine gives the height.
 

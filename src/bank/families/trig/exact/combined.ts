@@ -16,8 +16,8 @@ import {
 	addSurds,
 	multiplySurds,
 	scaleSurd,
-	surdExpression,
 	type Surd,
+	surdExpression,
 } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
@@ -30,10 +30,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Angle, isAcute } from './angle.ts';
-import { triangleLines } from './special-triangles.ts';
-import { isOnAxis, isReciprocalName, valueLines } from './value-lines.ts';
 import { exactTrig, shownSurd, trig, type TrigName, turned } from '../../../steps/exact-trig.ts';
+import { type Angle, isAcute } from './angle.ts';
+import { isOnAxis, isReciprocalName, triangleLines, valueLines } from './value-lines.ts';
 
 export const FORM = say`Give it in simplest form, with no radical in a denominator.`;
 

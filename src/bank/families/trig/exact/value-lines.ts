@@ -1,14 +1,18 @@
-/** trig.exact: from an angle to the exact value of a ratio. */
+/** trig.exact: from an angle to the exact value of a ratio, by a special triangle or on the unit circle. */
 import {
+	divided,
 	equation,
 	type Expression,
+	num,
 	opposite,
 	quotient,
 	sum,
 	tuple,
 } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Surd } from '../../../../math/surd.ts';
+import { tex } from '../../../../math/tex.ts';
 import { type Line, line, sentence, withFigure } from '../../../family.ts';
 import type { UnitCircle } from '../../../figures/figure.ts';
 import {
@@ -24,6 +28,7 @@ import {
 	type TrigName,
 	turned,
 } from '../../../steps/exact-trig.ts';
+import { type Ratio, RATIO_SIDES, RATIO_WORDS } from '../../../steps/right-triangle.ts';
 import { angleText } from '../../../steps/turns.ts';
 import { type Angle, show } from './angle.ts';
 
@@ -184,7 +189,47 @@ function valueAt(
 	of: 'sin' | 'cos',
 	size: NonNullable<ReturnType<typeof exactTrig>>,
 ): NonNullable<UnitCircle['value']> {
-	const [[root, factor] = [1, undefined]] = [...size];
+	const [[radicand, factor] = [1, undefined]] = [...size];
 	const minus = factor && factor.s < 0n ? '−' : '';
-	return { of, text: `${minus}${root === 1 ? '1' : `√${root}`}/${factor?.d ?? 1}` };
+	return { of, text: `${minus}${radicand === 1 ? '1' : `√${radicand}`}/${factor?.d ?? 1}` };
+}
+
+// The ratio of an acute angle from the sides of its special triangle.
+
+const [ONE, TWO, ROOT_TWO, ROOT_THREE] = [num(1), num(2), root(2), root(3)];
+
+export const SPECIAL_TRIANGLES = {
+	halfSquare: say`sides 1, 1, and ${ROOT_TWO}`,
+	halfEquilateral: say`sides 1, ${ROOT_THREE}, and 2`,
+};
+
+/** By the angle, in degrees: the opposite side, the adjacent side, the hypotenuse. */
+const SIDES: Readonly<Record<number, readonly [Expression, Expression, Expression]>> = {
+	30: [ONE, ROOT_THREE, TWO],
+	45: [ONE, ONE, ROOT_TWO],
+	60: [ROOT_THREE, ONE, TWO],
+};
+
+/** A fraction over 1 is never written. */
+const ratioOf = (over: Expression, under: Expression): Expression =>
+	tex(under) === '1' ? divided(over, under) : quotient(over, under);
+
+const isRoot = ({ kind }: Expression): boolean => kind === 'root';
+
+/** The triangle of an angle in quadrant I, then the ratio of two of its sides. */
+export function triangleLines(name: Ratio, { degrees, shown }: Angle, value: Surd): Line[] {
+	const sides = SIDES[degrees];
+	if (!sides) throw new RangeError(`No special triangle has an angle of ${degrees}°.`);
+	const [over, under] = RATIO_SIDES[name](0);
+	const [ratio, exact] = [ratioOf(sides[over], sides[under]), shownSurd(value)];
+	const isExact = tex(ratio) === tex(exact);
+	const [call, hasRoot] = [trig(name, shown), isRoot(sides[under])];
+	const triangle = SPECIAL_TRIANGLES[degrees === 45 ? 'halfSquare' : 'halfEquilateral'];
+	return [
+		sentence(
+			say`In the right triangle with ${triangle}, the side ${over === 0 ? 'opposite' : 'adjacent to'} ${degrees === 45 ? 'a' : 'the'} ${shown} angle has length ${sides[over]}, and the ${under === 2 ? 'hypotenuse' : 'adjacent side'} has length ${sides[under]}.`,
+		),
+		line(equation(call, isExact || hasRoot ? ratio : equation(ratio, exact)), RATIO_WORDS[name]),
+		...(hasRoot ? [line(equation(call, exact), 'rationalize the denominator')] : []),
+	];
 }

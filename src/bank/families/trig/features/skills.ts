@@ -12,11 +12,9 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { countOn } from './count.ts';
+import { countOn, reciprocal } from './count.ts';
 import { fromGraph } from './graph.ts';
-import { increasing } from './increasing.ts';
-import { valueOrPlace } from './place.ts';
-import { reciprocal } from './reciprocal.ts';
+import { increasing, valueOrPlace } from './in-degrees.ts';
 import { stated } from './stated.ts';
 import { whichGraph } from './which.ts';
 
