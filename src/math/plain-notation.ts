@@ -1,6 +1,6 @@
 /** Small mathematics inside plain words, such as reasons and mistakes: "take out 3x²", "2 × (−5) = −10". */
 import Fraction from 'fraction.js';
-import type { Monomial } from './polynomial.ts';
+import type { Monomial, Polynomial } from './polynomial.ts';
 
 /** −3 with a true minus sign; a fraction as 3/4. */
 export const plainNumber = (value: number | Fraction): string =>
@@ -43,3 +43,15 @@ export function plainMonomial({ coefficient, powers }: Monomial): string {
 	if (coefficient.equals(1)) return letters;
 	return coefficient.equals(-1) ? `−${letters}` : plainNumber(coefficient) + letters;
 }
+
+/** "(2x − 3)" in plain words. */
+export const plainBrackets = (inside: Polynomial): string => `(${plainPolynomial(inside)})`;
+
+export const plainPolynomial = (terms: Polynomial): string =>
+	terms
+		.map((one, place) => {
+			if (place === 0) return plainMonomial(one);
+			const size = plainMonomial({ ...one, coefficient: one.coefficient.abs() });
+			return `${one.coefficient.lt(0) ? '−' : '+'} ${size}`;
+		})
+		.join(' ');

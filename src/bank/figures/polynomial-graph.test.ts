@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expanded, withZeros } from '../steps/coefficients.ts';
+import { expanded, withZeros } from '../../math/coefficients.ts';
 import { isReadable, polynomialGraph } from './polynomial-graph.ts';
 import { drawFigure } from './draw/draw-figure.ts';
 

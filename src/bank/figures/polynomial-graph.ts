@@ -1,6 +1,6 @@
 /** The graph of a polynomial function with all its zeros in view. */
+import { type Coefficients, valueAt } from '../../math/coefficients.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import { type Coefficients, valueAt } from '../steps/coefficients.ts';
 import type { Axis, Graph, Spot } from './figure.ts';
 import { spoken } from '../../math/speech-numbers.ts';
 

@@ -31,7 +31,6 @@ import {
 	type Pair,
 	commonBinomialReason,
 	pairsReason,
-	plainPolynomial,
 	shown,
 	timesFront,
 	trinomialLines,
@@ -40,7 +39,7 @@ import {
 import { factoringMisconceptions } from './polynomial-misconceptions.ts';
 import { coprime } from '../../math/gcd.ts';
 import { isSquare } from '../../math/surd.ts';
-import { plainMonomial } from '../../math/plain-notation.ts';
+import { plainMonomial, plainPolynomial } from '../../math/plain-notation.ts';
 
 export type Pattern = {
 	/** What is factored, expanded. */

@@ -25,7 +25,13 @@ import {
 import { say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line, sentence, withFigure } from '../family.ts';
-import { plainMonomial, plainNumber, plainSigned, plainSum } from '../../math/plain-notation.ts';
+import {
+	plainBrackets,
+	plainMonomial,
+	plainNumber,
+	plainSigned,
+	plainSum,
+} from '../../math/plain-notation.ts';
 
 /** `y` is empty when there is only one. */
 export type Letters = { x: string; y: string };
@@ -98,18 +104,6 @@ const frontFactors = (front: Monomial): Expression[] => [
 	num(front.coefficient),
 	...lettersOf(front),
 ];
-
-/** "(2x − 3)" in plain words. */
-export const plainBrackets = (inside: Polynomial): string => `(${plainPolynomial(inside)})`;
-
-export const plainPolynomial = (terms: Polynomial): string =>
-	terms
-		.map((one, place) => {
-			if (place === 0) return plainMonomial(one);
-			const size = plainMonomial({ ...one, coefficient: one.coefficient.abs() });
-			return `${one.coefficient.lt(0) ? '−' : '+'} ${size}`;
-		})
-		.join(' ');
 
 /** The problem and the line with the common factor in front of brackets; only the problem when there is none. */
 function commonFactorLines(front: Monomial, inside: Polynomial): Line[] {

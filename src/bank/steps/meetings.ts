@@ -1,7 +1,7 @@
 /** Zeros with their multiplicities: how the graph of a polynomial function meets the x-axis. */
+import { type Factored, factoredForm, withZeros } from '../../math/coefficients.ts';
 import type { Expression } from '../../math/expression.ts';
 import type { Meeting } from '../figures/polynomial-graph.ts';
-import { type Factored, factoredForm, withZeros } from './coefficients.ts';
 
 export const sorted = (meetings: Meeting[]) => meetings.toSorted((one, two) => one.zero - two.zero);
 

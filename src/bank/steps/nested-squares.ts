@@ -13,8 +13,8 @@ import { linear, monomialExpression, type Polynomial, term } from '../../math/po
 import { say } from '../../math/prose.ts';
 import { type Draft, factorization, line, withMisconceptions } from '../family.ts';
 import type { Pattern } from './factor-patterns.ts';
-import { ALONE, factored, plainPolynomial, shown } from './factoring.ts';
-import { plainMonomial, plainNumber } from '../../math/plain-notation.ts';
+import { ALONE, factored, shown } from './factoring.ts';
+import { plainMonomial, plainNumber, plainPolynomial } from '../../math/plain-notation.ts';
 
 /** (ax)ⁿ − bⁿ for n = 4, 8: the difference is split again until it is linear. a and b share no factor. */
 export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): Pattern {

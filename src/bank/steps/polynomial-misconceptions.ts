@@ -1,4 +1,5 @@
 /** What learners write instead of a sum, a product or a factored form of polynomials. */
+import { plainPolynomial } from '../../math/plain-notation.ts';
 import {
 	collect,
 	type Monomial,
@@ -10,7 +11,7 @@ import {
 	scale,
 } from '../../math/polynomial.ts';
 import { factorization, polynomial, type WrongAnswer } from '../family.ts';
-import { ALONE, factored, isAlone, plainPolynomial } from './factoring.ts';
+import { ALONE, factored, isAlone } from './factoring.ts';
 
 /** Each polynomial that is not zero, with what was done. */
 export const polynomialMisconceptions = (

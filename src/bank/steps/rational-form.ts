@@ -1,10 +1,5 @@
 /** Rational expressions in x as factors above and below a fraction bar. */
 import Fraction from 'fraction.js';
-import { type Expression, list, num, opposite, quotient, relation } from '../../math/expression.ts';
-import { gcd } from '../../math/gcd.ts';
-import { say } from '../../math/prose.ts';
-import { listInWords } from '../../math/things-in-words.ts';
-import { type Line, sentence } from '../family.ts';
 import {
 	type Coefficients,
 	content,
@@ -12,9 +7,15 @@ import {
 	type Factored,
 	factoredForm,
 	isLetter,
+	plainFactor,
 	same,
 	written,
-} from './coefficients.ts';
+} from '../../math/coefficients.ts';
+import { type Expression, list, num, opposite, quotient, relation } from '../../math/expression.ts';
+import { gcd } from '../../math/gcd.ts';
+import { say } from '../../math/prose.ts';
+import { listInWords } from '../../math/things-in-words.ts';
+import { type Line, sentence } from '../family.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 
 export type RationalForm = { over: Factored; under: Factored };
@@ -117,21 +118,6 @@ export function plainProduct({ lead, factors }: Factored): string {
 	if (only && more.length === 0 && number === '' && powers === 0) return only;
 	return `${number}${['', 'x', 'x²', 'x³'][powers] ?? ''}${others.map((one) => `(${one})`).join('')}`;
 }
-
-export const plainFactor = (factor: Coefficients, variable = 'x'): string =>
-	factor
-		.map((value, at) => ({ value, exponent: factor.length - 1 - at }))
-		.filter(({ value }) => value !== 0)
-		.map(({ value, exponent }, at) => {
-			const letter =
-				exponent === 0
-					? ''
-					: `${variable}${exponent === 1 ? '' : (['²', '³'][exponent - 2] ?? '')}`;
-			const size = letter && Math.abs(value) === 1 ? '' : plainNumber(Math.abs(value));
-			const sign = value < 0 ? (at === 0 ? '−' : ' − ') : at === 0 ? '' : ' + ';
-			return `${sign}${size}${letter}`;
-		})
-		.join('');
 
 /** "The simplified form is …, where x ≠ 2, 3." */
 export const exceptLine = (

@@ -1,10 +1,9 @@
 /** What learners write instead of a rational expression in lowest terms. */
+import { type Factored, plainFactor, same } from '../../math/coefficients.ts';
 import type { Expression } from '../../math/expression.ts';
 import { expression, mergedByValue, type WrongAnswer } from '../family.ts';
-import { type Factored, same } from './coefficients.ts';
 import {
 	inverted,
-	plainFactor,
 	type RationalForm,
 	reducedForm,
 	sharedFactors,

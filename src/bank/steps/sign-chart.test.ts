@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { zeroAt } from '../../math/coefficients.ts';
 import { proseText } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
-import { zeroAt } from './coefficients.ts';
 import { type Signed, signChartLines, solutionSet } from './sign-chart.ts';
 
 const product = (lead: number, ...zeros: number[]): Signed => ({

@@ -4,6 +4,12 @@
  */
 import Fraction from 'fraction.js';
 import {
+	type Coefficients,
+	exactValueAt,
+	lettersFirst,
+	substituted,
+} from '../../math/coefficients.ts';
+import {
 	brackets,
 	equation,
 	type Expression,
@@ -14,8 +20,6 @@ import {
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence, withFigure } from '../family.ts';
-import { type Coefficients, lettersFirst } from './coefficients.ts';
-import { substituted, valueAt } from './value-at.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
 /** Only linear factors. `below` are those of the denominator. */
@@ -82,7 +86,7 @@ function easyBetween(low: Fraction, high: Fraction): Fraction {
 
 /** At a number that is not a zero of a factor. */
 function isNegativeAt({ lead, above, below = [] }: Signed, x: Fraction): boolean {
-	const negatives = [...above, ...below].filter((factor) => valueAt(factor, x).lt(0));
+	const negatives = [...above, ...below].filter((factor) => exactValueAt(factor, x).lt(0));
 	return (negatives.length % 2 === 1) !== lead < 0;
 }
 
@@ -237,7 +241,7 @@ const oneBelow = ({ below: [only = []] = [] }: Signed, x: Fraction): Expression 
 	only[1] ? equation(substituted(only, x), 1) : num(1);
 
 const valuesAt = (factors: readonly Coefficients[], x: Fraction): Fraction[] =>
-	lettersFirst(factors).map((factor) => valueAt(factor, x));
+	lettersFirst(factors).map((factor) => exactValueAt(factor, x));
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
 	const [only, ...more] = values;

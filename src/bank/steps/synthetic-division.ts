@@ -1,13 +1,13 @@
 /**
  * Synthetic division by x − k: each number is brought down, multiplied by k, and added to the next coefficient. Before
- * it, an integer zero k is found by trying.
+ * it, an integer zero k is found by trying, or the polynomial is drawn.
  */
+import { type Coefficients, divided, valueAt, written, zeroAt } from '../../math/coefficients.ts';
 import { equation, type Expression, list, num, signed, sum, times } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { listInWords } from '../../math/things-in-words.ts';
-import { type Line, sentence } from '../family.ts';
-import { type Coefficients, divided, valueAt, written, zeroAt } from './coefficients.ts';
+import { type Draw, type Line, sentence } from '../family.ts';
 import { plainLetters, plainNumber } from '../../math/plain-notation.ts';
 
 /** The bottom row: the coefficients of the quotient, then the remainder. */
@@ -91,4 +91,22 @@ export function triedInVain(name: string, of: Coefficients, zero: number): Prose
 	return tried.length === 1
 		? say` ${values}, so ${joinedByAnd(tried.map((one) => num(one)))} is not a zero.`
 		: say` ${values}, so ${joinedByAnd(tried.map((one) => num(one)))} are not zeros.`;
+}
+
+// Whole coefficients whose range the curriculum plan only describes: "integer coefficients, degree 1-3 [±1..6]".
+
+/** The leading one is never 0; when the range says so, the others may be. */
+export function drawnCoefficients(draw: Draw, name: string, degree?: number): Coefficients {
+	const text = draw.described(name);
+	const [, both, low = '', high = ''] = /\[(±?)(-?\d+)\.\.(\d+)\]/.exec(text) ?? [];
+	const [, least = '1', most = least] = /degree (\d)(?:-(\d))?/.exec(text) ?? [];
+	if (high === '') throw new RangeError(`"${text}" states no range.`);
+	const drawn = () => {
+		const value = draw.random.int(Number(low), Number(high));
+		return both && draw.random.int(0, 1) === 0 ? -value : value;
+	};
+	const length = (degree ?? draw.random.int(Number(least), Number(most))) + 1;
+	const coefficients = Array.from({ length }, drawn);
+	if (coefficients[0] === 0) coefficients[0] = 1;
+	return coefficients;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { areaOf } from './areas.ts';
 import { importsOf, isTest, readSource, resolveImport, sourceFiles } from './source-files.ts';
@@ -70,14 +71,23 @@ test('keeps what serves only one family in its folder, and no unused file', () =
 	expect(misplaced).toEqual([]);
 });
 
-test('has one greatest common divisor for generating questions, which no verifier uses', () => {
-	const isVerifier = (path: string) => areaOf(path) === 'bank/verify';
+const isVerifier = (path: string): boolean => areaOf(path) === 'bank/verify';
+
+test('has one greatest common divisor for generating questions', () => {
 	const second = files.filter(
 		(path) => !isVerifier(path) && /\b(?:const|function) gcd\b/.test(readSource(path)),
 	);
-	const sharing = files.filter(
-		(path) => isVerifier(path) && importsByFile.get(path)?.includes('src/math/gcd.ts'),
-	);
 	expect(second).toEqual([]);
+});
+
+/** Algebra that verifiers do for themselves. */
+const GENERATING = ['gcd', 'whole-numbers', 'coefficients', 'complex-number'];
+
+test('keeps the algebra that generates questions from the verifiers', () => {
+	const forbidden = GENERATING.map((name) => `src/math/${name}.ts`);
+	const sharing = files
+		.filter(isVerifier)
+		.filter((path) => importsByFile.get(path)?.some((target) => forbidden.includes(target)));
+	expect(forbidden.filter((path) => !existsSync(path))).toEqual([]);
 	expect(sharing).toEqual([]);
 });

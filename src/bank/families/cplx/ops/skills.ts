@@ -1,6 +1,12 @@
 /** cplx.ops: roots of negative numbers, powers of i, and the four operations on a + bi. */
 import Fraction from 'fraction.js';
 import {
+	complexNumber,
+	type Gaussian,
+	imaginaryPart,
+	productTerms,
+} from '../../../../math/complex-number.ts';
+import {
 	brackets,
 	continued,
 	equation,
@@ -31,12 +37,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	complexNumber,
-	type Gaussian,
-	imaginaryPart,
-	productTerms,
-} from '../../../steps/complex-number.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 import { powerOfI, productOfRoots, rootOfNegative } from './roots.ts';
 

@@ -13,8 +13,8 @@ import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
-import { divisorPairs } from '../../../steps/whole-numbers.ts';
 import { plainNumber, plainSigned, plainSum } from '../../../../math/plain-notation.ts';
+import { divisorPairs } from '../../../../math/whole-numbers.ts';
 
 // Which polynomial is prime, and which is a perfect square.
 

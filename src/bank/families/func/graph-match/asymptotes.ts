@@ -1,4 +1,5 @@
 /** Solution lines about a fraction: its asymptotes, its turn, and its side of the x-axis, from the graph or from the rule. */
+import { type Coefficients, valueAt, written } from '../../../../math/coefficients.ts';
 import {
 	difference,
 	equation,
@@ -18,7 +19,6 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { type Line, line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
-import { type Coefficients, valueAt, written } from '../../../steps/coefficients.ts';
 import { discriminantValue } from '../../../steps/quadratic.ts';
 import { type Option, option } from './question.ts';
 

@@ -1,5 +1,6 @@
 /** Lines, and lines that are shifted, stretched or reflected. */
 import Fraction from 'fraction.js';
+import { plainFactor } from '../../../../math/coefficients.ts';
 import {
 	continued,
 	equation,
@@ -19,7 +20,6 @@ import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { lineFeatures, sideways, upOrDown } from './changed.ts';
 import { axesFor, calculation, matching, type Option, option } from './question.ts';
 

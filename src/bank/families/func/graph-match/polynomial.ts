@@ -1,4 +1,5 @@
 /** Parabolas in factored and standard form, and factored cubics and quartics. */
+import { plainFactor } from '../../../../math/coefficients.ts';
 import {
 	brackets,
 	equation,
@@ -24,7 +25,6 @@ import type { Curve } from '../../../figures/curves.ts';
 import type { Axes, Axis } from '../../../figures/figure.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { matchChanged } from './changed.ts';
 import { matching, type Option, option } from './question.ts';
 

@@ -1,10 +1,5 @@
 /** Reciprocals of lines and of quadratics, and quotients of lines. */
 import Ratio from 'fraction.js';
-import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
-import { joinedByOr, say } from '../../../../math/prose.ts';
-import { tex } from '../../../../math/tex.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { smallAxes } from '../../../figures/curves.ts';
 import {
 	added,
 	type Coefficients,
@@ -13,7 +8,12 @@ import {
 	factoredForm,
 	withZeros,
 	written,
-} from '../../../steps/coefficients.ts';
+} from '../../../../math/coefficients.ts';
+import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
+import { joinedByOr, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { smallAxes } from '../../../figures/curves.ts';
 import { matching } from './question.ts';
 import {
 	fractionOption,

@@ -1,4 +1,5 @@
 /** func.graph-read: intervals, extreme values, zeros and signs from a drawn graph. */
+import { expanded } from '../../../../math/coefficients.ts';
 import {
 	equation,
 	type Expression,
@@ -28,7 +29,6 @@ import {
 import { squareAxes } from '../../../figures/axes.ts';
 import type { Graph, Spot } from '../../../figures/figure.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
-import { expanded } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed } from '../../../steps/inequality.ts';
 import { ofMeetings, ruleOf, sorted } from '../../../steps/meetings.ts';
 import { joined, readCurve } from './curve.ts';

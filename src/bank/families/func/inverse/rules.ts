@@ -1,5 +1,6 @@
 /** Functions of several families with their inverses. A table: one row a family. */
 import Fraction from 'fraction.js';
+import { plainFactor } from '../../../../math/coefficients.ts';
 import {
 	brackets,
 	equation,
@@ -17,7 +18,6 @@ import { say } from '../../../../math/prose.ts';
 import { line } from '../../../family.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { by, type Make, over, share, x, y, yLine } from './inverse.ts';
 import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 

@@ -1,5 +1,6 @@
 /** The part of func.inverse where one value of the inverse is found by solving f(x) = a. */
 import type Fraction from 'fraction.js';
+import { plainFactor } from '../../../../math/coefficients.ts';
 import {
 	equation,
 	type Expression,
@@ -20,7 +21,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { exactValue } from '../../../steps/rule-value.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 

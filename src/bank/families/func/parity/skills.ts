@@ -1,6 +1,14 @@
 /** func.parity: even and odd functions. */
 import Fraction from 'fraction.js';
 import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	continued,
 	equation,
 	num,
@@ -27,14 +35,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	type Coefficients,
-	expanded,
-	type Factored,
-	factoredForm,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import { ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { wrongWay } from '../../../steps/reasons.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';

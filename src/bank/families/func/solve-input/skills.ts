@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { absolute, equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
+import { plainPolynomial } from '../../../../math/plain-notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainPolynomial } from '../../../steps/factoring.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 

@@ -2,6 +2,7 @@
  * Lines after a change: their rules, where a translated one meets the y-axis, and where a translated parabola has its
  * vertex.
  */
+import { plainFactor } from '../../../../math/coefficients.ts';
 import {
 	equation,
 	type Expression,
@@ -29,7 +30,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { changedRule, parentNamed, powerOf } from '../../../steps/parents.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { inOrder, stepsOf, units, withChange } from './changes.ts';
 
 const lineRule = (m: number, b: number): Expression => polynomialExpression(linear(m, 'x', b));

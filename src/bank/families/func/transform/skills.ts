@@ -1,4 +1,5 @@
 /** func.transform: shifts, stretches and reflections of parent functions. */
+import { plainFactor } from '../../../../math/coefficients.ts';
 import {
 	equation,
 	type Expression,
@@ -34,7 +35,6 @@ import {
 	parentNamed,
 	powerOf,
 } from '../../../steps/parents.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 import { inOrder, stepsOf, withChange } from './changes.ts';
 import { changedLineRule, translatedGraph, translatedLine } from './line.ts';

@@ -2,6 +2,7 @@
 import { list, num, symbol, times } from '../../../../math/expression.ts';
 import { joinedByAnd, joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
+import { isPrime, smallestPrime } from '../../../../math/whole-numbers.ts';
 import {
 	distractor,
 	type Draft,
@@ -16,7 +17,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { isPrime, smallestPrime } from '../../../steps/whole-numbers.ts';
 
 export const skills: Skills = {
 	'List all factors of a number'(draw) {

@@ -4,6 +4,13 @@ import { gcd, lcm } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
+import {
+	isPrime,
+	powersExpression,
+	type PrimePower,
+	primePowers,
+	smallestPrime,
+} from '../../../../math/whole-numbers.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import {
 	caseOf,
@@ -19,13 +26,6 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	isPrime,
-	powersExpression,
-	type PrimePower,
-	primePowers,
-	smallestPrime,
-} from '../../../steps/whole-numbers.ts';
 
 export const skills: Skills = {
 	'Find the greatest common factor'(draw) {

@@ -3,6 +3,12 @@ import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import {
+	isPrime,
+	powersExpression,
+	type PrimePower,
+	primePowers,
+} from '../../../../math/whole-numbers.ts';
+import {
 	factorization,
 	type Line,
 	line,
@@ -10,12 +16,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	isPrime,
-	powersExpression,
-	type PrimePower,
-	primePowers,
-} from '../../../steps/whole-numbers.ts';
 
 const LARGEST_PRIME = 37;
 

@@ -1,4 +1,13 @@
 /** poly.complex-zeros: all zeros of a cubic over the complex numbers. */
+import {
+	divided,
+	factoredForm,
+	multiplied,
+	valueAt,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import { complexNumber } from '../../../../math/complex-number.ts';
 import { equation, list, num, power, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say, spelledOut } from '../../../../math/prose.ts';
@@ -9,15 +18,6 @@ import {
 	withMisconceptions,
 	written as answered,
 } from '../../../family.ts';
-import {
-	divided,
-	factoredForm,
-	multiplied,
-	valueAt,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
-import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { squareRootLines, withoutConclusion } from '../../../steps/square-roots.ts';
 import { quotientReason, syntheticLine, triedInVain } from '../../../steps/synthetic-division.ts';

@@ -1,4 +1,5 @@
 /** Rows of finite differences, as they are written under a table of values, and the rule behind a table. */
+import { substituted, written } from '../../../../math/coefficients.ts';
 import {
 	difference,
 	equation,
@@ -23,9 +24,7 @@ import {
 } from '../../../family.ts';
 import type { ValueTable } from '../../../figures/figure.ts';
 import { withTerms } from '../../../steps/check-line.ts';
-import { written } from '../../../steps/coefficients.ts';
 import { takeAway } from '../../../steps/reasons.ts';
-import { substituted } from '../../../steps/value-at.ts';
 
 /** How much each value is above the one before. */
 export const differencesOf = (values: readonly number[]): number[] =>

@@ -1,5 +1,17 @@
 /** poly.divide: long and synthetic division of polynomials. */
 import {
+	added,
+	type Coefficients,
+	divided,
+	multiplied,
+	reduced,
+	same,
+	scaled,
+	termsOf,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	brackets,
 	continued,
 	difference,
@@ -26,22 +38,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	divided,
-	drawnCoefficients,
-	multiplied,
-	reduced,
-	same,
-	scaled,
-	termsOf,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { CHANGE_SIGNS } from '../../../steps/sum-of-polynomials.ts';
-import { syntheticLines } from '../../../steps/synthetic-division.ts';
+import { drawnCoefficients, syntheticLines } from '../../../steps/synthetic-division.ts';
 
 export const skills: Skills = {
 	'Divide by x − k'(draw) {

@@ -1,4 +1,5 @@
 /** poly.end-behavior: ends, degree and turning points of polynomial graphs. */
+import { factoredForm, withZeros as factorsOf, written } from '../../../../math/coefficients.ts';
 import { equation, type Expression, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -11,7 +12,6 @@ import {
 	type Skills,
 } from '../../../family.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
-import { factoredForm, withZeros as factorsOf, written } from '../../../steps/coefficients.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
 
 export const skills: Skills = {

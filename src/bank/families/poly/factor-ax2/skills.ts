@@ -1,4 +1,5 @@
 /** poly.factor-ax2: factor trinomials with any leading coefficient. */
+import { type Coefficients, plainFactor } from '../../../../math/coefficients.ts';
 import { equation } from '../../../../math/expression.ts';
 import {
 	collect,
@@ -22,11 +23,9 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { ALONE, factored, type Letters } from '../../../steps/factoring.ts';
-import type { Coefficients } from '../../../steps/coefficients.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 
 const primeLead = (draw: Draw) =>
 	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: lettersFor(draw.random, false) });

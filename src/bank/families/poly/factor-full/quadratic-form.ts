@@ -10,6 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { coprime } from '../../../../math/gcd.ts';
+import { plainBrackets } from '../../../../math/plain-notation.ts';
 import { linear, type Polynomial, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { isSquare } from '../../../../math/surd.ts';
@@ -28,14 +29,7 @@ import {
 	type Pattern,
 	sumOfCubes,
 } from '../../../steps/factor-patterns.ts';
-import {
-	ALONE,
-	factored,
-	type Pair,
-	plainBrackets,
-	shown,
-	trinomialLines,
-} from '../../../steps/factoring.ts';
+import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 /** (au + p)(u + q). */

@@ -1,4 +1,5 @@
 /** poly.factor-full: factoring in two or more steps. */
+import { multiplied, zeroAt } from '../../../../math/coefficients.ts';
 import {
 	continued,
 	equation,
@@ -12,7 +13,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { coprime } from '../../../../math/gcd.ts';
-import { plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
+import { plainMonomial, plainNumber, plainPolynomial } from '../../../../math/plain-notation.ts';
 import {
 	linear,
 	monomialExpression,
@@ -36,7 +37,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { multiplied, zeroAt } from '../../../steps/coefficients.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,
@@ -46,14 +46,7 @@ import {
 	type Pattern,
 	perfectSquare,
 } from '../../../steps/factor-patterns.ts';
-import {
-	ALONE,
-	factored,
-	type Letters,
-	plainPolynomial,
-	quadraticLines,
-	shown,
-} from '../../../steps/factoring.ts';
+import { ALONE, factored, type Letters, quadraticLines, shown } from '../../../steps/factoring.ts';
 import { differenceWithSum } from '../../../steps/nested-squares.ts';
 import { factoringMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';

@@ -16,8 +16,8 @@ import {
 } from '../../../family.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE } from '../../../steps/factoring.ts';
-import { divisorPairs } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { divisorPairs } from '../../../../math/whole-numbers.ts';
 
 // All values of one coefficient that let x² + bx + c be factored with integers.
 

@@ -1,5 +1,17 @@
 /** Multiplying factors out one after the other, as it is written on the board. */
 import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	isLetter,
+	multiplied,
+	plainFactor,
+	same,
+	termByTerm,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	continued,
 	type Expression,
 	power,
@@ -7,18 +19,6 @@ import {
 	squareBrackets,
 } from '../../../../math/expression.ts';
 import { line, type Line } from '../../../family.ts';
-import {
-	type Coefficients,
-	expanded,
-	type Factored,
-	factoredForm,
-	isLetter,
-	multiplied,
-	same,
-	termByTerm,
-	written,
-} from '../../../steps/coefficients.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 
 /**

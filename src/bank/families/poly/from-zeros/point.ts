@@ -1,6 +1,20 @@
 /** Zeros give the factors, a point gives the leading coefficient. */
 import Fraction from 'fraction.js';
 import {
+	asPowers,
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	isLetter,
+	multiplied,
+	same,
+	substituted,
+	termsOf,
+	valueAt,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	brackets,
 	equation,
 	type Expression,
@@ -22,21 +36,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withZeros } from '../../../steps/polynomial-sketch.ts';
-import {
-	asPowers,
-	type Coefficients,
-	expanded,
-	type Factored,
-	factoredForm,
-	isLetter,
-	multiplied,
-	same,
-	termsOf,
-	valueAt,
-	written,
-} from '../../../steps/coefficients.ts';
 import { expandingLines, partsOf } from './expanded-product.ts';
-import { substituted } from '../../../steps/value-at.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 

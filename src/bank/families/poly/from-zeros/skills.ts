@@ -1,6 +1,16 @@
 /** poly.from-zeros: the polynomial with given zeros through a point. */
 import Fraction from 'fraction.js';
 import {
+	type Coefficients,
+	expanded,
+	factoredForm,
+	valueAt,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import { complexNumber, productTerms } from '../../../../math/complex-number.ts';
+import {
 	brackets,
 	continued,
 	difference,
@@ -32,16 +42,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
-import {
-	type Coefficients,
-	expanded,
-	factoredForm,
-	valueAt,
-	withZeros,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
-import { complexNumber, productTerms } from '../../../steps/complex-number.ts';
 import { timesRoot } from '../../../steps/quadratic.ts';
 import { expandingLines } from './expanded-product.ts';
 import { leadLines, productMisconceptions, throughPoint } from './point.ts';

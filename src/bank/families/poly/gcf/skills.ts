@@ -12,7 +12,12 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { coprime } from '../../../../math/gcd.ts';
-import { plainLetters, plainMonomial, plainNumber } from '../../../../math/plain-notation.ts';
+import {
+	plainBrackets,
+	plainLetters,
+	plainMonomial,
+	plainNumber,
+} from '../../../../math/plain-notation.ts';
 import {
 	linear,
 	type Monomial,
@@ -50,7 +55,6 @@ import {
 	factored,
 	groupOf,
 	type Letters,
-	plainBrackets,
 	shown,
 	timesFront,
 } from '../../../steps/factoring.ts';

@@ -1,4 +1,18 @@
 /** poly.ineq: polynomial inequalities by a sign chart. */
+import {
+	added,
+	type Coefficients,
+	divided,
+	expanded,
+	type Factored,
+	factoredForm,
+	scaled,
+	termsOf,
+	valueAt,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
 import { brackets, type Expression, num, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -13,20 +27,6 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	divided,
-	expanded,
-	type Factored,
-	factoredForm,
-	scaled,
-	termsOf,
-	valueAt,
-	withZeros,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import {

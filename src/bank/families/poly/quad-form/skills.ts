@@ -1,5 +1,6 @@
 /** poly.quad-form: equations in quadratic form, by substitution. */
 import Fraction from 'fraction.js';
+import { factoredForm, withZeros, written } from '../../../../math/coefficients.ts';
 import {
 	equation,
 	type Expression,
@@ -29,7 +30,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
 import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { takeAway, ZERO_PRODUCT } from '../../../steps/reasons.ts';

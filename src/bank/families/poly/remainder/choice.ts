@@ -1,5 +1,13 @@
 /** Multiple choice about factors: which binomials are factors, and what the value at a number tells. */
 import {
+	type Coefficients,
+	expanded,
+	valueAt,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	brackets,
 	equation,
 	type Expression,
@@ -19,18 +27,10 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import {
-	type Coefficients,
-	drawnCoefficients,
-	expanded,
-	valueAt,
-	withZeros,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { takeAway } from '../../../steps/reasons.ts';
+import { drawnCoefficients } from '../../../steps/synthetic-division.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {
 	const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];

@@ -1,6 +1,13 @@
 /** poly.remainder: remainder and factor theorems. */
 import Fraction from 'fraction.js';
 import {
+	type Coefficients,
+	exactValueAt,
+	valueAt as wholeValue,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	equation,
 	num,
 	product,
@@ -22,13 +29,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	type Coefficients,
-	valueAt as wholeValue,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
-import { substitutionLines, valueAt } from '../../../steps/value-at.ts';
+import { substitutionLines } from '../../../steps/value-at.ts';
 import { isFactorOrK, whichBinomials } from './choice.ts';
 import { knownFactor, twoUnknowns, unknownCoefficient } from './unknown.ts';
 
@@ -64,7 +65,7 @@ export const skills: Skills = {
 const nonZero = ({ random }: Draw) => random.pick([-1, 1]) * random.int(1, 9);
 
 function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
-	const value = valueAt(c, at);
+	const value = exactValueAt(c, at);
 	if (c[0] === 0 || c.filter(Boolean).length < 3 || value.abs().gt(300)) return undefined;
 	const divisor = written(zeroAt(Number(at.s * at.n), Number(at.d)));
 	const name = call('P', 'x');
@@ -111,7 +112,7 @@ function inQuotient(c: Coefficients, k: number): Draft {
 /** In place of the value at the zero of the divisor. */
 const misconceptions = (c: Coefficients, at: Fraction): WrongAnswer[] => [
 	[
-		rational(valueAt(c, at.neg())),
+		rational(exactValueAt(c, at.neg())),
 		`substituted ${plainNumber(at.neg())} instead of ${plainNumber(at)}`,
 	],
 	[rational(c.at(-1) ?? 0), 'gave the constant term of the dividend as the remainder'],

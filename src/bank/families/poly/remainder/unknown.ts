@@ -1,5 +1,6 @@
 /** Coefficients that a known remainder or factor fixes: one, or two from two conditions. */
 import Fraction from 'fraction.js';
+import { type Coefficients, valueAt, written, zeroAt } from '../../../../math/coefficients.ts';
 import {
 	brackets,
 	equation,
@@ -11,7 +12,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { plainNumber, plainPolynomial } from '../../../../math/plain-notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -25,8 +26,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
-import { plainPolynomial } from '../../../steps/factoring.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 
 /** The place of the unknown is its coefficient's place in the list; its letter is k. */

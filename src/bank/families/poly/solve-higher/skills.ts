@@ -1,6 +1,18 @@
 /** poly.solve-higher: cubic equations by rational zeros, division and factoring. */
 import Fraction from 'fraction.js';
 import {
+	type Coefficients,
+	content,
+	divided,
+	expanded,
+	type Factored,
+	factoredForm,
+	multiplied,
+	valueAt,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	equation,
 	type Expression,
 	list,
@@ -27,18 +39,6 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	type Coefficients,
-	content,
-	divided,
-	expanded,
-	type Factored,
-	factoredForm,
-	multiplied,
-	valueAt,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import { quadraticLines } from '../../../steps/factoring.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';

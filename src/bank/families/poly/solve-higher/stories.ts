@@ -1,5 +1,15 @@
 /** Volumes of boxes, prisms and tanks whose measurements depend on one length. */
 import {
+	added,
+	type Coefficients,
+	divided,
+	factoredForm,
+	multiplied,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	equation,
 	type Expression,
 	num,
@@ -19,16 +29,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	divided,
-	factoredForm,
-	multiplied,
-	withZeros,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
 import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 

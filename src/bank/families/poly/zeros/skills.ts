@@ -1,4 +1,5 @@
 /** poly.zeros: zeros, their multiplicity, and what the graph does there. */
+import { expanded, same, valueAt, written, zeroAt } from '../../../../math/coefficients.ts';
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../../figures/polynomial-graph.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
-import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import {
 	isClumsy,
 	negated,

@@ -1,4 +1,5 @@
 /** Right triangles and screens, by the Pythagorean theorem. */
+import { plainFactor } from '../../../../math/coefficients.ts';
 import { equation, power, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -16,7 +17,6 @@ import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { many } from '../../../../math/things-in-words.ts';
 import { rootExpressions, rootsAround, standardForm } from '../../../steps/quadratic.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { expandedSquares, storyDraft, unitOf } from './steps.ts';
 
 const X = symbol('x');

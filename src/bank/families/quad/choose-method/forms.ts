@@ -1,5 +1,6 @@
 /** Quadratic equations in disguise: each form with the lines that bring it to ax² + bx + c = 0 or solve it. */
 import Fraction from 'fraction.js';
+import { plainFactor } from '../../../../math/coefficients.ts';
 import { equation, type Expression, num, product } from '../../../../math/expression.ts';
 import { coprime, gcd } from '../../../../math/gcd.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
@@ -16,7 +17,6 @@ import {
 	standardForm,
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 

@@ -11,7 +11,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { coprime } from '../../../../math/gcd.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { plainNumber, plainPolynomial } from '../../../../math/plain-notation.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -24,7 +24,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { plainPolynomial } from '../../../steps/factoring.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { standardEquation, standardForm, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';

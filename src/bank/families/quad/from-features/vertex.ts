@@ -1,5 +1,6 @@
 /** The rule of a parabola from its vertex and one more point: as it is, as a choice, and in models. */
 import Fraction from 'fraction.js';
+import { plainFactor } from '../../../../math/coefficients.ts';
 import { evaluate } from '../../../../math/evaluate.ts';
 import {
 	equation,
@@ -36,7 +37,6 @@ import {
 	vertexForm,
 	type WholeQuadratic,
 } from '../../../steps/quadratic.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';
 import { F, type Featured, gap, substituting, type Telling } from './lead.ts';
 

@@ -1,5 +1,6 @@
 /** rad.solve: radical equations; squaring may bring in extraneous solutions. */
 import Fraction from 'fraction.js';
+import { substituted } from '../../../../math/coefficients.ts';
 import {
 	brackets,
 	equation,
@@ -27,7 +28,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { substituted } from '../../../steps/value-at.ts';
 
 export const skills: Skills = {
 	'Solve equations of the form √(ax + b) = c': (draw) =>

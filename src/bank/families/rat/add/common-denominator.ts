@@ -1,7 +1,4 @@
 /** Denominators in factors: the least common one, and what each numerator must be multiplied by. */
-import { brackets, continued, type Expression, quotient } from '../../../../math/expression.ts';
-import { gcd } from '../../../../math/gcd.ts';
-import { type Line, line } from '../../../family.ts';
 import {
 	type Coefficients,
 	content,
@@ -12,7 +9,10 @@ import {
 	same,
 	scaled,
 	written,
-} from '../../../steps/coefficients.ts';
+} from '../../../../math/coefficients.ts';
+import { brackets, continued, type Expression, quotient } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
+import { type Line, line } from '../../../family.ts';
 import {
 	isOne,
 	plainFactors,

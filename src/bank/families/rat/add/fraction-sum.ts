@@ -1,5 +1,18 @@
 /** Adding and subtracting rational expressions in x on the board: factored denominators, the LCD, one fraction. */
 import {
+	added,
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	isLetter,
+	reduced,
+	same,
+	scaled,
+	termByTerm,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	brackets,
 	continued,
 	difference,
@@ -16,19 +29,6 @@ import {
 	line,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	expanded,
-	type Factored,
-	factoredForm,
-	isLetter,
-	reduced,
-	same,
-	scaled,
-	termByTerm,
-	written,
-} from '../../../steps/coefficients.ts';
 import {
 	fractionOf,
 	lcd,

@@ -1,5 +1,17 @@
 /** rat.add: sums and differences of rational expressions. */
 import {
+	added,
+	type Coefficients,
+	expanded,
+	factoredForm,
+	multiplied,
+	plainFactor,
+	same,
+	scaled,
+	withZeros,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	continued,
 	difference,
 	type Expression,
@@ -19,18 +31,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	expanded,
-	factoredForm,
-	multiplied,
-	same,
-	scaled,
-	withZeros,
-	written,
-} from '../../../steps/coefficients.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { hidesMistake, type Part, summed, wrongSums } from './fraction-sum.ts';
 
 // Choosing the single fraction that is equal to a sum.

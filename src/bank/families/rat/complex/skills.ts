@@ -1,5 +1,6 @@
 /** rat.complex: fractions inside fractions. */
 import Fraction from 'fraction.js';
+import type { Factored } from '../../../../math/coefficients.ts';
 import {
 	brackets,
 	continued,
@@ -26,7 +27,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import type { Factored } from '../../../steps/coefficients.ts';
 import { plainWords } from '../../../steps/letter-algebra.ts';
 import {
 	exceptLine,

@@ -4,6 +4,19 @@
  */
 import Fraction from 'fraction.js';
 import {
+	added,
+	type Coefficients,
+	divided,
+	exactValueAt,
+	expanded,
+	factoredForm,
+	multiplied,
+	plainFactor,
+	substituted,
+	withZeros,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	absolute,
 	equation,
 	type Expression,
@@ -18,18 +31,6 @@ import { joinedByAnd, joinedByOr, type Prose, say } from '../../../../math/prose
 import { tex } from '../../../../math/tex.ts';
 import { caseOf, type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import type { Wrong } from '../../../steps/choices.ts';
-import {
-	added,
-	type Coefficients,
-	divided,
-	expanded,
-	factoredForm,
-	multiplied,
-	withZeros,
-	written,
-} from '../../../steps/coefficients.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
-import { substituted, valueAt } from '../../../steps/value-at.ts';
 import { type Ask, f, featureQuestion, ONLY_DENOMINATOR, withRational } from './feature.ts';
 import { asymptotes } from './quadratic.ts';
 import { bar } from './reciprocal.ts';
@@ -143,7 +144,7 @@ function denominatorLines(
 		? [
 				sentence(say`The denominator ${written(under)} is 0 when ${equation('x', only)}.`),
 				sentence(
-					say`At ${equation('x', only)}, the numerator is ${equation(substituted(over, only), num(valueAt(over, only)))}, not 0.`,
+					say`At ${equation('x', only)}, the numerator is ${equation(substituted(over, only), num(exactValueAt(over, only)))}, not 0.`,
 				),
 				sentence(say`So ${equation('x', only)} is a vertical asymptote.`, ONLY_DENOMINATOR),
 			]

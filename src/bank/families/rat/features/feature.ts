@@ -1,12 +1,12 @@
 /** One feature that is asked for, and the graph with the asymptote or the point that a line has found. */
 import Fraction from 'fraction.js';
+import type { Coefficients } from '../../../../math/coefficients.ts';
 import type { Number } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import { type Draft, type Line, withFigure } from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
-import type { Coefficients } from '../../../steps/coefficients.ts';
 
 export const f = call('f', 'x');
 

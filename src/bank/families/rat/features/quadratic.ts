@@ -1,5 +1,6 @@
 /** Reciprocals of quadratic functions: asymptotes, domain, extremum, where they rise and fall. */
 import Fraction from 'fraction.js';
+import { expanded, factoredForm, withZeros, written } from '../../../../math/coefficients.ts';
 import {
 	absolute,
 	equation,
@@ -15,7 +16,6 @@ import { call, INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
-import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { shifted } from '../../../steps/quadratic.ts';

@@ -1,5 +1,6 @@
 /** f(x) = a/(kx − c): vertical asymptote, intercept, domain, range. */
 import Fraction from 'fraction.js';
+import { substituted, written } from '../../../../math/coefficients.ts';
 import {
 	equation,
 	type Expression,
@@ -12,8 +13,6 @@ import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
-import { written } from '../../../steps/coefficients.ts';
-import { substituted } from '../../../steps/value-at.ts';
 import { type Ask, f, featureQuestion, withRational } from './feature.ts';
 
 export const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;

@@ -1,6 +1,14 @@
 /** rat.features: asymptotes, holes, intercepts, ends of rational functions. */
 import Fraction from 'fraction.js';
 import {
+	expanded,
+	factoredForm,
+	plainFactor,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	absolute,
 	brackets,
 	equation,
@@ -27,8 +35,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { expanded, factoredForm, withZeros, written, zeroAt } from '../../../steps/coefficients.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { asymptotesOfQuotient, quotientOfLinears } from './asymptotes.ts';
 import { type Ask, f, featureQuestion, withRational } from './feature.ts';
 import { extremum, intervals, quadraticAsymptotes } from './quadratic.ts';

@@ -1,4 +1,17 @@
 /** rat.ineq: rational inequalities by a sign chart. */
+import {
+	added,
+	type Coefficients,
+	content,
+	expanded,
+	type Factored,
+	factoredForm,
+	plainFactor,
+	scaled,
+	termByTerm,
+	withZeros,
+	written,
+} from '../../../../math/coefficients.ts';
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -11,20 +24,8 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	added,
-	type Coefficients,
-	content,
-	expanded,
-	type Factored,
-	factoredForm,
-	scaled,
-	termByTerm,
-	withZeros,
-	written,
-} from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
-import { plainFactor, primitive } from '../../../steps/rational-form.ts';
+import { primitive } from '../../../steps/rational-form.ts';
 import {
 	chartMisconceptions,
 	signChartLines,

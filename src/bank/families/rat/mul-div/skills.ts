@@ -1,5 +1,6 @@
 /** rat.mul-div: products and quotients of rational expressions. */
 import Fraction from 'fraction.js';
+import { expanded, withZeros } from '../../../../math/coefficients.ts';
 import {
 	continued,
 	divided,
@@ -23,7 +24,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { expanded, withZeros } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
 	expandedFraction,

@@ -1,6 +1,17 @@
 /** rat.restrict: values excluded from a rational expression. */
 import Fraction from 'fraction.js';
 import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	isLetter,
+	same,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../../math/coefficients.ts';
+import {
 	divided,
 	equation,
 	type Expression,
@@ -23,17 +34,6 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import {
-	type Coefficients,
-	expanded,
-	type Factored,
-	factoredForm,
-	isLetter,
-	same,
-	withZeros,
-	written,
-	zeroAt,
-} from '../../../steps/coefficients.ts';
 import {
 	expandedFraction,
 	type RationalForm,

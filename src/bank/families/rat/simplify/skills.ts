@@ -1,5 +1,17 @@
 /** rat.simplify: rational expressions in lowest terms. */
 import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	isLetter,
+	plainFactor,
+	same,
+	scaled,
+	withZeros,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	continued,
 	type Expression,
 	power,
@@ -20,20 +32,8 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import {
-	type Coefficients,
-	expanded,
-	type Factored,
-	factoredForm,
-	isLetter,
-	same,
-	scaled,
-	withZeros,
-	written,
-} from '../../../steps/coefficients.ts';
-import {
 	exceptLine,
 	expandedFraction,
-	plainFactor,
 	plainFactors,
 	type RationalForm,
 	reducedForm,

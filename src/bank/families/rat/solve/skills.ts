@@ -1,6 +1,15 @@
 /** rat.solve: rational equations. */
 import Fraction from 'fraction.js';
 import {
+	added,
+	content,
+	multiplied,
+	plainFactor,
+	scaled,
+	termByTerm,
+	written,
+} from '../../../../math/coefficients.ts';
+import {
 	equation,
 	type Expression,
 	num,
@@ -24,16 +33,7 @@ import {
 	solvedLine,
 	withMisconceptions,
 } from '../../../family.ts';
-import {
-	added,
-	content,
-	multiplied,
-	scaled,
-	termByTerm,
-	written,
-} from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { plainFactor } from '../../../steps/rational-form.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { excludedLine, solvedRational } from './solve-rational.ts';
 

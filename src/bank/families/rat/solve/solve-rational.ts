@@ -3,6 +3,13 @@
  * common denominator, then the candidates are compared with the excluded values.
  */
 import type Fraction from 'fraction.js';
+import {
+	added,
+	type Coefficients,
+	scaled,
+	termsOf,
+	written,
+} from '../../../../math/coefficients.ts';
 import { equation, type Expression, num, type Operand } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { joinedByOr, type Prose, say } from '../../../../math/prose.ts';
@@ -15,7 +22,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { added, type Coefficients, scaled, termsOf, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';

@@ -41,12 +41,11 @@ import {
 	times1,
 	valueOf,
 } from '../../../steps/function-rule.ts';
-import { plainPolynomial } from '../../../steps/factoring.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
 import { fromTableOrTangent } from './read.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { plainNumber, plainPolynomial } from '../../../../math/plain-notation.ts';
 
 /** Why only the constant of a rate remains. */
 function limitReason(rate: Polynomial): string {

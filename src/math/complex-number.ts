@@ -9,7 +9,7 @@ import {
 	product,
 	sum,
 	symbol,
-} from '../../math/expression.ts';
+} from './expression.ts';
 
 /** Whole parts, for products. */
 export type Gaussian = readonly [re: number, im: number];

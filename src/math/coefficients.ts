@@ -1,8 +1,9 @@
 /** Polynomials in one letter by their coefficients, highest degree first: [2, −3, 1] is 2x² − 3x + 1. */
-import { gcd } from '../../math/gcd.ts';
-import { type Expression, num, power, product, sum } from '../../math/expression.ts';
-import { type Monomial, polynomialExpression, term } from '../../math/polynomial.ts';
-import type { Draw } from '../family.ts';
+import Fraction from 'fraction.js';
+import { gcd } from './gcd.ts';
+import { brackets, type Expression, num, type Number, power, product, sum } from './expression.ts';
+import { plainPolynomial } from './plain-notation.ts';
+import { type Monomial, polynomialExpression, term } from './polynomial.ts';
 
 export type Coefficients = readonly number[];
 
@@ -21,6 +22,10 @@ export const termByTerm = (...polynomials: Coefficients[]): Expression =>
 /** The terms that are not zero, in the usual order. */
 export const termsOf = (c: Coefficients, letter = 'x'): Monomial[] =>
 	c.flatMap((value, at) => (value === 0 ? [] : [term(value, letter.repeat(c.length - 1 - at))]));
+
+/** In plain words, for a reason: "x − 3", "2x² + 5". */
+export const plainFactor = (factor: Coefficients, letter = 'x'): string =>
+	plainPolynomial(termsOf(factor, letter));
 
 export const multiplied = (...polynomials: Coefficients[]): Coefficients =>
 	polynomials.reduce<number[]>(
@@ -49,6 +54,24 @@ export const reduced = (c: Coefficients): Coefficients => {
 
 export const valueAt = (c: Coefficients, x: number): number =>
 	c.reduce((value, next) => value * x + next, 0);
+
+/** The same where x may be a fraction. */
+export const exactValueAt = (c: Coefficients, x: Number): Fraction =>
+	c.reduce((value, next) => value.mul(x).add(next), new Fraction(0));
+
+/** 3(2)³ − 5(2) + 1, a number that is negative or a fraction in brackets throughout; 2 − 5 for x − 5. */
+export function substituted(c: Coefficients, x: Number): Expression {
+	const terms = c.flatMap((factor, at) => {
+		const exponent = c.length - 1 - at;
+		if (factor === 0) return [];
+		if (exponent === 0) return [num(factor)];
+		const base = exponent === 1 ? brackets(num(x)) : power(brackets(num(x)), exponent);
+		if (factor === 1) return [at === 0 && exponent === 1 && !new Fraction(x).lt(0) ? num(x) : base];
+		return [factor === -1 ? ({ kind: 'opposite', of: base } as const) : product(factor, base)];
+	});
+	const [only, ...more] = terms;
+	return only && more.length === 0 ? only : sum(...terms);
+}
 
 /** Only for divisors that go into each leading term. */
 export function divided(
@@ -121,21 +144,3 @@ export function asPowers(
 
 /** The factor x itself. */
 export const isLetter = (factor: Coefficients): boolean => same(factor, [1, 0]);
-
-// Whole coefficients whose range the curriculum plan only describes: "integer coefficients, degree 1-3 [±1..6]".
-
-/** The leading one is never 0; when the range says so, the others may be. */
-export function drawnCoefficients(draw: Draw, name: string, degree?: number): Coefficients {
-	const text = draw.described(name);
-	const [, both, low = '', high = ''] = /\[(±?)(-?\d+)\.\.(\d+)\]/.exec(text) ?? [];
-	const [, least = '1', most = least] = /degree (\d)(?:-(\d))?/.exec(text) ?? [];
-	if (high === '') throw new RangeError(`"${text}" states no range.`);
-	const drawn = () => {
-		const value = draw.random.int(Number(low), Number(high));
-		return both && draw.random.int(0, 1) === 0 ? -value : value;
-	};
-	const length = (degree ?? draw.random.int(Number(least), Number(most))) + 1;
-	const coefficients = Array.from({ length }, drawn);
-	if (coefficients[0] === 0) coefficients[0] = 1;
-	return coefficients;
-}

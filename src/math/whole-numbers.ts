@@ -1,5 +1,5 @@
 /** Whole numbers as products: their divisors, and prime factorizations as they are written, 2³ × 3² × 5. */
-import { type Expression, num, power, times } from '../../math/expression.ts';
+import { type Expression, num, power, times } from './expression.ts';
 
 /** Both factors positive, the smaller one first: 12 → [1, 12], [2, 6], [3, 4]. */
 export const divisorPairs = (value: number): [number, number][] =>
