@@ -1,5 +1,6 @@
 /** geo.circle-eqn: equations of circles, and what they tell. */
 import { brackets, equation, power, sum, symbol } from '../../../../math/expression.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -16,7 +17,6 @@ import {
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-import { bisectorOfChord } from './chord.ts';
 import { withCircle } from './circle-sketch.ts';
 import {
 	CIRCLE_FORM,
@@ -26,8 +26,7 @@ import {
 	generalCircle,
 	substitutedLines,
 } from './moved.ts';
-import { centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
+import { bisectorOfChord, centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.ts';
 
 // The part that expands the standard form into the general form.
 

@@ -11,6 +11,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { plainNumber } from '../../../../math/plain-notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -20,6 +21,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
+import { halfReason } from '../../../steps/complete-square.ts';
 import {
 	alongOf,
 	ellipseEquation,
@@ -28,11 +30,15 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { halfReason } from '../../../steps/complete-square.ts';
-import { centerLines, squareOfBLines, twoPoints, vertexDistanceLine } from './conic-lines.ts';
-import { spotsAround, withEllipse } from './conic-sketch.ts';
-import { plainNumber } from '../../../../math/plain-notation.ts';
 import { takeAway } from '../../../steps/reasons.ts';
+import {
+	centerLines,
+	spotsAround,
+	squareOfBLines,
+	twoPoints,
+	vertexDistanceLine,
+	withEllipse,
+} from './conic-lines.ts';
 
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];

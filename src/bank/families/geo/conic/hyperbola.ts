@@ -9,7 +9,9 @@ import {
 	quotient,
 	symbol,
 } from '../../../../math/expression.ts';
+import { coprime } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
@@ -19,23 +21,22 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
 import { isProperForm } from '../../../steps/fractions.ts';
 import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { coprime } from '../../../../math/gcd.ts';
-import { spotsAround, withHyperbola } from './conic-sketch.ts';
 import {
+	AS_PAIRS,
 	centerLines,
 	focusLines,
 	HOW_FAR,
-	AS_PAIRS,
 	notSeenHints,
+	spotsAround,
 	squareOfBLines,
 	twoPoints,
 	vertexDistanceLine,
 	whereNotWritten,
+	withHyperbola,
 } from './conic-lines.ts';
 
 /** a belongs to the axis with the vertices. */

@@ -25,18 +25,18 @@ import {
 import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import {
+	AS_PAIRS,
 	focusLines,
 	HOW_FAR,
-	AS_PAIRS,
 	notSeenHints,
+	spotsAround,
 	twoPoints,
 	whereNotWritten,
+	withEllipse,
 } from './conic-lines.ts';
-import { spotsAround, withEllipse } from './conic-sketch.ts';
 import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
-import { parabolaFeatures } from './parabola.ts';
-import { parabolaFromFocus, parabolaFromGeneral } from './parabola-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
+import { parabolaFeatures, parabolaFromFocus, parabolaFromGeneral } from './parabola.ts';
 
 /** a² is the denominator of the x-term, b² that of the y-term. */
 function ellipseFeatures(draw: Draw): Draft | undefined {

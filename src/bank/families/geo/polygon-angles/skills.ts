@@ -25,10 +25,9 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
+import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
 import { type Angle, angle, angleText, angleWords, known, piece } from '../../../steps/angles.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { exteriorAngle } from './exterior.ts';
-import { labeledPolygon, polygonName, regularPolygon, regularWords } from './polygon.ts';
 
 export const skills: Skills = {
 	'Use the angle sum of a polygon': angleSum,
@@ -226,3 +225,148 @@ const joined = (angles: readonly Angle[]): Prose =>
 					: say`${all}, ${angle(one)}`,
 		say``,
 	);
+
+// Polygons drawn and named: regular ones, and others whose corners carry their angles.
+
+const around = (n: number): Spot[] =>
+	Array.from({ length: n }, (_, at): Spot => {
+		const turn = -Math.PI / 2 - Math.PI / n + (2 * Math.PI * at) / n;
+		return [Math.cos(turn), Math.sin(turn)];
+	});
+
+const regularPolygon = (n: number, alt: string): Diagram => ({
+	kind: 'diagram',
+	marks: [{ mark: 'path', at: around(n), closed: true }],
+	alt,
+});
+
+const regularWords = (n: number): string =>
+	`A regular polygon with ${n} equal sides and ${n} equal angles.`;
+
+/** Not to scale: only the number of corners and their texts matter. */
+function labeledPolygon(texts: readonly string[], alt: string): Diagram {
+	const corners = around(texts.length).map(([x, y], at): Spot => [
+		x * (at % 2 === 0 ? 1.45 : 1.25),
+		y * (at % 3 === 0 ? 0.95 : 1.1),
+	]);
+	return {
+		kind: 'diagram',
+		marks: [
+			{ mark: 'path', at: corners, closed: true },
+			...corners.map(([x, y], at): Mark => ({
+				mark: 'text',
+				at: [x * 0.66, y * 0.72],
+				text: texts[at] ?? '',
+			})),
+		],
+		alt,
+	};
+}
+
+/** Polygons by their number of sides. */
+const NAMES: Readonly<Record<number, string>> = {
+	3: 'triangle',
+	4: 'quadrilateral',
+	5: 'pentagon',
+	6: 'hexagon',
+	7: 'heptagon',
+	8: 'octagon',
+};
+
+/** @throws {RangeError} when the number of sides has no common name. */
+function polygonName(sides: number): string {
+	const name = NAMES[sides];
+	if (name === undefined) throw new RangeError(`A polygon with ${sides} sides has no name here.`);
+	return name;
+}
+
+// The equal exterior angles of a regular polygon, 360° together.
+
+const [E, N] = [symbol('E'), symbol('n')];
+
+const FULL_TURN = say`What do the exterior angles of a polygon add up to? How many equal angles make up that sum?`;
+
+function exteriorAngle(draw: Draw): Draft | undefined {
+	const [n, ask] = [draw.int('n'), draw.inTurn('ask')];
+	if (360 % n !== 0 || n < 5) return undefined;
+	if (ask === 'each') return eachAngle(n);
+	return ask === 'sides from exterior' ? sidesFromExterior(n) : sidesFromInterior(n);
+}
+
+function eachAngle(n: number): Draft {
+	const size = 360 / n;
+	const answer = withMisconceptions(
+		withUnit(integer(size), '°'),
+		[integer(180 - size), 'found the interior angle'],
+		[rational(new Fraction(180, n)), 'divided 180° instead of 360° by the number of sides'],
+		[integer((n - 2) * 180), 'gave the sum of the interior angles'],
+	);
+	return {
+		prompt: say`A regular polygon has ${n} sides. What is the measure of each exterior angle, in degrees?`,
+		answer,
+		steps: [
+			line(
+				equation(E, quotient(360, n)),
+				`E is the measure of each exterior angle: the ${n} equal exterior angles add up to 360°`,
+			),
+			line(equation(E, size), 'divide'),
+			sentence(say`Each exterior angle measures ${answer.body}.`),
+		],
+		hints: [
+			say`What do the exterior angles of a polygon add up to? How many equal angles make up that sum?`,
+		],
+		...(n <= 12 && {
+			figure: regularPolygon(n, regularWords(n)),
+		}),
+	};
+}
+
+function sidesFromExterior(n: number): Draft {
+	const size = 360 / n;
+	return {
+		prompt: say`Each exterior angle of a regular polygon measures ${angle(known(size))}. How many sides does the polygon have?`,
+		answer: withMisconceptions(
+			integer(n),
+			[rational(new Fraction(180, size)), 'divided 180° instead of 360° by the exterior angle'],
+			[rational(new Fraction(360, 180 - size)), 'divided 360° by the interior angle'],
+			[integer(size), 'gave the measure of an exterior angle instead of the number of sides'],
+		),
+		steps: [...sidesLines(n), sentence(say`The polygon has ${n} sides.`)],
+		hints: [FULL_TURN],
+	};
+}
+
+function sidesFromInterior(n: number): Draft {
+	const exterior = 360 / n;
+	const interior = 180 - exterior;
+	return {
+		prompt: say`Each interior angle of a regular polygon measures ${angle(known(interior))}. How many sides does the polygon have?`,
+		answer: withMisconceptions(
+			integer(n),
+			[rational(new Fraction(360, interior)), 'divided 360° by the interior angle'],
+			[integer(exterior), 'stopped at the exterior angle'],
+			[rational(new Fraction(180, exterior)), 'divided 180° instead of 360° by the exterior angle'],
+		),
+		steps: [
+			line(
+				equation(E, difference(180, interior)),
+				'E is the measure of each exterior angle: it forms a straight line with the interior angle',
+			),
+			line(equation(E, exterior), 'subtract'),
+			...sidesLines(n),
+			sentence(say`The polygon has ${n} sides.`),
+		],
+		hints: [
+			say`An interior angle and the exterior angle beside it form a straight line. What is the exterior angle?`,
+			FULL_TURN,
+		],
+	};
+}
+
+const sidesLines = (n: number): Line[] => [
+	line(
+		equation(N, quotient(360, 360 / n)),
+		'n is the number of sides: the n equal exterior angles add up to 360°',
+	),
+	line(equation(N, n), 'divide'),
+];

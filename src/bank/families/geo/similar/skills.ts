@@ -14,14 +14,13 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
-import { withPair } from './pair.ts';
-import { LAYOUTS, length, nestedTriangles } from './layouts.ts';
-import { mirror, shadow, storyInTurn } from './story.ts';
-import { angleCheck, similarityTest } from './tests.ts';
-import { missingSideInLayout, sideOfSimilar } from './missing-side.ts';
 import { inOrder } from '../../../steps/corresponding.ts';
 import { takeAway } from '../../../steps/reasons.ts';
+import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
+import { LAYOUTS, length, missingSideInLayout, nestedTriangles, sideOfSimilar } from './layouts.ts';
+import { withPair } from './pair.ts';
+import { mirror, shadow, storyInTurn } from './story.ts';
+import { angleCheck, similarityTest } from './tests.ts';
 
 function scaleFactor(draw: Draw): Draft {
 	const [a, k] = [draw.int('a'), draw.int('k')];

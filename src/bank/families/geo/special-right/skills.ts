@@ -18,9 +18,9 @@ import {
 import type { Diagram } from '../../../figures/figure.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
-import { HALVES } from './halves.ts';
 import {
 	half,
+	HALVES,
 	HINT_45,
 	HYPOTENUSE_45,
 	LEG_45,
@@ -28,7 +28,7 @@ import {
 	rationalized,
 	reduced,
 	surd,
-} from './special-triangle.ts';
+} from './special-triangles.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
 

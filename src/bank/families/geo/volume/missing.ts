@@ -1,23 +1,42 @@
 /** A prism or a cylinder: a length from its volume, or the volume from its lengths. */
 import Fraction from 'fraction.js';
-import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Number,
+	power,
+	product,
+	quotient,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { capital } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
 	integer,
+	type Line,
 	line,
 	radical,
 	rational,
 	sentence,
 	withMisconceptions,
 	withUnit,
+	type WrongAnswer,
 } from '../../../family.ts';
+import type { Figure } from '../../../figures/figure.ts';
 import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
-import { size, sizeText, sizeWords, timesPi, UNIT, unitIn } from '../../../steps/measured.ts';
-import { asked, cubic } from './asked.ts';
+import {
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	UNIT,
+	type Unit,
+	unitIn,
+} from '../../../steps/measured.ts';
 
 // How long it takes to fill a tank.
 
@@ -284,3 +303,42 @@ function prismSide(draw: Draw, side: number, h: number): Draft | undefined {
 		}),
 	});
 }
+
+// A question for one length or volume with a whole answer.
+
+type Asked = {
+	prompt: Prose;
+	asked: string;
+	value: number;
+	unit: string;
+	lines: Line[];
+	/** What learners find instead. */
+	wrong: readonly (readonly [value: Number, why: string])[];
+	hint: Prose;
+	figure: Figure;
+};
+
+export const asked = ({
+	prompt,
+	asked: what,
+	value,
+	unit,
+	lines,
+	wrong,
+	hint,
+	figure,
+}: Asked): Draft | undefined => {
+	const answer = withMisconceptions(
+		withUnit(integer(value), unit),
+		...wrong.map(([instead, why]): WrongAnswer => [rational(instead), why]),
+	);
+	return {
+		prompt: say`${prompt} Find ${what}, in ${unit}.`,
+		answer,
+		steps: [...lines, sentence(say`${capital(what.replace(/^its/, 'the'))} is ${answer.body}.`)],
+		hints: [hint],
+		figure,
+	};
+};
+
+export const cubic = ({ many }: Unit) => `cubic ${many}`;
