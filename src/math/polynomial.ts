@@ -21,6 +21,10 @@ export function term(coefficient: Number, letters = ''): Monomial {
 export const linear = (a: Number, letter: string, b: Number): Polynomial =>
 	collect([term(a, letter), term(b)]);
 
+/** x − h, x + 4 for −4, or x alone. */
+export const shifted = (letter: string, h: Number): Expression =>
+	polynomialExpression(linear(1, letter, new Fraction(h).neg()));
+
 /** Like terms combined, zero terms dropped, in writing order. The zero polynomial is the empty list. */
 export function collect(terms: readonly Monomial[]): Polynomial {
 	const byLetters = new Map<string, Monomial>();

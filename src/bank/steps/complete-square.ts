@@ -12,6 +12,8 @@ import {
 } from '../../math/expression.ts';
 import { collect, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
+import { squareRootLines } from './square-roots.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 import {
 	discriminantOf,
 	exacts,
@@ -21,9 +23,7 @@ import {
 	standardForm,
 	vertexForm,
 	vertexOf,
-} from './quadratic.ts';
-import { squareRootLines } from './square-roots.ts';
-import { plainNumber } from '../../math/plain-notation.ts';
+} from '../../math/quadratic.ts';
 import { takeAway } from './reasons.ts';
 
 const plain = (value: Fraction): string => plainNumber(value);

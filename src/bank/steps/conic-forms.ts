@@ -11,9 +11,8 @@ import {
 	sum,
 	tuple,
 } from '../../math/expression.ts';
-import { collect, polynomialExpression, term } from '../../math/polynomial.ts';
+import { collect, polynomialExpression, shifted, term } from '../../math/polynomial.ts';
 import type { Draw } from '../family.ts';
-import { shifted } from './line-form.ts';
 import { rootExpression } from './square-roots.ts';
 
 /** Along x: opens or stretches to the left and right. Along y: up and down. */

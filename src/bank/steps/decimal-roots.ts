@@ -5,8 +5,8 @@ import { decimal, exactDecimal, root, rounded, roundedText } from '../../math/no
 import { type DraftAnswer, type Line, line, sentence, solutions } from '../family.ts';
 import { roundsClearly } from './decimals.ts';
 import { joinedByOr } from '../../math/prose.ts';
+import { discriminantValue, type WholeQuadratic } from '../../math/quadratic.ts';
 import { isSquare } from '../../math/surd.ts';
-import { discriminantValue, type WholeQuadratic } from './quadratic.ts';
 import { formulaBegin } from './quadratic-formula.ts';
 
 /** The roots in increasing order. */

@@ -6,8 +6,8 @@ import { linear, polynomialExpression, term, uncollected } from '../../math/poly
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { commonBinomialReason, factored, groupOf, pairsReason, splitReason } from './factoring.ts';
-import { rootsOf, standardEquation, type WholeQuadratic } from './quadratic.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
+import { rootsOf, standardEquation, type WholeQuadratic } from '../../math/quadratic.ts';
 import { takeAway, ZERO_PRODUCT } from './reasons.ts';
 
 type Linear = { a: number; b: number };

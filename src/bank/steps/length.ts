@@ -30,10 +30,10 @@ import {
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, pointAt } from './line-form.ts';
 import { EXACT_LENGTH, pythagorean } from './pythagorean.ts';
-import { simplestRoot } from './quadratic.ts';
 import { minus } from './slope.ts';
 import { lengthReason, rootExpression, rootReason } from './square-roots.ts';
 import { coprime } from '../../math/gcd.ts';
+import { simplifyRoot } from '../../math/surd.ts';
 
 /** The square of the length. */
 export const squaredLength = ([a, b]: At, [c, d]: At): Fraction =>
@@ -72,7 +72,7 @@ function sumLines(name: Operand, one: Fraction, two: Fraction): Line[] {
 	const isKept =
 		isReduced &&
 		!Number.isInteger(Math.sqrt(Number(total.d))) &&
-		coprime(simplestRoot(over).q, under);
+		coprime(simplifyRoot(over).outside, under);
 	const added = root(isReduced ? quotient(over, under) : num(total));
 	return [
 		line(equation(name, added), 'add'),

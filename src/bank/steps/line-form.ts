@@ -16,7 +16,7 @@ import {
 	sum,
 	tuple,
 } from '../../math/expression.ts';
-import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
+import { linear, polynomialExpression, shifted, term, uncollected } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
 import { takeAway, withoutZero } from './reasons.ts';
@@ -55,10 +55,6 @@ export const xyTerms = (a: Number, b: Number): Expression =>
 /** ax + by = c. */
 export const standardForm = (a: Number, b: Number, c: Number): Expression =>
 	equation(xyTerms(a, b), num(c));
-
-/** x − 4, x + 4, or x alone. */
-export const shifted = (letter: string, by: Number): Expression =>
-	polynomialExpression(linear(1, letter, new Fraction(by).neg()));
 
 /** y − y₁ = m(x − x₁) with its values. */
 export const pointSlope = (m: Number, [x, y]: At): Expression =>

@@ -2,10 +2,10 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, product } from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
-import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
+import { linear, polynomialExpression, shifted, term, uncollected } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
-import { type At, interceptOf, plain, shifted, slopeIntercept, standardForm } from './line-form.ts';
+import { type At, interceptOf, plain, slopeIntercept, standardForm } from './line-form.ts';
 
 /** [a, b, c] of the line y = mx + b; the slope must not be 0. */
 export function standardOf(m: Number, b: Number): [number, number, number] {

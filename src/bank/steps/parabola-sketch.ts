@@ -1,8 +1,8 @@
 /** The sketch of a parabola on the line that states what was found of it. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
+import { exacts, type Quadratic, vertexOf } from '../../math/quadratic.ts';
 import { type Line, withFigure } from '../family.ts';
-import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 
 type Shown = {
 	/** Points of the parabola that the lines name. */

@@ -17,16 +17,16 @@ import { gcd } from '../../math/gcd.ts';
 import { plusMinus, root } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
+import { rootReason, solutionsLine } from './square-roots.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 import {
 	discriminantValue,
 	imaginary,
 	rootsOf,
-	simplestRoot,
 	timesRoot,
 	type WholeQuadratic,
-} from './quadratic.ts';
-import { rootReason, solutionsLine } from './square-roots.ts';
-import { plainNumber } from '../../math/plain-notation.ts';
+} from '../../math/quadratic.ts';
+import { simplifyRoot } from '../../math/surd.ts';
 
 /** −b, with the brackets that a negative b needs: −(−3). */
 const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : num(-b));
@@ -113,7 +113,7 @@ function simplifying(quadratic: WholeQuadratic, letter: string, complex: boolean
 	if (d < 0 && !complex)
 		return [sentence(say`${num(d)} has no real square root.`, 'the discriminant is negative')];
 	if (d === 0) return [written(num(-b), 2 * a, '√0 = 0')];
-	const { q, n } = simplestRoot(Math.abs(d));
+	const { outside: q, inside: n } = simplifyRoot(Math.abs(d));
 	const spread = (size: number) => (d < 0 ? imaginary(new Fraction(size), n) : timesRoot(size, n));
 	const reason = rootReason(d);
 	const lines = reason ? [written(plusMinus(num(-b), spread(q)), 2 * a, reason)] : [];

@@ -3,18 +3,18 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, quotient } from '../../math/expression.ts';
 import { plusMinus, root } from '../../math/notation.ts';
 import { proseText, say } from '../../math/prose.ts';
-import { line, type Line, sentence, solvedLine } from '../family.ts';
+import { type DraftAnswer, line, type Line, sentence, solutions, solvedLine } from '../family.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
+import { shifted } from '../../math/polynomial.ts';
 import {
 	imaginary,
 	type Pair,
-	type Roots,
 	rootExpressions,
+	type Roots,
 	rootsAround,
-	shifted,
-	simplestRoot,
 	timesRoot,
-} from './quadratic.ts';
-import { plainNumber } from '../../math/plain-notation.ts';
+} from '../../math/quadratic.ts';
+import { simplifyRoot } from '../../math/surd.ts';
 import { takeAway } from './reasons.ts';
 
 type Options = {
@@ -61,7 +61,7 @@ export function squareRootLines(h: Number, s: Number, options: Options = {}): Li
 export function rootExpression(s: Number): Expression {
 	const square = new Fraction(s);
 	const size = square.abs();
-	const { q, n } = simplestRoot(Number(size.n * size.d));
+	const { outside: q, inside: n } = simplifyRoot(Number(size.n * size.d));
 	const factor = new Fraction(q).div(size.d);
 	if (square.lt(0)) return imaginary(factor, n);
 	if (n === 1) return num(factor);
@@ -74,7 +74,7 @@ export function rootExpression(s: Number): Expression {
 export function rootReason(s: Number): string | undefined {
 	const square = new Fraction(s);
 	const size = square.abs();
-	const { q, n } = simplestRoot(Number(size.n * size.d));
+	const { outside: q, inside: n } = simplifyRoot(Number(size.n * size.d));
 	const factor = new Fraction(q).div(size.d);
 	if (square.gt(0) && factor.equals(1) && n !== 1) return undefined;
 	if (size.d !== 1n) return quotientReason(square, plainRoot(factor, n, square.lt(0) ? 'i' : ''));
@@ -91,7 +91,7 @@ export function lengthReason(square: number): string | undefined {
 
 /** "√45/√4 = 3√5/2"; a denominator that is not a square is made one: "4/3 = 12/9, and √12/√9 = 2√3/3". */
 function quotientReason(s: Fraction, value: string): string {
-	const isSquare = simplestRoot(Number(s.d)).n === 1;
+	const isSquare = simplifyRoot(Number(s.d)).inside === 1;
 	const [over, under] = isSquare ? [s.n, s.d] : [s.n * s.d, s.d * s.d];
 	const minus = s.lt(0) ? '−' : '';
 	const expanded = isSquare ? '' : `${plainNumber(s)} = ${minus}${over}/${under}, and `;
@@ -140,3 +140,7 @@ export function withoutConclusion(lines: Line[]): Line[] {
 	const above = lines.at(-2);
 	return above && proseText(above.body).includes('\\pm') ? lines.slice(0, -1) : lines;
 }
+
+/** Complex roots are not solutions unless they are asked for. */
+export const rootsAnswer = (roots: Roots, { complex = false } = {}): DraftAnswer =>
+	roots.kind === 'complex' && !complex ? solutions() : solutions(...rootExpressions(roots));

@@ -17,8 +17,8 @@ import { call } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { termLines } from './fractions.ts';
-import { exacts, type Quadratic, vertexOf } from './quadratic.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
+import { exacts, type Quadratic, vertexOf } from '../../math/quadratic.ts';
 
 /** a(h)² + b(h) + c, the number in brackets; zero terms are left out. */
 export function substituted(quadratic: Quadratic, x: Number): Expression {

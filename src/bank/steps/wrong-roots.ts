@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { num, type Number } from '../../math/expression.ts';
 import { type DraftAnswer, solutions, type WrongAnswer } from '../family.ts';
+import { plainNumber } from '../../math/plain-notation.ts';
 import {
 	discriminantOf,
 	exacts,
@@ -10,8 +11,7 @@ import {
 	type Roots,
 	rootsAround,
 	rootsOf,
-} from './quadratic.ts';
-import { plainNumber } from '../../math/plain-notation.ts';
+} from '../../math/quadratic.ts';
 
 const all = (roots: Roots): DraftAnswer => solutions(...rootExpressions(roots));
 

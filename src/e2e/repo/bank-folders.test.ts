@@ -81,7 +81,7 @@ test('has one greatest common divisor for generating questions', () => {
 });
 
 /** Algebra that verifiers do for themselves. */
-const GENERATING = ['gcd', 'whole-numbers', 'coefficients', 'complex-number'];
+const GENERATING = ['gcd', 'whole-numbers', 'coefficients', 'quadratic', 'complex-number'];
 
 test('keeps the algebra that generates questions from the verifiers', () => {
 	const forbidden = GENERATING.map((name) => `src/math/${name}.ts`);

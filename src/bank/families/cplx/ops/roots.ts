@@ -15,6 +15,8 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { imaginary, timesRoot } from '../../../../math/quadratic.ts';
+import { simplifyRoot } from '../../../../math/surd.ts';
 import {
 	type Draft,
 	type Draw,
@@ -25,13 +27,12 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { imaginary, simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 
 const I = symbol('i');
 
 export function rootOfNegative(draw: Draw): Draft | undefined {
 	const n = draw.int('n');
-	const { q, n: rest } = simplestRoot(n);
+	const { outside: q, inside: rest } = simplifyRoot(n);
 	if (q === 1) return undefined;
 	const answer = imaginary(new Fraction(q), rest);
 	const split: Line[] =
@@ -113,7 +114,7 @@ export function powerOfI(draw: Draw): Draft {
 
 export function productOfRoots(draw: Draw): Draft | undefined {
 	const [n, m] = [draw.int('n'), draw.random.int(2, 50)];
-	const { q, n: rest } = simplestRoot(n * m);
+	const { outside: q, inside: rest } = simplifyRoot(n * m);
 	if (n > 50 || n === m || q === 1 || rest > 15) return undefined;
 	const answer = timesRoot(-q, rest);
 	const problem = times(root(-n), root(-m));

@@ -2,6 +2,7 @@
 import { equation, num, power, product, symbol, tuple } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
+import { vertexForm } from '../../../../math/quadratic.ts';
 import {
 	distractor,
 	type Draft,
@@ -13,7 +14,6 @@ import {
 	type Skills,
 } from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
-import { vertexForm } from '../../../steps/quadratic.ts';
 import { features } from './features.ts';
 import { gapChoice, lines } from './lines.ts';
 import { dotGraph } from '../../../figures/axes.ts';

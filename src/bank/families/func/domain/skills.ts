@@ -13,6 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, set, union } from '../../../../math/notation.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
+import { vertexForm } from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	type Draw,
@@ -27,7 +28,6 @@ import {
 } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { vertexForm } from '../../../steps/quadratic.ts';
 import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
 import {

@@ -17,9 +17,9 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { discriminantValue } from '../../../../math/quadratic.ts';
 import { type Line, line, sentence } from '../../../family.ts';
 import type { Curve } from '../../../figures/curves.ts';
-import { discriminantValue } from '../../../steps/quadratic.ts';
 import { type Option, option } from './question.ts';
 
 // A fraction of two polynomials as an option, and its denominator alone as a mistake.

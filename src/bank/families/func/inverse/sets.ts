@@ -4,8 +4,8 @@ import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { distractor, type Draft, multipleChoice, sentence, type Skill } from '../../../family.ts';
 import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { vertexForm } from '../../../steps/quadratic.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { vertexForm } from '../../../../math/quadratic.ts';
 
 const x = symbol('x');
 

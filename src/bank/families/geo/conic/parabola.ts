@@ -14,7 +14,13 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
-import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import {
+	collect,
+	linear,
+	polynomialExpression,
+	shifted,
+	term,
+} from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -36,7 +42,7 @@ import {
 	parabolaEquation,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { pointAt, shifted } from '../../../steps/line-form.ts';
+import { pointAt } from '../../../steps/line-form.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 import { halfwayLine, withConicParabola } from './conic-lines.ts';
 

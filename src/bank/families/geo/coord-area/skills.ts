@@ -10,6 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { simplifyRoot } from '../../../../math/surd.ts';
 import {
 	type Draft,
 	type Draw,
@@ -25,7 +26,6 @@ import {
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
 import { lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
-import { simplestRoot } from '../../../steps/quadratic.ts';
 import { minus } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
@@ -170,7 +170,7 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 
 /** √5 and k√5, or 2√5 and 2k√5: the whole factors and the radicals are multiplied separately. */
 function multiplyLegs(square: number, k: number): string {
-	const { q: factor, n: radicand } = simplestRoot(square);
+	const { outside: factor, inside: radicand } = simplifyRoot(square);
 	if (radicand === 1) return 'multiply the legs';
 	const factors = [factor, k * factor].filter((one) => one !== 1);
 	const radicals = `√${radicand} × √${radicand}`;

@@ -14,6 +14,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { spoken } from '../../../../math/speech-numbers.ts';
 import {
@@ -43,7 +44,7 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
-import { type At, fraction, lineEquation, pointAt, shifted } from '../../../steps/line-form.ts';
+import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 import { minus } from '../../../steps/slope.ts';

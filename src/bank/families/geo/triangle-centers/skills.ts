@@ -13,6 +13,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
@@ -48,7 +49,6 @@ import {
 	midpointOf,
 	pointAt,
 	pointSlopeLines,
-	shifted,
 } from '../../../steps/line-form.ts';
 import { sumReason, takeAway } from '../../../steps/reasons.ts';
 import { slopeLines } from '../../../steps/slope.ts';

@@ -9,6 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -23,7 +24,6 @@ import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality
 import {
 	clearSigns,
 	pointAt,
-	shifted,
 	slopeIntercept,
 	slopeTimes,
 	xyTerms,

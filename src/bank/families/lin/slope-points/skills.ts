@@ -10,6 +10,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -25,7 +26,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type At, fraction, plain, pointAt, shifted } from '../../../steps/line-form.ts';
+import { type At, fraction, plain, pointAt } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
 import { takeAway } from '../../../steps/reasons.ts';

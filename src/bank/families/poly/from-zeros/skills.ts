@@ -27,6 +27,7 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
+import { timesRoot } from '../../../../math/quadratic.ts';
 import {
 	caseOf,
 	type Draft,
@@ -42,7 +43,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
-import { timesRoot } from '../../../steps/quadratic.ts';
 import { expandingLines } from './expanded-product.ts';
 import { leadLines, productMisconceptions, throughPoint } from './point.ts';
 

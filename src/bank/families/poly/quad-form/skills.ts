@@ -17,6 +17,8 @@ import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
+import { timesRoot } from '../../../../math/quadratic.ts';
+import { simplifyRoot } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
 	type Draft,
@@ -31,7 +33,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { takeAway, ZERO_PRODUCT } from '../../../steps/reasons.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 
@@ -181,7 +182,7 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 			lines: [...lines, { body: equation('x', 0) }],
 			solutions: [{ value: 0, shown: num(0) }],
 		};
-	const { q, n } = simplestRoot(value);
+	const { outside: q, inside: n } = simplifyRoot(value);
 	const size = timesRoot(q, n);
 	const positive = Math.sqrt(value);
 	const negative = timesRoot(-q, n);

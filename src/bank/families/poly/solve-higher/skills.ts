@@ -25,6 +25,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus, rounded } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { formula, joinedByAnd, joinedByOr, say } from '../../../../math/prose.ts';
+import { rootExpressions, rootsOf } from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -41,7 +42,6 @@ import {
 } from '../../../family.ts';
 import { quadraticLines } from '../../../steps/factoring.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
-import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 import {

@@ -20,6 +20,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { standardForm } from '../../../../math/quadratic.ts';
 import { many } from '../../../../math/things-in-words.ts';
 import {
 	caseOf,
@@ -34,7 +35,6 @@ import {
 } from '../../../family.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { standardForm } from '../../../steps/quadratic.ts';
 import { border, BORDER_NAMES } from './borders.ts';
 import { expandedSquares, SIGNS_IN_FACTORS, storyDraft, unitOf } from './steps.ts';
 import { drawTriple, radicalTriangle, rightTriangle, screen, tripleOf } from './triangles.ts';

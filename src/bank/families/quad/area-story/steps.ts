@@ -14,9 +14,9 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { rootsOf, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { rootsOf, type WholeQuadratic } from '../../../../math/quadratic.ts';
 
 type Story = {
 	/** The facts, and what is asked, with its unit. */

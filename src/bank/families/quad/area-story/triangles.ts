@@ -2,6 +2,7 @@
 import { plainFactor } from '../../../../math/coefficients.ts';
 import { equation, power, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { rootExpressions, rootsAround, standardForm } from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	type Draw,
@@ -16,7 +17,6 @@ import {
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { many } from '../../../../math/things-in-words.ts';
-import { rootExpressions, rootsAround, standardForm } from '../../../steps/quadratic.ts';
 import { expandedSquares, storyDraft, unitOf } from './steps.ts';
 
 const X = symbol('x');

@@ -4,10 +4,6 @@ import { plainFactor } from '../../../../math/coefficients.ts';
 import { equation, type Expression, num, product } from '../../../../math/expression.ts';
 import { coprime, gcd } from '../../../../math/gcd.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
-import type { Random } from '../../../../math/random.ts';
-import { line, type Line } from '../../../family.ts';
-import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import {
 	type Roots,
 	rootsAround,
@@ -16,7 +12,11 @@ import {
 	standardEquation,
 	standardForm,
 	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
+} from '../../../../math/quadratic.ts';
+import type { Random } from '../../../../math/random.ts';
+import { line, type Line } from '../../../family.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 

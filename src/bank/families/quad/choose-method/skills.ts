@@ -15,6 +15,13 @@ import { coprime } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
+import {
+	discriminantValue,
+	rootExpressions,
+	shiftedSquare,
+	standardEquation,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
@@ -36,15 +43,8 @@ import {
 } from '../../../family.ts';
 import { factoringLines } from '../../../steps/factor-equation.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
-import {
-	discriminantValue,
-	rootExpressions,
-	rootsAnswer,
-	shiftedSquare,
-	standardEquation,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
+import { rootsAnswer } from '../../../steps/square-roots.ts';
 import { type Disguise, FORMS } from './forms.ts';
 
 export const skills: Skills = {

@@ -14,20 +14,20 @@ import {
 } from '../../../family.ts';
 import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
+import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
+import { plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import {
 	exacts,
 	fromVertex,
 	type Quadratic,
-	rootsAnswer,
 	rootsOf,
-	shifted,
 	shiftedSquare,
 	standardEquation,
 	standardForm,
 	vertexOf,
-} from '../../../steps/quadratic.ts';
-import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
-import { plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
+} from '../../../../math/quadratic.ts';
+import { rootsAnswer } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
 	'Find the constant for a perfect square'(draw) {

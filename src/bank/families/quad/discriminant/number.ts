@@ -6,6 +6,13 @@ import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	discriminantValue,
+	standardEquation,
+	standardForm,
+	vertexForm,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
+import {
 	distractor,
 	type Draft,
 	type Draw,
@@ -16,13 +23,6 @@ import {
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
-import {
-	discriminantValue,
-	standardEquation,
-	standardForm,
-	vertexForm,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 
 type Count = 'two' | 'one' | 'none';

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { discriminantValue, standardEquation } from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import {
 	distractor,
@@ -17,7 +18,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
-import { discriminantValue, standardEquation } from '../../../steps/quadratic.ts';
 import {
 	choiceOf,
 	countOf,

@@ -11,6 +11,13 @@ import {
 	roundedText,
 } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import {
+	discriminantValue,
+	rootsOf,
+	standardEquation,
+	standardForm,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/line-forms.ts';
 import {
@@ -28,14 +35,7 @@ import {
 } from '../../../family.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { formulaBegin, formulaLines } from '../../../steps/quadratic-formula.ts';
-import {
-	discriminantValue,
-	rootsAnswer,
-	rootsOf,
-	standardEquation,
-	standardForm,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
+import { rootsAnswer } from '../../../steps/square-roots.ts';
 import { wrongRoots } from '../../../steps/wrong-roots.ts';
 
 // Which number is under the radical of the written solution?

@@ -14,6 +14,7 @@ import { coprime } from '../../../../math/gcd.ts';
 import { plainNumber, plainPolynomial } from '../../../../math/plain-notation.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import { standardEquation, standardForm, type WholeQuadratic } from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	expression,
@@ -25,7 +26,6 @@ import {
 	written,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { standardEquation, standardForm, type WholeQuadratic } from '../../../steps/quadratic.ts';
 import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';
 import { F, type Featured } from './lead.ts';
 

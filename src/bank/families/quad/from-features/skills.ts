@@ -14,7 +14,17 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import {
+	factoredForm,
+	fromVertex,
+	fromZeros,
+	standardForm,
+	valueAt,
+	vertexForm,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	type Draw,
@@ -26,16 +36,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import {
-	factoredForm,
-	fromVertex,
-	fromZeros,
-	shifted,
-	standardForm,
-	valueAt,
-	vertexForm,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 import { F, type Featured, gap, leadLines, STANDARD, type Telling } from './lead.ts';
 import { throughThreePoints, withRoots } from './points.ts';
 import {

@@ -15,7 +15,16 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import {
+	factoredForm,
+	fromVertex,
+	standardForm,
+	valueAt,
+	vertexForm,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
 import {
 	caseOf,
 	distractor,
@@ -28,15 +37,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import {
-	factoredForm,
-	fromVertex,
-	shifted,
-	standardForm,
-	valueAt,
-	vertexForm,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';
 import { F, type Featured, gap, substituting, type Telling } from './lead.ts';
 

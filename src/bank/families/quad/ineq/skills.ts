@@ -26,14 +26,14 @@ import {
 	type Sign,
 	signNamed,
 } from '../../../steps/inequality.ts';
+import { money, union } from '../../../../math/notation.ts';
 import {
 	discriminantValue,
 	rootsOf,
 	standardForm,
 	valueAt,
 	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
-import { money, union } from '../../../../math/notation.ts';
+} from '../../../../math/quadratic.ts';
 import { substituted, termsAt } from '../../../steps/vertex-lines.ts';
 
 const T = symbol('t');

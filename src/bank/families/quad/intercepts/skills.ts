@@ -14,6 +14,12 @@ import {
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
+	factoredForm,
+	standardForm,
+	valueAt,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
+import {
 	caseOf,
 	type Draft,
 	type Draw,
@@ -28,12 +34,6 @@ import {
 } from '../../../family.ts';
 import { factorsOf, factorSolvingLines, zeroProductLines } from '../../../steps/factor-equation.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import {
-	factoredForm,
-	standardForm,
-	valueAt,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 import {
 	evaluationLines,
 	midpointLine,

@@ -13,6 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { fromZeros } from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	type Draw,
@@ -23,7 +24,6 @@ import {
 } from '../../../family.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { fromZeros } from '../../../steps/quadratic.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { MAXIMUM_AT_VERTEX, opensDownward, zerosLine } from './maximum.ts';
 

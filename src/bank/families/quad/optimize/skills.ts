@@ -10,6 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import { fromZeros } from '../../../../math/quadratic.ts';
 import {
 	caseOf,
 	type Draft,
@@ -25,7 +26,6 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { fromZeros } from '../../../steps/quadratic.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { bestPrice } from './price.ts';
 import { MAXIMUM_AT_VERTEX, opensDownward, zerosWithX } from './maximum.ts';

@@ -16,6 +16,11 @@ import { gcd } from '../../../../math/gcd.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { say } from '../../../../math/prose.ts';
+import {
+	discriminantValue,
+	standardEquation,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
 import {
@@ -31,11 +36,6 @@ import {
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
 import { roundsClearly } from '../../../steps/decimals.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import {
-	discriminantValue,
-	standardEquation,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 
 /** What a question about a flight asks and the lines that find it. */
 export type Worked = { value: number; lines: Line[] };

@@ -16,9 +16,9 @@ import {
 } from '../../../family.ts';
 import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
 import { coprime } from '../../../../math/gcd.ts';
+import { rootsAround, shiftedSquare } from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
-import { rootsAnswer, rootsAround, shiftedSquare } from '../../../steps/quadratic.ts';
-import { solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
+import { rootsAnswer, solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
 import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
 import { takeAway } from '../../../steps/reasons.ts';
 

@@ -12,6 +12,14 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	exacts,
+	fromVertex,
+	type Quadratic,
+	standardForm,
+	vertexForm,
+	vertexOf,
+} from '../../../../math/quadratic.ts';
+import {
 	type Draft,
 	type Draw,
 	expression,
@@ -23,14 +31,6 @@ import {
 } from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import {
-	exacts,
-	fromVertex,
-	type Quadratic,
-	standardForm,
-	vertexForm,
-	vertexOf,
-} from '../../../steps/quadratic.ts';
 
 const FORM: Expression = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
 

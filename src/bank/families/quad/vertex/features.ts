@@ -2,6 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { exacts, type Quadratic, vertexOf } from '../../../../math/quadratic.ts';
 import {
 	caseOf,
 	type Draft,
@@ -13,7 +14,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
 import type { VertexLines } from '../../../steps/vertex-lines.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 

@@ -10,7 +10,20 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
+import {
+	exacts,
+	factoredForm,
+	fromVertex,
+	fromZeros,
+	type Quadratic,
+	shiftedSquare,
+	standardForm,
+	valueAt,
+	vertexForm,
+	vertexOf,
+} from '../../../../math/quadratic.ts';
 import {
 	distractor,
 	type Draft,
@@ -23,19 +36,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import {
-	exacts,
-	factoredForm,
-	fromVertex,
-	fromZeros,
-	type Quadratic,
-	shifted,
-	shiftedSquare,
-	standardForm,
-	valueAt,
-	vertexForm,
-	vertexOf,
-} from '../../../steps/quadratic.ts';
 import {
 	midpointLine,
 	vertexByPartialFactoring,

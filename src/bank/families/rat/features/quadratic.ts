@@ -13,12 +13,12 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval } from '../../../../math/notation.ts';
+import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { shifted } from '../../../steps/quadratic.ts';
 import { f, withRational } from './feature.ts';
 import { bar, signLine } from './reciprocal.ts';
 

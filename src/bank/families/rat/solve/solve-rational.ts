@@ -13,6 +13,7 @@ import {
 import { equation, type Expression, num, type Operand } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { joinedByOr, type Prose, say } from '../../../../math/prose.ts';
+import { rootExpressions, rootsOf, standardEquation } from '../../../../math/quadratic.ts';
 import {
 	type Draft,
 	type Line,
@@ -24,7 +25,6 @@ import {
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
-import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 import { takeTermsAway } from '../../../steps/reasons.ts';

@@ -14,6 +14,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { standardEquation } from '../../../../math/quadratic.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import {
 	type Draft,
@@ -26,7 +27,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { standardEquation } from '../../../steps/quadratic.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 
 /** A boat, or, at five times the speed, a small plane. */

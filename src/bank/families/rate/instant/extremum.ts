@@ -23,10 +23,10 @@ import {
 	withFigure,
 } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { vertexForm } from '../../../steps/quadratic.ts';
 import { call, rounded } from '../../../../math/notation.ts';
 import { bracketed, plainDecimal } from './value-lines.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { vertexForm } from '../../../../math/quadratic.ts';
 
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
 	[1, -1, 'The rate is positive before and negative after, which suggests that there is a maximum'],

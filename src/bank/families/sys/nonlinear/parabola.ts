@@ -17,6 +17,7 @@ import {
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
+import { standardEquation, standardForm } from '../../../../math/quadratic.ts';
 import {
 	caseOf,
 	type Draft,
@@ -35,7 +36,6 @@ import {
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
-import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { bracket, plainTerm, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** y = ax² + bx + c and y = mx + k. */

@@ -13,6 +13,15 @@ import {
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
+	discriminantValue,
+	pairExpressions,
+	type Roots,
+	rootsOf,
+	standardForm,
+	timesRoot,
+	type WholeQuadratic,
+} from '../../../../math/quadratic.ts';
+import {
 	distractor,
 	type Draft,
 	type Draw,
@@ -26,15 +35,6 @@ import {
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import { discriminantLines, formulaLines } from '../../../steps/quadratic-formula.ts';
-import {
-	discriminantValue,
-	pairExpressions,
-	type Roots,
-	rootsOf,
-	standardForm,
-	timesRoot,
-	type WholeQuadratic,
-} from '../../../steps/quadratic.ts';
 import { latticeSpots, question, withCircle, withParabola, X, Y } from './conics.ts';
 import {
 	EQUATE,

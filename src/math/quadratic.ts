@@ -10,11 +10,11 @@ import {
 	product,
 	quotient,
 	sum,
-} from '../../math/expression.ts';
-import { gcd } from '../../math/gcd.ts';
-import { root } from '../../math/notation.ts';
-import { collect, linear, polynomialExpression, term } from '../../math/polynomial.ts';
-import { type DraftAnswer, solutions } from '../family.ts';
+} from './expression.ts';
+import { gcd } from './gcd.ts';
+import { root } from './notation.ts';
+import { collect, polynomialExpression, shifted, term } from './polynomial.ts';
+import { simplifyRoot } from './surd.ts';
 
 /** ax² + bx + c; `a` is not 0. */
 export type Quadratic = { a: Number; b: Number; c: Number };
@@ -35,10 +35,6 @@ export const standardForm = ({ a, b, c }: Quadratic, letter = 'x'): Expression =
 
 export const standardEquation = (quadratic: Quadratic, letter = 'x'): Expression =>
 	equation(standardForm(quadratic, letter), 0);
-
-/** x − h, or x alone. */
-export const shifted = (letter: string, h: Number): Expression =>
-	polynomialExpression(linear(1, letter, new Fraction(h).neg()));
 
 /** a(x − h)². */
 export function shiftedSquare(a: Number, h: Number, letter = 'x'): Expression {
@@ -87,13 +83,6 @@ export const discriminantOf = (quadratic: Quadratic): Fraction => {
 
 export const discriminantValue = ({ a, b, c }: WholeQuadratic): number => b * b - 4 * a * c;
 
-/** q√n with n free of squares: 72 is { q: 6, n: 2 }. */
-export function simplestRoot(of: number): { q: number; n: number } {
-	for (let q = Math.floor(Math.sqrt(of)); q > 1; q--)
-		if (of % (q * q) === 0) return { q, n: of / (q * q) };
-	return { q: 1, n: of };
-}
-
 /** The pair (p ± q√n)/r in lowest terms; for `complex` the root is that of −n. */
 export type Pair = { p: number; q: number; n: number; r: number };
 
@@ -105,7 +94,7 @@ export type Roots =
 export function rootsAround(h: Number, s: Number): Roots {
 	const [middle, square] = [new Fraction(h), new Fraction(s)];
 	const size = square.abs();
-	const { q, n } = simplestRoot(Number(size.n * size.d));
+	const { outside: q, inside: n } = simplifyRoot(Number(size.n * size.d));
 	const spread = new Fraction(q).div(size.d);
 	if (square.equals(0)) return { kind: 'rational', values: [middle] };
 	if (n === 1 && square.gt(0))
@@ -171,7 +160,3 @@ export const rootExpressions = (roots: Roots): Expression[] =>
 	roots.kind === 'rational'
 		? roots.values.map((value) => num(value))
 		: pairExpressions(roots.kind, roots);
-
-/** Complex roots are not solutions unless they are asked for. */
-export const rootsAnswer = (roots: Roots, { complex = false } = {}): DraftAnswer =>
-	roots.kind === 'complex' && !complex ? solutions() : solutions(...rootExpressions(roots));
