@@ -23,8 +23,17 @@ import { dotGraph } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 import { accountKind, firstGreater, planGap, squareAgainstPower } from './growth.ts';
-import { COMMON, familyChoice, inPlainWords, type Kind, kindOf, MEANS, REASONS } from './kinds.ts';
-import { fromTable, recognize } from './recognize.ts';
+import {
+	COMMON,
+	familyChoice,
+	fromTable,
+	inPlainWords,
+	type Kind,
+	kindOf,
+	MEANS,
+	REASONS,
+	recognize,
+} from './kinds.ts';
 
 // Which rule fits the points of a scatter plot.
 

@@ -289,13 +289,13 @@ function missingCoordinate(draw: Draw): Draft | undefined {
 	};
 }
 
-// The right bisector of a chord of a circle about the origin.
-
 // Two mistakes with the slope.
 
 const PARALLEL = 'wrote the equation of a line through the centre, but used the slope of the chord';
 const UNSIGNED =
 	'wrote the equation of a line through the centre, but took the reciprocal of the slope of the chord without changing its sign';
+
+// The right bisector of a chord of a circle about the origin.
 
 export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');

@@ -3,6 +3,7 @@ import { difference, equation, power, times } from '../../../../math/expression.
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
+import type { Mark, Spot } from '../../../figures/figure.ts';
 import {
 	measuredDraft,
 	size,
@@ -12,10 +13,8 @@ import {
 	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
-import { type Part, rectangle, withParts } from './parts.ts';
 import { sideMarks } from './cost.ts';
-import { mixedDraft } from './mixed.ts';
-import type { Mark, Spot } from '../../../figures/figure.ts';
+import { mixedDraft, type Part, rectangle, withParts } from './parts.ts';
 
 export function holed(draw: Draw): Draft | undefined {
 	const [w, h, r, unit] = [draw.int('W'), draw.int('H'), draw.int('r'), unitIn(draw)];

@@ -1,7 +1,21 @@
-/** The figure in its parts, each with its area: what is added and what is taken away. */
-import type { Line } from '../../../family.ts';
+/** A figure in its parts, each with its area: what is added and what is taken away. */
+import Fraction from 'fraction.js';
+import { type Number, relation } from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import {
+	decimalAnswer,
+	type Draft,
+	type Line,
+	line,
+	sentence,
+	withMisconceptions,
+	withUnit,
+	type WrongAnswer,
+} from '../../../family.ts';
 import { ACCENT, halfWidth, svg, tidy } from '../../../figures/draw/drawing.ts';
-import type { Drawing, Spot } from '../../../figures/figure.ts';
+import type { Drawing, Figure, Spot } from '../../../figures/figure.ts';
+import { nearBorder, type Unit, WITH_PI_KEY } from '../../../steps/measured.ts';
 
 /** A part fills its box from the lower left corner; a semicircle rests on its diameter. */
 export type Part = {
@@ -28,14 +42,14 @@ const [WIDTH, EDGE, BELOW, WIDEST, TALLEST] = [320, 12, 16, 240, 150];
 const DOWN = 9;
 
 /** The line stays as it is where an area has no room in its part. */
-export function withParts(line: Line, parts: readonly Part[]): Line {
+export function withParts(drawn: Line, parts: readonly Part[]): Line {
 	const { scale } = sizeOf(parts);
 	const isRoomy = parts.every((part) => {
 		const { across, down } = roomIn(part);
 		const isFree = across * scale > halfWidth(part.area) + 3 && down * scale > DOWN;
 		return isFree || isBelow(part, parts);
 	});
-	return isRoomy ? { ...line, figure: partsFigure(parts) } : line;
+	return isRoomy ? { ...drawn, figure: partsFigure(parts) } : drawn;
 }
 
 function sizeOf(parts: readonly Part[]) {
@@ -97,5 +111,47 @@ export function partsFigure(parts: readonly Part[]): Drawing {
 		alt: `The parts of the figure: ${said.join('; ')}.`,
 		width: WIDTH,
 		height,
+	};
+}
+
+// Areas of straight and round parts together.
+
+type Mixed = {
+	prompt: Prose;
+	what: string;
+	lines: Line[];
+	straight: number;
+	/** In front of π; below 0 for a hole. */
+	round: Number;
+	unit: Unit;
+	/** What learners find instead. */
+	wrong: readonly (readonly [value: number, why: string])[];
+	hint: Prose;
+	figure: Figure;
+};
+
+/** Straight and round parts together, rounded. */
+export function mixedDraft(of: Mixed): Draft | undefined {
+	const real = of.straight + new Fraction(of.round).valueOf() * Math.PI;
+	if (real < 5 || nearBorder(real)) return undefined;
+	const answer = withMisconceptions(
+		withUnit(decimalAnswer(real, 1), `square ${of.unit.many}`),
+		...of.wrong
+			.filter(([value]) => value > 0)
+			.map(([value, why]): WrongAnswer => [decimalAnswer(value, 1), why]),
+	);
+	return {
+		prompt: say`${of.prompt} ${WITH_PI_KEY}`,
+		answer,
+		steps: [
+			...of.lines,
+			line(
+				relation('A', '\\approx', rounded(real, 1)),
+				'use the π key, and round to the nearest tenth',
+			),
+			sentence(say`The ${of.what} is about ${answer.body}.`),
+		],
+		hints: [of.hint],
+		figure: of.figure,
 	};
 }

@@ -4,6 +4,7 @@ import { equation, power, quotient, sum, times } from '../../../../math/expressi
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/figure.ts';
 import {
 	measuredDraft,
 	plain,
@@ -14,12 +15,10 @@ import {
 	type Unit,
 	unitIn,
 } from '../../../steps/measured.ts';
-import { rectangle, withParts } from './parts.ts';
 import { costStory, sideMarks } from './cost.ts';
 import { holed } from './holed.ts';
 import { joinedRectangles } from './letters.ts';
-import { mixedDraft } from './mixed.ts';
-import type { Spot } from '../../../figures/figure.ts';
+import { mixedDraft, rectangle, withParts } from './parts.ts';
 
 // A rectangle with a triangle or a semicircle on top.
 

@@ -21,8 +21,7 @@ import {
 	rayInterval,
 	type Sign,
 } from '../../../steps/inequality.ts';
-import { compoundGraph } from './compound.ts';
-import { inequalityGraph, twoStepGraph } from './rays.ts';
+import { compoundGraph, inequalityGraph, twoStepGraph } from './four-lines.ts';
 
 // What is said about the ends of a set, on a number line and in an interval.
 

@@ -148,8 +148,6 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 	};
 }
 
-// Logarithmic equations that need a law first: a sum or a difference of logarithms on one side.
-
 // What every equation of log.solve is written with: the argument, its logarithm, and the reason for moving a term.
 
 const ask = 'If there is no solution, write “no solution”.';
@@ -165,6 +163,8 @@ function moved(b: number, variable = ''): string {
 	const size = `${variable && Math.abs(b) === 1 ? '' : Math.abs(b)}${variable}`;
 	return b > 0 ? `subtract ${size} from both sides` : `add ${size} to both sides`;
 }
+
+// Logarithmic equations that need a law first: a sum or a difference of logarithms on one side.
 
 /** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */
 function sumOfLogs(base: number, draw: Draw): Draft | undefined {

@@ -241,8 +241,6 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 	},
 };
 
-// Sums and differences of polynomials of degree 2 and more, in one letter or two.
-
 // Polynomials whose terms the curriculum plan only describes: "coefficients for each term [±1..12]".
 
 /** One coefficient from the range in the description, 0 never; only positive ones when `positive` is set. */
@@ -275,6 +273,8 @@ function drawPolynomial(draw: Draw, kinds: readonly string[]): Polynomial {
 	const shuffled = draw.random.int(0, 2) === 0 ? draw.random.shuffle(ordered) : ordered;
 	return drawTerms(draw, shuffled);
 }
+
+// Sums and differences of polynomials of degree 2 and more, in one letter or two.
 
 const POLYNOMIAL_SUMS: Skills = {
 	'Add or subtract polynomials'(draw) {

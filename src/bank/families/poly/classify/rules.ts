@@ -60,8 +60,6 @@ export const placeMistake = (of: Monomial, place: 'first' | 'last'): string =>
 		? `used the constant term because it is written ${place}`
 		: `used the coefficient of the ${place} term`;
 
-// Rules in the forms of the curriculum plan, with what is often taken for their degree or leading coefficient.
-
 // Rules that are not polynomials: a variable in a denominator, a negative exponent, a radical.
 
 const NOT_POLYNOMIAL: Readonly<Record<string, (draw: Draw) => Rule>> = {
@@ -100,6 +98,8 @@ const negativePower = (size: number, exponent: number): Expression =>
 
 const smaller = (draw: Draw, below: number): Monomial =>
 	term(draw.random.pick([1, -1]) * draw.random.int(2, 9), 'x'.repeat(draw.random.int(1, below)));
+
+// Rules in the forms of the curriculum plan, with what is often taken for their degree or leading coefficient.
 
 const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> = {
 	expanded(draw) {

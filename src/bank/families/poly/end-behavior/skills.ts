@@ -114,8 +114,6 @@ function factoredRule({ random }: Draw, a: number, n: number): Expression {
 	return factoredForm(factorsOf(a, ...repeated, ...zeros));
 }
 
-// Which degrees a graph allows, and which numbers of turning points a degree allows.
-
 // The end behavior of the graph of a polynomial function on the left and on the right.
 
 /** `[left, right]`, each up (1) or down (−1). */
@@ -157,6 +155,8 @@ const motions = ([left, right]: Ends): [left: string, right: string] => [
 
 /** "it falls to the left and rises to the right" */
 const asMotion = (described: Ends): string => `it ${motions(described).join(' and ')}`;
+
+// Which degrees a graph allows, and which numbers of turning points a degree allows.
 
 function possibleDegree(draw: Draw): Draft | undefined {
 	return draw.random.int(0, 2) === 0 ? turnsOfDegree(draw) : degreeOfGraph(draw);

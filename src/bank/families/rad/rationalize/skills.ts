@@ -203,8 +203,6 @@ function withLetter(a: number, b: number): Draft | undefined {
 	};
 }
 
-// A denominator of two terms, rationalized with its conjugate.
-
 // What every question about a radical in the denominator is made of: its wording, and results in lowest terms.
 
 const isPlain = (n: number) => n > 1 && simplifyRoot(n).outside === 1;
@@ -228,6 +226,8 @@ const reduced = (raw: Expression, answer: Expression, by: number): Line[] =>
 	tex(raw) === tex(answer)
 		? []
 		: [line(continued(answer), `divide the numerator and the denominator by ${by}`)];
+
+// A denominator of two terms, rationalized with its conjugate.
 
 /** top/(b ± √c) with the conjugate. */
 function twoTerms(top: Surd, b: number, sign: number, c: number): Draft | undefined {

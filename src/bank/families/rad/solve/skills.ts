@@ -236,8 +236,6 @@ function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefi
 	};
 }
 
-// Equations with a cube root or a rational exponent, undone by one power.
-
 // What the questions about radical equations share.
 
 /** √(3(38) + 7), where the solution is checked. */
@@ -251,6 +249,8 @@ const misconception = (wrong: DraftAnswer, why: string): WrongAnswer => [wrong, 
 
 const moved = (b: number): string =>
 	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
+
+// Equations with a cube root or a rational exponent, undone by one power.
 
 /** ∛(ax + b) = c. */
 function cubeRoot(a: number, b: number, c: number): Draft | undefined {

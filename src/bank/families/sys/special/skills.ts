@@ -219,8 +219,6 @@ function identity(draw: Draw): Draft | undefined {
 	};
 }
 
-// The number k that leaves a system without a solution, or with infinitely many.
-
 // How many solutions a system has, and what it is called.
 
 type Kind = 'one' | 'none' | 'many';
@@ -237,6 +235,8 @@ function drawnKind(draw: Draw): Kind {
 	const type = draw.choice('type');
 	return type === 'one' || type === 'none' ? type : 'many';
 }
+
+// The number k that leaves a system without a solution, or with infinitely many.
 
 const K = symbol('k');
 

@@ -2,6 +2,8 @@
  * Things seen up or down at an angle. In each, A is where the angle is, B the far end of the line of sight (or the
  * string), C straight below or beside: ABC has a right angle at C. {A} is the angle, {d} the known length.
  */
+import { symbol } from '../../../../math/expression.ts';
+import type { Prose } from '../../../../math/prose.ts';
 import type { Ratio } from '../../../steps/right-triangle.ts';
 
 type Elevation = {
@@ -268,3 +270,16 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		corners: 'A is the starting point, B is the end point, and C is where the boat turns north.',
 	},
 };
+
+// What the letters of a figure stand for, stated before a line uses them.
+
+/** "In the figure, A is the ship, B is the top of the tower, and C is its base." with typeset letters. */
+export const inTheFigure = (corners: string): Prose => ({
+	parts: [
+		'In the figure, ',
+		...corners
+			.split(/\b([A-D])\b/)
+			.filter((part) => part !== '')
+			.map((part) => (/^[A-D]$/.test(part) ? symbol(part) : part)),
+	],
+});

@@ -37,7 +37,7 @@ import {
 	tanOf,
 	TO_TENTH,
 } from '../../../steps/triangle.ts';
-import { inTheFigure } from './one.ts';
+import { inTheFigure } from './elevations.ts';
 
 const LAYOUTS = {
 	'side by side': {
