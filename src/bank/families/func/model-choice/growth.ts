@@ -180,7 +180,7 @@ export function planGap(draw: Draw): Draft | undefined {
 	};
 }
 
-// Y = x² against y = bˣ: the greater value, the difference of the values, the increase.
+// y = x² against y = bˣ: the greater value, the difference of the values, the increase.
 
 export function squareAgainstPower(draw: Draw): Draft | undefined {
 	const [x, b] = drawnInts(draw, 'x', 'b');

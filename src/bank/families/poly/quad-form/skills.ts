@@ -225,7 +225,7 @@ function sixthPower(draw: Draw, p: number, q: number) {
 	});
 }
 
-// U² + bu + c = 0 for some expression u in x, solved for u and then for x.
+// u² + bu + c = 0 for some expression u in x, solved for u and then for x.
 
 type Branch = {
 	/** "x² = 4": u with one of its values. */

@@ -186,7 +186,7 @@ function levelReason(over: Coefficients, under: Coefficients, level: Expression)
 	];
 }
 
-// F(x) = (ax + b)/(cx + d): asymptotes and intercepts.
+// f(x) = (ax + b)/(cx + d): asymptotes and intercepts.
 
 /** f(x) = (ax + b)/(cx + d) */
 export function quotientOfLinears(draw: Draw): Draft | undefined {
