@@ -1,5 +1,6 @@
 /**
- * What a question family is, and what its questions are written with: drawn parameters, lines, answers, wrong answers.
+ * What a question family is, and what its questions are written with: drawn parameters, lines and their reasons, answers,
+ * wrong answers.
  *
  * A family is a folder, `families/<strand>/<name>`, with everything that serves only it. Its `skills.ts` exports
  * `skills`: for each skill in the curriculum plan, a function from drawn parameters to a question. Its `verify.ts`
@@ -18,7 +19,9 @@ import {
 	tuple,
 } from '../math/expression.ts';
 import { decimal, money, rounded, roundedText } from '../math/notation.ts';
-import { formula, joinedByOr, type Prose } from '../math/prose.ts';
+import { plainMonomial, plainNumber } from '../math/plain-notation.ts';
+import type { Monomial } from '../math/polynomial.ts';
+import { formula, joinedByOr, type Prose, proseText } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
@@ -138,6 +141,43 @@ export const withFigure = (drawn: Line, figure: LineFigure): Line => ({ ...drawn
 /** The lines with a drawing on the last one. */
 export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): Line[] =>
 	lines.map((one, at) => (at === lines.length - 1 ? drawn(one) : one));
+
+// Reasons and mistakes in plain words that many solutions share.
+
+export const ZERO_PRODUCT = 'a product is 0 only if at least one of its factors is 0';
+
+/** "subtract 3 from both sides"; for −3, "add 3 to both sides". */
+export const takeAway = (moved: Number): string =>
+	new Fraction(moved).lt(0)
+		? `add ${new Fraction(moved).neg().toFraction()} to both sides`
+		: `subtract ${new Fraction(moved).toFraction()} from both sides`;
+
+/** "add 7x² to both sides, then subtract 21x from both sides" */
+export const takeTermsAway = (terms: readonly Monomial[], between = ', then '): string =>
+	terms
+		.map((one) =>
+			one.coefficient.lt(0)
+				? `add ${plainMonomial({ ...one, coefficient: one.coefficient.neg() })} to both sides`
+				: `subtract ${plainMonomial(one)} from both sides`,
+		)
+		.join(between);
+
+/** "added 3 instead of subtracting it"; for −3, "subtracted 3 instead of adding it". */
+export const wrongWay = (n: number): string =>
+	n > 0 ? `added ${n} instead of subtracting it` : `subtracted ${-n} instead of adding it`;
+
+/** The mistake that leads to a value with the opposite sign: "dropped the negative sign from the product". */
+export const reversedSign = (what: string, value: Number): string =>
+	new Fraction(value).gt(0)
+		? `kept a negative sign in the ${what}`
+		: `dropped the negative sign from the ${what}`;
+
+/** What gives the opposite of a product, in words. */
+export function oppositeProduct(one: number, other: number): string {
+	const numbers = `${plainNumber(one)} and ${plainNumber(other)}`;
+	if (one > 0 && other > 0) return `wrote a negative sign in front of the product of ${numbers}`;
+	return `treated the product of ${numbers} as ${one * other > 0 ? 'negative' : 'positive'}`;
+}
 
 // Constructors for answers. Each keeps the value and the way it is shown in one object.
 
@@ -291,6 +331,30 @@ export const distractor = (body: Prose | Operand, mistake: string): DraftChoice 
 export function multipleChoice(right: Prose | Operand, ...distractors: DraftChoice[]): DraftAnswer {
 	const body = asProse(right);
 	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...distractors] };
+}
+
+export type WrongChoice = readonly [body: Prose, mistake: string];
+
+/**
+ * The right choice and the first three different wrong ones, from more mistakes than are needed; `undefined` when there
+ * are fewer.
+ */
+export function distinctChoices(
+	right: Prose,
+	...wrong: readonly WrongChoice[]
+): DraftAnswer | undefined {
+	const seen = new Set([proseText(right)]);
+	const kept = wrong.filter(([body]) => {
+		const text = proseText(body);
+		const isNew = !seen.has(text);
+		seen.add(text);
+		return isNew;
+	});
+	if (kept.length < 3) return undefined;
+	return multipleChoice(
+		right,
+		...kept.slice(0, 3).map(([body, mistake]) => distractor(body, mistake)),
+	);
 }
 
 /**

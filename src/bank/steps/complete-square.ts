@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../math/expression.ts';
 import { collect, polynomialExpression, term } from '../../math/polynomial.ts';
-import { line, type Line } from '../family.ts';
+import { line, type Line, takeAway } from '../family.ts';
 import { squareRootLines } from './square-roots.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 import {
@@ -24,7 +24,6 @@ import {
 	vertexForm,
 	vertexOf,
 } from '../../math/quadratic.ts';
-import { takeAway } from './reasons.ts';
 
 const plain = (value: Fraction): string => plainNumber(value);
 

@@ -4,11 +4,10 @@ import { equation, type Expression, num, product } from '../../math/expression.t
 import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
-import { line, type Line, sentence } from '../family.ts';
+import { line, type Line, sentence, takeAway, ZERO_PRODUCT } from '../family.ts';
 import { commonBinomialReason, factored, groupOf, pairsReason, splitReason } from './factoring.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 import { rootsOf, standardEquation, type WholeQuadratic } from '../../math/quadratic.ts';
-import { takeAway, ZERO_PRODUCT } from './reasons.ts';
 
 type Linear = { a: number; b: number };
 

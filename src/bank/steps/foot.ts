@@ -9,7 +9,7 @@ import {
 	sum,
 } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { line, type Line, sentence, withFigure } from '../family.ts';
+import { line, type Line, sentence, takeAway, withFigure } from '../family.ts';
 import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
 import {
 	type At,
@@ -20,7 +20,6 @@ import {
 	slopeIntercept,
 	slopeTimes,
 } from './line-form.ts';
-import { takeAway } from './reasons.ts';
 
 /** The slope must not be 0. */
 export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {

@@ -15,7 +15,6 @@ import { gcd, lcm } from '../../math/gcd.ts';
 import { mixed } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, line, rational, type WrongAnswer } from '../family.ts';
-import { sumReason } from './reasons.ts';
 
 /** Numerator, which carries the sign, and denominator, above 0. */
 export type Ratio = readonly [over: number, under: number];
@@ -275,6 +274,12 @@ function leastDenominatorLines(terms: readonly Fraction[]): Line[] {
 			`write each term with the least common denominator, ${common.toFraction()}`,
 		),
 	];
+}
+
+/** What is done in "8 + 5 − 3": the sign of the first term is its own. */
+export function sumReason([, ...rest]: readonly Fraction[]): string {
+	if (rest.every((one) => one.lt(0))) return 'subtract';
+	return rest.some((one) => one.lt(0)) ? 'add and subtract' : 'add';
 }
 
 /**

@@ -17,9 +17,8 @@ import {
 	tuple,
 } from '../../math/expression.ts';
 import { linear, polynomialExpression, shifted, term, uncollected } from '../../math/polynomial.ts';
-import { line, type Line } from '../family.ts';
+import { line, type Line, takeAway } from '../family.ts';
 import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
-import { takeAway, withoutZero } from './reasons.ts';
 
 /** A point with exact coordinates. */
 export type At = readonly [x: Number, y: Number];
@@ -220,6 +219,12 @@ export type Coefficients = [a: number, b: number, c: number];
 
 /** No equation in which both letters have a minus sign: it would be written with the signs changed. */
 export const clearSigns = (a: number, b: number): boolean => a > 0 || b > 0;
+
+/** What becomes of 0 with the factor 1 or −1, first in a sum or after another term. */
+export function withoutZero(factor: number, isFirst: boolean): string {
+	if (factor === 1) return 'adding 0 changes nothing';
+	return isFirst ? 'the opposite of 0 is 0' : 'subtracting 0 changes nothing';
+}
 
 export const ZERO_ON = { x: 'y is 0 on the x-axis', y: 'x is 0 on the y-axis' };
 

@@ -18,6 +18,7 @@ import {
 	type Line,
 	line,
 	sentence,
+	takeAway,
 	withFigure,
 	withMisconceptions,
 	withUnit,
@@ -27,7 +28,6 @@ import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/lin
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
 import { slopeIntercept } from './line-form.ts';
 import { slopeLines } from './slope.ts';
-import { takeAway } from './reasons.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>
 	withUnit(integer(value), unit);

@@ -14,10 +14,9 @@ import {
 	type WrongAnswer,
 } from '../family.ts';
 import { plainTerm, solveEquation } from './solve-equation.ts';
-import { valued } from './line-form.ts';
+import { valued, withoutZero } from './line-form.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
-import { withoutZero } from './reasons.ts';
 
 /** ax + by = c with whole numbers; at least one of a and b is not 0. */
 export type Row = { a: number; b: number; c: number };

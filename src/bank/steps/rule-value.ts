@@ -14,9 +14,8 @@ import {
 import { call } from '../../math/notation.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
-import { simplifying } from './fractions.ts';
+import { simplifying, sumReason } from './fractions.ts';
 import { put } from './function-rule.ts';
-import { sumReason } from './reasons.ts';
 
 /** Like `evaluate`, but takes roots that come out exactly. @throws {RangeError} for those that do not. */
 export function exactValue(shown: Expression): Fraction {

@@ -3,7 +3,15 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, quotient } from '../../math/expression.ts';
 import { plusMinus, root } from '../../math/notation.ts';
 import { proseText, say } from '../../math/prose.ts';
-import { type DraftAnswer, line, type Line, sentence, solutions, solvedLine } from '../family.ts';
+import {
+	type DraftAnswer,
+	line,
+	type Line,
+	sentence,
+	solutions,
+	solvedLine,
+	takeAway,
+} from '../family.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 import { shifted } from '../../math/polynomial.ts';
 import {
@@ -15,7 +23,6 @@ import {
 	timesRoot,
 } from '../../math/quadratic.ts';
 import { simplifyRoot } from '../../math/surd.ts';
-import { takeAway } from './reasons.ts';
 
 type Options = {
 	/** Roots of negative numbers are wanted. */

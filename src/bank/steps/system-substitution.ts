@@ -17,7 +17,7 @@ import { type Row, type Slip, type SolvedSystem, withBoth } from './linear-syste
 import { valued } from './line-form.ts';
 import { oneMistake, type WrongSolution } from './equation-question.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
-import { sumReason } from './reasons.ts';
+import { sumReason } from './fractions.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
 export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };

@@ -33,11 +33,11 @@ import {
 	orderedList,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { powerOfI, productOfRoots, rootOfNegative } from './roots.ts';
 
 // Conjugates, and equations whose real and imaginary parts are compared.

@@ -13,8 +13,16 @@ import {
 import { call, exactDecimal } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, drawnInts, type Line, line, sentence } from '../../../family.ts';
-import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
+import {
+	distinctChoices,
+	type Draft,
+	type Draw,
+	drawnInts,
+	type Line,
+	line,
+	sentence,
+	type WrongChoice,
+} from '../../../family.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 
 const f = call('f', 'x');
@@ -156,19 +164,19 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 		if (right.d > 128n) return undefined;
 		const evaluated =
 			h === 0 ? 'any nonzero base to the power of 0 equals 1' : 'evaluate the power';
-		const wrong: Wrong[] = [
+		const wrong: WrongChoice[] = [
 			...(h === 0
 				? []
 				: ([
 						[value(new Fraction(a + k)), 'ignored the constant in the exponent'],
 						[value(b.pow(h).mul(a).add(k)), 'used the opposite exponent'],
-					] satisfies Wrong[])),
+					] satisfies WrongChoice[])),
 			...(k === 0
 				? []
 				: ([
 						[value(raised.mul(a)), 'left out the constant term'],
 						[value(new Fraction(k)), 'gave the y-value of the horizontal asymptote'],
-					] satisfies Wrong[])),
+					] satisfies WrongChoice[])),
 			[value(b.mul(a).add(k)), 'substituted 1 for x instead of 0'],
 			[value(new Fraction(k)), 'evaluated a power with exponent 0 as 0'],
 			[value(b), 'gave the base'],
@@ -219,7 +227,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 type Feature = {
 	asks: Prose;
 	right: Prose;
-	wrong: Wrong[];
+	wrong: WrongChoice[];
 	steps: Line[];
 	hint: Prose;
 	conclusion: Prose;

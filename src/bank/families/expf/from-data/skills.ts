@@ -25,12 +25,12 @@ import {
 	onlyIf,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
 import { plain } from '../../../steps/measured.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Write an exponential function from points or a table': (draw) =>

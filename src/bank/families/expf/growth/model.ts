@@ -15,6 +15,7 @@ import { call, exactDecimal, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { capital } from '../../../../math/things-in-words.ts';
 import {
+	distinctChoices,
 	distractor,
 	type Draft,
 	type DraftAnswer,
@@ -27,8 +28,8 @@ import {
 	sentence,
 	withMisconceptions,
 	withUnit,
+	type WrongChoice,
 } from '../../../family.ts';
-import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {
 	exactOf,
@@ -69,7 +70,9 @@ export function chooseModel(draw: Draw): Draft | undefined {
 		asChoice(right),
 		...(p === 1
 			? []
-			: ([[asChoice(model(start, factor, product(p, 't'))), TIMES_PERIOD]] satisfies Wrong[])),
+			: ([
+					[asChoice(model(start, factor, product(p, 't'))), TIMES_PERIOD],
+				] satisfies WrongChoice[])),
 		[
 			asChoice(model(start, turned, perPeriod(p))),
 			grows

@@ -26,13 +26,14 @@ import {
 	sentence,
 	type Skills,
 	solutions,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
+	wrongWay,
 } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 import {
 	logarithmLines,
 	logQuotient,

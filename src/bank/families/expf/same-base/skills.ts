@@ -12,12 +12,12 @@ import {
 	sentence,
 	type Skills,
 	solutions,
+	takeAway,
 	withAlternatives,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { exponential } from '../../../steps/exponential.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve exponential equations with a common base': solve,

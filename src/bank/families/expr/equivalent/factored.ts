@@ -11,8 +11,14 @@ import {
 } from '../../../../math/polynomial.ts';
 import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
+import {
+	distinctChoices,
+	type Draft,
+	type Draw,
+	line,
+	sentence,
+	type WrongChoice,
+} from '../../../family.ts';
 import { plainNumber, plainSigned, plainSum } from '../../../../math/plain-notation.ts';
 import { divisorPairs } from '../../../../math/whole-numbers.ts';
 
@@ -49,7 +55,7 @@ export function prime(right: Polynomial, p: number, q: number): Draft | undefine
 	];
 	const answer = distinctChoices(
 		shown(right),
-		...others.map(({ value, why }): Wrong => [shown(value), `did not see that it is ${why}`]),
+		...others.map(({ value, why }): WrongChoice => [shown(value), `did not see that it is ${why}`]),
 	);
 	const sums = [1, -1].flatMap((sign) =>
 		divisorPairs(c).map(
@@ -161,7 +167,7 @@ function completeForm(
 	const start = polynomialExpression(whole);
 	const answer = distinctChoices(
 		formula(right),
-		...wrong.map(([form, mistake]): Wrong => [formula(form), mistake]),
+		...wrong.map(([form, mistake]): WrongChoice => [formula(form), mistake]),
 	);
 	return (
 		answer && {

@@ -12,8 +12,15 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
+import {
+	distinctChoices,
+	type Draft,
+	type Draw,
+	line,
+	type Line,
+	sentence,
+	type WrongChoice,
+} from '../../../family.ts';
 import { log } from '../../../steps/exponential.ts';
 
 type Statement = {
@@ -168,7 +175,7 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const { claim, steps, only, seen = m } = draw.random.pick(KINDS[kind] ?? [])(base, m);
 	const isTrue = kind === 'true law';
 	const right = only ? onlyFor(only) : isTrue ? ALL : NONE;
-	const wrong: Wrong[] = [
+	const wrong: WrongChoice[] = [
 		[ALL, 'mistook the statement for a law of logarithms'],
 		[
 			NONE,

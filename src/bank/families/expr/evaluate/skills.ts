@@ -33,8 +33,8 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
+import { sumReason } from '../../../steps/fractions.ts';
 import { readFormula } from '../../../steps/isolate.ts';
-import { sumReason } from '../../../steps/reasons.ts';
 import { substituting, valueShown, withValues, wrongAnswers } from './formula-values.ts';
 import { FORMULAS, type FormulaUse, SCIENCE } from './formulas.ts';
 import { fractionsAndPowers, twoLetters } from './powers.ts';

@@ -23,6 +23,7 @@ import {
 	point,
 	sentence,
 	type Skills,
+	takeAway,
 	unlessRight,
 	withFigure,
 	withMisconceptions,
@@ -30,7 +31,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 const PARENT = parentNamed('absolute value');
 

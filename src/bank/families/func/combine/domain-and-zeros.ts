@@ -24,14 +24,15 @@ import {
 	multipleChoice,
 	sentence,
 	type Skill,
+	takeAway,
 	unlessRight,
 	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
-import { takeAway, ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 const MINUS = opposite(INFINITY);
 const x = symbol('x');

@@ -18,13 +18,13 @@ import {
 	line,
 	sentence,
 	type Skill,
+	takeAway,
 	withFigure,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { line1, ofCoefficients, put, ruleOf } from '../../../steps/function-rule.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 const MINUS = opposite(INFINITY);
 

@@ -28,8 +28,10 @@ import {
 	type Skill,
 	type Skills,
 	solutions,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
+	wrongWay,
 } from '../../../family.ts';
 import { dotGraph } from '../../../figures/axes.ts';
 import type { Figure } from '../../../figures/figure.ts';
@@ -43,7 +45,6 @@ import {
 	ruleOf,
 	times1,
 } from '../../../steps/function-rule.ts';
-import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { domainSkill } from './domain.ts';

@@ -20,6 +20,7 @@ import {
 	type Line,
 	line,
 	sentence,
+	takeAway,
 	withFigure,
 	withMisconceptions,
 	written,
@@ -27,7 +28,6 @@ import {
 } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];
 

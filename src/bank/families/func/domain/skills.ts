@@ -23,6 +23,7 @@ import {
 	point,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
@@ -41,7 +42,6 @@ import {
 	squareSets,
 	without,
 } from './sets.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 // The domain or the range of a set of pairs.
 

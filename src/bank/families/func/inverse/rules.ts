@@ -16,10 +16,9 @@ import { call, root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { vertexForm } from '../../../../math/quadratic.ts';
-import { line } from '../../../family.ts';
+import { line, takeAway, wrongWay } from '../../../family.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 import { by, type Make, over, share, x, y, yLine } from './inverse.ts';
-import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 // Rules with a vertex, an end point or asymptotes that were moved from the origin, each with its inverse.
 

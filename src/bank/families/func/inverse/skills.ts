@@ -21,12 +21,13 @@ import {
 	sentence,
 	type Skill,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	written,
+	wrongWay,
 } from '../../../family.ts';
 import { dotGraph } from '../../../figures/axes.ts';
 import { composingLines, line1, put, ruleOf } from '../../../steps/function-rule.ts';
-import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 import { type Inverse, inverseDraft } from './inverse.ts';
 import { INVERSES } from './rules.ts';
 import { expectedSets } from './sets.ts';

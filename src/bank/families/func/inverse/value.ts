@@ -17,12 +17,12 @@ import {
 	onlyIf,
 	rational,
 	type Skill,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { exactValue } from '../../../steps/rule-value.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 const x = symbol('x');
 

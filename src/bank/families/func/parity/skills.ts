@@ -34,9 +34,9 @@ import {
 	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
+	wrongWay,
 } from '../../../family.ts';
 import { ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { wrongWay } from '../../../steps/reasons.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { combination, conclusion, type Kind, kinds, whichParity } from './combination.ts';
 import { classify, rationalRule } from './substitution.ts';

@@ -15,14 +15,15 @@ import {
 	type Skill,
 	type Skills,
 	solutions,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
+	wrongWay,
 } from '../../../family.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 
 const [x, f, g] = [symbol('x'), call('f', 'x'), call('g', 'x')];
 

@@ -23,6 +23,7 @@ import {
 	sentence,
 	type Skill,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
 import {
@@ -35,7 +36,6 @@ import {
 	parentNamed,
 	powerOf,
 } from '../../../steps/parents.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { inOrder, stepsOf, withChange } from './changes.ts';
 import { changedLineRule, translatedGraph, translatedLine } from './line.ts';
 import { imageOfPoint, imageOnParent, imageOnSine } from './point.ts';

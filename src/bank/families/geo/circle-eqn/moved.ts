@@ -18,6 +18,7 @@ import {
 	type Line,
 	line,
 	sentence,
+	takeAway,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
@@ -28,7 +29,6 @@ import { halfReason } from '../../../steps/complete-square.ts';
 import { midpointLines, pointAt } from '../../../steps/line-form.ts';
 import { minus } from '../../../steps/slope.ts';
 import { withCircle } from './circle-sketch.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 // Circles in general form, and how they come to the standard form on the board.
 

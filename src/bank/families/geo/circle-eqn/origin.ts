@@ -27,6 +27,7 @@ import {
 	rational,
 	sentence,
 	solutions,
+	takeAway,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
@@ -42,7 +43,6 @@ import {
 	movedLines,
 	pointAt,
 } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';

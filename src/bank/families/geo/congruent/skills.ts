@@ -12,13 +12,13 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { SECOND, whichTest } from './which-test.ts';
 import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Use corresponding parts of congruent triangles': (draw) =>

@@ -18,6 +18,7 @@ import {
 	type Draw,
 	line,
 	sentence,
+	takeAway,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
@@ -30,7 +31,6 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import {
 	centerLines,
 	spotsAround,

@@ -31,6 +31,7 @@ import {
 	multipleChoice,
 	point,
 	sentence,
+	takeAway,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
@@ -43,7 +44,6 @@ import {
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { halfwayLine, withConicParabola } from './conic-lines.ts';
 
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;

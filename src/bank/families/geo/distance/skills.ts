@@ -27,9 +27,11 @@ import {
 	radical,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
+	wrongWay,
 } from '../../../family.ts';
 import { squareAxes, whereIs } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
@@ -46,7 +48,6 @@ import {
 } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
-import { takeAway, wrongWay } from '../../../steps/reasons.ts';
 import { minus } from '../../../steps/slope.ts';
 import { lengthReason } from '../../../steps/square-roots.ts';
 

@@ -18,12 +18,12 @@ import {
 	point,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type At, fraction, midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
 import { withSegments } from '../../../steps/line-sketch.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 type Corner = readonly [x: number, y: number];
 

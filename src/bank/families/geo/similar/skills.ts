@@ -11,11 +11,11 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
 import { inOrder } from '../../../steps/corresponding.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
 import { LAYOUTS, length, missingSideInLayout, nestedTriangles, sideOfSimilar } from './layouts.ts';
 import { withPair } from './pair.ts';

@@ -26,6 +26,7 @@ import {
 	radical,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
@@ -41,6 +42,7 @@ import {
 	onPlane,
 	squared,
 } from '../../../steps/corners.ts';
+import { sumReason } from '../../../steps/fractions.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { lengthLines } from '../../../steps/length.ts';
 import {
@@ -50,7 +52,6 @@ import {
 	pointAt,
 	pointSlopeLines,
 } from '../../../steps/line-form.ts';
-import { sumReason, takeAway } from '../../../steps/reasons.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 

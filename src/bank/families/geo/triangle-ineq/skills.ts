@@ -9,8 +9,8 @@ import {
 	multipleChoice,
 	sentence,
 	type Skills,
+	takeAway,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Decide whether lengths can form a triangle': (draw) =>

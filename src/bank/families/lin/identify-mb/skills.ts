@@ -16,6 +16,7 @@ import {
 	sentence,
 	type Skill,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	written,
 	type WrongAnswer,
@@ -31,7 +32,6 @@ import {
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find the slope and y-intercept of ax + by + c = 0': fromEquation(true),

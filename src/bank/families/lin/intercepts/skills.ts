@@ -29,6 +29,7 @@ import {
 	sentence,
 	type Skill,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	withUnit,
 	written,
@@ -56,7 +57,6 @@ import {
 	ruleReason,
 	valueOf,
 } from '../../../steps/linear-story.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 
 /** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */

@@ -23,13 +23,13 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { type At, fraction, plain, pointAt } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 type Corner = readonly [x: number, y: number];
 

@@ -19,6 +19,7 @@ import {
 	point,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
 import {
@@ -31,7 +32,6 @@ import {
 } from '../../../steps/line-form.ts';
 import { wholeCombination } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 type Pair = readonly [x: number, y: number];
 

@@ -29,6 +29,7 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withFigure,
 	withMisconceptions,
 	written,
@@ -37,7 +38,6 @@ import {
 import type { Sketch } from '../../../figures/figure.ts';
 import { roundsClearly } from '../../../steps/decimals.ts';
 import { CHANGE_OF_BASE, log } from '../../../steps/exponential.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Find features of a transformed logarithmic graph': (draw) =>

@@ -29,10 +29,10 @@ import {
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
+	wrongWay,
 } from '../../../family.ts';
 import { log, powerValue, PRODUCT_LAW, QUOTIENT_LAW } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { wrongWay } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve equations with a single logarithm'(draw) {

@@ -19,12 +19,12 @@ import {
 	exactDecimal,
 	type Line,
 	line,
+	reversedSign,
 	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
-import { reversedSign } from '../../../steps/reasons.ts';
 
 // Decimals added and subtracted in columns.
 

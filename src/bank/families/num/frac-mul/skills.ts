@@ -20,6 +20,7 @@ import {
 	line,
 	rational,
 	rationalAs,
+	reversedSign,
 	type Skills,
 	withMisconceptions,
 	type WrongAnswer,
@@ -35,7 +36,6 @@ import {
 	reciprocalLines,
 	valueOf,
 } from '../../../steps/fractions.ts';
-import { reversedSign } from '../../../steps/reasons.ts';
 
 // Mixed numbers: through improper fractions and back.
 

@@ -23,11 +23,11 @@ import {
 	line,
 	multipleChoice,
 	rational,
+	reversedSign,
 	sentence,
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { reversedSign } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Multiply two integers'(draw) {

@@ -22,12 +22,12 @@ import {
 	line,
 	mergedByValue,
 	rational,
+	reversedSign,
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
-import { reversedSign } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Evaluate two-operation expressions with integers'(draw) {

@@ -18,10 +18,10 @@ import {
 	type Draw,
 	type Line,
 	multipleChoice,
+	oppositeProduct,
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { oppositeProduct } from '../../../steps/reasons.ts';
 
 /** Degree and leading coefficient. */
 type Lead = { degree: number; lead: number };

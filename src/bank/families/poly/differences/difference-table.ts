@@ -20,11 +20,11 @@ import {
 	type Line,
 	line,
 	sentence,
+	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
 import type { ValueTable } from '../../../figures/figure.ts';
 import { withTerms } from '../../../steps/check-line.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 /** How much each value is above the one before. */
 export const differencesOf = (values: readonly number[]): number[] =>

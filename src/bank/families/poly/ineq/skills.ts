@@ -23,6 +23,7 @@ import {
 	line,
 	sentence,
 	type Skills,
+	takeTermsAway,
 	withMisconceptions,
 	written as answered,
 	type WrongAnswer,
@@ -43,7 +44,6 @@ import {
 	solutionSet,
 } from '../../../steps/sign-chart.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
-import { takeTermsAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve quadratic and factored cubic inequalities'(draw) {

@@ -18,11 +18,17 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { caseOf, type Draw, type Line, line, type Skills } from '../../../family.ts';
+import {
+	caseOf,
+	type Draw,
+	type Line,
+	line,
+	oppositeProduct,
+	type Skills,
+} from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
 import { CHANGE_SIGNS, negatedTerms } from '../../../steps/sum-of-polynomials.ts';
-import { oppositeProduct } from '../../../steps/reasons.ts';
 
 type Case = {
 	problem: Expression;

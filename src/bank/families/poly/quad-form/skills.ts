@@ -29,11 +29,12 @@ import {
 	type Skills,
 	solutions,
 	solvedLine,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { takeAway, ZERO_PRODUCT } from '../../../steps/reasons.ts';
 import { simplestForms } from '../../../steps/simplest-radical.ts';
 
 // u = √x, u = x^(1/3), u = x⁻¹: equations in quadratic form that are not polynomials.

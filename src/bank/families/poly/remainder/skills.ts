@@ -34,10 +34,10 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import { drawnCoefficients } from '../../../steps/synthetic-division.ts';
 import { substitutionLines } from '../../../steps/value-at.ts';
 import { knownFactor, twoUnknowns, unknownCoefficient } from './unknown.ts';

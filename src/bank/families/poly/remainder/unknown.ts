@@ -23,10 +23,10 @@ import {
 	orderedList,
 	rational,
 	sentence,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 /** The place of the unknown is its coefficient's place in the list; its letter is k. */
 type Unknown = { of: Coefficients; place: number; value: number };

@@ -39,10 +39,10 @@ import {
 	withMisconceptions,
 	written as answered,
 	type WrongAnswer,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { quadraticLines } from '../../../steps/factoring.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
-import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 import {
 	INTEGER_ZERO,

@@ -28,9 +28,9 @@ import {
 	sentence,
 	withMisconceptions,
 	withUnit,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { quotientReason, syntheticLine } from '../../../steps/synthetic-division.ts';
-import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 // A block whose width and height are less than its length: positive solutions that make them negative are rejected.
 

@@ -32,6 +32,7 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
@@ -42,7 +43,6 @@ import {
 	pairPattern,
 } from '../../../steps/factor-patterns.ts';
 import { factored, shown } from '../../../steps/factoring.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import {
 	equalToZero,
 	type Linear,

@@ -11,10 +11,10 @@ import {
 	solvedLine,
 	withMisconceptions,
 	type WrongAnswer,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr } from '../../../../math/prose.ts';
-import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 /** cx + d, or x itself with { c: 1, d: 0 }. */
 export type Linear = { c: number; d: number };

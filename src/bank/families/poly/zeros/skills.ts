@@ -4,6 +4,7 @@ import { equation, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
+	distinctChoices,
 	distractor,
 	type Draft,
 	type Draw,
@@ -19,7 +20,6 @@ import {
 	polynomialGraph,
 } from '../../../figures/polynomial-graph.ts';
 import { heightOf } from '../../../figures/rate-sketch.ts';
-import { distinctChoices } from '../../../steps/choices.ts';
 import {
 	isClumsy,
 	negated,

@@ -14,11 +14,10 @@ import {
 	type WholeQuadratic,
 } from '../../../../math/quadratic.ts';
 import type { Random } from '../../../../math/random.ts';
-import { line, type Line } from '../../../family.ts';
+import { line, type Line, takeAway } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { squareRootLines } from '../../../steps/square-roots.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 /** `lines` begin with the problem and end with the solutions. */
 export type Disguise = { problem: Expression; lines: Line[]; roots: Roots };

@@ -40,10 +40,10 @@ import {
 	solutions,
 	withMisconceptions,
 	type WrongAnswer,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { factoringLines } from '../../../steps/factor-equation.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
-import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 import { rootsAnswer } from '../../../steps/square-roots.ts';
 import { type Disguise, FORMS } from './forms.ts';
 

@@ -20,10 +20,10 @@ import {
 	line,
 	multipleChoice,
 	sentence,
+	takeAway,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 type Count = 'two' | 'one' | 'none';
 export type Option = { name: string; mistake: string };

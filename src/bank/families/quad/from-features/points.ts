@@ -21,12 +21,13 @@ import {
 	type Line,
 	line,
 	onlyIf,
+	oppositeProduct,
 	sentence,
+	takeAway,
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';
 import { F, type Featured } from './lead.ts';
 
 const STANDARD = standardIn('a', 'b', 'c');

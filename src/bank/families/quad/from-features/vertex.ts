@@ -33,11 +33,12 @@ import {
 	type Line,
 	line,
 	multipleChoice,
+	oppositeProduct,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
-import { oppositeProduct, takeAway } from '../../../steps/reasons.ts';
 import { F, type Featured, gap, substituting, type Telling } from './lead.ts';
 
 const VERTEX = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');

@@ -11,6 +11,7 @@ import {
 	line,
 	type Skills,
 	solutions,
+	takeAway,
 	unlessRight,
 	withMisconceptions,
 } from '../../../family.ts';
@@ -20,7 +21,6 @@ import { rootsAround, shiftedSquare } from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { rootsAnswer, solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
 import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Solve equations of the form ax² − c = d'(draw) {

@@ -29,8 +29,15 @@ import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { joinedByAnd, joinedByOr, type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { caseOf, type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
-import type { Wrong } from '../../../steps/choices.ts';
+import {
+	caseOf,
+	type Draft,
+	type Draw,
+	type Line,
+	line,
+	sentence,
+	type WrongChoice,
+} from '../../../family.ts';
 import { type Ask, f, featureQuestion, ONLY_DENOMINATOR, withRational } from './feature.ts';
 import { asymptotes } from './quadratic.ts';
 import { bar } from './reciprocal.ts';
@@ -109,7 +116,7 @@ function all(
 	under: Coefficients,
 	zeros: readonly number[],
 	level: Expression,
-	wrong: readonly Wrong[],
+	wrong: readonly WrongChoice[],
 	found: Parameters<typeof withRational>[2],
 ): Draft | undefined {
 	const right = asymptotes(zeros, level);

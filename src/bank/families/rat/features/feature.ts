@@ -4,9 +4,14 @@ import type { Coefficients } from '../../../../math/coefficients.ts';
 import type { Number } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import type { Prose } from '../../../../math/prose.ts';
-import { type Draft, type Line, withFigure } from '../../../family.ts';
+import {
+	distinctChoices,
+	type Draft,
+	type Line,
+	withFigure,
+	type WrongChoice,
+} from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
-import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 
 export const f = call('f', 'x');
 
@@ -17,7 +22,7 @@ export const ONLY_DENOMINATOR =
 export type Ask = {
 	ask: Prose;
 	right: Prose;
-	wrong: readonly Wrong[];
+	wrong: readonly WrongChoice[];
 	lines: Line[];
 	hint: Prose;
 };

@@ -15,8 +15,14 @@ import {
 import { call, INFINITY, interval } from '../../../../math/notation.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { distractor, type Draft, type Draw, multipleChoice, sentence } from '../../../family.ts';
-import { distinctChoices } from '../../../steps/choices.ts';
+import {
+	distinctChoices,
+	distractor,
+	type Draft,
+	type Draw,
+	multipleChoice,
+	sentence,
+} from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { f, withRational } from './feature.ts';

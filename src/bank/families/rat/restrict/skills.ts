@@ -33,6 +33,7 @@ import {
 	withMisconceptions,
 	written as answered,
 	type WrongAnswer,
+	ZERO_PRODUCT,
 } from '../../../family.ts';
 import {
 	expandedFraction,
@@ -41,7 +42,6 @@ import {
 	sharedFactors,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { ZERO_PRODUCT } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'State restrictions on the variable'(draw) {

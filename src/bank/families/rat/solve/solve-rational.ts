@@ -20,6 +20,7 @@ import {
 	line,
 	sentence,
 	solutions,
+	takeTermsAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
@@ -27,7 +28,6 @@ import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { withoutConclusion } from '../../../steps/square-roots.ts';
 import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
-import { takeTermsAway } from '../../../steps/reasons.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };

@@ -12,7 +12,7 @@ import { call, decimal, rounded } from '../../../../math/notation.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { rewritten } from '../../../../math/rewritten.ts';
 import { line, type Line } from '../../../family.ts';
-import { sumReason } from '../../../steps/reasons.ts';
+import { sumReason } from '../../../steps/fractions.ts';
 
 export const plainDecimal = (value: number): Expression =>
 	decimal(String(Number(value.toFixed(6))));

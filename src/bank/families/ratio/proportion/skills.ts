@@ -24,6 +24,7 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withFigure,
 	withMisconceptions,
 	type WrongAnswer,
@@ -34,7 +35,6 @@ import {
 	type Slots,
 	unknownOf,
 } from '../../../steps/proportion-lines.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 // The part with sums such as x + 3 in the fractions.
 

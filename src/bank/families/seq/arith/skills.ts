@@ -26,6 +26,7 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
@@ -39,7 +40,6 @@ import {
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 // Yearly balances with simple interest, as an arithmetic sequence.
 

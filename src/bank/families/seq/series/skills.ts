@@ -24,11 +24,11 @@ import {
 	line,
 	rational,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 import {
 	arithmeticStart,
 	arithmeticTerms,

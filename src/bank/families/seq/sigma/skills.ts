@@ -17,6 +17,7 @@ import { sigma } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
+	distinctChoices,
 	type Draft,
 	type Draw,
 	type Line,
@@ -24,14 +25,13 @@ import {
 	rational,
 	sentence,
 	type Skills,
+	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
-import { distinctChoices } from '../../../steps/choices.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { arithmeticStart, geometricStart } from '../../../steps/sequence.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
-import { takeAway } from '../../../steps/reasons.ts';
 
 export const skills: Skills = {
 	'Evaluate a sum in sigma notation': evaluate,
