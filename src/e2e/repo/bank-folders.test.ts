@@ -91,3 +91,13 @@ test('keeps the algebra that generates questions from the verifiers', () => {
 	expect(forbidden.filter((path) => !existsSync(path))).toEqual([]);
 	expect(sharing).toEqual([]);
 });
+
+test('lets a family be understood from few files of the bank, those of types included', () => {
+	const counts = [...families]
+		.map((family) => [...reachedFrom(`${family}/skills.ts`)])
+		.map((reached) => reached.filter((path) => path.startsWith('src/bank/')).length)
+		.toSorted((a, b) => a - b);
+	const [half, nineOfTen] = [0.5, 0.9].map((part) => counts[Math.floor(part * counts.length)]);
+	expect(half).toBeLessThanOrEqual(8);
+	expect(nineOfTen).toBeLessThanOrEqual(14);
+});
