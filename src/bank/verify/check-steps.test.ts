@@ -207,7 +207,7 @@ test('reports a square that is no factored form of its polynomial', () => {
 const closedWith = (text: string, kind: AnswerKind, value: string) =>
 	checkSteps({
 		...workedAs(5),
-		question: 'Estimate the solutions.',
+		question: 'Estimate the solutions of Lina and Zoe.',
 		steps: [{ text, html: '', speech: '' }],
 		answer: { kind, value, text: `$${value}$`, html: '', speech: '' },
 	});

@@ -41,6 +41,8 @@ import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkSentences } from './chain/sentences/check-sentences.ts';
 import { checkStandsFor } from './chain/stands-for.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
+import { checkInterpretations } from './chain/interpretations.ts';
+import { checkPeople } from './chain/people.ts';
 import { checkStoryWords } from './chain/story-words.ts';
 import { checkSubstitutedFormulas } from './chain/substituted-formulas.ts';
 import { checkSubstitutedNumbers } from './chain/substituted-numbers.ts';
@@ -110,6 +112,8 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkTestedPoints,
 	checkZeroClaims,
 	checkStoryWords,
+	checkPeople,
+	checkInterpretations,
 	checkWordsNeed,
 	checkReasonNumbers,
 	checkReasonLines,

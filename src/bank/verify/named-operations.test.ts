@@ -20,3 +20,13 @@ test.each([
 ])('accepts the %s %s', (name, tex) => {
 	expect(misnamedOperation(`Find the ${name}: $${tex}$.`)).toEqual([]);
 });
+
+test('reads what a prompt asks to do, or asks about', () => {
+	const product = '$\\frac{x^{2} - 4}{x + 3} \\times \\frac{x^{2} - 25}{x - 2}$';
+	expect(misnamedOperation(`Multiply and simplify: ${product}.`)).toEqual([]);
+	expect(misnamedOperation(`Divide and simplify: ${product}.`)).toHaveLength(1);
+	expect(misnamedOperation('Multiply and simplify: $(6 + \\sqrt{3})^{2}$.')).toEqual([]);
+	expect(misnamedOperation('Is the difference $5\\sqrt{75} - \\sqrt{3}$ rational?')).toEqual([]);
+	expect(misnamedOperation('Is the sum $5\\sqrt{75} - \\sqrt{3}$ rational?')).toHaveLength(1);
+	expect(misnamedOperation('Add: $(4 + 2i) - (3 + i)$.')).toHaveLength(1);
+});

@@ -101,3 +101,14 @@ test('compares the time of a fee with the time that is asked about', () => {
 	const hourly = plan.replace('a month', 'an hour');
 	expect(contradictions(createQuestion({ question: hourly }))).toHaveLength(1);
 });
+
+test('refuses a table of other things than the prompt names', () => {
+	const table = 'A table with 2 rows. oranges: 2, 10, blank. apples: 9, 45, 81.';
+	const of = (parts: string) => {
+		const text = `The table shows equivalent ratios of ${parts}. Find the missing number.`;
+		return issuesOf(text, `${text} ${table}`);
+	};
+	expect(of('oranges to apples')).toEqual([]);
+	expect(of('nickels to dimes')).toHaveLength(4);
+	expect(of('apples to oranges')).toHaveLength(2);
+});

@@ -7,7 +7,7 @@ import { ifReadable, lettersIn, multiply, readReal, readTex, same, subtract } fr
 import { wrongArguments } from './arguments.ts';
 import { misnamedFormula } from './named-formulas.ts';
 import { misnamedOperation } from './named-operations.ts';
-import { placeInWords } from './read-figure.ts';
+import { placeInWords, rowsOfTable } from './read-figure.ts';
 import { listsIn } from './statistics.ts';
 import { wrongUnknowns } from './unknowns.ts';
 
@@ -28,6 +28,7 @@ export function contradictions(question: Question): string[] {
 		...otherSide(text),
 		...unlikelySizes(text),
 		...otherThing(text),
+		...otherHeadings(text, question.question_speech),
 		...otherVariables(text),
 		...wrongPeriod(text),
 		...undecidedQuartiles(text),
@@ -176,6 +177,23 @@ function otherThing(text: string): string[] {
 	const [head = '', ...rest] = one.split(' ');
 	const plurals = [`${head}s`, `${head}es`].map((plural) => [plural, ...rest].join(' '));
 	return many === undefined || plurals.includes(many) ? [] : [`"${many}" are not "${one}" each`];
+}
+
+/** "The table shows equivalent ratios of oranges to apples": its rows are headed by these words, in this order. */
+function otherHeadings(text: string, speech: string): string[] {
+	if (!speech.includes('A table with ')) return [];
+	const headings = rowsOfTable(speech).map(({ heading }) => heading);
+	const named = text.replaceAll(/\$[^$]*\$/g, ' ').toLowerCase();
+	const isNamed = (word: string) => named.includes(word.toLowerCase().replace(/e?s$/, ''));
+	const [, ...ratio] = / ratios of ([a-z ]+?) to ([a-z ]+?)\./.exec(text) ?? [];
+	return [
+		...headings
+			.filter((heading) => !(heading.match(/[a-z]{3,}/gi) ?? []).every(isNamed))
+			.map((heading) => `the table has "${heading}", which the prompt does not name`),
+		...ratio
+			.filter((part, at) => headings[at] !== part)
+			.map((part) => `the table does not have "${part}" in this order`),
+	];
 }
 
 /** "Assume that the variables represent positive numbers." after an expression in one variable */

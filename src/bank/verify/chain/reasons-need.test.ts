@@ -166,3 +166,22 @@ test('inputs that increase by 1 each time do so in the table', () => {
 	expect(says('negative 1, 0, 1')).toEqual([]);
 	expect(says('1, 3, 9')).toHaveLength(1);
 });
+
+test('refuses the number of another color than the one in the question', () => {
+	const of = (asked: string) =>
+		checkReasonsNeed(
+			createQuestion({
+				question: `A box holds $21$ red tiles, $9$ blue tiles, and $x$ green tiles. The probability that it is ${asked} is $\\frac{3}{10}$.`,
+				steps: [
+					{
+						text: '$\\frac{21}{30 + x} = \\frac{3}{10}$',
+						html: '',
+						speech: '',
+						why: 'divide the number of red tiles by the total number of tiles, 21 + 9 + x = 30 + x',
+					},
+				],
+			}),
+		);
+	expect(of('red')).toEqual([]);
+	expect(of('blue')).toHaveLength(1);
+});

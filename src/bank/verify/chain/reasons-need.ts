@@ -219,6 +219,17 @@ const hasDiameter: ReasonRule = (why, _, text, { question, before }) =>
 		words.includes('diameter'),
 	);
 
+const EVENT =
+	/divide the number of (?:[a-z]+ that (?:landed|did not land) on )?((?:red|blue|green|yellow|white|gray|black|orange)(?: or [a-z]+)?)\b.* by the total/;
+
+/** "divide the number of red tiles by the total number of tiles": red is what the question asks about. */
+const isOfEvent: ReasonRule = (why, _above, _text, { question }) => {
+	const [, event] = EVENT.exec(why) ?? [];
+	return (
+		event === undefined || new RegExp(`\\b(?:is|is not|on) ${event}\\b`).test(question.question)
+	);
+};
+
 /** Issues for reasons that need something that is not there. */
 export const checkReasonsNeed = checkEachReason([
 	hasFactor,
@@ -241,4 +252,5 @@ export const checkReasonsNeed = checkEachReason([
 	hasSingleDenominator,
 	isRootOf,
 	hasDiameter,
+	isOfEvent,
 ]);

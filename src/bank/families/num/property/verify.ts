@@ -53,7 +53,8 @@ function holds(name: string, left: Pair, right: Pair): boolean {
 		}
 		case 'division property of equality': {
 			const factor = constant(left, right, (a, b) => (same(b, exact(0)) ? exact(0) : divide(a, b)));
-			return factor !== undefined && !same(factor, exact(1)) && !same(factor, exact(0));
+			// By a fraction, the sides of 't = 3' become those of '6t = 18': that is a multiplication.
+			return factor?.[1] === 1n && !same(factor, exact(1)) && !same(factor, exact(0));
 		}
 		default:
 			return false;

@@ -91,13 +91,11 @@ function answerTo(question: Question, skill: string): number {
 		}
 		case 'Find a missing count from a probability': {
 			const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
-			const [red, blue] = [
-				Number(/(\d+) red/.exec(text)?.[1]),
-				Number(/(\d+) blue/.exec(text)?.[1]),
-			];
-			const green = Number(question.answer.value);
-			const isRight = red * Number(under) === Number(over) * (red + blue + green);
-			return isRight ? green : NaN;
+			const missing = Number(question.answer.value);
+			const all = thingsIn(text.replace(/\bx (?=[a-z]+ tiles)/, `${missing} `));
+			const [, asked] = /The probability that it is (\w+) is /.exec(text) ?? [];
+			const isRight = shareOf(all, (one) => one === asked) === Number(over) / Number(under);
+			return isRight ? missing : NaN;
 		}
 		case 'Find a probability by counting': {
 			return teamShare(text);

@@ -126,6 +126,19 @@ export const ALGEBRA_SENTENCES: readonly Sentence[] = [
 			}),
 	},
 	{
+		word: ' both sides of the first line ',
+		pattern:
+			/^(Dividing|Subtracting|Adding)(?: (\d+) (?:from|to))? both sides of the first line (?:by (\d+) )?gives the second line/,
+		holds: ([verb, term = '', factor = ''], { above }) => {
+			const [first = [], second = []] = above.map((line) => sidesOf(formulasIn(line)[0] ?? ''));
+			const changed = (side: string) =>
+				verb === 'Dividing'
+					? `\\frac{${side}}{${factor}}`
+					: `${side} ${verb === 'Adding' ? '+' : '-'} ${term}`;
+			return allAgree(...first.map((side, at) => [changed(side), second[at] ?? ''] as const));
+		},
+	},
+	{
 		word: 'Check: $',
 		pattern: /^Check: \$[^$]*\$, so (\$([a-z]) = [^$]*\$)/,
 		holds: ([said = '', letter = ''], { above }) =>

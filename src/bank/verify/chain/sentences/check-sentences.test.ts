@@ -65,6 +65,19 @@ const CASES: readonly Case[] = [
 		],
 	},
 	{
+		above: ['$6t = 18$', '$t = 3$'],
+		text: 'Dividing both sides of the first line by 6 gives the second line.',
+		wrong: [['6', '3']],
+	},
+	{
+		above: ['$5x + 48 = 93$', '$5x = 45$'],
+		text: 'Subtracting 48 from both sides of the first line gives the second line.',
+		wrong: [
+			['48', '45'],
+			['Subtracting 48 from', 'Adding 48 to'],
+		],
+	},
+	{
 		text: '$x + 2$ is 0 when $x = -2$, so it is a factor.',
 		wrong: [
 			['+', '-'],

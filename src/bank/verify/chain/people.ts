@@ -1,0 +1,44 @@
+/**
+ * People: the solution speaks only of those in the question, the question asks about someone of whom it tells something,
+ * and the last line is about that person.
+ */
+import { questionText } from '../../../math/question-text.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+
+/** First names; other capitalized words are places, units, and letters. */
+const NAME =
+	/\b(?:Aiko|Amir|Ana|Ben|Chen|Dara|Ella|Farah|Hugo|Ines|Jamal|Kai|Leo|Lina|Maya|Nadia|Noor|Nora|Omar|Priya|Rosa|Sam|Tariq|Yara|Zoe)\b/g;
+
+const peopleIn = (text: string): Set<string> => new Set(text.match(NAME));
+
+/** Issues for a person of whom nothing else is said. */
+export function checkPeople(question: Question): string[] {
+	const { steps, hints, misconceptions = [], answer } = question;
+	const text = questionText(question.question);
+	const people = peopleIn(text);
+	const said = [
+		...steps.flatMap((step) => [step.text, step.why ?? '']),
+		...hints.map((hint) => hint.text),
+		...misconceptions.map(({ why }) => why),
+		answer.text,
+		...(answer.choices ?? []).flatMap((choice) => [choice.text, choice.misconception ?? '']),
+	].join('\n');
+	const strangers = [...peopleIn(said).difference(people)].map(
+		(name) => `the solution speaks of ${name}, whom the question does not name`,
+	);
+	if (people.size === 0) return strangers;
+	const { asking, telling } = Object.groupBy(text.split(/(?<=[.?!])\s+/), (sentence) =>
+		ASKS.test(sentence) ? 'asking' : 'telling',
+	);
+	const [asked, told] = [asking, telling].map((sentences) => peopleIn((sentences ?? []).join(' ')));
+	if (!asked || !told || asked.size === 0) return strangers;
+	const unknown = told.size > 0 ? [...asked.difference(told)] : [];
+	const others = [...peopleIn(steps.at(-1)?.text ?? '').difference(asked)];
+	return [
+		...strangers,
+		...unknown.map((name) => `nothing is said of ${name}, about whom the question asks`),
+		...others.map((name) => `the last line is about ${name}, the question is not`),
+	];
+}
+
+const ASKS = /\?$|^(?:Find|Write|Give|Express|Choose)\b/;
