@@ -12,9 +12,9 @@ const issuesOf = (question: string, last: string): string[] =>
 test('refuses a question about someone of whom it tells nothing', () => {
 	const last = 'The distance is $5\\sqrt{37}$ feet.';
 	expect(issuesOf(DIAMOND, last)).toEqual([]);
-	expect(issuesOf(DIAMOND.replace('is Aiko', 'is Ben'), last)).toEqual([
+	expect(issuesOf(DIAMOND.replace('is Aiko', 'is Ben'), last)).toContain(
 		'nothing is said of Ben, about whom the question asks',
-	]);
+	);
 	expect(
 		issuesOf('A project needs $3$ yards. How many does Zoe need for two projects?', last),
 	).toEqual([]);
@@ -28,6 +28,14 @@ test('refuses a solution about someone else', () => {
 	expect(issuesOf(ages, 'Omar is $15$ years old.')).toEqual([
 		'the last line is about Omar, the question is not',
 	]);
+});
+
+test('refuses someone who is named once, apart from the others', () => {
+	const jobs = 'Noor has two jobs. In one week, Noor earns $320$ in all. How long is that?';
+	const last = 'It is $20$ hours.';
+	expect(issuesOf(jobs, last)).toEqual([]);
+	expect(issuesOf(jobs.replace('Noor has', 'Ben has'), last)).toHaveLength(2);
+	expect(issuesOf('Zoe loses $4$ yards, and Jamal gains $3$ yards. How many?', last)).toEqual([]);
 });
 
 test('knows the names of all stories', () => {
