@@ -3,10 +3,10 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient, relation, sum } from '../../math/expression.ts';
 import { decimal, exactDecimal, root, rounded, roundedText } from '../../math/notation.ts';
 import { type DraftAnswer, type Line, line, sentence, solutions } from '../family.ts';
-import { roundsClearly } from './decimals.ts';
 import { joinedByOr } from '../../math/prose.ts';
 import { discriminantValue, type WholeQuadratic } from '../../math/quadratic.ts';
 import { isSquare } from '../../math/surd.ts';
+import { roundsClearly } from './amounts.ts';
 import { formulaBegin } from './quadratic-formula.ts';
 
 /** The roots in increasing order. */

@@ -1,9 +1,9 @@
 /** Center and spread of small data sets, exactly, and the lines in which they are found. */
 import Fraction from 'fraction.js';
 import { equation, type Number, quotient, sum } from '../../math/expression.ts';
-import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { amount } from './amounts.ts';
+import { amount, listed, totalOf } from './amounts.ts';
 
 /** What values count or measure: "page", "pages". */
 export type Unit = { one: string; many: string };
@@ -24,9 +24,6 @@ export function countsOf(values: readonly number[]): Map<number, number> {
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 	return counts;
 }
-
-export const totalOf = (values: readonly number[]): number =>
-	values.reduce((whole, value) => whole + value, 0);
 
 export const meanOf = (values: readonly number[]): Fraction =>
 	new Fraction(totalOf(values), values.length);
@@ -72,15 +69,6 @@ function middlePair(ordered: readonly number[]): readonly [number, number] {
 /** For an odd number of values, before the question. */
 export const MEDIAN_OUT =
 	'To find the quartiles, leave the median out of both halves of the ordered data. ';
-
-/** "3, 8, 12": each number is typeset by itself, so a long list can break over lines. */
-export const listed = (values: readonly (number | Fraction)[]): Prose => ({
-	parts: values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), amount(value)]),
-});
-
-/** "3, 8, and 12", within a sentence. */
-export const spelled = (values: readonly (number | Fraction)[]): Prose =>
-	joinedByAnd(values.map((value) => amount(value)));
 
 /** From the values to the mean, without a closing sentence. */
 export const meanLines = (

@@ -1,11 +1,11 @@
 /** Counts sorted in two ways, drawn and summed. */
 import type { Random } from '../../math/random.ts';
+import { totalOf } from './amounts.ts';
 import {
 	type Category,
 	TWO_WAY_SETTINGS,
 	type TwoWaySetting,
 } from '../contexts/two-way-settings.ts';
-import { totalOf } from './statistics.ts';
 import type { Cell, CountsTable } from '../figures/figure.ts';
 
 export type TwoWay = {

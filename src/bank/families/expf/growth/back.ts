@@ -22,9 +22,8 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
+import { comesTo, roundsSafely } from '../../../steps/amounts.ts';
 import { rootName } from '../../../steps/root-name.ts';
-import { comesTo } from '../../../steps/comes-to.ts';
-import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {
 	type ExponentialSetting,

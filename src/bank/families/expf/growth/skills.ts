@@ -26,7 +26,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { roundsSafely } from '../../../steps/decimals.ts';
+import { roundsSafely } from '../../../steps/amounts.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {
 	exactOf,

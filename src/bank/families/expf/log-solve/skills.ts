@@ -31,7 +31,7 @@ import {
 	type WrongAnswer,
 	wrongWay,
 } from '../../../family.ts';
-import { roundsSafely } from '../../../steps/decimals.ts';
+import { roundsSafely } from '../../../steps/amounts.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import {

@@ -26,7 +26,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { roundsSafely } from '../../../steps/decimals.ts';
+import { roundsSafely } from '../../../steps/amounts.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { plain } from '../../../steps/measured.ts';
 import { logarithmLines, undoPower } from './base-logarithm.ts';

@@ -27,7 +27,7 @@ import {
 import { squareAxes } from '../../../figures/axes.ts';
 import { type Curve, fourCurves, landmarks, oneCurve, smallAxes } from '../../../figures/curves.ts';
 import type { Axes } from '../../../figures/figure.ts';
-import { comesTo } from '../../../steps/comes-to.ts';
+import { comesTo } from '../../../steps/amounts.ts';
 
 // The value of a rule at a tested point, with the value of its power or logarithm before the terms are added up.
 

@@ -27,8 +27,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import { amount, ends, moneyAnswer } from '../../../steps/amounts.ts';
-import { comesTo } from '../../../steps/comes-to.ts';
+import { amount, comesTo, ends, moneyAnswer } from '../../../steps/amounts.ts';
 import { line1 } from '../../../steps/function-rule.ts';
 
 /** 300 and 357.30, without the sign for dollars. */

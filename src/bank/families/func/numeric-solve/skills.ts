@@ -39,7 +39,7 @@ import {
 } from '../../../family.ts';
 import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
-import { comesTo } from '../../../steps/comes-to.ts';
+import { comesTo } from '../../../steps/amounts.ts';
 import { plus1, ruleOf } from '../../../steps/function-rule.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { isClear, mixedEquation } from './trial.ts';

@@ -25,7 +25,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { roundsClearly } from '../../../steps/decimals.ts';
+import { roundsClearly } from '../../../steps/amounts.ts';
 import { asPower, CHANGE_OF_BASE, log, powerValue } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {

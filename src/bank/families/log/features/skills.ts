@@ -36,7 +36,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
-import { roundsClearly } from '../../../steps/decimals.ts';
+import { roundsClearly } from '../../../steps/amounts.ts';
 import { CHANGE_OF_BASE, log } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {

@@ -23,7 +23,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { roundsClearly } from '../../../steps/decimals.ts';
+import { roundsClearly } from '../../../steps/amounts.ts';
 import { PRODUCT_LAW_SPLIT } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {

@@ -5,7 +5,7 @@ import { PI, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { distractor, type DraftChoice } from '../../../family.ts';
-import { asDecimal } from '../../../steps/decimals.ts';
+import { amount } from '../../../steps/amounts.ts';
 import { fraction, isProperForm } from '../../../steps/fractions.ts';
 
 /** From the smallest set up; the natural numbers here begin with 1, the whole numbers with 0. */
@@ -75,7 +75,7 @@ const terminating: Make = (random) => {
 	if (digits % 10 === 0) return undefined;
 	const value = new Fraction(random.int(0, 1) === 0 ? digits : -digits, 100);
 	return {
-		shown: asDecimal(value),
+		shown: amount(value),
 		level: 'rational',
 		why: 'the decimal terminates, so it can be written as a ratio of two integers',
 		mistake: 'thought that a decimal that terminates is irrational',
@@ -87,7 +87,7 @@ const repeating: Make = (random) => {
 	const [whole, rep] = [random.int(0, 3), random.int(1, 98)];
 	if (rep % 11 === 0 || rep === 9) return undefined;
 	return {
-		shown: asDecimal(new Fraction(`${whole}.(${rep})`)),
+		shown: amount(new Fraction(`${whole}.(${rep})`)),
 		level: 'rational',
 		why: 'the decimal repeats, so it can be written as a ratio of two integers',
 		mistake: 'thought that a repeating decimal is irrational',

@@ -24,7 +24,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { asDecimal } from '../../../steps/decimals.ts';
+import { amount } from '../../../steps/amounts.ts';
 import { fraction, isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
 
 // Fractions, decimals and percents in one list.
@@ -135,7 +135,7 @@ const fractionSkills: Skills = {
 	},
 };
 
-const plain = (value: Fraction): Item => ({ shown: asDecimal(value), value: value.valueOf() });
+const plain = (value: Fraction): Item => ({ shown: amount(value), value: value.valueOf() });
 
 // Roots, fractions, decimals and multiples of π in one list.
 
@@ -151,7 +151,7 @@ const realSkills: Skills = {
 			{ ...asComparedDecimal(root(n), Math.sqrt(n)), naive: n },
 			asComparedDecimal(fraction([p, q]), p / q),
 			asComparedDecimal(turns === 1 ? PI : product(turns, PI), turns * Math.PI),
-			{ shown: asDecimal(value), value: value.valueOf() },
+			{ shown: amount(value), value: value.valueOf() },
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: true,
@@ -176,7 +176,7 @@ const realSkills: Skills = {
 			{ ...asComparedDecimal(root(a), middle), naive: a },
 			{ ...asComparedDecimal(product(b, root(c)), b * Math.sqrt(c)), naive: b * c },
 			asComparedDecimal(fraction([p, q]), p / q),
-			{ shown: asDecimal(new Fraction(tenths, 10)), value: tenths / 10 },
+			{ shown: amount(new Fraction(tenths, 10)), value: tenths / 10 },
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: true,
@@ -336,7 +336,7 @@ function asComparedDecimal(shown: Expression, value: number, places = 2): Item {
 	const tens = 10 ** places;
 	const exact = Math.abs(value * tens - Math.round(value * tens)) < 1e-9;
 	const right = exact
-		? asDecimal(new Fraction(Math.round(value * tens), tens))
+		? amount(new Fraction(Math.round(value * tens), tens))
 		: rounded(value, places);
 	const how =
 		shown.kind === 'number' || shown.kind === 'quotient'

@@ -21,7 +21,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { asDecimal } from '../../../steps/decimals.ts';
+import { amount } from '../../../steps/amounts.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 
 const PER_HUNDRED = 'percent means out of 100';
@@ -41,7 +41,7 @@ export const percentSkills: Skills = {
 		return {
 			prompt: say`Write ${quotient(p, q)} as a percent.`,
 			answer: withMisconceptions(
-				percentAnswer(size, asDecimal(size)),
+				percentAnswer(size, amount(size)),
 				[
 					rational(size.div(100)),
 					'left the result as a fraction or decimal instead of changing it to a percent',
@@ -53,9 +53,9 @@ export const percentSkills: Skills = {
 				line(quotient(p, q)),
 				...(hundredths
 					? hundredthLines(p, q)
-					: [line(continued(asDecimal(size.div(100))), `divide ${p} by ${q}`)]),
+					: [line(continued(amount(size.div(100))), `divide ${p} by ${q}`)]),
 				line(
-					continued(percent(asDecimal(size))),
+					continued(percent(amount(size))),
 					hundredths ? 'percent means out of 100' : 'multiply by 100 and write the percent sign',
 				),
 			],
@@ -116,17 +116,17 @@ const percentAnswer = (size: Fraction, shown: Expression): DraftAnswer => ({
 function toDecimal(size: Fraction): Draft {
 	const value = size.div(100);
 	return {
-		prompt: say`Write ${percent(asDecimal(size))} as a decimal.`,
+		prompt: say`Write ${percent(amount(size))} as a decimal.`,
 		answer: withMisconceptions(
-			rationalAs(value, 'decimal', asDecimal(value)),
+			rationalAs(value, 'decimal', amount(value)),
 			[rational(size), 'dropped the percent sign without dividing by 100'],
 			[rational(size.div(10)), 'moved the decimal point only one place'],
 		),
 		steps: [
-			line(percent(asDecimal(size))),
-			line(continued(quotient(asDecimal(size), 100)), PER_HUNDRED),
+			line(percent(amount(size))),
+			line(continued(quotient(amount(size), 100)), PER_HUNDRED),
 			line(
-				continued(asDecimal(value)),
+				continued(amount(value)),
 				'dividing by 100 moves the decimal point two places to the left',
 			),
 		],
@@ -146,16 +146,16 @@ function toFraction(size: Fraction): Draft {
 	const simplest =
 		shared === 1 ? `; ${over} and ${under} have no common factor greater than 1` : '';
 	return {
-		prompt: say`Write ${percent(asDecimal(size))} as a ${above ? 'mixed number' : 'fraction'} in simplest form.`,
+		prompt: say`Write ${percent(amount(size))} as a ${above ? 'mixed number' : 'fraction'} in simplest form.`,
 		answer: withMisconceptions(
 			above ? rationalAs(value, 'mixed number', mixed(value)) : rational(value),
 			[rational(size.div(10)), 'wrote the percent over 10 instead of 100'],
 			[rational(size), 'dropped the percent sign without dividing by 100'],
 		),
 		steps: [
-			line(percent(asDecimal(size))),
+			line(percent(amount(size))),
 			line(
-				continued(quotient(asDecimal(size), 100)),
+				continued(quotient(amount(size), 100)),
 				scale === 1 ? `${PER_HUNDRED}${simplest}` : PER_HUNDRED,
 			),
 			...(scale === 1

@@ -7,6 +7,7 @@ import {
 	product,
 	quotient,
 	symbol,
+	times,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, mixed, mixedParts } from '../../../../math/notation.ts';
@@ -18,10 +19,11 @@ import {
 	onlyIf,
 	rational,
 	rationalAs,
+	sentence,
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { asDecimal, decimalLines } from '../../../steps/decimals.ts';
+import { amount, tensOf } from '../../../steps/amounts.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 import { percentSkills } from './percent.ts';
 
@@ -33,7 +35,7 @@ export const skills: Skills = {
 		return {
 			prompt: say`Write ${num(value)} as a decimal. If the decimal repeats, write a bar over the repeating digits.`,
 			answer: withMisconceptions(
-				rationalAs(value, 'decimal', asDecimal(value)),
+				rationalAs(value, 'decimal', amount(value)),
 				[rational(value.inverse()), 'divided the denominator by the numerator'],
 				[rational(`${p}.${q}`), 'placed a decimal point between the numerator and the denominator'],
 			),
@@ -58,7 +60,7 @@ export const skills: Skills = {
 		const name = ['tenths', 'hundredths', 'thousandths'][places - 1] ?? '';
 		const first = below ? quotient(over, under) : mixedParts(Math.floor(n / under), over, under);
 		return {
-			prompt: say`Write ${asDecimal(value)} as a ${below ? 'fraction' : 'mixed number'} in simplest form.`,
+			prompt: say`Write ${amount(value)} as a ${below ? 'fraction' : 'mixed number'} in simplest form.`,
 			answer: withMisconceptions(
 				below ? rational(value) : rationalAs(value, 'mixed number', mixed(value)),
 				places === 1 && over > 1
@@ -76,7 +78,7 @@ export const skills: Skills = {
 				],
 			),
 			steps: [
-				line(asDecimal(value)),
+				line(amount(value)),
 				line(continued(first), `the last digit is in the ${name} place`),
 				...(shared === 1
 					? []
@@ -176,11 +178,11 @@ function fromRepeating(
 	const [factor, total] = rows.at(-1) ?? [1, num(0)];
 	const over = total.kind === 'number' ? Number(total.value) : 0;
 	return {
-		prompt: say`Write ${asDecimal(value)} as a fraction in simplest form.`,
+		prompt: say`Write ${amount(value)} as a fraction in simplest form.`,
 		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [
-			line(equation('x', asDecimal(value)), 'let x be the number'),
-			...rows.map(([times, right, why]) => line(equation(product(times, 'x'), right), why)),
+			line(equation('x', amount(value)), 'let x be the number'),
+			...rows.map(([by, right, why]) => line(equation(product(by, 'x'), right), why)),
 			line(equation('x', quotient(over, factor)), `divide both sides by ${factor}`),
 			...(gcd(over, factor) === 1
 				? []
@@ -194,3 +196,58 @@ function fromRepeating(
 		hints: [hint],
 	};
 }
+
+const PLACES_LEFT: Readonly<Record<number, string>> = {
+	10: 'one place',
+	100: 'two places',
+	1000: 'three places',
+	10_000: 'four places',
+};
+
+/** Lines from p/q, already written, to its decimal. */
+function decimalLines(p: number, q: number): Line[] {
+	const tens = tensOf(q);
+	const exact = amount(new Fraction(p, q));
+	const value = line(
+		continued(exact),
+		`dividing by ${tens} moves the decimal point ${PLACES_LEFT[tens ?? 0]} to the left`,
+	);
+	if (tens === q) return [value];
+	if (tens !== undefined) {
+		const k = tens / q;
+		return [
+			line(
+				continued(quotient(times(p, k), times(q, k))),
+				`multiply the numerator and the denominator by ${k} to make the denominator ${tens}`,
+			),
+			line(continued(quotient(p * k, tens))),
+			value,
+		];
+	}
+	return [...longDivision(p, q), line(equation(quotient(p, q), exact))];
+}
+
+/** "70 divided by 12 is 5 with a remainder of 10", until a remainder comes again. */
+function longDivision(p: number, q: number): Line[] {
+	const lines: Line[] = [];
+	const seen: number[] = [];
+	let rest = p;
+	let above: number | undefined;
+	do {
+		seen.push(rest % q);
+		const why = lines.length === 0 ? undefined : `write a 0 after the remainder ${rest / 10}`;
+		const said = divides(rest, q);
+		lines.push(sentence(rest === above ? say`Again, ${said}` : said, why));
+		above = rest;
+		rest = (rest % q) * 10;
+	} while (!seen.slice(0, -1).includes(seen.at(-1) ?? 0));
+	const from = seen.indexOf(seen.at(-1) ?? 0);
+	const digits = seen.slice(from, -1).map((left) => Math.floor((left * 10) / q));
+	const last = lines.at(-1);
+	if (last)
+		last.why = `${last.why}; the remainder ${seen.at(-1)} appeared before, so the ${digits.length === 1 ? 'digit' : 'digits'} ${digits.join('')} ${digits.length === 1 ? 'repeats' : 'repeat'}`;
+	return lines;
+}
+
+const divides = (rest: number, q: number): Prose =>
+	say`${rest} divided by ${q} is ${Math.floor(rest / q)} with a remainder of ${rest % q}.`;

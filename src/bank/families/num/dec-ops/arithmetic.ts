@@ -24,7 +24,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { asDecimal, placesOf } from '../../../steps/decimals.ts';
+import { amount, placesOf } from '../../../steps/amounts.ts';
 
 // Decimals added and subtracted in columns.
 
@@ -51,7 +51,7 @@ function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
 			? ''
 			: `write both with ${places === 1 ? 'one decimal place' : 'two decimal places'}`;
 	return [
-		...(signs === '' ? [] : [line(sized(asDecimal), signs)]),
+		...(signs === '' ? [] : [line(sized(amount), signs)]),
 		...(level === ''
 			? []
 			: [
@@ -61,7 +61,7 @@ function columnLines(a: Fraction, b: Fraction, asSum: string): Line[] {
 					),
 				]),
 		line(
-			continued(asDecimal(a.add(b))),
+			continued(amount(a.add(b))),
 			signs === '' && level === ''
 				? `line up the decimal points and ${sameSign ? 'add' : 'subtract'}`
 				: undefined,
@@ -102,7 +102,7 @@ export const arithmeticSkills: Skills = {
 		const value = a.add(taken);
 		if (placesOf(a) + placesOf(b) === 0 || value.equals(0) || a.abs().equals(b.abs()))
 			return undefined;
-		const problem = adds ? sum(asDecimal(a), signed(b)) : difference(asDecimal(a), signed(b));
+		const problem = adds ? sum(amount(a), signed(b)) : difference(amount(a), signed(b));
 		const why = adds
 			? `adding ${b.toString()} is the same as subtracting ${b.neg().toString()}`
 			: `subtracting ${b.toString()} is the same as adding ${b.neg().toString()}`;
@@ -112,7 +112,7 @@ export const arithmeticSkills: Skills = {
 			problem,
 			value,
 			[
-				...(oneSign ? [line(continued(sum(asDecimal(a), asDecimal(taken))), why)] : []),
+				...(oneSign ? [line(continued(sum(amount(a), amount(taken))), why)] : []),
 				...columnLines(a, taken, adds || oneSign ? '' : `${why}: `),
 			],
 			sumHints(a, b, adds, oneSign),
@@ -138,7 +138,7 @@ export const arithmeticSkills: Skills = {
 		const negatives = [a, b].filter((one) => one.lt(0)).length;
 		return computed(
 			'product',
-			times(asDecimal(a), asDecimal(b)),
+			times(amount(a), amount(b)),
 			a.mul(b),
 			[
 				line(
@@ -146,21 +146,21 @@ export const arithmeticSkills: Skills = {
 					`multiply as whole numbers, without the decimal points${['', ' or the negative sign', ' or the signs'][negatives]}`,
 				),
 				line(
-					equation(times(asDecimal(a.abs()), asDecimal(b.abs())), rounded(a.mul(b).abs(), places)),
+					equation(times(amount(a.abs()), amount(b.abs())), rounded(a.mul(b).abs(), places)),
 					`the product has ${placesOf(a)} + ${placesOf(b)} = ${places} decimal places`,
 				),
 				...(negatives === 0
 					? []
 					: [
 							line(
-								equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),
+								equation(times(amount(a), amount(b)), rounded(a.mul(b), places)),
 								signReason(a, b, 'product'),
 							),
 						]),
 				...(placesOf(a.mul(b)) < places
 					? [
 							line(
-								continued(asDecimal(a.mul(b))),
+								continued(amount(a.mul(b))),
 								`drop the ${places - placesOf(a.mul(b)) === 1 ? 'zero' : 'zeros'} at the end`,
 							),
 						]
@@ -184,15 +184,15 @@ export const arithmeticSkills: Skills = {
 		const whole = b.lt(0) ? 'an integer' : 'a whole number';
 		return computed(
 			'quotient',
-			divided(asDecimal(a), asDecimal(b)),
+			divided(amount(a), amount(b)),
 			q,
 			[
 				line(
-					continued(divided(asDecimal(a.mul(shift)), asDecimal(b.mul(shift)))),
+					continued(divided(amount(a.mul(shift)), amount(b.mul(shift)))),
 					`multiply both numbers by ${shift} so that the divisor is ${whole}`,
 				),
 				line(
-					continued(asDecimal(q)),
+					continued(amount(q)),
 					[
 						`divide: ${b.abs().mul(shift).toString()} × ${q.abs().toString()} = ${a.abs().mul(shift).toString()}`,
 						signReason(a, b, 'quotient'),
@@ -229,7 +229,7 @@ function sumHints(a: Fraction, b: Fraction, adds: boolean, oneSign: boolean): Pr
 function signHint(a: Fraction, b: Fraction, adds: boolean, oneSign: boolean): Prose | undefined {
 	if (oneSign) return say`What single sign can replace the two signs in the middle?`;
 	if (!adds && a.lt(0))
-		return say`What do you add to ${asDecimal(a)} instead of subtracting ${asDecimal(b)}? Are the signs of those two numbers the same or different?`;
+		return say`What do you add to ${amount(a)} instead of subtracting ${amount(b)}? Are the signs of those two numbers the same or different?`;
 	if (!adds && b.gt(0))
 		return a.lt(b)
 			? say`Which of the two numbers is greater? What does that mean for the sign of the difference?`
@@ -248,7 +248,7 @@ function signedPair(draw: Draw, first: string, second: string): [Fraction, Fract
 }
 
 const signed = (value: Fraction): Expression =>
-	value.lt(0) ? brackets(asDecimal(value)) : asDecimal(value);
+	value.lt(0) ? brackets(amount(value)) : amount(value);
 
 function signReason(a: Fraction, b: Fraction, name: string): string {
 	if (a.gt(0) && b.gt(0)) return '';

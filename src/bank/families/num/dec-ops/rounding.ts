@@ -24,7 +24,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { asDecimal, tensOf } from '../../../steps/decimals.ts';
+import { amount, tensOf } from '../../../steps/amounts.ts';
 
 const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {
 	whole: { places: 0, name: 'whole number', next: 'it is just to the right of the decimal point' },
@@ -44,7 +44,7 @@ export const roundingSkills: Skills = {
 			return undefined;
 		const answer = decimalAnswer(value, places);
 		return {
-			prompt: say`Round ${asDecimal(value)} to the nearest ${name}.`,
+			prompt: say`Round ${amount(value)} to the nearest ${name}.`,
 			answer: withMisconceptions(answer, ...wrongRoundings(value, places)),
 			steps: [nextDigitLine(value, places, next), verdict(value, places)],
 			hints: [say`Which digit is just to the right of the place that you are rounding to?`],
@@ -69,7 +69,7 @@ export const roundingSkills: Skills = {
 		] as const);
 		const answer = withUnit(rounded(value, places), unit);
 		return {
-			prompt: say`${what} is calculated to be ${asDecimal(value)} ${unit}, but the measurements used in the calculation have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
+			prompt: say`${what} is calculated to be ${amount(value)} ${unit}, but the measurements used in the calculation have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
 			answer: withMisconceptions(answer, ...wrongRoundings(value, places)),
 			steps: [
 				sentence(
@@ -95,7 +95,7 @@ export const roundingSkills: Skills = {
 		if (operation === '/' && !isPlain(value)) return undefined;
 		if (operation === '+' && a.div(b).sub(1).abs().gt(9)) return undefined;
 		return {
-			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))} by first rounding each number to the place of its first nonzero digit.`,
+			prompt: say`Estimate ${write(amount(a), amount(b))} by first rounding each number to the place of its first nonzero digit.`,
 			answer: withMisconceptions(
 				exactDecimal(value),
 				...(operation === '/'
@@ -128,12 +128,12 @@ export const roundingSkills: Skills = {
 					]),
 			),
 			steps: [
-				line(write(asDecimal(a), asDecimal(b))),
+				line(write(amount(a), amount(b))),
 				line(
-					approximately(write(asDecimal(first), asDecimal(second))),
+					approximately(write(amount(first), amount(second))),
 					`rounded to the place of the first nonzero digit, ${a.toString()} is ${first.toString()}, and ${b.toString()} is ${second.toString()}`,
 				),
-				line(continued(asDecimal(value))),
+				line(continued(amount(value))),
 			],
 			hints: [
 				say`Look at the first nonzero digit of each number. Does that digit stay the same or round up?`,
@@ -224,7 +224,7 @@ function verdict(value: Fraction, places: number, unit?: string): Line {
 	const up = nextDigit(value, places) >= 5;
 	const named = unit ? ` ${unit}` : '';
 	return sentence(
-		say`${asDecimal(value)}${named} rounds ${up ? 'up' : 'down'} to ${rounded(value, places).body}${named}.`,
+		say`${amount(value)}${named} rounds ${up ? 'up' : 'down'} to ${rounded(value, places).body}${named}.`,
 		`the digit is ${nextDigit(value, places)}, and a digit ${up ? 'of 5 or more rounds up' : 'less than 5 rounds down'}`,
 	);
 }

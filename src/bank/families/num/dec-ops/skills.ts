@@ -15,8 +15,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { moneyAnswer } from '../../../steps/amounts.ts';
-import { asDecimal } from '../../../steps/decimals.ts';
+import { amount, moneyAnswer } from '../../../steps/amounts.ts';
 import { arithmeticSkills } from './arithmetic.ts';
 import { roundingSkills } from './rounding.ts';
 
@@ -180,9 +179,9 @@ const moneySkills: Skills = {
 		const left = whole.sub(taken);
 		if (asksLeft && (left.lt(1.25) || left.gt(whole.mul(0.9)))) return undefined;
 		const value = asksLeft ? left : taken;
-		const shown = (amount: Fraction) =>
-			!story.money ? asDecimal(amount) : decimal(roundedText(amount, amount.d === 1n ? 0 : 2));
-		const amount = (one: Fraction) => (story.money ? money(one) : asDecimal(one));
+		const shown = (one: Fraction) =>
+			!story.money ? amount(one) : decimal(roundedText(one, one.d === 1n ? 0 : 2));
+		const said = (one: Fraction) => (story.money ? money(one) : amount(one));
 		const answered = (one: Fraction) =>
 			story.money ? moneyAnswer(one) : withUnit(exactDecimal(one), story.unit);
 		const answer = withMisconceptions(
@@ -201,7 +200,7 @@ const moneySkills: Skills = {
 					] as WrongAnswer[])),
 		);
 		return {
-			prompt: asksLeft ? story.left(n, amount(each), amount(whole)) : story.total(n, amount(each)),
+			prompt: asksLeft ? story.left(n, said(each), said(whole)) : story.total(n, said(each)),
 			answer,
 			steps: [
 				line(

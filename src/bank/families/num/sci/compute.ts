@@ -25,7 +25,7 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { asDecimal, placesOf } from '../../../steps/decimals.ts';
+import { amount, placesOf } from '../../../steps/amounts.ts';
 
 export const computingSkills: Skills = {
 	'Multiply or divide in scientific notation': (draw) => multiplied(draw),
@@ -56,7 +56,7 @@ export const computingSkills: Skills = {
 					'write both numbers with the same power of ten',
 				),
 				line(
-					continued(times(brackets(join(asDecimal(a), asDecimal(moved))), power(10, m))),
+					continued(times(brackets(join(amount(a), amount(moved))), power(10, m))),
 					'factor out the common power of ten',
 				),
 				line(
@@ -163,8 +163,8 @@ export function operationLines(
 	const value = multiplies ? a.mul(b) : a.div(b);
 	const exponent = multiplies ? m + n : m - n;
 	const front: Expression = multiplies
-		? times(asDecimal(a), asDecimal(b))
-		: divided(asDecimal(a), asDecimal(b));
+		? times(amount(a), amount(b))
+		: divided(amount(a), amount(b));
 	return [
 		line(
 			continued(
@@ -232,7 +232,7 @@ export const scaled = (mantissa: Fraction, exponent: number): Fraction =>
 
 /** 3.2 × 10⁵; any factor in front, also one that is not yet from 1 to 10. */
 export const timesTen = (factor: Fraction, exponent: number): Expression =>
-	times(asDecimal(factor), power(10, exponent));
+	times(amount(factor), power(10, exponent));
 
 export const scientificExpression = (value: Fraction): Expression => {
 	const { mantissa, exponent } = scientific(value);

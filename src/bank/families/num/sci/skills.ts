@@ -10,7 +10,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { asDecimal } from '../../../steps/decimals.ts';
+import { amount } from '../../../steps/amounts.ts';
 import { computingSkills, scaled, scientific, scientificExpression, timesTen } from './compute.ts';
 import { quantitySkills } from './quantities.ts';
 
@@ -20,7 +20,7 @@ export const skills: Skills = {
 		const { mantissa, exponent } = scientific(value);
 		const notation = scientificExpression(value);
 		return {
-			prompt: say`Write ${asDecimal(value)} in scientific notation.`,
+			prompt: say`Write ${amount(value)} in scientific notation.`,
 			answer: withMisconceptions(
 				written('sci-notation', notation),
 				[
@@ -34,13 +34,13 @@ export const skills: Skills = {
 			),
 			steps: [
 				sentence(
-					say`The first factor must be at least ${1} but less than ${10}, so it is ${asDecimal(mantissa)}.`,
+					say`The first factor must be at least ${1} but less than ${10}, so it is ${amount(mantissa)}.`,
 				),
 				sentence(
 					say`The decimal point moves ${placesIn(exponent)} to the ${exponent > 0 ? 'left' : 'right'}.`,
 				),
 				line(
-					equation(asDecimal(value), notation),
+					equation(amount(value), notation),
 					`the number is ${exponent > 0 ? '10 or more' : 'less than 1'}, so the exponent is ${exponent > 0 ? 'positive' : 'negative'}`,
 				),
 			],
@@ -73,10 +73,10 @@ export const skills: Skills = {
 						? `the exponent is ${exponent}, and each multiplication by 10 moves the decimal point one place to the right`
 						: `the exponent is ${exponent}, and each division by 10 moves the decimal point one place to the left`,
 				),
-				line(equation(notation, asDecimal(value))),
+				line(equation(notation, amount(value))),
 			],
 			hints: [
-				say`The exponent is ${exponent > 0 ? 'positive' : 'negative'}. Is the number in standard form larger or smaller than ${asDecimal(mantissa)}? How many places does the decimal point move?`,
+				say`The exponent is ${exponent > 0 ? 'positive' : 'negative'}. Is the number in standard form larger or smaller than ${amount(mantissa)}? How many places does the decimal point move?`,
 			],
 		};
 	},

@@ -1,5 +1,5 @@
 /** One change of units after the other, each as a line of its own. */
-import { cents, moneyAnswer } from '../../../steps/amounts.ts';
+import { amount, cents, moneyAnswer } from '../../../steps/amounts.ts';
 import Fraction from 'fraction.js';
 import { divided, equation, relation, times } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
@@ -17,7 +17,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Factor } from './units.ts';
-import { asDecimal } from '../../../steps/decimals.ts';
 
 type Change = {
 	value: Fraction;
@@ -75,7 +74,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 			sentence(
 				from.startsWith('dollars')
 					? say`That is ${about}${answer.body}.`
-					: say`${asDecimal(value)} ${from} is ${about}${answer.body}.`,
+					: say`${amount(value)} ${from} is ${about}${answer.body}.`,
 				exact ? undefined : `round to the nearest ${placeName(change)}`,
 			),
 		],
@@ -112,8 +111,8 @@ function promptOf(change: Change, rounds: boolean): Prose {
 		intro && cost === '' && per
 			? say`${intro} ${money(value)} ${per}. How many ${to} is that?`
 			: intro
-				? say`${intro} ${asDecimal(value)} ${from}. How many ${to} is that?`
-				: say`Convert ${asDecimal(value)} ${from} to ${to}.`;
+				? say`${intro} ${amount(value)} ${from}. How many ${to} is that?`
+				: say`Convert ${amount(value)} ${from} to ${to}.`;
 	const given = facts.length > 0 ? ` Use the fact that ${facts.join(' and that ')}.` : '';
 	const rounding = rounds ? ` Round your answer to the nearest ${placeName(change)}.` : '';
 	return say`${question}${given}${rounding}`;
@@ -186,15 +185,15 @@ const apply = (value: Fraction, { by, divides }: Factor): Fraction =>
 function lines(value: Fraction, factors: readonly Factor[], places: number | undefined): Line[] {
 	let now = value;
 	return factors.flatMap((factor) => {
-		const before = asDecimal(now);
+		const before = amount(now);
 		now = apply(now, factor);
-		const by = asDecimal(new Fraction(factor.by));
+		const by = amount(new Fraction(factor.by));
 		const left = factor.divides ? divided(before, by) : times(before, by);
-		const sides = factor.sides?.map((side) => asDecimal(new Fraction(side)));
+		const sides = factor.sides?.map((side) => amount(new Fraction(side)));
 		return [
 			...(sides ? [line(equation(times(...sides), by), factor.sidesAre)] : []),
 			isShort(now)
-				? line(equation(left, asDecimal(now)), factor.why)
+				? line(equation(left, amount(now)), factor.why)
 				: line(relation(left, '\\approx', rounded(now, (places ?? 1) + 2)), factor.why),
 		];
 	});

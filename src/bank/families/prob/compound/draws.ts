@@ -14,6 +14,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import type { Branch } from '../../../figures/figure.ts';
+import { totalOf } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	fractionOf,
@@ -23,7 +24,6 @@ import {
 	type Part,
 	productLines,
 } from '../../../steps/counting.ts';
-import { totalOf } from '../../../steps/statistics.ts';
 
 type Bag = Readonly<Record<string, number>>;
 /** The colours of the first and the second marble. */

@@ -21,6 +21,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { spelled } from '../../../steps/amounts.ts';
 import {
 	countedLines,
 	fractionOf,
@@ -29,7 +30,6 @@ import {
 	productLines,
 	valueOfParts,
 } from '../../../steps/counting.ts';
-import { spelled } from '../../../steps/statistics.ts';
 import { drawSkills } from './draws.ts';
 import { eitherSkills } from './either.ts';
 

@@ -1,5 +1,4 @@
 /** The part of prob.counting with one formula for each kind of question. */
-import { spelled } from '../../../steps/statistics.ts';
 import { equation, power, times } from '../../../../math/expression.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
@@ -13,6 +12,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { spelled } from '../../../steps/amounts.ts';
 import { arranged, choiceLines, chosen, fallingFactors } from '../../../steps/counting.ts';
 
 /** Answers above this cannot be checked by hand in reasonable time. */

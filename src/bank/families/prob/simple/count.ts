@@ -25,6 +25,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { totalOf } from '../../../steps/amounts.ts';
 import {
 	choiceFraction,
 	choiceLines,
@@ -34,7 +35,6 @@ import {
 	isHalf,
 	LOWEST,
 } from '../../../steps/counting.ts';
-import { totalOf } from '../../../steps/statistics.ts';
 
 const TRIALS = [
 	{ tell: 'The probability that a spinner lands on red is', act: 'spins' },

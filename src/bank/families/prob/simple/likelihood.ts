@@ -12,8 +12,8 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
+import { totalOf } from '../../../steps/amounts.ts';
 import { inventory } from '../../../steps/counting.ts';
-import { totalOf } from '../../../steps/statistics.ts';
 
 // Things of several kinds from which one is taken at random.
 

@@ -19,9 +19,9 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
+import { spelled, totalOf } from '../../../steps/amounts.ts';
 import { countedLines, inventory, isHalf, LOWEST } from '../../../steps/counting.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
-import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { countSkills } from './count.ts';
 import { BAG, type Bag, CARDS, likelihood, SPINNER } from './likelihood.ts';
 

@@ -33,8 +33,8 @@ import {
 	withFigure,
 	withUnit,
 } from '../../../family.ts';
+import { roundsClearly } from '../../../steps/amounts.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
-import { roundsClearly } from '../../../steps/decimals.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 
 /** What a question about a flight asks and the lines that find it. */

@@ -28,9 +28,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { spelled } from '../../../steps/amounts.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { beginning } from '../../../steps/sequence.ts';
-import { spelled } from '../../../steps/statistics.ts';
 import { type Pattern, PATTERNS } from './patterns.ts';
 
 export const skills: Skills = {

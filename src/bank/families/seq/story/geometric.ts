@@ -32,7 +32,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { roundsSafely } from '../../../steps/decimals.ts';
+import { roundsSafely } from '../../../steps/amounts.ts';
 import { plain } from '../../../steps/measured.ts';
 import { ratioLessOne, sequenceLetters } from '../../../steps/sequence.ts';
 

@@ -12,7 +12,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { amount, ends, exactAnswer, spelled, totalOf } from '../../../steps/amounts.ts';
 import {
 	inOrder,
 	meanLines,
@@ -20,8 +20,6 @@ import {
 	medianOf,
 	middleLine,
 	orderLine,
-	spelled,
-	totalOf,
 } from '../../../steps/statistics.ts';
 import { EXACT, HINTS, unorderedMedian } from './find.ts';
 

@@ -13,19 +13,16 @@ import {
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { amount, ends, exactAnswer, listed, spelled, totalOf } from '../../../steps/amounts.ts';
 import {
 	countsOf,
 	inOrder,
 	inUnits,
-	listed,
 	meanLines,
 	meanOf,
 	medianOf,
 	middleLine,
 	orderLine,
-	spelled,
-	totalOf,
 	type Unit,
 	unitOf,
 } from '../../../steps/statistics.ts';

@@ -11,8 +11,8 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { amount, ends, exactAnswer, percentOf } from '../../../steps/amounts.ts';
-import { inUnits, meanOf, spelled, totalOf, unitOf } from '../../../steps/statistics.ts';
+import { amount, ends, exactAnswer, percentOf, spelled, totalOf } from '../../../steps/amounts.ts';
+import { inUnits, meanOf, unitOf } from '../../../steps/statistics.ts';
 import { changeSkills } from './change.ts';
 import { EXACT, listQuestion, tableQuestion } from './find.ts';
 

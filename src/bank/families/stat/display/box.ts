@@ -14,12 +14,11 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { amount, percentAnswer } from '../../../steps/amounts.ts';
+import { amount, listed, percentAnswer } from '../../../steps/amounts.ts';
 import {
 	fiveNumbers,
 	inOrder,
 	inUnits,
-	listed,
 	MEDIAN_OUT,
 	meanOf,
 	middleLine,

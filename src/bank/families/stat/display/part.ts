@@ -13,10 +13,9 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { amount, percentAnswer } from '../../../steps/amounts.ts';
+import { amount, percentAnswer, totalOf } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
-import { totalOf } from '../../../steps/statistics.ts';
 
 /** What the values belong to, and how these things are said to have them. */
 export type Counted = {

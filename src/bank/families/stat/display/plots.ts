@@ -13,12 +13,12 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { DotPlot, Histogram } from '../../../figures/figure.ts';
+import { totalOf } from '../../../steps/amounts.ts';
 import {
 	countsOf,
 	inUnits,
 	meanOf,
 	medianOf,
-	totalOf,
 	type Unit,
 	unitOf,
 } from '../../../steps/statistics.ts';

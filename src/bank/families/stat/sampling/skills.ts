@@ -19,8 +19,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
-import { spelled, totalOf } from '../../../steps/statistics.ts';
+import { amount, asDecimal, ends, percentOf, spelled, totalOf } from '../../../steps/amounts.ts';
 import { planSkills } from './plans.ts';
 import { atFirst, inAll, introduced, isTooLarge, POLLS, relativeOf } from './studies.ts';
 

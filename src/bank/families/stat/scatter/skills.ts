@@ -23,8 +23,7 @@ import {
 	written,
 } from '../../../family.ts';
 import type { Spot } from '../../../figures/figure.ts';
-import { amount } from '../../../steps/amounts.ts';
-import { spelled, totalOf } from '../../../steps/statistics.ts';
+import { amount, spelled, totalOf } from '../../../steps/amounts.ts';
 import { fittedQuestion, residualQuestion } from './fit.ts';
 import { cluster, kindOfTrend, outlier, pointsQuestion } from './pattern.ts';
 import { rightSide, scatterPlot } from './scatter-plot.ts';

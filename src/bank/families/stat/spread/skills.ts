@@ -25,20 +25,17 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { amount, ends, isHalfway } from '../../../steps/amounts.ts';
+import { amount, ends, isHalfway, listed, spelled, totalOf } from '../../../steps/amounts.ts';
 import {
 	fiveNumbers,
 	inOrder,
 	inUnits,
-	listed,
 	meanLines,
 	meanOf,
 	MEDIAN_OUT,
 	middleLine,
 	orderLine,
 	quartileLines,
-	spelled,
-	totalOf,
 	type Unit,
 } from '../../../steps/statistics.ts';
 
