@@ -18,18 +18,3 @@ export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. ${INTEG
 
 /** The same in a Canadian book, whose standard form is different. */
 export const IN_AX_BY_C: Prose = say`in the form ${AX_BY_C}. ${INTEGERS}`;
-
-// What a prompt says about the form of the solutions of an equation.
-
-export const IN_ORDER = say`Write the solutions from least to greatest.`;
-export const EXACT = say`Give the exact solutions in simplest form, from least to greatest.`;
-const OR_NONE = say`If there is no real solution, write “no solution”.`;
-export const EXACT_OR_NONE = say`${EXACT} ${OR_NONE}`;
-
-const A_PLUS_BI = sum('a', product('b', 'i'));
-
-/** Both kinds of solutions may come up. */
-export const COMPLEX = say`Give both solutions in simplest form. Write nonreal solutions in the form ${A_PLUS_BI}.`;
-
-/** No solution is real. */
-export const ONLY_COMPLEX = say`Write both solutions in the form ${A_PLUS_BI}.`;

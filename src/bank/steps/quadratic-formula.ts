@@ -16,12 +16,16 @@ import {
 import { gcd } from '../../math/gcd.ts';
 import { plusMinus, root } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
-import { line, type Line, sentence } from '../family.ts';
-import { rootReason, solutionsLine } from './square-roots.ts';
+import { line, type Line, sentence, solutions, type WrongAnswer } from '../family.ts';
+import { allRoots, rootReason, solutionsLine } from './square-roots.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 import {
+	discriminantOf,
 	discriminantValue,
+	exacts,
 	imaginary,
+	type Quadratic,
+	rootsAround,
 	rootsOf,
 	timesRoot,
 	type WholeQuadratic,
@@ -144,4 +148,49 @@ function bothValues({ a, b, c }: WholeQuadratic, letter: string): Line[] {
 				`use the ${sign < 0 ? 'minus' : 'plus'} sign of ±`,
 			),
 		);
+}
+
+/** From ax² + bx + c = 0 by the quadratic formula. */
+export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {
+	const { a, b, c } = exacts(quadratic);
+	const roots = rootsOf(quadratic);
+	const d = discriminantOf(quadratic);
+	const middle = b.div(a.mul(-2));
+	return [
+		[allRoots(rootsOf({ a, b: b.neg(), c })), 'used b instead of −b in the quadratic formula'],
+		...(d.lt(0)
+			? ([
+					[
+						allRoots(rootsAround(middle, d.neg().div(a.mul(a).mul(4)))),
+						'ignored the negative sign under the radical',
+					],
+				] satisfies WrongAnswer[])
+			: []),
+		...(roots.kind === 'rational' && roots.values.length > 1
+			? ([
+					[
+						solutions(...roots.values.slice(-1)),
+						`used only the ${a.gt(0) ? 'plus' : 'minus'} sign of ±`,
+					],
+				] satisfies WrongAnswer[])
+			: []),
+		...(roots.kind === 'surd'
+			? ([
+					...(a.equals(1)
+						? []
+						: [
+								[allRoots(rootsAround(b.div(-2), d.div(4))), 'divided by 2 instead of 2a'] as const,
+							]),
+					[allRoots(rootsAround(middle, d)), 'divided only the first term by 2a'],
+				] satisfies WrongAnswer[])
+			: []),
+		...(d.gt(0) && b.mul(b).add(a.mul(c).mul(4)).gt(0)
+			? ([
+					[
+						allRoots(rootsAround(middle, b.mul(b).add(a.mul(c).mul(4)).div(a.mul(a).mul(4)))),
+						'added 4ac instead of subtracting it',
+					],
+				] satisfies WrongAnswer[])
+			: []),
+	];
 }

@@ -15,7 +15,7 @@ import { type Line, line, sentence, withFigure } from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
 import type { Along } from '../../../steps/conic-forms.ts';
 import { pointAt } from '../../../steps/line-form.ts';
-import { rootLines } from '../../../steps/pythagorean.ts';
+import { rootLines } from '../../../steps/square-roots.ts';
 
 /** How the two vertices or foci are written; an order would tell whether one is above the other. */
 export const AS_PAIRS = 'Write them as two ordered pairs.';

@@ -27,8 +27,7 @@ import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
 import { lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { minus } from '../../../steps/slope.ts';
-import { rootExpression } from '../../../steps/square-roots.ts';
-import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
+import { EXACT_LENGTH, rootExpression } from '../../../steps/square-roots.ts';
 
 // Sides of a polygon that are parallel to an axis.
 

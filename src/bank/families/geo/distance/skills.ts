@@ -38,18 +38,15 @@ import type { Spot } from '../../../figures/figure.ts';
 import { lettered, segmentsOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
 import {
-	between,
-	hidesSquares,
-	legLines,
 	lengthLines,
 	lengthMisconceptions,
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
 import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
-import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
 import { minus } from '../../../steps/slope.ts';
-import { lengthReason } from '../../../steps/square-roots.ts';
+import { EXACT_LENGTH, lengthReason } from '../../../steps/square-roots.ts';
+import { hidesSquares, legLines, segmentDraft } from './segment.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -235,9 +232,9 @@ export const skills: Skills = {
 		};
 	},
 
-	'Find the exact length of a segment': (draw) => between(draw, 'exact'),
+	'Find the exact length of a segment': (draw) => segmentDraft(draw, 'exact'),
 	'Find the distance between two points': (draw) =>
-		between(draw, draw.random.pick(['exact', 'tenths']), legLines),
+		segmentDraft(draw, draw.random.pick(['exact', 'tenths']), legLines),
 	'Compare distances or find a coordinate': closerOrMissing,
 	'Find the shortest distance from a point to a line': fromLine,
 	'Solve a shortest-route problem': shortestRoute,

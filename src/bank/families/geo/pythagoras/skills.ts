@@ -14,13 +14,8 @@ import {
 } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import { size, sizeText, sizeWords, UNIT, type Unit, unitIn } from '../../../steps/measured.ts';
-import {
-	lengthDraft,
-	pythagorean,
-	pythagoreanMisconceptions,
-	type Right,
-	squareOf,
-} from '../../../steps/pythagorean.ts';
+import { pythagorean, type Right, unknownSquare } from '../../../steps/square-roots.ts';
+import { lengthDraft, pythagoreanMisconceptions } from './length-question.ts';
 import { twoSteps } from './steps.ts';
 
 // The converse: three lengths make a right triangle exactly when the squares add up.
@@ -165,7 +160,7 @@ function side(
 	longest: boolean,
 ): Draft | undefined {
 	const right: Right = { longest, one, two };
-	const square = squareOf(right);
+	const square = unknownSquare(right);
 	const unit = unitIn(draw);
 	if (square <= 4 || one === two || (!longest && two > 45)) return undefined;
 	const given = longest
@@ -367,7 +362,7 @@ function setting(draw: Draw, longest: boolean, tenth: boolean): Draft | undefine
 	const right = longest
 		? { longest, one: across, two: up }
 		: { longest, one: leg, two: story.longest };
-	const square = squareOf(right);
+	const square = unknownSquare(right);
 	if (square < 4 || across === up) return undefined;
 	const which = longest ? 'longest' : 'leg';
 	const letter = 'x';

@@ -12,8 +12,9 @@ import { say } from '../../../../math/prose.ts';
 import { caseOf, type Draft, type Draw, type Line, line, withFigure } from '../../../family.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { size, sizeTerm, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
-import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
 import type { Diagram, Spot } from '../../../figures/figure.ts';
+import { pythagorean, rootLines } from '../../../steps/square-roots.ts';
+import { lengthDraft } from './length-question.ts';
 
 type Make = (a: number, b: number, c: number, draw: Draw) => Draft | undefined;
 

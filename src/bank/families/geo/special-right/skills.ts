@@ -17,7 +17,7 @@ import {
 } from '../../../family.ts';
 import type { Diagram } from '../../../figures/figure.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
-import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
+import { EXACT_LENGTH } from '../../../steps/square-roots.ts';
 import {
 	half,
 	HALVES,

@@ -35,7 +35,7 @@ import {
 	ZERO_PRODUCT,
 } from '../../../family.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { simplestForms } from '../../../steps/simplest-radical.ts';
+import { simplestForms } from '../../../steps/square-roots.ts';
 
 // u = √x, u = x^(1/3), u = x⁻¹: equations in quadratic form that are not polynomials.
 

@@ -24,7 +24,6 @@ import {
 } from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
-import { EXACT } from '../../../contexts/line-forms.ts';
 import {
 	anyLetter,
 	caseOf,
@@ -44,7 +43,7 @@ import {
 } from '../../../family.ts';
 import { factoringLines } from '../../../steps/factor-equation.ts';
 import { discriminantLines } from '../../../steps/quadratic-formula.ts';
-import { rootsAnswer } from '../../../steps/square-roots.ts';
+import { EXACT, rootsAnswer } from '../../../steps/square-roots.ts';
 import { type Disguise, FORMS } from './forms.ts';
 
 export const skills: Skills = {

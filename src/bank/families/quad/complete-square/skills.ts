@@ -12,9 +12,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
-import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
 import { plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import {
@@ -27,7 +25,7 @@ import {
 	standardForm,
 	vertexOf,
 } from '../../../../math/quadratic.ts';
-import { rootsAnswer } from '../../../steps/square-roots.ts';
+import { COMPLEX, EXACT, rootsAnswer, wrongSquareRoots } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
 	'Find the constant for a perfect square'(draw) {

@@ -19,7 +19,6 @@ import {
 	type WholeQuadratic,
 } from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
-import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/line-forms.ts';
 import {
 	anyLetter,
 	distractor,
@@ -34,9 +33,8 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
-import { formulaBegin, formulaLines } from '../../../steps/quadratic-formula.ts';
-import { rootsAnswer } from '../../../steps/square-roots.ts';
-import { wrongRoots } from '../../../steps/wrong-roots.ts';
+import { formulaBegin, formulaLines, wrongRoots } from '../../../steps/quadratic-formula.ts';
+import { EXACT, IN_ORDER, ONLY_COMPLEX, rootsAnswer } from '../../../steps/square-roots.ts';
 
 // Which number is under the radical of the written solution?
 

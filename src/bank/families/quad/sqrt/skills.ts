@@ -15,12 +15,19 @@ import {
 	unlessRight,
 	withMisconceptions,
 } from '../../../family.ts';
-import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
 import { coprime } from '../../../../math/gcd.ts';
 import { rootsAround, shiftedSquare } from '../../../../math/quadratic.ts';
 import { isSquare } from '../../../../math/surd.ts';
-import { rootsAnswer, solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
-import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
+import {
+	COMPLEX,
+	EXACT,
+	EXACT_OR_NONE,
+	IN_ORDER,
+	rootsAnswer,
+	solutionsLine,
+	squareRootLines,
+	wrongSquareRoots,
+} from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
 	'Solve equations of the form ax² − c = d'(draw) {

@@ -18,7 +18,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { simplestForms } from '../../../steps/simplest-radical.ts';
+import { simplestForms } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
 	'Add and subtract radicals': addLike,

@@ -32,7 +32,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { simplestForms } from '../../../steps/simplest-radical.ts';
+import { simplestForms } from '../../../steps/square-roots.ts';
 
 /** A term c√n as it is written; n = 1 is a plain number. */
 type Term = readonly [coefficient: number, radicand: number];

@@ -38,7 +38,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { simplestForms } from '../../../steps/simplest-radical.ts';
+import { simplestForms } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
 	'Rationalize the denominator'(draw) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simplestForms } from './simplest-radical.ts';
+import { simplestForms } from './square-roots.ts';
 
 test.each([
 	[[75], 2, '√75 = √25 × √3 = 5√3'],

@@ -1,7 +1,7 @@
-/** The Pythagorean theorem applied to a hypotenuse or a leg, exactly or to the nearest tenth. */
-import { equation, num, power, relation, sum } from '../../math/expression.ts';
-import { root, rounded } from '../../math/notation.ts';
-import { type Prose, say } from '../../math/prose.ts';
+/** A length whose square is known, exactly or to the nearest tenth, and what learners take for it. */
+import { relation } from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -14,16 +14,15 @@ import {
 	withMisconceptions,
 	withUnit,
 	type WrongAnswer,
-} from '../family.ts';
-import { nearBorder, type Unit } from './measured.ts';
-import { lengthReason, rootExpression } from './square-roots.ts';
-import type { Figure } from '../figures/figure.ts';
-
-/** `longest`: both given lengths are legs. Otherwise the second one is the hypotenuse. */
-export type Right = { longest: boolean; one: number; two: number };
-
-export const squareOf = ({ longest, one, two }: Right): number =>
-	longest ? one * one + two * two : two * two - one * one;
+} from '../../../family.ts';
+import { nearBorder, type Unit } from '../../../steps/measured.ts';
+import {
+	EXACT_LENGTH,
+	lengthReason,
+	type Right,
+	rootExpression,
+} from '../../../steps/square-roots.ts';
+import type { Figure } from '../../../figures/figure.ts';
 
 const isWhole = (square: number): boolean => Number.isInteger(Math.sqrt(square));
 
@@ -42,43 +41,6 @@ export const pythagoreanMisconceptions = ({
 				[one * one + two * two, 'added the squares, as if the unknown side were the hypotenuse'],
 				[(two - one) ** 2, 'subtracted the lengths instead of their squares'],
 			];
-
-/** From the theorem to the exact length. */
-export function pythagorean(right: Right, letter: string): Line[] {
-	const { longest, one, two } = right;
-	const square = squareOf(right);
-	const known = (value: number) => power(num(value), 2);
-	const theorem = longest
-		? `the Pythagorean theorem: the square of the hypotenuse ${letter} is the sum of the squares of the legs`
-		: `the Pythagorean theorem, where ${letter} is the unknown leg: the squares of the legs add up to the square of the hypotenuse`;
-	return [
-		...(longest
-			? [
-					line(equation(power(letter, 2), sum(known(one), known(two))), theorem),
-					line(equation(power(letter, 2), sum(one * one, two * two)), 'square both numbers'),
-					line(equation(power(letter, 2), square), 'add'),
-				]
-			: [
-					line(equation(sum(known(one), power(letter, 2)), known(two)), theorem),
-					line(equation(sum(one * one, power(letter, 2)), two * two), 'square both numbers'),
-					line(equation(power(letter, 2), square), `subtract ${one * one} from both sides`),
-				]),
-		...rootLines(square, letter),
-	];
-}
-
-export function rootLines(square: number, letter: string): Line[] {
-	const reason = lengthReason(square);
-	return [
-		line(
-			equation(letter, root(num(square))),
-			'take the positive square root, because a length is positive',
-		),
-		...(reason ? [line(equation(letter, rootExpression(square)), reason)] : []),
-	];
-}
-
-export const EXACT_LENGTH = 'Give the exact value, with any square root in simplest form.';
 
 type Question = {
 	prompt: Prose;
