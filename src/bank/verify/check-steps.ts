@@ -33,6 +33,7 @@ import { checkNamedThings } from './chain/named-things.ts';
 import { checkMatrixLines } from './chain/matrix-lines.ts';
 import { checkNewNumbers } from './chain/new-numbers.ts';
 import { checkNumbersUsed } from './chain/numbers-used.ts';
+import { checkOrdinals } from './chain/ordinals.ts';
 import { checkPlusMinusLines } from './chain/plus-minus-lines.ts';
 import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonNumbers } from './chain/reason-numbers.ts';
@@ -85,6 +86,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkEquations,
 	checkInequalities,
 	checkCaseLines,
+	checkOrdinals,
 	checkPlusMinusLines,
 	checkNamedLines,
 	checkMatrixLines,

@@ -6,16 +6,17 @@
 import { formulasIn, splitMarkup } from '../../../math/markup.ts';
 import { isNear, readRelation, type Relation, valuesOf } from '../equation-lines.ts';
 import { ifReadable, lettersIn, pointsFrom, readReal } from '../values.ts';
+import { countedEquations } from './counted-equations.ts';
 import { asTex } from './plain-math.ts';
 
 /** Numbers and single variables: "both sides by the radius" is not checked. */
 const TERM = String.raw`((?:(?![a-z]{2})[^,;:]|,(?=\d{3}))+?)`;
 const ALL = String.raw`(?:both sides(?: of each (?:equation|inequality))?|(?:all|the) three parts|(?:every|each) term(?: of the equation)?)`;
-const ONE = String.raw`the (first|second|third)(?: new)? equation`;
+const ONE = String.raw`(?:both sides of )?the (first|second|third)(?: new)? equation`;
 /** An equation quoted in full: "multiply 2x − 3y = 5 by 4". */
 const SAID = String.raw`((?!both sides)[^,;:=]* = \S+)`;
 const OPERATION = new RegExp(
-	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) ${ALL}|(?:${ALL} |${ONE} |${SAID} )?by ${TERM})$`,
+	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) (?:${ALL}|${ONE})|(?:${ALL} |${ONE} |${SAID} )?by ${TERM})$`,
 );
 
 /** What may follow the operation without being another one. */
@@ -41,7 +42,8 @@ type Operation = {
 function operationsIn(why: string): Operation[] {
 	const clauses = why.replace(REMARK, '').split(/, (?:then|and) /);
 	const operations = clauses.map((clause, at): Operation | undefined => {
-		const [, name, to, which, said, by] = OPERATION.exec(clause) ?? [];
+		const [, name, to, ofWhich, byWhich, said, by] = OPERATION.exec(clause) ?? [];
+		const which = ofWhich ?? byWhich;
 		const term = inTex(to ?? by);
 		if (name === undefined || term === undefined) return undefined;
 		const isNamed =
@@ -110,12 +112,11 @@ function givesOne(
 	above: readonly string[],
 	given: readonly string[],
 ): boolean | undefined {
-	const equations = given.map(readRelation).filter((relation) => relation !== undefined);
-	const place = ['first', 'second', 'third'].indexOf(operation.which ?? '');
-	const written = [
-		equations.length > 1 ? equations[place] : undefined,
-		...above.flatMap(relationsIn),
-	];
+	const counted = countedEquations(given, above, 'equation');
+	const named = counted[['first', 'second', 'third'].indexOf(operation.which ?? '')];
+	const isOther = (one: Relation | undefined) =>
+		named !== undefined && one?.tex !== named.tex && counted.some(({ tex }) => tex === one?.tex);
+	const written = [named, ...above.flatMap(relationsIn).filter((one) => !isOther(one))];
 	const said = operation.said === undefined ? undefined : readRelation(operation.said);
 	const candidates = said ? (written.some((one) => leadsTo(one, said, [])) ? [said] : []) : written;
 	const now = relationsIn(text);

@@ -33,7 +33,7 @@ const FOR = new RegExp(`${VALUE} for (?:both )?([a-zA-Z])${END}`, 'g');
 const IS = new RegExp(`(?<= |^)([a-zA-Z])(?:\\([a-z]\\))? = ${VALUE}${END}`, 'g');
 
 /** What is put in for each letter, in TeX; f(x) is named f. */
-function substitutedBy(why: string): Map<string, string> {
+export function substitutedBy(why: string): Map<string, string> {
 	const [, onAxis] = /^([a-z]) is 0 on the [a-z]-axis$/.exec(why) ?? [];
 	if (onAxis !== undefined) return new Map([[onAxis, '0']]);
 	if (!why.startsWith('substitute ') || /-term|as a decimal|\bu\b|the pair|π/.test(why))

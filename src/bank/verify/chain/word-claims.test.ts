@@ -40,6 +40,26 @@ test.each([
 		'the greatest solution is the last one',
 		'the least solution is the last one',
 	],
+	[
+		{},
+		'a quadratic function has equal second differences that are not 0',
+		'a quadratic function has equal first differences that are not 0',
+	],
+	[
+		{},
+		'subtract the first quartile from the third quartile',
+		'subtract the second quartile from the third quartile',
+	],
+	[
+		{},
+		'multiply the first factors and add the exponents',
+		'multiply the second factors and add the exponents',
+	],
+	[
+		{},
+		'the first marble is not returned to the bag',
+		'the second marble is not returned to the bag',
+	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
 	[
 		{},
