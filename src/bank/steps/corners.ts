@@ -1,9 +1,9 @@
 /** Polygons from their corners: sides, directions, and how they are said in a sentence. */
 import Fraction from 'fraction.js';
 import { num, product } from '../../math/expression.ts';
+import { pointAt } from '../../math/lines.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import type { Draw } from '../family.ts';
-import { pointAt } from './line-form.ts';
 
 export type Corner = readonly [x: number, y: number];
 

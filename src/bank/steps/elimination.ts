@@ -4,8 +4,8 @@ import { equation, type Expression, num } from '../../math/expression.ts';
 import { gcd, lcm } from '../../math/gcd.ts';
 import { type Monomial, monomialExpression, term } from '../../math/polynomial.ts';
 import { type Line, line } from '../family.ts';
-import { checkLine } from './check-line.ts';
 import {
+	checkLine,
 	determinant,
 	type Letters,
 	otherLetter,

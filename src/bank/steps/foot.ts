@@ -8,18 +8,18 @@ import {
 	product,
 	sum,
 } from '../../math/expression.ts';
-import { say } from '../../math/prose.ts';
-import { line, type Line, sentence, takeAway, withFigure } from '../family.ts';
-import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
 import {
 	type At,
-	fromIntercept,
 	interceptOf,
 	plain,
 	pointAt,
 	slopeIntercept,
 	slopeTimes,
-} from './line-form.ts';
+} from '../../math/lines.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence, takeAway, withFigure } from '../family.ts';
+import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
+import { fromIntercept } from './line-form.ts';
 
 /** The slope must not be 0. */
 export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {

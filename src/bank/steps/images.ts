@@ -1,5 +1,6 @@
 /** The image of a point or a triangle under a transformation with a rule for coordinates. */
 import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
+import { pointAt } from '../../math/lines.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import {
 	type Draft,
@@ -13,7 +14,6 @@ import {
 } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
-import { pointAt } from './line-form.ts';
 import { axesAround, whereIs } from '../figures/axes.ts';
 import type { Figure } from '../figures/figure.ts';
 

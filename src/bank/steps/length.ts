@@ -12,10 +12,9 @@ import {
 } from '../../math/expression.ts';
 import { root } from '../../math/notation.ts';
 import { decimalAnswer, type Line, line, radical, type WrongAnswer } from '../family.ts';
-import type { At } from './line-form.ts';
-import { minus } from './slope.ts';
 import { lengthReason, rootExpression, rootReason } from './square-roots.ts';
 import { coprime } from '../../math/gcd.ts';
+import { type At, minus } from '../../math/lines.ts';
 import { simplifyRoot } from '../../math/surd.ts';
 
 /** The square of the length. */

@@ -1,4 +1,4 @@
-/** The three usual forms of a line's equation, and how to pass from one to another on the board. */
+/** How a line's equation is found on the board, and how to pass from one of its forms to another. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -7,63 +7,27 @@ import {
 	type Expression,
 	num,
 	type Number,
-	type Operand,
-	operand,
-	opposite,
 	product,
 	quotient,
 	signed,
 	sum,
 	tuple,
 } from '../../math/expression.ts';
-import { linear, polynomialExpression, shifted, term, uncollected } from '../../math/polynomial.ts';
+import {
+	type At,
+	fraction,
+	interceptOf,
+	lineEquation,
+	midpointOf,
+	plain,
+	pointAt,
+	pointSlope,
+	slopeIntercept,
+	slopeTimes,
+} from '../../math/lines.ts';
+import { polynomialExpression, shifted, term } from '../../math/polynomial.ts';
 import { line, type Line, takeAway } from '../family.ts';
 import { commonDenominatorLines, haveOneDenominator, writtenOver } from './fractions.ts';
-
-/** A point with exact coordinates. */
-export type At = readonly [x: Number, y: Number];
-
-export const fraction = (over: Number, under: Number = 1): Fraction =>
-	new Fraction(over).div(under);
-
-export const plain = (value: Number): string => new Fraction(value).toFraction();
-
-export const pointAt = ([x, y]: At): Expression => tuple(num(x), num(y));
-
-/** mx + b. */
-export const slopeIntercept = (m: Number, b: Number, x = 'x'): Expression =>
-	polynomialExpression(linear(m, x, b));
-
-export const lineEquation = (m: Number, b: Number, [x, y] = ['x', 'y']): Expression =>
-	equation(y ?? 'y', slopeIntercept(m, b, x));
-
-/** A coefficient times a value, as a term: 3(−2); 1 and −1 leave the value alone, in brackets after a sign; −(0). */
-export function valued(coefficient: Number, value: Number, first = false): Expression {
-	const by = new Fraction(coefficient);
-	if (by.equals(1)) return first ? num(value) : signed(value);
-	const isNegativeZero = first && new Fraction(value).equals(0);
-	return by.equals(-1)
-		? opposite(isNegativeZero ? brackets(num(value)) : signed(value))
-		: product(num(by), num(value));
-}
-
-/** ax + by, in this order. */
-export const xyTerms = (a: Number, b: Number): Expression =>
-	uncollected(...[term(a, 'x'), term(b, 'y')].filter(({ coefficient }) => !coefficient.equals(0)));
-
-/** ax + by = c. */
-export const standardForm = (a: Number, b: Number, c: Number): Expression =>
-	equation(xyTerms(a, b), num(c));
-
-/** y − y₁ = m(x − x₁) with its values. */
-export const pointSlope = (m: Number, [x, y]: At): Expression =>
-	equation(
-		shifted('y', y),
-		new Fraction(m).equals(1) ? shifted('x', x) : product(num(m), shifted('x', x)),
-	);
-
-export const interceptOf = (m: Number, [x, y]: At): Fraction =>
-	new Fraction(y).sub(new Fraction(m).mul(x));
 
 /** From the value of one side to its value without `moved`; fractions with different denominators take more lines. */
 export function movedLines(
@@ -161,15 +125,6 @@ export function fromIntercept(m: Number, at: At): Line[] {
 	];
 }
 
-/** m times x side by side; the factors 1 and −1 are not written: 2(−3), −(−3), x. */
-export function slopeTimes(by: Number, x: Operand): Expression {
-	const m = new Fraction(by);
-	const other = operand(x);
-	if (m.equals(1)) return other;
-	if (!m.equals(-1)) return product(m, other);
-	return opposite(other.kind === 'number' ? signed(other.value) : other);
-}
-
 /** From ax + by = c, which is the first line, to y = mx + b. */
 export function solvedForY(a: Number, b: Number, c: Number): Line[] {
 	const [p, q, r] = [a, b, c].map((value) => new Fraction(value)) as [Fraction, Fraction, Fraction];
@@ -188,11 +143,6 @@ const divisionReason = (q: Fraction): string =>
 	q.equals(-1) ? 'multiply both sides by -1' : `divide every term by ${plain(q)}`;
 
 // The midpoint of a segment: the average of the coordinates.
-
-export const midpointOf = ([a, b]: At, [c, d]: At): readonly [Fraction, Fraction] => [
-	new Fraction(a).add(c).div(2),
-	new Fraction(b).add(d).div(2),
-];
 
 export function midpointLines(name: string, from: At, to: At, why?: string): Line[] {
 	const average = (a: At[0], b: At[0]): Expression => quotient(sum(num(a), signed(b)), 2);

@@ -1,7 +1,7 @@
 /** The sketch of straight lines on the line that states what was found. */
 import Fraction from 'fraction.js';
+import type { At } from '../../math/lines.ts';
 import { type Line, withFigure } from '../family.ts';
-import type { At } from './line-form.ts';
 import type { Sketch } from '../figures/figure.ts';
 
 /** ax + by = c; b is not 0. */

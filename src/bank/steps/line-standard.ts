@@ -1,11 +1,34 @@
 /** The standard form ax + by = c: whole numbers without a common factor, a above 0. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, type Number, product } from '../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	product,
+	symbol,
+} from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
+import {
+	type At,
+	AX_BY_C,
+	interceptOf,
+	plain,
+	slopeIntercept,
+	standardForm,
+} from '../../math/lines.ts';
 import { linear, polynomialExpression, shifted, term, uncollected } from '../../math/polynomial.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
-import { type At, interceptOf, plain, slopeIntercept, standardForm } from './line-form.ts';
+
+const INTEGERS = say`Use integers with no common factor other than 1, and make the coefficient of ${symbol('x')} positive.`;
+
+/** "in standard form, ax + by = c. Use …": the end of a prompt in a book of the USA. */
+export const IN_STANDARD_FORM: Prose = say`in standard form, ${AX_BY_C}. ${INTEGERS}`;
+
+/** The same in a Canadian book, whose standard form is different. */
+export const IN_AX_BY_C: Prose = say`in the form ${AX_BY_C}. ${INTEGERS}`;
 
 /** [a, b, c] of the line y = mx + b; the slope must not be 0. */
 export function standardOf(m: Number, b: Number): [number, number, number] {

@@ -8,6 +8,7 @@ import {
 	symbol,
 	times,
 } from '../../math/expression.ts';
+import { slopeIntercept } from '../../math/lines.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { capital } from '../../math/things-in-words.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from '../family.ts';
 import { eachMoreOf, eachOf, inputOf, type LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearRule, LinearStory } from '../contexts/linear-settings.ts';
-import { slopeIntercept } from './line-form.ts';
 import { slopeLines } from './slope.ts';
 
 export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>

@@ -1,6 +1,7 @@
 /** Two linear equations in two variables: how they are written and asked for, and how values are substituted in them. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, sum, tuple } from '../../math/expression.ts';
+import { valued } from '../../math/lines.ts';
 import { term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
@@ -14,9 +15,10 @@ import {
 	type WrongAnswer,
 } from '../family.ts';
 import { plainTerm, solveEquation } from './solve-equation.ts';
-import { valued, withoutZero } from './line-form.ts';
+import { withoutZero } from './line-form.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
+import { withTerms } from '../../math/worked-out.ts';
 
 /** ax + by = c with whole numbers; at least one of a and b is not 0. */
 export type Row = { a: number; b: number; c: number };
@@ -151,6 +153,10 @@ export const systemQuestion = (
 /** Both equations as they are given, with their names for the reasons that follow. */
 export const givenLine = (one: Expression, two: Expression): Line =>
 	sentence(say`First equation: ${one}. Second equation: ${two}.`);
+
+/** `shown` is the equation that `name` names, with the values of its variables. */
+export const checkLine = (shown: Expression, name: string): Line =>
+	line(withTerms(shown), `check in ${name}`);
 
 // Pairs that common slips in solving a system lead to, each with what was done.
 

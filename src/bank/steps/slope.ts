@@ -3,18 +3,15 @@ import Fraction from 'fraction.js';
 import {
 	difference,
 	equation,
-	type Expression,
 	num,
-	type Number,
 	type Operand,
 	quotient,
 	signed,
-	sum,
 	times,
 } from '../../math/expression.ts';
+import { type At, minus } from '../../math/lines.ts';
 import { line, type Line } from '../family.ts';
 import { fraction } from './fractions.ts';
-import type { At } from './line-form.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 
 /** For the next slope, when the formula has been stated. */
@@ -94,9 +91,3 @@ function quotientLines(rise: Fraction, run: Fraction, letter: Operand): Line[] {
 
 const isReduced = (rise: Fraction, run: Fraction): boolean =>
 	run.s > 0n && run.d === 1n && rise.div(run).d === run.n;
-
-/** a − b as it is written with values: 3 − (−5). */
-export const minus = (left: Number, right: Number): Expression => {
-	const taken = new Fraction(right);
-	return sum(num(left), { kind: 'opposite', of: signed(taken) });
-};

@@ -9,12 +9,11 @@ import {
 	quotient,
 	sum,
 } from '../../math/expression.ts';
+import { valued } from '../../math/lines.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece, solveEquation } from './solve-equation.ts';
-import { checkLine } from './check-line.ts';
-import { type Row, type Slip, type SolvedSystem, withBoth } from './linear-system.ts';
-import { valued } from './line-form.ts';
+import { checkLine, type Row, type Slip, type SolvedSystem, withBoth } from './linear-system.ts';
 import { oneMistake, type WrongSolution } from './equation-question.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 import { sumReason } from './fractions.ts';

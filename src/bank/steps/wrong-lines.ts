@@ -1,8 +1,8 @@
 /** Equations y = mx + b that come from one common mistake, each with what was done. */
 import Fraction from 'fraction.js';
 import type { Number } from '../../math/expression.ts';
+import { type At, interceptOf, lineEquation } from '../../math/lines.ts';
 import { onlyIf, written, type WrongAnswer } from '../family.ts';
-import { type At, interceptOf, lineEquation } from './line-form.ts';
 
 /** What leads to the opposite of the slope of a perpendicular line. */
 export const SIGN_KEPT = 'took the reciprocal of the slope without changing its sign';

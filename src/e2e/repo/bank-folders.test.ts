@@ -81,7 +81,15 @@ test('has one greatest common divisor for generating questions', () => {
 });
 
 /** Algebra that verifiers do for themselves. */
-const GENERATING = ['gcd', 'whole-numbers', 'coefficients', 'quadratic', 'complex-number'];
+const GENERATING = [
+	'gcd',
+	'whole-numbers',
+	'coefficients',
+	'quadratic',
+	'lines',
+	'complex-number',
+	'worked-out',
+];
 
 test('keeps the algebra that generates questions from the verifiers', () => {
 	const forbidden = GENERATING.map((name) => `src/math/${name}.ts`);

@@ -22,7 +22,6 @@ import {
 } from '../../../family.ts';
 import { withSecant } from '../../../figures/rate-sketch.ts';
 import { ends } from '../../../steps/amounts.ts';
-import { chain, changeOver } from '../../../steps/chain.ts';
 import {
 	changeIn,
 	CHANGES,
@@ -33,6 +32,7 @@ import {
 } from './measured-changes.ts';
 import { dotGraph } from '../../../figures/axes.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { chain, changeOver } from '../../../steps/function-rule.ts';
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));

@@ -4,7 +4,7 @@ import { num, quotient } from '../../../../math/expression.ts';
 import type { Random } from '../../../../math/random.ts';
 import { type DraftAnswer, rational, withUnit } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
-import { changeOver, type Link } from '../../../steps/chain.ts';
+import { changeOver, type Link } from '../../../steps/function-rule.ts';
 
 type MeasuredChange = {
 	what: string;

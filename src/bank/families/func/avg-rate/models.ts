@@ -24,8 +24,7 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { heightOf, overTime, withSecant } from '../../../figures/rate-sketch.ts';
-import { chain, changeOver } from '../../../steps/chain.ts';
-import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
+import { chain, changeOver, ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { changeIn, measuredChange, orderMisconception, rateAnswer } from './measured-changes.ts';
 

@@ -40,8 +40,9 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { heightOf, withSecant } from '../../../figures/rate-sketch.ts';
-import { chain, changeOver } from '../../../steps/chain.ts';
 import {
+	chain,
+	changeOver,
 	composed,
 	composingLines,
 	line1,

@@ -34,9 +34,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { chain } from '../../../steps/chain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
-import { ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
+import { chain, ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
 import { termsOf } from '../../../steps/letter-algebra.ts';
 import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { domainOfSum, featureOfPair } from './domain-and-zeros.ts';

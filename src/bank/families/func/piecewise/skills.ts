@@ -30,8 +30,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { dollarsAnswer } from '../../../steps/amounts.ts';
-import { chain } from '../../../steps/chain.ts';
-import { line1 } from '../../../steps/function-rule.ts';
+import { chain, line1 } from '../../../steps/function-rule.ts';
 import { valueLines } from '../../../steps/rule-value.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { misreadValues } from '../../../steps/value-misconceptions.ts';

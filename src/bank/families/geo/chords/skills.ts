@@ -1,5 +1,6 @@
 /** geo.chords: chords of circles around the origin. */
 import { product, symbol } from '../../../../math/expression.ts';
+import { midpointOf, pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -14,7 +15,7 @@ import {
 import { chordFigure } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
-import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
+import { midpointLines } from '../../../steps/line-form.ts';
 import {
 	lengthLines,
 	lengthOf,

@@ -11,6 +11,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { minus, pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -26,8 +27,7 @@ import {
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { halfReason } from '../../../steps/complete-square.ts';
-import { midpointLines, pointAt } from '../../../steps/line-form.ts';
-import { minus } from '../../../steps/slope.ts';
+import { midpointLines } from '../../../steps/line-form.ts';
 import { withCircle } from './circle-sketch.ts';
 
 // Circles in general form, and how they come to the standard form on the board.

@@ -13,9 +13,15 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import {
+	interceptOf,
+	lineEquation,
+	midpointOf,
+	MX_PLUS_B,
+	pointAt,
+} from '../../../../math/lines.ts';
 import { root } from '../../../../math/notation.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	distractor,
 	type Draft,
@@ -35,14 +41,7 @@ import {
 import { chordFigure } from '../../../figures/polygon-on-plane.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
-import {
-	interceptOf,
-	lineEquation,
-	midpointLines,
-	midpointOf,
-	movedLines,
-	pointAt,
-} from '../../../steps/line-form.ts';
+import { midpointLines, movedLines } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 import { withCircle } from './circle-sketch.ts';

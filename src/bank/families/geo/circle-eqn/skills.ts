@@ -1,5 +1,6 @@
 /** geo.circle-eqn: equations of circles, and what they tell. */
 import { brackets, equation, power, sum, symbol } from '../../../../math/expression.ts';
+import { pointAt } from '../../../../math/lines.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
-import { pointAt } from '../../../steps/line-form.ts';
 import { withCircle } from './circle-sketch.ts';
 import {
 	CIRCLE_FORM,

@@ -10,11 +10,11 @@ import {
 	signed,
 	sum,
 } from '../../../../math/expression.ts';
+import { pointAt } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Line, line, sentence, withFigure } from '../../../family.ts';
 import type { Sketch } from '../../../figures/figure.ts';
 import type { Along } from '../../../steps/conic-forms.ts';
-import { pointAt } from '../../../steps/line-form.ts';
 import { rootLines } from '../../../steps/square-roots.ts';
 
 /** How the two vertices or foci are written; an order would tell whether one is above the other. */

@@ -10,8 +10,8 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { coprime } from '../../../../math/gcd.ts';
+import { interceptOf, lineEquation, MX_PLUS_B, pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
@@ -23,7 +23,7 @@ import {
 } from '../../../family.ts';
 import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
 import { isProperForm } from '../../../steps/fractions.ts';
-import { fromPointSlope, interceptOf, lineEquation, pointAt } from '../../../steps/line-form.ts';
+import { fromPointSlope } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import {
 	AS_PAIRS,

@@ -13,6 +13,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { pointAt } from '../../../../math/lines.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import {
 	collect,
@@ -43,7 +44,6 @@ import {
 	parabolaEquation,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { pointAt } from '../../../steps/line-form.ts';
 import { halfwayLine, withConicParabola } from './conic-lines.ts';
 
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;

@@ -1,5 +1,6 @@
 /** geo.conic: parabolas, ellipses and hyperbolas in standard position. */
 import { equation, list, num, power, product, symbol } from '../../../../math/expression.ts';
+import { pointAt } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -22,7 +23,6 @@ import {
 	generalForm,
 	pairAround,
 } from '../../../steps/conic-forms.ts';
-import { pointAt } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 import {
 	AS_PAIRS,

@@ -9,6 +9,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { minus } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot } from '../../../../math/surd.ts';
 import {
@@ -26,7 +27,6 @@ import {
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
 import { lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
-import { minus } from '../../../steps/slope.ts';
 import { EXACT_LENGTH, rootExpression } from '../../../steps/square-roots.ts';
 
 // Sides of a polygon that are parallel to an axis.

@@ -1,4 +1,5 @@
 import { equation, num, power, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { fraction, minus } from '../../../../math/lines.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
@@ -25,8 +26,6 @@ import {
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { lengthOf } from '../../../steps/length.ts';
-import { fraction } from '../../../steps/line-form.ts';
-import { minus } from '../../../steps/slope.ts';
 
 type Quad = readonly [Corner, Corner, Corner, Corner];
 

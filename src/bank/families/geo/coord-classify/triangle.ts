@@ -1,4 +1,5 @@
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
+import { fraction } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -22,7 +23,6 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { fraction } from '../../../steps/line-form.ts';
 import { lengthLines } from '../../../steps/length.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 

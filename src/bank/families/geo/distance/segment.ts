@@ -1,6 +1,7 @@
 /** The length of one drawn segment, by the distance formula or by the Pythagorean theorem. */
 import Fraction from 'fraction.js';
 import { equation, num, product, relation, symbol } from '../../../../math/expression.ts';
+import { type At, minus, pointAt } from '../../../../math/lines.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { many } from '../../../../math/things-in-words.ts';
@@ -16,8 +17,6 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type At, pointAt } from '../../../steps/line-form.ts';
-import { minus } from '../../../steps/slope.ts';
 import { EXACT_LENGTH, pythagorean } from '../../../steps/square-roots.ts';
 import {
 	lengthLines,

@@ -14,6 +14,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { type At, fraction, lineEquation, minus, pointAt } from '../../../../math/lines.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { spoken } from '../../../../math/speech-numbers.ts';
@@ -43,8 +44,6 @@ import {
 	lengthOf,
 	squaredLength,
 } from '../../../steps/length.ts';
-import { type At, fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
-import { minus } from '../../../steps/slope.ts';
 import { EXACT_LENGTH, lengthReason } from '../../../steps/square-roots.ts';
 import { hidesSquares, legLines, segmentDraft } from './segment.ts';
 

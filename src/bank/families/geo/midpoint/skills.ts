@@ -9,6 +9,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { type At, fraction, midpointOf, pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -22,7 +23,7 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type At, fraction, midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
+import { midpointLines } from '../../../steps/line-form.ts';
 import { withSegments } from '../../../steps/line-sketch.ts';
 
 type Corner = readonly [x: number, y: number];

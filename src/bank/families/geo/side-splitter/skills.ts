@@ -1,6 +1,7 @@
 /** geo.side-splitter: midsegments of triangles and trapezoids on the grid. */
 import Fraction from 'fraction.js';
 import { equation, num, quotient, sum, symbol, times } from '../../../../math/expression.ts';
+import { minus } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -26,7 +27,7 @@ import {
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { lengthLines, lengthMisconceptions } from '../../../steps/length.ts';
-import { minus, slopeLines } from '../../../steps/slope.ts';
+import { slopeLines } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {

@@ -1,6 +1,7 @@
 /** geo.special-quad: slopes, lengths and midpoints of the diagonals of quadrilaterals. */
 import Fraction from 'fraction.js';
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
+import { midpointOf, pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -26,7 +27,7 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
+import { midpointLines } from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 

@@ -1,5 +1,6 @@
 /** geo.transform: translations, reflections and rotations of points and triangles. */
 import { equation, num, product, sum, symbol, tuple } from '../../../../math/expression.ts';
+import { pointAt } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -13,7 +14,6 @@ import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Figure, Shape } from '../../../figures/figure.ts';
 import { type Corner, namedCorners, onPlane } from '../../../steps/corners.ts';
 import { imageQuestion, type Motion, spotsFor, type WrongMotion } from '../../../steps/images.ts';
-import { pointAt } from '../../../steps/line-form.ts';
 
 type Named = { name: string; apply: (at: Corner) => Corner; why: string };
 

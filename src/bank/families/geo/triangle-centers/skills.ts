@@ -12,6 +12,7 @@ import {
 	times,
 	tuple,
 } from '../../../../math/expression.ts';
+import { fraction, midpointOf, pointAt } from '../../../../math/lines.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -45,13 +46,7 @@ import {
 import { sumReason } from '../../../steps/fractions.ts';
 import { put } from '../../../steps/function-rule.ts';
 import { lengthLines } from '../../../steps/length.ts';
-import {
-	fraction,
-	midpointLines,
-	midpointOf,
-	pointAt,
-	pointSlopeLines,
-} from '../../../steps/line-form.ts';
+import { midpointLines, pointSlopeLines } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 

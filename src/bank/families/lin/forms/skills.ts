@@ -10,9 +10,18 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import {
+	fraction,
+	interceptOf,
+	lineEquation,
+	MX_PLUS_B,
+	plain,
+	pointAt,
+	pointSlope,
+	standardForm,
+} from '../../../../math/lines.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { IN_STANDARD_FORM, MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type DraftAnswer,
@@ -26,17 +35,13 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
+import { fromPointSlope } from '../../../steps/line-form.ts';
 import {
-	fraction,
-	fromPointSlope,
-	interceptOf,
-	lineEquation,
-	plain,
-	pointAt,
-	pointSlope,
-	standardForm,
-} from '../../../steps/line-form.ts';
-import { standardFromPoint, standardLines, standardOf } from '../../../steps/line-standard.ts';
+	IN_STANDARD_FORM,
+	standardFromPoint,
+	standardLines,
+	standardOf,
+} from '../../../steps/line-standard.ts';
 import { droppedSign, wrongSolved } from '../../../steps/wrong-lines.ts';
 
 /** The constant k of kx + by = a, from the slope or from the x-intercept of the line. */

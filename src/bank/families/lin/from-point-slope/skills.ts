@@ -2,6 +2,16 @@
 import { givenReversed, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
+import {
+	type At,
+	fraction,
+	interceptOf,
+	lineEquation,
+	MX_PLUS_B,
+	POINT_SLOPE,
+	pointAt,
+	pointSlope,
+} from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Line,
@@ -12,18 +22,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import {
-	type At,
-	fraction,
-	fromIntercept,
-	fromPointSlope,
-	interceptOf,
-	lineEquation,
-	pointAt,
-	pointSlope,
-	pointSlopeLines,
-} from '../../../steps/line-form.ts';
-import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
+import { fromIntercept, fromPointSlope, pointSlopeLines } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 // With equal coordinates, switching them would go unnoticed.

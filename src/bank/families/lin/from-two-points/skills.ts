@@ -1,9 +1,19 @@
 /** lin.from-two-points: the line through two points, medians, linear functions. */
 import type Fraction from 'fraction.js';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	type At,
+	fraction,
+	interceptOf,
+	lineEquation,
+	midpointOf,
+	MX_PLUS_B,
+	pointAt,
+	slopeIntercept,
+	slopeTimes,
+} from '../../../../math/lines.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import {
 	type Draft,
@@ -21,19 +31,7 @@ import {
 } from '../../../family.ts';
 import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
-import {
-	type At,
-	fraction,
-	fromIntercept,
-	fromPointSlope,
-	interceptOf,
-	lineEquation,
-	midpointLines,
-	midpointOf,
-	pointAt,
-	slopeIntercept,
-	slopeTimes,
-} from '../../../steps/line-form.ts';
+import { fromIntercept, fromPointSlope, midpointLines } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 import {
 	fromReadings,

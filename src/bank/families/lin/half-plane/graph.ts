@@ -1,6 +1,15 @@
 /** The part of lin.half-plane that matches a graph with its inequality, and what a drawn boundary and shading say. */
 import { equation, num, relation, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import {
+	fraction,
+	lineEquation,
+	pointAt,
+	slopeIntercept,
+	standardForm,
+	valued,
+	xyTerms,
+} from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -25,16 +34,7 @@ import {
 	turned,
 	withOtherEnd,
 } from '../../../steps/inequality.ts';
-import {
-	clearSigns,
-	fraction,
-	lineEquation,
-	pointAt,
-	slopeIntercept,
-	standardForm,
-	valued,
-	xyTerms,
-} from '../../../steps/line-form.ts';
+import { clearSigns } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import type { Spot } from '../../../figures/figure.ts';
 

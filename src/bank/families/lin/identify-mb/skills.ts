@@ -2,6 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { fraction, lineEquation, MX_PLUS_B, standardForm } from '../../../../math/lines.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -21,15 +22,7 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import {
-	clearSigns,
-	fraction,
-	lineEquation,
-	oneIntercept,
-	solvedForY,
-	standardForm,
-} from '../../../steps/line-form.ts';
+import { clearSigns, oneIntercept, solvedForY } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 

@@ -11,6 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { type At, fraction, lineEquation, pointAt, standardForm } from '../../../../math/lines.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { capital } from '../../../../math/things-in-words.ts';
@@ -36,15 +37,10 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import {
-	type At,
 	clearSigns,
 	type Coefficients,
 	dividing,
-	fraction,
-	lineEquation,
 	oneIntercept,
-	pointAt,
-	standardForm,
 	ZERO_ON,
 } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';

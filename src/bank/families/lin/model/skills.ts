@@ -1,6 +1,6 @@
 /** lin.model: a linear rule from a story, and its use. */
-import { slopeIntercept } from '../../../steps/line-form.ts';
 import { num, symbol } from '../../../../math/expression.ts';
+import { slopeIntercept } from '../../../../math/lines.ts';
 import { proseText, say } from '../../../../math/prose.ts';
 import {
 	expression,

@@ -9,6 +9,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { fraction, lineEquation, standardForm } from '../../../../math/lines.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
@@ -23,13 +24,7 @@ import {
 	sentence,
 	withMisconceptions,
 } from '../../../family.ts';
-import {
-	clearSigns,
-	fraction,
-	lineEquation,
-	standardForm,
-	solvedForY,
-} from '../../../steps/line-form.ts';
+import { clearSigns, solvedForY } from '../../../steps/line-form.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
 	par: 'parallel',

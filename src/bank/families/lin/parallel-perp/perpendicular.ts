@@ -1,8 +1,17 @@
 /** Perpendicular lines to find: bisectors, altitudes, a foot, a tangent to a circle. */
 import type Fraction from 'fraction.js';
 import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	type At,
+	fraction,
+	interceptOf,
+	lineEquation,
+	midpointOf,
+	MX_PLUS_B,
+	pointAt,
+	standardForm,
+} from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
-import { IN_AX_BY_C, MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
@@ -14,19 +23,8 @@ import {
 	written,
 } from '../../../family.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
-import {
-	type At,
-	fraction,
-	fromIntercept,
-	interceptOf,
-	lineEquation,
-	midpointLines,
-	midpointOf,
-	pointAt,
-	pointSlopeLines,
-	standardForm,
-} from '../../../steps/line-form.ts';
-import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
+import { fromIntercept, midpointLines, pointSlopeLines } from '../../../steps/line-form.ts';
+import { IN_AX_BY_C, standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import { SIGN_KEPT, wrongLines } from '../../../steps/wrong-lines.ts';
 

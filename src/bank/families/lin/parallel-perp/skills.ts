@@ -2,8 +2,16 @@
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import {
+	type At,
+	fraction,
+	interceptOf,
+	lineEquation,
+	MX_PLUS_B,
+	pointAt,
+	standardForm,
+} from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
@@ -16,18 +24,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import {
-	type At,
-	clearSigns,
-	fraction,
-	fromIntercept,
-	fromPointSlope,
-	interceptOf,
-	lineEquation,
-	pointAt,
-	solvedForY,
-	standardForm,
-} from '../../../steps/line-form.ts';
+import { clearSigns, fromIntercept, fromPointSlope, solvedForY } from '../../../steps/line-form.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { SIGN_CHANGED, SIGN_KEPT, wrongFromPoint, wrongLines } from '../../../steps/wrong-lines.ts';
 import { classifyPair, coefficientFor } from './pair.ts';

@@ -1,6 +1,7 @@
 /** lin.slope-graph: slope, intercepts and equation of a drawn line. */
 import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, num, product, symbol } from '../../../../math/expression.ts';
+import { fraction, lineEquation, MX_PLUS_B, pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -14,8 +15,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { fraction, lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { RISE_OVER_RUN, slopeLines } from '../../../steps/slope.ts';
 import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Axis, Graph, Spot } from '../../../figures/figure.ts';

@@ -1,5 +1,6 @@
 /** lin.slope-meaning: rate and initial value of a linear relationship. */
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { slopeIntercept, valued } from '../../../../math/lines.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { capital } from '../../../../math/things-in-words.ts';
@@ -20,7 +21,6 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import {
 	changeReason,
 	fromReadings,

@@ -10,6 +10,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { type At, fraction, minus, plain, pointAt } from '../../../../math/lines.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -27,9 +28,8 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type At, fraction, plain, pointAt } from '../../../steps/line-form.ts';
 import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
-import { minus, slopeFormula, slopeLines } from '../../../steps/slope.ts';
+import { slopeFormula, slopeLines } from '../../../steps/slope.ts';
 
 type Corner = readonly [x: number, y: number];
 

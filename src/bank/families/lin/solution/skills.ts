@@ -9,6 +9,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { fraction, pointAt, slopeTimes, standardForm } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -22,14 +23,7 @@ import {
 	takeAway,
 	withMisconceptions,
 } from '../../../family.ts';
-import {
-	clearSigns,
-	dividing,
-	fraction,
-	pointAt,
-	slopeTimes,
-	standardForm,
-} from '../../../steps/line-form.ts';
+import { clearSigns, dividing } from '../../../steps/line-form.ts';
 import { wholeCombination } from './story.ts';
 import { droppedSign } from '../../../steps/wrong-lines.ts';
 

@@ -1,4 +1,5 @@
 import { difference, equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { pointAt } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
@@ -11,7 +12,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { pointAt } from '../../../steps/line-form.ts';
 
 // Stories of two kinds of things with a known total, by the contexts of the curriculum plan.
 

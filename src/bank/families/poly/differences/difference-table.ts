@@ -13,6 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { ORDINALS } from '../../../../math/speech-numbers.ts';
 import { capital } from '../../../../math/things-in-words.ts';
+import { withTerms } from '../../../../math/worked-out.ts';
 import {
 	type Draft,
 	type Draw,
@@ -24,7 +25,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import type { ValueTable } from '../../../figures/figure.ts';
-import { withTerms } from '../../../steps/check-line.ts';
 
 /** How much each value is above the one before. */
 export const differencesOf = (values: readonly number[]): number[] =>

@@ -23,10 +23,10 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { chain, changeOver } from '../../../steps/chain.ts';
 import { bracketed, plainDecimal, shownWith } from './value-lines.ts';
 import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
+import { chain, changeOver } from '../../../steps/function-rule.ts';
 
 export const fromTableOrTangent: Skill = (draw) =>
 	draw.inTurn('form') === 'table' ? fromTable(draw) : fromTangent(draw);

@@ -30,9 +30,9 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { heightOf, withTangent } from '../../../figures/rate-sketch.ts';
-import { chain } from '../../../steps/chain.ts';
 import { radians } from '../../../steps/exact-trig.ts';
 import {
+	chain,
 	composed,
 	composingLines,
 	ofCoefficients,

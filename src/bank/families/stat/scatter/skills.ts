@@ -7,9 +7,9 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { MX_PLUS_B } from '../../../../math/lines.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	distractor,
 	exactDecimal,

@@ -11,6 +11,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { valued } from '../../../../math/lines.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -33,7 +34,7 @@ import {
 	inLowestTerms,
 	type Simplified,
 } from '../../../steps/elimination.ts';
-import { dividing, valued } from '../../../steps/line-form.ts';
+import { dividing } from '../../../steps/line-form.ts';
 import {
 	determinant,
 	givenLine,

@@ -1,6 +1,8 @@
 /** sys.graph: read where two drawn lines meet. */
 import { equation, type Expression, num, sum } from '../../../../math/expression.ts';
+import { lineEquation, pointAt, valued } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
+import { withTerms } from '../../../../math/worked-out.ts';
 import {
 	type Draft,
 	type Draw,
@@ -10,8 +12,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { withTerms } from '../../../steps/check-line.ts';
-import { lineEquation, pointAt, valued } from '../../../steps/line-form.ts';
 import { axesAround, pointWhere } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
 

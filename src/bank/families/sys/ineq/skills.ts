@@ -9,6 +9,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { lineEquation, pointAt, slopeIntercept, valued } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	distractor,
@@ -36,7 +37,6 @@ import {
 	turned,
 	withOtherEnd,
 } from '../../../steps/inequality.ts';
-import { lineEquation, pointAt, slopeIntercept, valued } from '../../../steps/line-form.ts';
 import {
 	givenLine,
 	leftSide,

@@ -11,6 +11,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { slopeTimes } from '../../../../math/lines.ts';
 import { linear, polynomialExpression, shifted } from '../../../../math/polynomial.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -25,7 +26,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { slopeTimes } from '../../../steps/line-form.ts';
 import { systemPrompt, wrongPoints } from './parabola.ts';
 import type { Sketch } from '../../../figures/figure.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';

@@ -14,6 +14,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { slopeIntercept, valued } from '../../../../math/lines.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
@@ -34,7 +35,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { bracket, plainTerm, solveEquation } from '../../../steps/solve-equation.ts';
 

@@ -10,6 +10,7 @@ import {
 	sum,
 	tuple,
 } from '../../../../math/expression.ts';
+import { slopeIntercept, valued } from '../../../../math/lines.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import {
@@ -33,7 +34,6 @@ import {
 	written,
 } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { slopeIntercept, valued } from '../../../steps/line-form.ts';
 import { discriminantLines, formulaLines } from '../../../steps/quadratic-formula.ts';
 import { latticeSpots, question, withCircle, withParabola, X, Y } from './conics.ts';
 import {

@@ -7,8 +7,10 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { pointAt, valued, xyTerms } from '../../../../math/lines.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { withTerms } from '../../../../math/worked-out.ts';
 import {
 	caseOf,
 	type Draft,
@@ -23,9 +25,7 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import type { Spot } from '../../../figures/figure.ts';
-import { withTerms } from '../../../steps/check-line.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
-import { pointAt, valued, xyTerms } from '../../../steps/line-form.ts';
 import { leftSide, type Row, withBoth } from '../../../steps/linear-system.ts';
 
 export const skills: Skills = {

@@ -23,7 +23,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { checkLine } from '../../../steps/check-line.ts';
+import { checkLine } from '../../../steps/linear-system.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 import { pairAsked } from '../../../steps/system-story.ts';
 

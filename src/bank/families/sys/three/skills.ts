@@ -9,6 +9,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { lcm } from '../../../../math/gcd.ts';
+import { valued } from '../../../../math/lines.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { monomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -23,10 +24,8 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { checkLine } from '../../../steps/check-line.ts';
 import { eliminate, inLowestTerms } from '../../../steps/elimination.ts';
-import { valued } from '../../../steps/line-form.ts';
-import { type Row, rowEquation } from '../../../steps/linear-system.ts';
+import { checkLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 
 export const skills: Skills = {

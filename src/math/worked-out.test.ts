@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { equation, num, opposite, product, sum } from '../../math/expression.ts';
-import { tex } from '../../math/tex.ts';
-import { withTerms } from './check-line.ts';
+import { equation, num, opposite, product, sum } from './expression.ts';
+import { tex } from './tex.ts';
+import { withTerms } from './worked-out.ts';
 
 const worked = (...of: Parameters<typeof equation>) => tex(withTerms(equation(...of)));
 

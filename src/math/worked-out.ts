@@ -1,12 +1,7 @@
-/** A solution checked in an equation: both values are substituted, and each term is evaluated. */
-import { equation, type Expression, num, opposite, product, sum } from '../../math/expression.ts';
-import { evaluate } from '../../math/evaluate.ts';
-import { exactDecimal } from '../../math/notation.ts';
-import { line, type Line } from '../family.ts';
-
-/** `shown` is the equation that `name` names, with the values of its variables. */
-export const checkLine = (shown: Expression, name: string): Line =>
-	line(withTerms(shown), `check in ${name}`);
+/** Equations between numbers, with the values that come between both sides and the result. */
+import { equation, type Expression, num, opposite, product, sum } from './expression.ts';
+import { evaluate } from './evaluate.ts';
+import { exactDecimal } from './notation.ts';
 
 /** 2(3) − 5(1) = 1 becomes 2(3) − 5(1) = 6 − 5 = 1, and 4(12 − 2) = 40 becomes 4(12 − 2) = 4(10) = 40. */
 export function withTerms(shown: Expression): Expression {
