@@ -57,6 +57,16 @@ test.each<[why: string, sound: Lines, broken: Lines]>([
 		['$= (x^{2} + 1)(x + 3)(x - 3)$', '$= (x^{3} + 3x^{2} + x + 3)(x - 3)$'],
 	],
 	[
+		'cancel the common factor x − 5',
+		['$= \\frac{4(x - 5)}{(x - 5)(x - 8)}$', '$= \\frac{4}{x - 8}$'],
+		['$= \\frac{4(x - 8)}{(x - 5)(x - 8)}$', '$= \\frac{4}{x - 5}$'],
+	],
+	[
+		'cancel the common factors x + 2 and x − 7',
+		['$= \\frac{(x + 2)^{2}(x - 7)}{(x + 2)(x - 7)}$', '$= x + 2$'],
+		['$= \\frac{(x + 2)^{2}(x - 7)}{(x + 2)(x - 7)}$', '$= \\frac{(x + 2)(x - 7)}{x - 7}$'],
+	],
+	[
 		'the radical terms cancel: combine the integers',
 		['$= 16 - 4\\sqrt{3} + 4\\sqrt{3} - 3$', '$= 13$'],
 		['$= 9 + 6 + 6 + 4$', '$= 25$'],

@@ -1,14 +1,24 @@
 /**
  * What a reason evaluates or multiplies stands in the line above and is gone in its line: "evaluate the square" means one
- * square, "square x + 4" and "multiply by the other factor x + 4" different ones, and terms that cancel add up to 0.
+ * square, "square x + 4" and "multiply by the other factor x + 4" different ones, terms that cancel add up to 0, and a
+ * factor that cancels stands over and under the bar.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { isNear } from '../equation-lines.ts';
 import { ifReadable, sidesOf, valueOfTree } from '../values.ts';
 import { lettersOf, type Tree, treeOf } from '../tex-tree.ts';
-import { factorsOf, isOperation, isSum, type Operation, partsOf, termsOf } from '../tree-parts.ts';
+import {
+	addendsOf,
+	areWrittenAlike,
+	factorsOf,
+	isOperation,
+	isSum,
+	type Operation,
+	partsOf,
+	termsOf,
+} from '../tree-parts.ts';
 import { checkEachReason } from './each-reason.ts';
-import { plainMath } from './plain-math.ts';
+import { asTex, plainMath } from './plain-math.ts';
 
 const treesIn = (line: string): Tree[] | undefined =>
 	ifReadable(() => formulasIn(line).flatMap(sidesOf).map(treeOf));
@@ -86,10 +96,44 @@ function doCancel(why: string, above: string): boolean {
 	return radicals.length > 1 && isNear(total, 0);
 }
 
+/** "cancel the common factors x + 4 and x − 7": above, each stands over and under the bar, and below it no longer does. */
+function areCanceled(why: string, above: string, text: string): boolean {
+	const [, list] =
+		/^cancel the common factors? (.*?)(?:, (?:and write|which) .*)?$/.exec(why) ?? [];
+	if (list === undefined) return true;
+	const [were = [], are = []] = [above, text].map((line) =>
+		(treesIn(line) ?? []).flatMap(addendsOf).map(factorsOf),
+	);
+	return list.split(/,? and |, /).every((said) => {
+		const factor = ifReadable(() => treeOf(asTex(said)));
+		const countIn = (products: readonly Factors[]) =>
+			Math.max(0, ...products.map((one) => (factor ? pairsOf(factor, one) : 0)));
+		return factor === undefined || were.length === 0 || countIn(were) > countIn(are);
+	});
+}
+
+type Factors = ReturnType<typeof factorsOf>;
+
+/** How often the factor stands both over and under the bar. */
+function pairsOf(factor: Tree, { over, under }: Factors): number {
+	const countIn = (side: readonly Tree[]) =>
+		side.flatMap(equalFactors).filter((one) => areWrittenAlike(one, factor)).length;
+	return Math.min(countIn(over), countIn(under));
+}
+
+/** The square of a factor is two of them. */
+function equalFactors(tree: Tree): Tree[] {
+	const times = isOperation(tree, '^') ? valueOfTree(tree.right, {}) : 1;
+	return isOperation(tree, '^') && Number.isInteger(times) && times > 0
+		? Array.from({ length: times }, () => tree.left)
+		: [tree];
+}
+
 /** Issues for reasons that evaluate, multiply, or cancel something else. */
 export const checkEvaluatedParts = checkEachReason([
 	arePowersGone,
 	isFactorUsed,
 	areAsMany,
 	doCancel,
+	areCanceled,
 ]);

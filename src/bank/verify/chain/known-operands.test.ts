@@ -40,3 +40,15 @@ test.each([
 	expect(issuesOf(question, right, why, below)).toEqual([]);
 	expect(issuesOf(question, wrong, why, below)).toHaveLength(1);
 });
+
+const BORROWED = 'subtract the amount borrowed from the total paid';
+const TOTALS = 'subtract the two totals';
+
+test.each([
+	['$21{,}249.12 - 20{,}000 = 1249.12$', BORROWED, TOTALS],
+	['$21{,}249.12 - 19{,}365.12 = 1884$', TOTALS, BORROWED],
+])('%s: %s, not: %s', (text, right, wrong) => {
+	const question = 'She borrows $\\$20{,}000$ for $4$ years.';
+	expect(issuesOf(question, text, right, '')).toEqual([]);
+	expect(issuesOf(question, text, wrong, '')).toHaveLength(1);
+});

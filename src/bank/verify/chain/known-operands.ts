@@ -1,6 +1,7 @@
 /**
  * A line that calculates finds a new number from known ones. 360 ÷ 12 = 30 is true, but where the question gives 30, the
- * line calculates what is known with what is not. And what a reason halves or divides is halved or divided on its line.
+ * line calculates what is known with what is not. What a reason halves or divides is halved or divided on its line, and the
+ * amount borrowed is given, while the two totals are found.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
@@ -21,6 +22,8 @@ export const checkKnownOperands = ({ question, steps }: Question): string[] =>
 		if (dividend !== undefined && !calculated.startsWith(dividend.replace('π', '\\pi')))
 			return [`"${text}" does not divide ${dividend}, as "${why}" says`];
 		const operands = numbersIn(calculated);
+		if (!areNamed(why, operands, questionText(question)))
+			return [`"${text}" does not calculate with what "${why}" says`];
 		if (operands.length > 2) return [];
 		const above = steps.slice(0, at).flatMap((step) => formulasIn(step.text));
 		const known = new Set([questionText(question), why, ...above].flatMap(numbersIn));
@@ -31,6 +34,20 @@ export const checkKnownOperands = ({ question, steps }: Question): string[] =>
 			? [`"${text}" calculates ${value}, which is known, with ${found}, which is not`]
 			: [];
 	});
+
+/** Whether the question gives each of the two numbers that a reason names. */
+const GIVEN: readonly (readonly [why: RegExp, first: boolean, second: boolean])[] = [
+	[/^subtract the (?:amount borrowed|principal) from the /, false, true],
+	[/^subtract the two (?:totals|amounts)$/, false, false],
+	[/^add the interest to the principal$/, true, false],
+];
+
+function areNamed(why: string, operands: readonly string[], prompt: string): boolean {
+	const row = GIVEN.find(([said]) => said.test(why));
+	if (!row) return true;
+	const given = numbersIn(prompt);
+	return row.slice(1).every((isGiven, at) => given.includes(operands[at] ?? '') === isGiven);
+}
 
 const CALCULATION = /^\$([^$=]*(?:[-+] |\\times|\\div|\\frac)[^$=]*) = ([^$=]*\d[^$=]*)\$$/;
 /** Outside commands. */

@@ -38,3 +38,19 @@ test.each([
 ])('not: %s (%s)', (text, why) => {
 	expect(issuesOf(text, why)).toHaveLength(1);
 });
+
+test('a letter is the side of a right triangle that the figure shows', () => {
+	const issues = (figure: string, why: string) =>
+		checkNamedThings(
+			createQuestion({
+				question_speech: figure,
+				steps: [{ text: '$x\\sqrt{2} = 5$', why, html: '', speech: '' }],
+			}),
+		);
+	const legs = 'A right triangle. The hypotenuse is 5 inches, and each leg is x.';
+	expect(issues(legs, 'x is a leg; the hypotenuse is √2 times a leg')).toEqual([]);
+	expect(issues(legs, 'x is the hypotenuse; the hypotenuse is √2 times a leg')).toHaveLength(1);
+	const sides = 'The hypotenuse is 21 metres, the shorter leg is a, and the longer leg is x.';
+	expect(issues(sides, 'x is the longer leg; the sides are in the ratio 1 : √3 : 2')).toEqual([]);
+	expect(issues(sides, 'x is the shorter leg; the sides are in a ratio')).toHaveLength(1);
+});

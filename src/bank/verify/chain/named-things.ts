@@ -1,12 +1,13 @@
 /**
  * The names in the text: a side has those of two vertices, an angle that of one or three, an intercept that of one axis.
- * What lies between two parts of a triangle, and what a letter is introduced for, is read from the names, too.
+ * What lies between two parts of a triangle, and what a letter is introduced for, is read from the names, too, and which
+ * side of a right triangle a letter stands for from the words of its figure.
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 
 /** Issues for names of something else, and for what they show to be false. */
-export function checkNamedThings({ question, steps, hints }: Question): string[] {
+export function checkNamedThings({ question, question_speech, steps, hints }: Question): string[] {
 	const said = [
 		questionText(question),
 		...steps.flatMap(({ text, why = '' }) => [text, why]),
@@ -18,6 +19,7 @@ export function checkNamedThings({ question, steps, hints }: Question): string[]
 			...falselyBetween(text, why),
 			...notIntroduced(text, why),
 			...samePoint(text),
+			...otherSide(why, question_speech),
 		]),
 	];
 }
@@ -77,4 +79,17 @@ function notIntroduced(text: string, why: string): string[] {
 function samePoint(text: string): string[] {
 	const [said, one, other] = /through (\$\([^$]*\)\$) and (\$\([^$]*\)\$)/.exec(text) ?? [];
 	return said === undefined || one !== other ? [] : [`"${said}" names one point twice`];
+}
+
+const SIDE = '(hypotenuse|(?:shorter |longer )?leg)';
+const CALLED = new RegExp(`(?<![A-Za-z])([a-z]) is (?:a|the)(?: unknown)? ${SIDE}(?!s)`);
+
+/** "x is the hypotenuse" where "each leg is x" */
+function otherSide(why: string, figure: string): string[] {
+	const [said, letter, side = ''] = CALLED.exec(why) ?? [];
+	if (letter === undefined) return [];
+	const [, drawn] = new RegExp(`\\b${SIDE}(?: is)? ${letter}(?![\\w’])`).exec(figure) ?? [];
+	return drawn === undefined || drawn.endsWith(side) || side.endsWith(drawn)
+		? []
+		: [`"${said}" does not go with the figure, where it is the ${drawn}`];
 }

@@ -60,6 +60,26 @@ test.each([
 		'the first marble is not returned to the bag',
 		'the second marble is not returned to the bag',
 	],
+	[
+		{},
+		'subtract the amount borrowed from the total paid',
+		'subtract the total paid from the amount borrowed',
+	],
+	[
+		{},
+		'subtract the earlier time from the later time',
+		'subtract the later time from the earlier time',
+	],
+	[
+		{},
+		'sine is opposite over hypotenuse: side a is opposite angle A, and side c is the hypotenuse',
+		'sine is opposite over hypotenuse: side a is opposite angle A, and side c is a leg',
+	],
+	[
+		{},
+		'a is the shorter leg, half of the hypotenuse',
+		'a is the longer leg, half of the hypotenuse',
+	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
 	[
 		{},
