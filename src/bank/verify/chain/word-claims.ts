@@ -47,7 +47,6 @@ const PAIRS: readonly (readonly [string, string])[] = [
 	['arithmetic', 'geometric'],
 	['maximum', 'minimum'],
 	['greatest', 'least'],
-	['highest', 'lowest'],
 	['upper', 'lower'],
 	['complementary', 'supplementary'],
 	['permutation', 'combination'],
