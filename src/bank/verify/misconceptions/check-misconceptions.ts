@@ -9,10 +9,9 @@ import { numbersWritten } from './relations/chosen-answers.ts';
 import { numbersOf, readTogether } from './relations/parts.ts';
 import { readFormulas } from './relations/formulas.ts';
 import { rulesFor } from './rules.ts';
-import { mayBeUndecided } from './undecided.ts';
 
-/** `holds` is undefined if no rule can tell, `isUnclear` is true if one should. */
-type Judged = { why: string; wrong: string; holds: boolean | undefined; isUnclear: boolean };
+/** `holds` is undefined if no rule can tell. */
+type Judged = { why: string; wrong: string; holds: boolean | undefined };
 
 /** Every wrong answer with a named mistake, including choices. */
 function judged(question: Question): Judged[] {
@@ -34,18 +33,11 @@ function judged(question: Question): Judged[] {
 					return holds({ ...pair, parts, said: said.filter((words) => words !== undefined) });
 				})
 				.find((verdict) => verdict !== undefined);
-		const alternatives = alternativesIn(why);
-		const verdicts = alternatives.map(verdictOn);
+		const verdicts = alternativesIn(why).map(verdictOn);
 		const holds = verdicts.includes(false) ? false : verdicts[0];
 		return {
 			why,
 			wrong,
-			isUnclear: alternatives.some(
-				(mistake, at) =>
-					verdicts[at] === undefined &&
-					rulesFor(mistake).length > 0 &&
-					!mayBeUndecided(mistake, question.skill?.title ?? ''),
-			),
 			holds:
 				holds !== false &&
 				(holds === undefined || CHOOSES.test(why)) &&
@@ -109,14 +101,9 @@ export function checkMisconceptions(question: Question): {
 } {
 	const all = judged(question);
 	return {
-		issues: [
-			...all
-				.filter(({ holds }) => holds === false)
-				.map(({ why, wrong }) => `"${why}" does not lead to ${wrong}`),
-			...all
-				.filter(({ holds, isUnclear }) => holds !== false && isUnclear)
-				.map(({ why, wrong }) => `no rule can tell whether "${why}" leads to ${wrong}`),
-		],
+		issues: all
+			.filter(({ holds }) => holds === false)
+			.map(({ why, wrong }) => `"${why}" does not lead to ${wrong}`),
 		mistakes: {
 			named: all.length,
 			remade: all.filter(({ holds }) => holds !== undefined).length,

@@ -14,19 +14,15 @@ const TERM = '(−?\\d+/\\d+|−?[\\d.]*[a-zπ]{0,2}[²³]?)';
 
 /** Patterns for whole sentences; NUMBER and TERM stand for what is named there. */
 export function rule(holds: Relation, ...sentences: readonly string[]): Rule {
+	const patterns = sentences.map((sentence) =>
+		sentence.replaceAll('NUMBER', NUMBER).replaceAll('TERM', TERM),
+	);
 	return {
-		openings: [...new Set(sentences.map(written).map(openingOf))],
-		pattern: patternOf(sentences),
+		openings: [...new Set(patterns.map(openingOf))],
+		pattern: new RegExp(`^(?:${patterns.join('|')})$`),
 		holds,
 	};
 }
-
-/** Matches each of the sentences as a whole. */
-export const patternOf = (sentences: readonly string[]): RegExp =>
-	new RegExp(`^(?:${sentences.map(written).join('|')})$`);
-
-const written = (sentence: string): string =>
-	sentence.replaceAll('NUMBER', NUMBER).replaceAll('TERM', TERM);
 
 /** The letters and spaces before anything that may vary; none in a pattern that is a choice as a whole. */
 function openingOf(pattern: string): string {
