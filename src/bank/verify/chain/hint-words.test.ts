@@ -18,6 +18,8 @@ test.each<[hint: string, sound: string, broken: string]>([
 		'Find the zeros of the graph.',
 	],
 	['What is the speed in each hour?', 'A car travels for 3 hours.', 'A car travels for 3 days.'],
+	['What is the area of the base?', 'A prism is $9$ inches long.', 'Solve $x + 2 = 9$.'],
+	['Are the slopes equal?', 'How are the lines related?', 'How are the numbers related?'],
 	['Is it a perfect cube?', 'Factor the sum of two cubes.', 'Factor the sum of two squares.'],
 ])('reports a word of "%s" that the question does not have', (hint, sound, broken) => {
 	expect(issuesOf(hint, sound)).toEqual([]);

@@ -47,6 +47,21 @@ test.each<[hint: string, sound: [string, string, string], broken: [string, strin
 		['Solve the system.', '$2x = 15$', 'add the two equations: the y²-terms cancel'],
 	],
 	[
+		'What do you get when you substitute the coordinates of each pair for $x$ and $y$?',
+		['Which ordered pair is a solution?', 'For $(1, 2)$, …', 'substitute'],
+		['Complete the ordered pair.', '$9(2) + 4y = 34$', 'substitute 2 for x'],
+	],
+	[
+		'What is the middle term of the square? Which area do you subtract?',
+		['Write the area of the frame.', '$(x + 9)^{2} - 12$', 'subtract the area of the picture'],
+		['Which is equivalent to $(x + 9)^{2} - 12$?', '$(x + 9)^{2} - 12$', 'expand the square'],
+	],
+	[
+		'Which two of the factors have a product that is a round number?',
+		['Find $4 \\times 17 \\times 25$.', '$= 100 \\times 17$', 'group 4 and 25'],
+		['Find $32 + 25 + 68$.', '$= 100 + 25$', 'group 32 and 68'],
+	],
+	[
 		'Which of the two exponents is smaller?',
 		['Factor out the lowest power of $x$.', '$x^{2}$', 'factor out the common factor'],
 		['Factor out the highest power of $x$.', '$x^{2}$', 'factor out the common factor'],

@@ -164,3 +164,24 @@ test('the expression in the brackets stands in brackets', () => {
 	expect(checkHintsNeed(hinted('Simplify $2(1 + \\tan^{2} x)$.', hint))).toEqual([]);
 	expect(checkHintsNeed(hinted('Simplify $1 + \\cot^{2} x$.', hint))).toHaveLength(1);
 });
+
+test.each([
+	[
+		'What number can you multiply both sides by to clear both fractions?',
+		'Solve $\\frac{x}{2} > \\frac{x}{3} + 7$.',
+		'Solve $\\frac{4x + 5}{4} > 2x + 7$.',
+	],
+	[
+		'What number can you multiply both sides by to clear the fraction?',
+		'Solve $\\frac{4x + 5}{4} > 2x + 7$.',
+		'Solve $\\frac{x}{2} > \\frac{x}{3} + 7$.',
+	],
+	[
+		'What is the least common multiple of $4$ and $6$?',
+		'Find $\\frac{1}{4} + \\frac{5}{6}$.',
+		'Find $\\frac{4}{9} + \\frac{6}{9}$.',
+	],
+])('"%s" goes with "%s", and not with "%s"', (hint, sound, broken) => {
+	expect(checkHintsNeed(hinted(sound, hint))).toEqual([]);
+	expect(checkHintsNeed(hinted(broken, hint))).toHaveLength(1);
+});

@@ -21,6 +21,8 @@ export const checkHintsNeed = ({ question, hints, steps, answer }: Question): st
 		...unused(text, steps),
 		...sameAxis(text),
 		...otherProduct(text, answer.value),
+		...otherFractions(text, [question, ...steps.map((step) => step.text)]),
+		...otherMultiple(text, question),
 	]);
 
 /** What a hint asks about a parabola, and how a line speaks of it. */
@@ -40,6 +42,27 @@ const sameAxis = (hint: string): string[] =>
 	/\$([xy])\$ (?:where [^,?]* (?:crosses|meets)|at a point on) the \$\1\$-axis/.test(hint)
 		? [`"${hint}" asks for the number that the axis does not give`]
 		: [];
+
+/** "to clear both fractions": one formula has two, and only one where "the fraction" is cleared. */
+function otherFractions(hint: string, texts: readonly string[]): string[] {
+	const [, which] = /\bclear (both|the|all of the) fractions?\b/.exec(hint) ?? [];
+	if (which === undefined) return [];
+	const counts = texts.flatMap(formulasIn).map((tex) => tex.split('\\frac').length - 1);
+	const isThere = counts.some((count) =>
+		which === 'both' ? count === 2 : hint.includes('fractions') ? count > 1 : count === 1,
+	);
+	return isThere || counts.every((count) => count === 0)
+		? []
+		: [`"${hint}" clears another number of fractions`];
+}
+
+/** "What is the least common multiple of $6$ and $5$?": of two denominators, if the question does not ask for it. */
+function otherMultiple(hint: string, prompt: string): string[] {
+	const [, ...numbers] = /least common multiple of \$(\d+)\$ and \$(\d+)\$/.exec(hint) ?? [];
+	return prompt.includes('multiple') || numbers.every((number) => prompt.includes(`}{${number}}`))
+		? []
+		: [`"${hint}" asks for the multiple of other numbers`];
+}
 
 /** "What number times $2$ gives $-4$?" asks for the answer. */
 function otherProduct(hint: string, answer: string): string[] {

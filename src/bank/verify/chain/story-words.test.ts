@@ -25,3 +25,10 @@ test('a solution speaks of no thing that the question does not have', () => {
 	]);
 	expect(issuesOf(question, 'substitute the values of p and h')).toEqual([]);
 });
+
+test('a solution speaks of no other person', () => {
+	const question = 'Omar passes $4$ quizzes.';
+	expect(issuesOf(question, 'find the quizzes that Omar passes')).toEqual([]);
+	expect(issuesOf(question, 'find the quizzes that Nadia passes')).toHaveLength(1);
+	expect(issuesOf(question, 'by the Pythagorean theorem, $A = Id$')).toEqual([]);
+});

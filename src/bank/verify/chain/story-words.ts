@@ -1,4 +1,4 @@
-/** The things that a solution speaks of are those of its question: no pH where the question has magnitudes. */
+/** The things and people that a solution speaks of are those of its question: no pH where it has magnitudes, no Omar. */
 import type { Question } from '../../../schemas/wire/question.ts';
 
 /** Nouns that belong to one situation, one unit, or one figure. */
@@ -44,7 +44,12 @@ const PATTERNS = new Map(THINGS.map((thing) => [thing, new RegExp(written(either
 /** One search for all of them: few solutions speak of things. */
 const ANY = new RegExp(written(`(${THINGS.map(eitherCase).join('|')})`), 'g');
 
-/** Issues for a thing in the lines, hints, or mistakes that neither the question nor its answer names. */
+/** With a capital letter inside a sentence. */
+const NAME = /(?<=[a-z,;$] )[A-Z][a-z]{2,}\b/g;
+
+const KNOWN: ReadonlySet<string> = new Set(['Pascal', 'Pythagorean']);
+
+/** Issues for a thing or a person in the lines, hints, or mistakes that neither the question nor its answer names. */
 export function checkStoryWords(question: Question): string[] {
 	const { steps, hints, misconceptions = [], answer } = question;
 	const said = [
@@ -57,14 +62,16 @@ export function checkStoryWords(question: Question): string[] {
 			thing.replace(/^./, (first) => first.toLowerCase()),
 		),
 	);
-	if (found.size === 0) return [];
+	const names = [...said.matchAll(NAME)].map(([name]) => name);
+	if (found.size === 0 && names.length === 0) return [];
 	const given = [
 		question.question,
 		question.question_speech,
 		answer.text,
 		...(answer.choices ?? []).map(({ text }) => text),
 	].join('\n');
-	return [...found]
-		.filter((thing) => !PATTERNS.get(thing)?.test(given))
-		.map((thing) => `the solution speaks of "${thing}", which the question does not name`);
+	return [
+		...[...found].filter((thing) => !PATTERNS.get(thing)?.test(given)),
+		...names.filter((name) => !KNOWN.has(name) && !given.includes(name)),
+	].map((thing) => `the solution speaks of "${thing}", which the question does not name`);
 }
