@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { num } from './expression.ts';
 import { mixed } from './notation.ts';
 import { type Prose, say } from './prose.ts';
-import { COUNTS } from './speech-numbers.ts';
+import { COUNTS, ordinal } from './speech-numbers.ts';
 
 const LISTS = {
 	and: new Intl.ListFormat('en'),
@@ -82,3 +82,18 @@ export const markedInWords = (points: readonly string[]): string =>
 	points.length === 0
 		? ''
 		: ` The marked ${points.length === 1 ? 'point is' : 'points are'} ${listInWords(points)}.`;
+
+const ORDERS: Readonly<Record<number, string>> = {
+	2: 'square',
+	3: 'cube',
+	4: 'fourth',
+	5: 'fifth',
+	6: 'sixth',
+	7: 'seventh',
+	8: 'eighth',
+	9: 'ninth',
+	10: 'tenth',
+};
+
+/** "cube root", "fifth root", "12th root". */
+export const rootName = (index: number): string => `${ORDERS[index] ?? ordinal(index)} root`;

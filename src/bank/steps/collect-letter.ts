@@ -13,11 +13,18 @@ import {
 	symbol,
 	times,
 } from '../../math/expression.ts';
+import {
+	divided,
+	factorsOf,
+	multiplied,
+	negative,
+	plainWords,
+	termsOf,
+} from '../../math/letter-algebra.ts';
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { type Line, line } from '../family.ts';
 import { ASSUMING_NOT_ZERO, type Formula, isolate, type Isolated } from './isolate.ts';
-import { divided, factorsOf, multiplied, negative, plainWords, termsOf } from './letter-algebra.ts';
 import { negated } from './solve-equation.ts';
 
 /** A formula without fractions. `before`: where more than one is cleared, each term times what they have in common. */

@@ -1,6 +1,14 @@
 /** "Solve …" about one inequality, with the form of the answer that the book asks for. */
 import { evaluate } from '../../math/evaluate.ts';
 import { type Expression, num, relation, symbol } from '../../math/expression.ts';
+import {
+	ALL_REALS,
+	isStrict,
+	rayInterval,
+	type Sign,
+	turned,
+	withOtherEnd,
+} from '../../math/inequality.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import {
 	type Draft,
@@ -13,7 +21,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../family.ts';
-import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
 import { plainNumber } from '../../math/plain-notation.ts';
 

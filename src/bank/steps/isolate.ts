@@ -14,9 +14,9 @@ import {
 	sum,
 	symbol,
 } from '../../math/expression.ts';
+import { collected, countOf, lettersOf, plainWords } from '../../math/letter-algebra.ts';
 import { root } from '../../math/notation.ts';
 import { type Line, line } from '../family.ts';
-import { collected, countOf, lettersOf, plainWords } from './letter-algebra.ts';
 import { undo, type Undone } from './undo-operation.ts';
 
 /** `holds` is the side with the letter. */

@@ -1,12 +1,12 @@
 /** "Solve … for a letter" with its steps, whatever the formula. */
 import { equation, type Expression, num, symbol } from '../../math/expression.ts';
+import { countOf, divided, factorsOf, lettersOf, negative } from '../../math/letter-algebra.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { signOf } from '../../math/sign.ts';
 import { tex } from '../../math/tex.ts';
 import { type Draft, expression, withMisconceptions } from '../family.ts';
 import { collectLetter, denominatorsOf } from './collect-letter.ts';
 import { type Formula, isolate, type Isolated, mistaken } from './isolate.ts';
-import { countOf, divided, factorsOf, lettersOf, negative } from './letter-algebra.ts';
 
 /** Solved for the letter, or `undefined` when that needs more than one operation on the letter. */
 export function solveFor(

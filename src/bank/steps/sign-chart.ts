@@ -17,10 +17,17 @@ import {
 	product,
 	quotient,
 } from '../../math/expression.ts';
+import {
+	isLess,
+	isStrict,
+	MINUS_INFINITY,
+	type Sign,
+	turned,
+	withOtherEnd,
+} from '../../math/inequality.ts';
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence, withFigure } from '../family.ts';
-import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
 /** Only linear factors. `below` are those of the denominator. */
 export type Signed = {

@@ -5,6 +5,7 @@
 import Fraction from 'fraction.js';
 import { evaluate } from '../../math/evaluate.ts';
 import { type Expression, num, relation } from '../../math/expression.ts';
+import { holds, type Sign, turned } from '../../math/inequality.ts';
 import { listInWords } from '../../math/things-in-words.ts';
 import type { Monomial } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
@@ -22,7 +23,6 @@ import {
 	type Writing,
 	writtenSide,
 } from './solve-equation.ts';
-import { holds, type Sign, turned } from './inequality.ts';
 
 export type SolutionSet =
 	{ kind: 'ray'; sign: Sign; at: Fraction } | { kind: 'none' } | { kind: 'all' };

@@ -1,5 +1,6 @@
 /** A story that leads to one linear equation: name the unknown, write the equation, solve it, answer the story. */
 import type Fraction from 'fraction.js';
+import { lettersOf } from '../../math/letter-algebra.ts';
 
 import { exactDecimal } from '../../math/notation.ts';
 import { formula, type Prose } from '../../math/prose.ts';
@@ -15,7 +16,6 @@ import {
 	withUnit,
 } from '../family.ts';
 import { expandedSide, type Piece, type Solved, solveEquation } from './solve-equation.ts';
-import { lettersOf } from './letter-algebra.ts';
 import { oneMistake, withStop, type WrongSolution } from './equation-question.ts';
 
 export type StoryEquation = {

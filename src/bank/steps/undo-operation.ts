@@ -4,7 +4,6 @@
  */
 import Fraction from 'fraction.js';
 import { brackets, type Expression, num } from '../../math/expression.ts';
-import { signOf } from '../../math/sign.ts';
 import {
 	countOf,
 	divided,
@@ -16,7 +15,8 @@ import {
 	raised,
 	rootOf,
 	termsOf,
-} from './letter-algebra.ts';
+} from '../../math/letter-algebra.ts';
+import { signOf } from '../../math/sign.ts';
 
 /** `undefined` when the letter occurs twice, or its sign would not be certain. */
 export function undo(sides: Sides, letter: string): Undone | undefined {

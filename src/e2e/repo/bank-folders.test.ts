@@ -89,6 +89,8 @@ const GENERATING = [
 	'lines',
 	'complex-number',
 	'worked-out',
+	'letter-algebra',
+	'inequality',
 ];
 
 test('keeps the algebra that generates questions from the verifiers', () => {

@@ -1,6 +1,7 @@
 /** eq.literal: rearrange a formula or literal equation for a named letter. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, symbol, tuple } from '../../../../math/expression.ts';
+import { countOf, lettersOf } from '../../../../math/letter-algebra.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../../family.ts';
 import { denominatorsOf } from '../../../steps/collect-letter.ts';
 import { type Formula, mistaken, readFormula } from '../../../steps/isolate.ts';
-import { countOf, lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion, targetsOf } from '../../../steps/literal-question.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
 

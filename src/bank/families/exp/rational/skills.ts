@@ -19,6 +19,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { plainNumber, plainPower } from '../../../../math/plain-notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { rootName } from '../../../../math/things-in-words.ts';
 import {
 	type Draft,
 	type Draw,
@@ -36,7 +37,6 @@ import {
 	NEGATIVE_EXPONENT,
 	POWER_OF_RECIPROCAL,
 } from '../../../steps/monomial.ts';
-import { rootName } from '../../../steps/root-name.ts';
 
 export const skills: Skills = {
 	'Evaluate powers with rational exponents': (draw) => evaluate(draw),

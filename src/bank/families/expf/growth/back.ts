@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { capital } from '../../../../math/things-in-words.ts';
+import { capital, rootName } from '../../../../math/things-in-words.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -23,7 +23,6 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { comesTo, roundsSafely } from '../../../steps/amounts.ts';
-import { rootName } from '../../../steps/root-name.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {
 	type ExponentialSetting,

@@ -10,11 +10,11 @@ import {
 	quotient,
 	symbol,
 } from '../../../../math/expression.ts';
+import { plainWords } from '../../../../math/letter-algebra.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
 import { signOf } from '../../../../math/sign.ts';
 import { tex } from '../../../../math/tex.ts';
 import { type Line, line, rational, type WrongAnswer } from '../../../family.ts';
-import { plainWords } from '../../../steps/letter-algebra.ts';
 import type { Wrong } from './unknowns.ts';
 
 type LetterValues = Readonly<Record<string, Operand>>;

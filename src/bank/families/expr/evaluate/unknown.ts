@@ -1,6 +1,7 @@
 /** Formulas in which one letter is unknown: first solved for it or first filled with the values. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
+import { countOf } from '../../../../math/letter-algebra.ts';
 import { money } from '../../../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
@@ -17,7 +18,6 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import { type Formula, readFormula } from '../../../steps/isolate.ts';
-import { countOf } from '../../../steps/letter-algebra.ts';
 import { solveFor } from '../../../steps/literal-question.ts';
 import {
 	evaluatedLines,

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money, percent, root, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { many } from '../../../../math/things-in-words.ts';
+import { many, rootName } from '../../../../math/things-in-words.ts';
 import { twoNames } from '../../../contexts/names.ts';
 import {
 	decimalAnswer,
@@ -45,7 +45,6 @@ import {
 	termLines,
 	termSentence,
 } from '../../../steps/finance-lines.ts';
-import { rootName } from '../../../steps/root-name.ts';
 
 export const FORMULA = line(
 	equation('A', compounded('P', 'i', 'n')),

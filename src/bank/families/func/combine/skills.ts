@@ -10,6 +10,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { termsOf } from '../../../../math/letter-algebra.ts';
 import { call } from '../../../../math/notation.ts';
 import {
 	linear,
@@ -36,7 +37,6 @@ import {
 } from '../../../family.ts';
 import { productTerms } from '../../../steps/expanding.ts';
 import { chain, ofCoefficients, ruleOf } from '../../../steps/function-rule.ts';
-import { termsOf } from '../../../steps/letter-algebra.ts';
 import { exactValue, valueLines } from '../../../steps/rule-value.ts';
 import { domainOfSum, featureOfPair } from './domain-and-zeros.ts';
 import { type Mixed, productPair, sumPair } from './pairs.ts';

@@ -1,5 +1,6 @@
 /** Graphs that are drawn and read: where they begin and end, and how much of them is visible. */
 import { type Expression, num, relation, symbol, tuple } from '../../../../math/expression.ts';
+import { MINUS_INFINITY } from '../../../../math/inequality.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../../family.ts';
 import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Axis, Shape, Spot } from '../../../figures/figure.ts';
-import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 
 export const drawnGraph: Skill = (draw) => {
 	const drawn = drawnShape(draw);

@@ -12,6 +12,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../../math/inequality.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
@@ -27,7 +28,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { ALL_REALS, MINUS_INFINITY, rayInterval, type Sign } from '../../../steps/inequality.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];
 

@@ -11,6 +11,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { ALL_REALS, MINUS_INFINITY } from '../../../../math/inequality.ts';
 import { call, INFINITY, interval, root, set, union } from '../../../../math/notation.ts';
 import { joinedByAnd, say } from '../../../../math/prose.ts';
 import { vertexForm } from '../../../../math/quadratic.ts';
@@ -28,7 +29,6 @@ import {
 	written,
 } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
-import { ALL_REALS, MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { inContext } from './context.ts';
 import { drawnGraph } from './graph.ts';
 import {

@@ -9,6 +9,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { type Sign, signNamed } from '../../../../math/inequality.ts';
 import { call, INFINITY, interval, set } from '../../../../math/notation.ts';
 import { joinedByAnd, type Prose, say } from '../../../../math/prose.ts';
 import { spoken } from '../../../../math/speech-numbers.ts';
@@ -29,7 +30,6 @@ import {
 import { squareAxes } from '../../../figures/axes.ts';
 import type { Graph, Spot } from '../../../figures/figure.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
-import { type Sign, signNamed } from '../../../steps/inequality.ts';
 import { ofMeetings, ruleOf, sorted } from '../../../steps/meetings.ts';
 import { joined, readCurve } from './curve.ts';
 import { crossingsInWords } from './turning-curve.ts';

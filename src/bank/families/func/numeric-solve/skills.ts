@@ -10,6 +10,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { MINUS_INFINITY } from '../../../../math/inequality.ts';
 import {
 	call,
 	decimal,
@@ -41,7 +42,6 @@ import { axesAround, whereIs } from '../../../figures/axes.ts';
 import type { Spot } from '../../../figures/figure.ts';
 import { comesTo } from '../../../steps/amounts.ts';
 import { plus1, ruleOf } from '../../../steps/function-rule.ts';
-import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { isClear, mixedEquation } from './trial.ts';
 
 // Two lines, drawn or in a table, that meet at one input.

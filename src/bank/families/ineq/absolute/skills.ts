@@ -10,6 +10,16 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import {
+	ALL_REALS,
+	isLess,
+	isStrict,
+	rayInterval,
+	type Sign,
+	signNamed,
+	turned,
+	withOtherEnd,
+} from '../../../../math/inequality.ts';
 import { union } from '../../../../math/notation.ts';
 import {
 	linear,
@@ -32,18 +42,7 @@ import {
 	written,
 } from '../../../family.ts';
 import { simplifying } from '../../../steps/fractions.ts';
-import {
-	ALL_REALS,
-	endsInWords,
-	isLess,
-	isStrict,
-	rayInterval,
-	type Sign,
-	signNamed,
-	solveDouble,
-	turned,
-	withOtherEnd,
-} from '../../../steps/inequality.ts';
+import { endsInWords, solveDouble } from '../../../steps/inequality.ts';
 import { tolerance, writtenAsAbsolute } from './tolerance.ts';
 
 export const skills: Skills = {

@@ -9,6 +9,7 @@ import {
 	relation,
 	symbol,
 } from '../../../../math/expression.ts';
+import { chained, rayInterval, turned, withOtherEnd } from '../../../../math/inequality.ts';
 import { exactDecimal, interval, union } from '../../../../math/notation.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
@@ -22,7 +23,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { chained, rayInterval, turned, withOtherEnd } from '../../../steps/inequality.ts';
 
 const differenceHints = ({ quantity, center }: Tolerance): Prose[] => [
 	say`What absolute value expression represents the difference between ${quantity} and ${center}?`,

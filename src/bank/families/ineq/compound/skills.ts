@@ -1,6 +1,18 @@
 /** ineq.compound: double inequalities, AND and OR pairs. */
 import Fraction from 'fraction.js';
 import { num, relation } from '../../../../math/expression.ts';
+import {
+	ALL_REALS,
+	betweenInterval,
+	chained,
+	isLess,
+	isStrict,
+	rayInterval,
+	type Sign,
+	signNamed,
+	turned,
+	withOtherEnd,
+} from '../../../../math/inequality.ts';
 import { union } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -18,19 +30,7 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import {
-	ALL_REALS,
-	betweenInterval,
-	chained,
-	isLess,
-	isStrict,
-	rayInterval,
-	type Sign,
-	signNamed,
-	solveDouble,
-	turned,
-	withOtherEnd,
-} from '../../../steps/inequality.ts';
+import { solveDouble } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 const THREE = say`How can you isolate the variable in the middle by doing the same thing to all three parts?`;

@@ -3,6 +3,15 @@
  * inequality a number line shows.
  */
 import { type Expression, num, relation, symbol } from '../../../../math/expression.ts';
+import {
+	chained,
+	isLess,
+	isStrict,
+	type Sign,
+	signNamed,
+	turned,
+	withOtherEnd,
+} from '../../../../math/inequality.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -17,16 +26,7 @@ import {
 	sentence,
 } from '../../../family.ts';
 import type { ShadedPart, Ticks } from '../../../figures/figure.ts';
-import {
-	chained,
-	isLess,
-	isStrict,
-	orEqualTo,
-	type Sign,
-	signNamed,
-	turned,
-	withOtherEnd,
-} from '../../../steps/inequality.ts';
+import { orEqualTo } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 /** A wrong line and the mistake behind it; the right one has none. */

@@ -1,5 +1,6 @@
 /** ineq.graph: number line, inequality and interval, each from the others. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
+import { betweenInterval, chained, rayInterval, type Sign } from '../../../../math/inequality.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -14,13 +15,7 @@ import {
 } from '../../../family.ts';
 import { labelBeside } from '../../../figures/axes.ts';
 import type { PartEnd, ShadedPart, Ticks } from '../../../figures/figure.ts';
-import {
-	betweenInterval,
-	chained,
-	orEqualTo,
-	rayInterval,
-	type Sign,
-} from '../../../steps/inequality.ts';
+import { orEqualTo } from '../../../steps/inequality.ts';
 import { compoundGraph, inequalityGraph, twoStepGraph } from './four-lines.ts';
 
 // What is said about the ends of a set, on a number line and in an interval.

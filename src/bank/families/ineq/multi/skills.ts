@@ -11,6 +11,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { isLess, type Sign, signNamed } from '../../../../math/inequality.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -26,7 +27,6 @@ import {
 	withMisconceptions,
 } from '../../../family.ts';
 import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-question.ts';
-import { isLess, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { bracket, type Piece, type Style } from '../../../steps/solve-equation.ts';
 import { type SolvedInequality, solveInequality } from '../../../steps/solve-inequality.ts';
 

@@ -1,5 +1,6 @@
 /** ineq.story: a compound inequality for b + a·x between two limits, nothing to solve. */
 import { type Expression, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { chained, isStrict, type Sign, withOtherEnd } from '../../../../math/inequality.ts';
 import { say } from '../../../../math/prose.ts';
 import { capital } from '../../../../math/things-in-words.ts';
 import { fill } from '../../../contexts/fill.ts';
@@ -11,7 +12,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { chained, isStrict, type Sign, withOtherEnd } from '../../../steps/inequality.ts';
 import { limitsSwitched } from './worded-limits.ts';
 
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.

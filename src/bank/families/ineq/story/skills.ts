@@ -8,6 +8,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { chained, type Sign, turned } from '../../../../math/inequality.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { COUNTS, ORDINALS } from '../../../../math/speech-numbers.ts';
@@ -28,7 +29,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { chained, type Sign, turned } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { COUNT_LIMITS, type CountLimit } from './count-limits.ts';

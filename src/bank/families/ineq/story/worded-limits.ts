@@ -2,6 +2,7 @@
  * Limits in everyday words, by the wordings and contexts of the curriculum plan, and the inequalities that they say.
  */
 import { num, relation, symbol } from '../../../../math/expression.ts';
+import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../../math/inequality.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { fill } from '../../../contexts/fill.ts';
 import {
@@ -14,7 +15,6 @@ import {
 	withMisconceptions,
 	written,
 } from '../../../family.ts';
-import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 
 /** What each wording says about the quantity, and how it is explained. */
 const WORDINGS: Readonly<Record<string, { sign: Sign; meaning: string }>> = {

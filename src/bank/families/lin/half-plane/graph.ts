@@ -2,6 +2,14 @@
 import { equation, num, relation, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import {
+	isLess,
+	isStrict,
+	type Sign,
+	signNamed,
+	turned,
+	withOtherEnd,
+} from '../../../../math/inequality.ts';
+import {
 	fraction,
 	lineEquation,
 	pointAt,
@@ -25,15 +33,7 @@ import {
 	written,
 } from '../../../family.ts';
 import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
-import {
-	isLess,
-	isStrict,
-	orEqualTo,
-	type Sign,
-	signNamed,
-	turned,
-	withOtherEnd,
-} from '../../../steps/inequality.ts';
+import { orEqualTo } from '../../../steps/inequality.ts';
 import { clearSigns } from '../../../steps/line-form.ts';
 import { slopeLines } from '../../../steps/slope.ts';
 import type { Spot } from '../../../figures/figure.ts';

@@ -9,6 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { holds, isStrict, type Sign, signNamed } from '../../../../math/inequality.ts';
 import { pointAt, slopeIntercept, slopeTimes, xyTerms } from '../../../../math/lines.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -21,7 +22,6 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { clearSigns } from '../../../steps/line-form.ts';
 
 type Pair = readonly [x: number, y: number];

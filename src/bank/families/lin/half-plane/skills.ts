@@ -1,5 +1,6 @@
 /** lin.half-plane: linear inequalities in two variables. */
 import { equation, relation, sum, symbol, times, tuple } from '../../../../math/expression.ts';
+import { isLess, type Sign, turned, withOtherEnd } from '../../../../math/inequality.ts';
 import { pointAt, xyTerms } from '../../../../math/lines.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -13,7 +14,6 @@ import {
 	sentence,
 	type Skills,
 } from '../../../family.ts';
-import { isLess, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { graphOrInequality, inequalityFromGraph, shadedGraph } from './graph.ts';
 import { systemPoint, testPoint, testRegion } from './points.ts';
 

@@ -14,6 +14,7 @@ import {
 	zeroAt,
 } from '../../../../math/coefficients.ts';
 import { brackets, type Expression, num, product, relation } from '../../../../math/expression.ts';
+import { type Sign, signNamed, turned } from '../../../../math/inequality.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -29,7 +30,6 @@ import {
 	type WrongAnswer,
 } from '../../../family.ts';
 import { quadraticReason } from '../../../steps/factoring.ts';
-import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import {
 	INTEGER_ZERO,
 	quotientReason,

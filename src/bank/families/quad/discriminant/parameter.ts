@@ -12,6 +12,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { betweenInterval, chained, rayInterval } from '../../../../math/inequality.ts';
 import { plusMinus, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -25,7 +26,6 @@ import {
 	written,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { DISCRIMINANT } from '../../../steps/quadratic-formula.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';

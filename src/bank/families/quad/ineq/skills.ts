@@ -2,6 +2,14 @@
 import Fraction from 'fraction.js';
 import { equation, num, opposite, relation, sum, symbol } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';
+import {
+	betweenInterval,
+	isLess,
+	isStrict,
+	rayInterval,
+	type Sign,
+	signNamed,
+} from '../../../../math/inequality.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
 	caseOf,
@@ -18,14 +26,6 @@ import {
 import { type Flight, flightStory, flyingThing, heightRule } from '../../../contexts/flights.ts';
 import { isSquare } from '../../../../math/surd.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import {
-	betweenInterval,
-	isLess,
-	isStrict,
-	rayInterval,
-	type Sign,
-	signNamed,
-} from '../../../steps/inequality.ts';
 import { money, union } from '../../../../math/notation.ts';
 import {
 	discriminantValue,

@@ -14,6 +14,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import { plainWords } from '../../../../math/letter-algebra.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import {
@@ -27,7 +28,6 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { plainWords } from '../../../steps/letter-algebra.ts';
 import {
 	exceptLine,
 	plainFactors,

@@ -12,6 +12,7 @@ import {
 	sum,
 	tuple,
 } from '../../../../math/expression.ts';
+import { MINUS_INFINITY } from '../../../../math/inequality.ts';
 import { call, INFINITY, interval } from '../../../../math/notation.ts';
 import { shifted } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -24,7 +25,6 @@ import {
 	sentence,
 } from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
-import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { f, withRational } from './feature.ts';
 import { bar, signLine } from './reciprocal.ts';
 

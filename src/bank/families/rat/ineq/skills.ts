@@ -13,6 +13,7 @@ import {
 	written,
 } from '../../../../math/coefficients.ts';
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
+import { type Sign, signNamed, turned } from '../../../../math/inequality.ts';
 import { say } from '../../../../math/prose.ts';
 import {
 	type Draft,
@@ -24,7 +25,6 @@ import {
 	written as answered,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { primitive } from '../../../steps/rational-form.ts';
 import {
 	chartMisconceptions,

@@ -25,7 +25,6 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { rootName } from '../../../steps/root-name.ts';
 import {
 	beginning,
 	formulas,
@@ -37,6 +36,7 @@ import {
 } from '../../../steps/sequence.ts';
 import { ordinal } from '../../../../math/speech-numbers.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { rootName } from '../../../../math/things-in-words.ts';
 
 export const skills: Skills = {
 	'Find a term of a geometric sequence': (draw) =>

@@ -9,6 +9,15 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
+import {
+	holds,
+	isLess,
+	isStrict,
+	type Sign,
+	signNamed,
+	turned,
+	withOtherEnd,
+} from '../../../../math/inequality.ts';
 import { lineEquation, pointAt, slopeIntercept, valued } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -28,15 +37,6 @@ import type { Graph, Spot } from '../../../figures/figure.ts';
 import { bothInWords, type HalfPlane, shapesOf } from '../../../figures/half-plane.ts';
 import { eliminate } from '../../../steps/elimination.ts';
 import { regionFigure } from '../../../steps/feasible-region.ts';
-import {
-	holds,
-	isLess,
-	isStrict,
-	type Sign,
-	signNamed,
-	turned,
-	withOtherEnd,
-} from '../../../steps/inequality.ts';
 import {
 	givenLine,
 	leftSide,

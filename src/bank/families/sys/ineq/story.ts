@@ -7,6 +7,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { type Sign, turned } from '../../../../math/inequality.ts';
 import { pointAt, xyTerms } from '../../../../math/lines.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import {
@@ -18,7 +19,6 @@ import {
 	multipleChoice,
 	sentence,
 } from '../../../family.ts';
-import { type Sign, turned } from '../../../steps/inequality.ts';
 
 type Story = TwoLimits & { a: number; b: number; c: number; d: number };
 

@@ -1,17 +1,9 @@
 /** Products, quotients, powers and roots of expressions with letters, kept in the form a teacher would write. */
 import Fraction from 'fraction.js';
-import {
-	type Expression,
-	num,
-	opposite,
-	power,
-	product,
-	quotient,
-	sum,
-} from '../../math/expression.ts';
-import { root } from '../../math/notation.ts';
-import { signOf } from '../../math/sign.ts';
-import { tex } from '../../math/tex.ts';
+import { type Expression, num, opposite, power, product, quotient, sum } from './expression.ts';
+import { root } from './notation.ts';
+import { signOf } from './sign.ts';
+import { tex } from './tex.ts';
 
 /** How often the letter occurs in the expression. */
 export function countOf(expression: Expression, letter: string): number {
