@@ -44,6 +44,12 @@ test.each([
 		'Side $f$ is about $107.9$ metres long.',
 		'Side $d$ is about $107.9$ metres long.',
 	],
+	[
+		'direction',
+		'How high above the ground is the kite?',
+		'The kite is about $32.2$ metres above the ground.',
+		'The kite is about $32.2$ metres below the ground.',
+	],
 	['set', 'Write the domain of $f$.', 'The domain is $[-5, 4]$.', 'The range is $[-5, 4]$.'],
 ])('refuses another %s than the question asks for', (_, question, right, wrong) => {
 	expect(issuesOf(question, right)).toEqual([]);

@@ -80,6 +80,21 @@ test.each([
 		'a is the shorter leg, half of the hypotenuse',
 		'a is the longer leg, half of the hypotenuse',
 	],
+	[
+		{},
+		'$300^{\\circ}$ lies in quadrant IV, where the cosine is positive.',
+		'$300^{\\circ}$ lies in quadrant IV, where the cosine is negative.',
+	],
+	[
+		{},
+		'the tangent is negative in quadrants II and IV',
+		'the sine is negative in quadrants II and IV',
+	],
+	[
+		{},
+		'the supplement of an angle has the same sine: 180° − 45° = 135°',
+		'the complement of an angle has the same sine: 180° − 45° = 135°',
+	],
 	[LINES, 'The graph opens down.', 'The graph opens up.'],
 	[
 		{},

@@ -19,6 +19,7 @@ export function checkWordClaims(question: Question): string[] {
 	return [
 		...otherWords(said, question),
 		...said.flatMap(untrueEverywhere),
+		...said.flatMap(otherSignIn),
 		...steps.flatMap(({ text, why = '' }) => [
 			...otherSign(`${text} ${why}`, question),
 			...otherEnds(text, question.answer.text),
@@ -131,6 +132,7 @@ const UNTRUE = new RegExp(
 		'product of the entries on the main diagonal',
 		'subtraction applies to (?:both|all) terms of the first',
 		'flattens as it crosses, the exponent is (?:even|1)',
+		'\\bcomplement of an angle has the same (?:sine|absolute)|supplement of an angle has the same (?:cosine|tangent)',
 		'subtract the (?:later|final|new|actual|greatest|larger|higher|sum|total(?! of)|third quartile|amount(?! borrowed)|dividend|perimeter|rate of the pipe|area of the (?:whole|large|floor|wall|patio)) [^,:;]*from the',
 		'hypotenuse(?: over [a-z]+)?: .*side [a-z] is a leg|is a leg of a triangle whose legs',
 		'hypotenuse, half of the hyp|longer leg, half of|twice the longer leg|√3 times the longer|hypotenuse; the longer leg is √3',
@@ -154,6 +156,33 @@ const UNTRUE = new RegExp(
 
 const untrueEverywhere = (text: string): string[] =>
 	UNTRUE.test(text) ? [`"${text}" is not true`] : [];
+
+/** Where each ratio is positive. */
+const POSITIVE_IN: Readonly<Record<string, string>> = {
+	sine: 'I II',
+	cosine: 'I IV',
+	tangent: 'I III',
+};
+
+const IN_QUADRANTS = '(I{1,3}|IV)(?: and (I{1,3}|IV))?(?![A-Z])';
+const SIGN_IN = new RegExp(
+	`quadrants? ${IN_QUADRANTS}, where the (co)?(sine|tangent) is (positive|negative)|\\b(co)?(sine|tangent) is (positive|negative) in quadrants? ${IN_QUADRANTS}`,
+);
+
+/** "300° lies in quadrant IV, where the cosine is positive", "the tangent is negative in quadrants II and IV" */
+function otherSignIn(text: string): string[] {
+	if (!text.includes('quadrant')) return [];
+	const [said, a, b, co, ratio, sign, ...rest] = SIGN_IN.exec(text) ?? [];
+	if (said === undefined) return [];
+	const [laterCo, laterName, laterSign, c, d] = rest;
+	const name = `${co ?? laterCo ?? ''}${ratio ?? laterName ?? ''}`;
+	const positive = POSITIVE_IN[name]?.split(' ');
+	const isPositive = (sign ?? laterSign) === 'positive';
+	const quadrants = [a ?? c, b ?? d].filter((quadrant) => quadrant !== undefined);
+	return positive && quadrants.some((one) => positive.includes(one) !== isPositive)
+		? [`"${said}" is not true`]
+		: [];
+}
 
 const SIGN_WORDS =
 	/(?<!correlation )coefficient(?: of the [a-z ]+?)? is (positive|negative)|(?:graph|parabola|branch) opens (up|down)(?:ward)?\b|right end of the graph goes (up|down)|from there the graph (rises|falls)/g;
