@@ -233,7 +233,7 @@ const without = ({ coefficient, powers }: Monomial, letter: string): Monomial =>
 // Terms with any letters, kept in the order in which they are written.
 
 /** Terms side by side, the letters of each in alphabetical order. */
-export function written(terms: Monomial[]): Expression {
+function written(terms: Monomial[]): Expression {
 	const [first, ...rest] = terms.map(({ coefficient, powers }) => {
 		const letters = Object.entries(powers)
 			.toSorted(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))

@@ -60,7 +60,7 @@ export const generalForm = ({ xx, yy, x, y, one }: General): Expression =>
 	);
 
 /** middle − √s and middle + √s in simplest form. */
-export function around(middle: number, s: number): [low: Expression, high: Expression] {
+function around(middle: number, s: number): [low: Expression, high: Expression] {
 	const spread = rootExpression(s);
 	if (spread.kind === 'number')
 		return [num(spread.value.neg().add(middle)), num(spread.value.add(middle))];

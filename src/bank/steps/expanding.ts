@@ -1,5 +1,16 @@
 /** Expanding as it is written on the board: every term times every term, then like terms. */
-import { continued, type Expression, num, power, product, sum } from '../../math/expression.ts';
+import {
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	opposite,
+	power,
+	product,
+	sum,
+} from '../../math/expression.ts';
 import {
 	collect,
 	type Monomial,
@@ -181,3 +192,31 @@ function inPattern(
 
 export const SQUARE = [1, 2, 1] as const;
 export const CUBE = [1, 3, 3, 1] as const;
+
+// The identities that patterns are named after, in u and v.
+
+export const squared = (of: Operand): Expression => power(of, 2);
+
+const base = (sign: 1 | -1): Expression => (sign === 1 ? sum('u', 'v') : difference('u', 'v'));
+
+/** (u ± v)² = u² ± 2uv + v². */
+export const squareIdentity = (sign: 1 | -1): Expression =>
+	equation(squared(base(sign)), sum(squared('u'), product(2 * sign, 'u', 'v'), squared('v')));
+
+/** (u ± v)³ = u³ ± 3u²v + 3uv² ± v³. */
+export const cubeIdentity = (sign: 1 | -1): Expression =>
+	equation(
+		power(base(sign), 3),
+		sum(
+			power('u', 3),
+			product(3 * sign, squared('u'), 'v'),
+			product(3, 'u', squared('v')),
+			sign === 1 ? power('v', 3) : opposite(power('v', 3)),
+		),
+	);
+
+/** (u + v)(u − v) = u² − v². */
+export const CONJUGATES: Expression = equation(
+	product(base(1), base(-1)),
+	difference(squared('u'), squared('v')),
+);

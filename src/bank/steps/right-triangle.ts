@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../math/expression.ts';
 import { call, root, rounded } from '../../math/notation.ts';
-import { line, type Line } from '../family.ts';
+import { line, type Line, type WrongAnswer } from '../family.ts';
 import {
 	about,
 	aboutDegrees,
@@ -24,6 +24,11 @@ import {
 	TO_TENTH,
 	FOR_NEXT_STEP,
 	toDegrees,
+	angleAnswer,
+	bareLength,
+	cosOf,
+	sinOf,
+	tanOf,
 } from './triangle.ts';
 
 /** Opposite, adjacent side or hypotenuse by place: the right angle is at corner 2. */
@@ -128,7 +133,7 @@ export function ratioAngleLines(
 	];
 }
 
-export const RATIO_NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
+const RATIO_NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
 
 /** The third side of a right triangle with squares. */
 export function pythagorasLines(
@@ -157,4 +162,68 @@ export function pythagorasLines(
 					line(relation(name, '\\approx', rounded(value, 1)), 'round to the nearest tenth'),
 				]),
 	];
+}
+
+// What learners find for a side or an angle instead, from the same given parts.
+
+const RATIO_OF = { sin: sinOf, cos: cosOf, tan: tanOf } as const;
+
+/** A side from an acute angle and another side; `isOver` when the unknown side is the numerator of the ratio. */
+export function ratioSideMisconceptions(
+	f: Ratio,
+	angle: number,
+	known: number,
+	isOver: boolean,
+): WrongAnswer[] {
+	const other: Ratio = f === 'sin' ? 'cos' : 'sin';
+	const found = (ratio: number, over: boolean) => bareLength(over ? known * ratio : known / ratio);
+	const inRadians = RATIO_OF[f](toDegrees(angle));
+	return [
+		[
+			found(RATIO_OF[f](angle), !isOver),
+			isOver
+				? `divided by the ${RATIO_NAMES[f]} instead of multiplying by it`
+				: `multiplied by the ${RATIO_NAMES[f]} instead of dividing by it`,
+		],
+		[
+			found(RATIO_OF[other](angle), isOver),
+			`used the ${RATIO_NAMES[other]} instead of the ${RATIO_NAMES[f]}`,
+		],
+		[
+			found(Math.abs(inRadians), isOver),
+			`used a calculator in radian mode${inRadians < 0 ? ' and left out the negative sign' : ''}`,
+		],
+	];
+}
+
+/** An acute angle of a right triangle from two sides. */
+export function ratioAngleMisconceptions(f: Ratio, over: number, under: number): WrongAnswer[] {
+	const right = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f](over / under);
+	const other: Ratio = f === 'sin' ? 'cos' : 'sin';
+	const wrong: WrongAnswer[] = [
+		[
+			angleAnswer(90 - toDegrees(right)),
+			f === 'tan'
+				? 'found the other acute angle'
+				: `either found the other acute angle, or used the inverse ${RATIO_NAMES[other]} instead of the inverse ${RATIO_NAMES[f]}`,
+		],
+		[angleAnswer(right), 'used a calculator in radian mode'],
+	];
+	if (f !== 'tan')
+		return [
+			[
+				angleAnswer(toDegrees(Math.atan(over / under))),
+				`used the inverse tangent instead of the inverse ${RATIO_NAMES[f]}`,
+			],
+			...wrong,
+		];
+	return over < under
+		? [
+				[
+					angleAnswer(toDegrees(Math.asin(over / under))),
+					'used the inverse sine instead of the inverse tangent',
+				],
+				...wrong,
+			]
+		: wrong;
 }

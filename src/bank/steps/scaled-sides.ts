@@ -1,4 +1,7 @@
-/** Matching sides of similar figures: the scale factor from one pair, then the side asked for. Decimals throughout. */
+/**
+ * Figures that match: how their vertices are named, and the sides of similar ones: the scale factor from one pair, then
+ * the side asked for. Decimals throughout.
+ */
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -9,7 +12,7 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { exactDecimal } from '../../math/notation.ts';
-import { say } from '../../math/prose.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import {
 	type DraftAnswer,
 	exactDecimal as decimalAnswer,
@@ -97,3 +100,10 @@ export function scaledLines(known: Side, asked: Side, k: number, findMatch: bool
 		sentence(say`${symbol(findMatch ? asked.match : asked.name)} is ${written(result)} cm long.`),
 	];
 }
+
+/** The reason why a side or an angle corresponds to another. */
+export const IN_ORDER = 'corresponding vertices are listed in the same order';
+
+/** "Triangle ABC is similar to triangle DEF, with corresponding vertices listed in the same order." */
+export const inOrder = (one: string, relation: 'similar' | 'congruent', other: string): Prose =>
+	say`Triangle ${symbol(one)} is ${relation} to triangle ${symbol(other)}, with corresponding vertices listed in the same order.`;

@@ -54,7 +54,7 @@ export function fiveNumbers(values: readonly number[]): FiveNumbers {
 	};
 }
 
-export function halves(ordered: readonly number[]): readonly [number[], number[]] {
+function halves(ordered: readonly number[]): readonly [number[], number[]] {
 	const half = Math.floor(ordered.length / 2);
 	return [ordered.slice(0, half), ordered.slice(-half)];
 }

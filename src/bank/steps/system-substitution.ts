@@ -126,7 +126,7 @@ function alike(letter: string, product: Fraction, k: Fraction): Line[] {
 }
 
 /** In plain words: "2x − 5". */
-export function plain({ letter, m, k }: Isolated): string {
+function plain({ letter, m, k }: Isolated): string {
 	const [rise, constant] = [new Fraction(m), new Fraction(k)];
 	const other = otherOf(letter);
 	const size = rise.abs().equals(1) ? '' : rise.abs().toFraction();

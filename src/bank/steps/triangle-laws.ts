@@ -11,12 +11,15 @@ import {
 	sum,
 	symbol,
 } from '../../math/expression.ts';
-import { type Line, line } from '../family.ts';
+import { type Line, line, type WrongAnswer } from '../family.ts';
 import {
 	about,
 	aboutDegrees,
+	angleAnswer,
 	angleName,
+	bareLength,
 	type Corner,
+	cosOf,
 	degree,
 	length,
 	lineWith,
@@ -207,3 +210,78 @@ export const withLastReason = (lines: readonly Line[], why: string): Line[] =>
 /** How an angle is found from its ratio. */
 const inverse = (name: string, places: number): string =>
 	`use the inverse ${name}${places === 0 ? ', and round to the nearest degree' : ''}`;
+
+// What learners find for a side or an angle instead, from the same given parts.
+
+export function sineLawSideMisconceptions(
+	{ angles, sides }: Triangle,
+	wanted: Corner,
+	known: Corner,
+): WrongAnswer[] {
+	return [
+		[
+			bareLength((sides[known] * sinOf(angles[known])) / sinOf(angles[wanted])),
+			'interchanged the two angles in the sine law',
+		],
+		[
+			bareLength((sides[known] * angles[wanted]) / angles[known]),
+			'used the angles instead of their sines',
+		],
+		[
+			bareLength(sides[known] * sinOf(angles[wanted])),
+			'did not divide by the sine of the angle opposite the known side',
+		],
+	];
+}
+
+export function sineLawAngleMisconceptions(
+	{ angles, sides }: Triangle,
+	wanted: Corner,
+	known: Corner,
+): WrongAnswer[] {
+	const reversed = (sides[known] * sinOf(angles[known])) / sides[wanted];
+	return [
+		[
+			angleAnswer((sides[wanted] * angles[known]) / sides[known]),
+			'used the angles instead of their sines',
+		],
+		[angleAnswer(180 - angles[wanted] - angles[known]), 'gave the third angle'],
+		...(reversed < 1
+			? ([
+					[
+						angleAnswer(toDegrees(Math.asin(reversed))),
+						'interchanged the two sides in the sine law',
+					],
+				] satisfies WrongAnswer[])
+			: []),
+	];
+}
+
+/** The side at the third corner, from the two other sides and the angle between them. */
+export function cosineLawSideMisconceptions({ angles, sides }: Triangle): WrongAnswer[] {
+	const [a, b, c] = sides;
+	const cosineTerm = 2 * a * b * cosOf(angles[2]);
+	return [
+		[
+			bareLength(Math.hypot(a, b)),
+			'used the Pythagorean theorem, although there is no right angle',
+		],
+		[
+			bareLength(Math.sqrt(a * a + b * b + cosineTerm)),
+			'added the cosine term instead of subtracting it',
+		],
+		[bareLength(c * c), 'did not take the square root'],
+	];
+}
+
+/** The angle at the third corner, from the three sides. */
+export function cosineLawAngleMisconceptions({ angles }: Triangle, names: Names): WrongAnswer[] {
+	return [
+		[angleAnswer(angles[0]), `found angle ${names[0]} instead of angle ${names[2]}`],
+		[angleAnswer(angles[1]), `found angle ${names[1]} instead of angle ${names[2]}`],
+		[
+			angleAnswer(180 - angles[2]),
+			'reversed the subtraction in the numerator of the formula for the cosine',
+		],
+	];
+}

@@ -21,7 +21,7 @@ import {
 
 /** Corners 0, 1, 2; a side has the number of the corner opposite to it. */
 export type Corner = 0 | 1 | 2;
-export type Three = readonly [number, number, number];
+type Three = readonly [number, number, number];
 export type Triangle = { angles: Three; sides: Three };
 export type Names = readonly [string, string, string];
 
@@ -61,6 +61,9 @@ export const rough = (value: number, places: number): number => Number(roundedTe
 
 export const lengthAnswer = (value: number, unit: string): DraftAnswer =>
 	withUnit(decimalAnswer(value, 1), unit);
+
+/** A wrong length, whose unit does not matter. */
+export const bareLength = (value: number): DraftAnswer => lengthAnswer(value, '');
 
 export function angleAnswer(value: number): DraftAnswer {
 	const answer = decimalAnswer(value, 0);

@@ -242,7 +242,7 @@ function undoQuotient(
 
 // What is left on both sides when the operation around a letter is undone.
 
-export type Sides = { holds: Expression; other: Expression };
+type Sides = { holds: Expression; other: Expression };
 
 /** One undone operation. `wrong` are the other sides that common mistakes give. */
 export type Undone = {

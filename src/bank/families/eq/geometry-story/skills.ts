@@ -6,8 +6,8 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { caseOf, type Draft, type Draw, drawnInts, line, type Skills } from '../../../family.ts';
+import { type StoryEquation, storyQuestion } from '../../../steps/equation-question.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
-import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 
 // Figures stated in words: sides or angles that depend on one length or one angle.
 

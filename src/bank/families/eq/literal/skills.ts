@@ -6,7 +6,6 @@ import { polynomialExpression, scale, term, uncollected } from '../../../../math
 import { type Prose, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
-import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
 import {
 	distractor,
 	type Draft,
@@ -20,7 +19,7 @@ import {
 } from '../../../family.ts';
 import { denominatorsOf } from '../../../steps/collect-letter.ts';
 import { type Formula, mistaken, readFormula } from '../../../steps/isolate.ts';
-import { literalQuestion, targetsOf } from '../../../steps/literal-question.ts';
+import { LENS, literalQuestion, RESISTORS, targetsOf } from '../../../steps/literal-question.ts';
 import { plainTerm } from '../../../steps/solve-equation.ts';
 
 // Choose the rearranged formula: the wrong ones come from one operation undone wrongly.

@@ -14,8 +14,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { type Draft, type Draw, drawnInts, line, sentence, type Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
-import { storyQuestion } from '../../../steps/story-question.ts';
 import { twoNames } from '../../../contexts/names.ts';
+import { storyQuestion } from '../../../steps/equation-question.ts';
 
 // Stories of two ingredients: x of the first and the rest of the second make a known amount together.
 

@@ -6,8 +6,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import { listInWords } from '../../../../math/things-in-words.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { storyQuestion } from '../../../steps/equation-question.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
-import { storyQuestion } from '../../../steps/story-question.ts';
 
 // Things of fixed worth that are counted: coins, stamps, tickets. Worths in cents.
 

@@ -7,8 +7,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
-import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { twoNames } from '../../../contexts/names.ts';
+import { type StoryEquation, storyQuestion } from '../../../steps/equation-question.ts';
 
 // Two travellers, or one who goes and comes back. Speeds in miles per hour, times in hours.
 

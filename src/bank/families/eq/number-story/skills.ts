@@ -7,8 +7,8 @@ import type { Random } from '../../../../math/random.ts';
 import { COUNTS } from '../../../../math/speech-numbers.ts';
 import { caseOf, type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
-import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
 import { twoNames } from '../../../contexts/names.ts';
+import { type StoryEquation, storyQuestion } from '../../../steps/equation-question.ts';
 
 // Stories in which one unknown is a multiple of another, by the contexts of the curriculum plan.
 

@@ -13,7 +13,6 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { formula as inMath, say } from '../../../../math/prose.ts';
-import { DOUBLING } from '../../../contexts/doubling.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -26,6 +25,7 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { DOUBLING } from '../../../contexts/growth.ts';
 import { roundsSafely } from '../../../steps/amounts.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {

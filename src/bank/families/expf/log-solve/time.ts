@@ -15,8 +15,6 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { accountRate } from '../../../contexts/account-rate.ts';
-import { DOUBLING } from '../../../contexts/doubling.ts';
 import {
 	decimalAnswer,
 	type Draft,
@@ -26,6 +24,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
+import { accountRate, DOUBLING } from '../../../contexts/growth.ts';
 import { roundsSafely } from '../../../steps/amounts.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { plain } from '../../../steps/measured.ts';

@@ -4,7 +4,7 @@
 import Fraction from 'fraction.js';
 import { type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { LENS, RESISTORS } from '../../../contexts/reciprocal-formulas.ts';
+import { LENS, RESISTORS } from '../../../steps/literal-question.ts';
 import {
 	DENSITY,
 	KINETIC_ENERGY,

@@ -17,8 +17,8 @@ import {
 	withUnit,
 	type WrongAnswer,
 } from '../../../family.ts';
+import { IN_ORDER, inOrder } from '../../../steps/scaled-sides.ts';
 import { SECOND, whichTest } from './which-test.ts';
-import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 
 export const skills: Skills = {
 	'Use corresponding parts of congruent triangles': (draw) =>

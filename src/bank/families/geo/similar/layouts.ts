@@ -11,8 +11,9 @@ import {
 	withUnit,
 } from '../../../family.ts';
 import type { Diagram, Mark, Spot } from '../../../figures/figure.ts';
-import { IN_ORDER, inOrder } from '../../../steps/corresponding.ts';
 import {
+	IN_ORDER,
+	inOrder,
 	numberAnswer,
 	scaledLines,
 	scaledMisconceptions,

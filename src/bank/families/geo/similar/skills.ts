@@ -15,8 +15,7 @@ import {
 	withMisconceptions,
 	withUnit,
 } from '../../../family.ts';
-import { inOrder } from '../../../steps/corresponding.ts';
-import { numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
+import { inOrder, numberAnswer, type Side, written } from '../../../steps/scaled-sides.ts';
 import { LAYOUTS, length, missingSideInLayout, nestedTriangles, sideOfSimilar } from './layouts.ts';
 import { withPair } from './pair.ts';
 import { mirror, shadow, storyInTurn } from './story.ts';

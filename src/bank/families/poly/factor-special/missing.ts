@@ -31,8 +31,7 @@ import {
 	withMisconceptions,
 	type WrongAnswer,
 } from '../../../family.ts';
-import { patternOf, SQUARE } from '../../../steps/expanding.ts';
-import { squareIdentity } from '../../../steps/identities.ts';
+import { patternOf, SQUARE, squareIdentity } from '../../../steps/expanding.ts';
 import { plainMonomial, plainNumber, plainSigned } from '../../../../math/plain-notation.ts';
 
 const shown = polynomialExpression;

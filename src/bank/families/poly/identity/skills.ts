@@ -1,6 +1,7 @@
 /** poly.identity: compute with identities. */
 import {
 	continued,
+	difference,
 	equation,
 	num,
 	opposite,
@@ -19,7 +20,7 @@ import {
 	type Skills,
 	withMisconceptions,
 } from '../../../family.ts';
-import { CONJUGATES, minus, squared, squareIdentity } from '../../../steps/identities.ts';
+import { CONJUGATES, squared, squareIdentity } from '../../../steps/expanding.ts';
 
 export const skills: Skills = {
 	'Use patterns for mental arithmetic': (draw) =>
@@ -44,7 +45,7 @@ function nearbyProduct(n: number, d: number): Draft | undefined {
 		steps: [
 			line(problem),
 			line(continued(product(sum(n, d), sum(n, -d))), `both numbers are ${d} away from ${n}`),
-			line(continued(minus(squared(n), squared(d))), '(u + v)(u − v) = u² − v²'),
+			line(continued(difference(squared(n), squared(d))), '(u + v)(u − v) = u² − v²'),
 			line(continued(sum(n * n, -d * d)), 'evaluate the squares'),
 			line(continued(n * n - d * d), 'subtract'),
 		],
@@ -105,7 +106,7 @@ const KINDS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 };
 
 function differenceOfSquares(a: number, b: number): Draft {
-	const problem = minus(squared(a), squared(b));
+	const problem = difference(squared(a), squared(b));
 	return {
 		prompt: say`Use an identity to compute ${problem} without squaring.`,
 		answer: withMisconceptions(
@@ -128,7 +129,7 @@ function differenceOfSquares(a: number, b: number): Draft {
 const [MM, NN] = [squared('m'), squared('n')];
 
 const TRIPLES = equation(
-	sum(squared(minus(MM, NN)), squared(product(2, 'm', 'n'))),
+	sum(squared(difference(MM, NN)), squared(product(2, 'm', 'n'))),
 	squared(sum(MM, NN)),
 );
 
@@ -165,7 +166,7 @@ function perimeter(m: number, n: number): Draft {
 		),
 		steps: [
 			line(
-				equation(equation(minus(MM, NN), minus(num(m * m), num(n * n))), a),
+				equation(equation(difference(MM, NN), difference(num(m * m), num(n * n))), a),
 				'one leg: substitute the given values',
 			),
 			line(
@@ -194,8 +195,8 @@ function sumOfSquares(u: number, v: number, given: 'sum' | 'difference'): Draft 
 	const identity = squareIdentity(given === 'sum' ? 1 : -1);
 	const back =
 		given === 'sum'
-			? minus(squared(sum('u', 'v')), product(2, 'u', 'v'))
-			: sum(squared(minus('u', 'v')), product(2, 'u', 'v'));
+			? difference(squared(sum('u', 'v')), product(2, 'u', 'v'))
+			: sum(squared(difference('u', 'v')), product(2, 'u', 'v'));
 	return {
 		prompt: say`Two positive numbers have a ${given} of ${linear} and a product of ${u * v}. Use an identity to find the sum of their squares.`,
 		answer: withMisconceptions(

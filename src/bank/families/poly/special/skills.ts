@@ -2,6 +2,7 @@
 import {
 	blank,
 	continued,
+	difference,
 	equation,
 	power,
 	product,
@@ -34,15 +35,18 @@ import {
 	withFigure,
 	withMisconceptions,
 } from '../../../family.ts';
-import { binomialTerms, CUBE, patternOf, powersLine, SQUARE } from '../../../steps/expanding.ts';
-import { binomial, type Letters } from '../../../steps/factoring.ts';
 import {
+	binomialTerms,
 	CONJUGATES,
+	CUBE,
 	cubeIdentity,
-	minus,
+	patternOf,
+	powersLine,
+	SQUARE,
 	squared,
 	squareIdentity,
-} from '../../../steps/identities.ts';
+} from '../../../steps/expanding.ts';
+import { binomial, type Letters } from '../../../steps/factoring.ts';
 import { polynomialMisconceptions } from '../../../steps/polynomial-misconceptions.ts';
 
 const shown = polynomialExpression;
@@ -178,7 +182,7 @@ function sumTimesDifference(draw: Draw, letters: Letters): Draft {
 		steps: [
 			line(problem),
 			line(
-				continued(minus(squared(monomialExpression(u)), squared(monomialExpression(v)))),
+				continued(difference(squared(monomialExpression(u)), squared(monomialExpression(v)))),
 				`(u + v)(u − v) = u² − v², with u = ${plainMonomial(u)} and v = ${plainMonomial(v)}`,
 			),
 			line(continued(result), 'simplify each square'),

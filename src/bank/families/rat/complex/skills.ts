@@ -30,13 +30,13 @@ import {
 } from '../../../family.ts';
 import {
 	exceptLine,
+	fractionMisconceptions,
 	plainFactors,
 	type RationalForm,
 	reducedForm,
 	sharedFactors,
 	writtenFraction,
 } from '../../../steps/rational-form.ts';
-import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
 // Fractions inside fractions, written with negative exponents.
 

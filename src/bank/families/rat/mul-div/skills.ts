@@ -27,6 +27,7 @@ import {
 import {
 	exceptLine,
 	expandedFraction,
+	fractionMisconceptions,
 	inverted,
 	multipliedForms,
 	plainFactors,
@@ -36,7 +37,6 @@ import {
 	writtenFraction,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
 export const skills: Skills = {
 	'Multiply rational expressions': (draw) =>

@@ -34,6 +34,7 @@ import {
 import {
 	exceptLine,
 	expandedFraction,
+	fractionMisconceptions,
 	plainFactors,
 	type RationalForm,
 	reducedForm,
@@ -41,7 +42,6 @@ import {
 	writtenFraction,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
-import { fractionMisconceptions } from '../../../steps/rational-misconceptions.ts';
 
 // Fractions whose parts are squares, cubes, or four terms that factor by grouping.
 

@@ -15,7 +15,6 @@ import { money } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { ordinal } from '../../../../math/speech-numbers.ts';
-import { accountRate } from '../../../contexts/account-rate.ts';
 import {
 	type Draft,
 	type Draw,
@@ -40,6 +39,7 @@ import {
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
 import { plainNumber } from '../../../../math/plain-notation.ts';
+import { accountRate } from '../../../contexts/growth.ts';
 
 // Yearly balances with simple interest, as an arithmetic sequence.
 

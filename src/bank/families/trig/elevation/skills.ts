@@ -16,7 +16,13 @@ import {
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/diagram.ts';
 import type { Spot } from '../../../figures/figure.ts';
 import { UNIT } from '../../../steps/measured.ts';
-import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
+import {
+	RATIO_SIDES,
+	ratioAngleLines,
+	ratioAngleMisconceptions,
+	ratioSideLines,
+	ratioSideMisconceptions,
+} from '../../../steps/right-triangle.ts';
 import { sightingDraft } from '../../../steps/sighting.ts';
 import {
 	type Picture,
@@ -26,10 +32,6 @@ import {
 	toFind,
 } from '../../../steps/triangle-figure.ts';
 import { startOfSharedSide } from '../../../steps/triangle-laws.ts';
-import {
-	ratioAngleMisconceptions,
-	ratioSideMisconceptions,
-} from '../../../steps/triangle-misconceptions.ts';
 import {
 	about,
 	angleAnswer,

@@ -19,11 +19,12 @@ import {
 	type Picture,
 	pictureFigure,
 } from '../../../steps/triangle-figure.ts';
-import { cosineLawAngle, cosineLawSide } from '../../../steps/triangle-laws.ts';
 import {
+	cosineLawAngle,
 	cosineLawAngleMisconceptions,
+	cosineLawSide,
 	cosineLawSideMisconceptions,
-} from '../../../steps/triangle-misconceptions.ts';
+} from '../../../steps/triangle-laws.ts';
 import {
 	angleAnswer,
 	angleName,

@@ -35,8 +35,12 @@ import {
 	statedTriangle,
 	toFind,
 } from '../../../steps/triangle-figure.ts';
-import { cosineLawSide, sineLawAngle, withLastReason } from '../../../steps/triangle-laws.ts';
-import { sineLawAngleMisconceptions } from '../../../steps/triangle-misconceptions.ts';
+import {
+	cosineLawSide,
+	sineLawAngle,
+	sineLawAngleMisconceptions,
+	withLastReason,
+} from '../../../steps/triangle-laws.ts';
 import {
 	about,
 	aboutDegrees,

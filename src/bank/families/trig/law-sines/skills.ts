@@ -23,11 +23,13 @@ import {
 	pictureFigure,
 	rightCorners,
 } from '../../../steps/triangle-figure.ts';
-import { sineLawAngle, sineLawSide, withLastReason } from '../../../steps/triangle-laws.ts';
 import {
+	sineLawAngle,
 	sineLawAngleMisconceptions,
+	sineLawSide,
 	sineLawSideMisconceptions,
-} from '../../../steps/triangle-misconceptions.ts';
+	withLastReason,
+} from '../../../steps/triangle-laws.ts';
 import {
 	angleAnswer,
 	angleName,

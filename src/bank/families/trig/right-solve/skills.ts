@@ -15,7 +15,9 @@ import {
 	type Ratio,
 	RATIO_SIDES,
 	ratioAngleLines,
+	ratioAngleMisconceptions,
 	ratioSideLines,
+	ratioSideMisconceptions,
 } from '../../../steps/right-triangle.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
 import {
@@ -25,10 +27,6 @@ import {
 	rightCorners,
 	directionIn,
 } from '../../../steps/triangle-figure.ts';
-import {
-	ratioAngleMisconceptions,
-	ratioSideMisconceptions,
-} from '../../../steps/triangle-misconceptions.ts';
 import {
 	angleAnswer,
 	angleName,
