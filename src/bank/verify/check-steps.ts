@@ -39,6 +39,7 @@ import { checkPowerReasons } from './chain/power-reasons.ts';
 import { checkReasonNumbers } from './chain/reason-numbers.ts';
 import { checkReasonLines } from './chain/reason-lines.ts';
 import { checkReasonsNeed } from './chain/reasons-need.ts';
+import { checkReplacedTerms } from './chain/replaced-terms.ts';
 import { checkSentences } from './chain/sentences/check-sentences.ts';
 import { checkStandsFor } from './chain/stands-for.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
@@ -93,6 +94,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkGivenLines,
 	checkKeptValues,
 	checkKeptSides,
+	checkReplacedTerms,
 	checkBothSides,
 	checkNewNumbers,
 	checkNumbersUsed,
