@@ -154,6 +154,21 @@ test.each([
 		'It has at most $n - 1$ turning points, so the degree is at least $4$.',
 	],
 	[
+		{ question: 'Find the sum of the arithmetic series.' },
+		'What are the first term and the common difference?',
+		'What are the first term and the common ratio?',
+	],
+	[
+		{},
+		'The balances form an arithmetic sequence with a common difference of $18$.',
+		'The balances form an arithmetic sequence with a common ratio of $18$.',
+	],
+	[
+		{},
+		'otherwise, the outcomes in both events would be counted twice',
+		'otherwise, the outcomes in neither event would be counted twice',
+	],
+	[
 		{},
 		'C is the cost: multiply the length by the price per foot',
 		'C is the cost: multiply the area by the price per foot',
@@ -173,6 +188,16 @@ test.each([
 		'The graph touches the $x$-axis at $2$.',
 		'where the graph only touches the axis, the exponent is even',
 		'where the graph crosses without being flat, the exponent is 1',
+	],
+	[
+		'The zero $-2$ comes from a factor with exponent $3$, so the graph flattens out as it crosses the axis.',
+		'the exponent is odd, so y changes sign there; it is greater than 1, so the graph flattens',
+		'the exponent is even, so y does not change sign there',
+	],
+	[
+		'At $x = -1$, the graph touches the $x$-axis and turns back.',
+		'the exponent of the factor with this zero is 2',
+		'the exponent of the factor with this zero is 3',
 	],
 	[
 		'$2t \\approx 2.5$',

@@ -20,6 +20,7 @@ export function checkWordClaims(question: Question): string[] {
 		...otherWords(said, question),
 		...said.flatMap(untrueEverywhere),
 		...said.flatMap(otherSignIn),
+		...said.flatMap((text) => otherCommon(text, question.question)),
 		...steps.flatMap(({ text, why = '' }) => [
 			...otherSign(`${text} ${why}`, question),
 			...otherEnds(text, question.answer.text),
@@ -151,11 +152,26 @@ const UNTRUE = new RegExp(
 		'n = 1 must give the (?!first)|exponent of 0 in the (?!first)',
 		'parallel to the first side|half as long as the first side|positive measure for the first angle',
 		'without flattening, the exponent is (?:even|odd|[02-9])',
+		'outcomes in (?:neither|one|either) events? |would be counted (?:once|three)',
+		'arithmetic (?:sequence|series) with a common ratio|geometric (?:sequence|series) with a common difference',
 	].join('|'),
 );
 
 const untrueEverywhere = (text: string): string[] =>
 	UNTRUE.test(text) ? [`"${text}" is not true`] : [];
+
+/** An arithmetic sequence has a common difference, and a geometric one a common ratio. */
+function otherCommon(text: string, prompt: string): string[] {
+	if (!text.includes('common ')) return [];
+	const [said, kind] = /\bcommon (difference|ratio)\b/.exec(text) ?? [];
+	if (said === undefined) return [];
+	const [isArithmetic, isGeometric] = ['arithmetic', 'geometric'].map((word) =>
+		prompt.includes(word),
+	);
+	return isArithmetic === isGeometric || isArithmetic === (kind === 'difference')
+		? []
+		: [`"${text}" says "${said}" of the other kind of sequence`];
+}
 
 /** Where each ratio is positive. */
 const POSITIVE_IN: Readonly<Record<string, string>> = {
@@ -230,11 +246,12 @@ function otherRightEnd(text: string): string[] {
 
 /** The exponent is even where a graph touches the axis, odd where it flattens as it crosses, and 1 where it just crosses. */
 function otherExponent(text: string, why: string): string[] {
-	const exponent = /the exponent is (even|odd|1)/.exec(why)?.[1];
-	const does = /The graph (touches|crosses|flattens) /.exec(text)?.[1];
+	const exponent = /the exponent (?:of the factor with this zero )?is (even|odd|\d)/.exec(why)?.[1];
+	const does = /[Tt]he graph (touches|crosses|flattens) /.exec(text)?.[1];
 	if (!exponent || !does) return [];
+	const kind = /^[02468]$/.test(exponent) ? 'even' : /^[3579]$/.test(exponent) ? 'odd' : exponent;
 	const wanted = does === 'touches' ? 'even' : does === 'flattens' ? 'odd' : '1';
-	return exponent === wanted ? [] : [`"${why}" is not a reason for "${text}"`];
+	return kind === wanted ? [] : [`"${why}" is not a reason for "${text}"`];
 }
 
 /** A reason that names a different quadrant from that of the angle at the end of its line. */

@@ -30,8 +30,40 @@ function isPartOfLine(
 
 /** A list of formulas: "3, 4, and 5". */
 const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+?)`;
+const ALL = LIST.replace('+?)', '+)');
 
 export const ALGEBRA_SENTENCES: readonly Sentence[] = [
+	{
+		word: ', from ',
+		pattern: new RegExp(
+			`, from (least|smallest|greatest|largest) to (least|smallest|greatest|largest), (?:are|is) ${ALL}`,
+		),
+		holds: ([first, last, list = '']) => {
+			const isUp = /^[ls]/.test(first ?? '') && !first?.startsWith('la');
+			const values = formulasIn(list).map(numberIn);
+			return (
+				first !== last &&
+				values.every(
+					(value, at) => at === 0 || Number.isNaN(value) || value > (values[at - 1] ?? 0) === isUp,
+				)
+			);
+		},
+	},
+	{
+		word: 'so the part to the ',
+		pattern:
+			/olutions are (less|greater) than \$([^$]*)\$, so the part to the (left|right) is shaded/,
+		holds: ([size, end, side], { prompt, above }) => {
+			const signs = [...prompt, ...above.flatMap(formulasIn)].flatMap((tex) => {
+				const [, one, sign, other] = /^(\S+) (<|>|\\le|\\ge) (\S+)$/.exec(tex) ?? [];
+				if (sign === undefined || ![one, other].includes(end)) return [];
+				return [/^(?:<|\\le)$/.test(sign) === (other === end) ? 'less' : 'greater'];
+			});
+			return (
+				(size === 'less') === (side === 'left') && (signs.length === 0 || signs.at(-1) === size)
+			);
+		},
+	},
 	{
 		word: 'umbers with a product of ',
 		pattern:

@@ -732,6 +732,121 @@ const CASES: readonly Case[] = [
 			['x + 2', 'x - 2'],
 		],
 	},
+	{
+		question: 'Consider the graph of $y = (x + 2)^{3}(x - 3)$.',
+		text: 'The zero $-2$ comes from a factor with exponent $3$, so the graph flattens out as it crosses the axis.',
+		wrong: [
+			['flattens out as it crosses the axis', 'touches the axis and turns back'],
+			['exponent $3$', 'exponent $2$'],
+			['exponent $3$', 'exponent $5$'],
+			['zero $-2$', 'zero $3$'],
+		],
+	},
+	{
+		question: 'Which is the graph of $y = -2(x + 1)^{2}(x - 2)(x - 1)$?',
+		text: 'At $x = -1$, the graph touches the $x$-axis and turns back.',
+		wrong: [
+			['touches the $x$-axis and turns back', 'crosses the $x$-axis'],
+			['x = -1', 'x = 2'],
+		],
+	},
+	{
+		question: 'What does the graph of $y = (x + 2)^{3}(x - 3)$ do at its $x$-intercepts?',
+		text: 'So the graph behaves as follows: at $x = -2$, it flattens out as it crosses the axis, and at $x = 3$, it crosses the axis.',
+		wrong: [
+			['it crosses the axis.', 'it touches the axis and turns back.'],
+			['it crosses the axis.', 'it flattens out as it crosses the axis.'],
+		],
+	},
+	{
+		question: 'Write the equation of the graph.',
+		text: 'The graph touches the $x$-axis at $5$, so $(x - 5)^{2}$ is a factor.',
+		wrong: [
+			['touches', 'crosses'],
+			['^{2}', '^{3}'],
+		],
+	},
+	{
+		question:
+			'Which event is more likely? Compare the probability of the first event with its probability given the second event.',
+		text: 'Given the second event, it is $\\frac{23}{35}$.',
+		wrong: [['second', 'first']],
+	},
+	{
+		question:
+			'Compare the probability of the first event with its probability given the second event.',
+		text: 'The probability of the first event is $\\frac{32}{55}$.',
+		wrong: [['first', 'second']],
+	},
+	{
+		text: 'By the addition rule, the probability of one event or the other is the sum of the two probabilities minus the probability of both.',
+		wrong: [
+			['both', 'neither'],
+			['minus', 'plus'],
+			['or the', 'and the'],
+		],
+	},
+	{
+		text: 'The part is $30$.',
+		below: ['The whole is $140$.', '$\\frac{30}{140}$'],
+		wrong: [['30', '140']],
+	},
+	{
+		text: 'The whole is $140$.',
+		below: ['$\\frac{30}{140}$'],
+		wrong: [['140', '30']],
+	},
+	{
+		question: 'Which of the values $-15$, $-11$, and $-9$ satisfy the inequality $y + 12 \\ge 1$?',
+		above: [
+			'$-15 + 12 = -3$, but it is not true that $-3 \\ge 1$. So $-15$ is not a solution.',
+			'$-11 + 12 = 1$, and it is true that $1 \\ge 1$. So $-11$ is a solution.',
+			'$-9 + 12 = 3$, and it is true that $3 \\ge 1$. So $-9$ is a solution.',
+		],
+		text: 'The values that satisfy the inequality are $-11$ and $-9$.',
+		wrong: [
+			['that', 'that do not'],
+			['-11$', '-15$'],
+		],
+	},
+	{
+		text: 'The real solutions, from least to greatest, are $-2\\sqrt{3}$, $-\\sqrt{7}$, $\\sqrt{7}$, and $2\\sqrt{3}$.',
+		wrong: [
+			['least to greatest', 'greatest to least'],
+			['-2\\sqrt{3}$, $-\\sqrt{7}', '-\\sqrt{7}$, $-2\\sqrt{3}'],
+		],
+	},
+	{
+		question: 'Which number line shows all solutions of $7 > x$?',
+		text: 'The solutions are less than $7$, so the part to the left is shaded.',
+		wrong: [
+			['left', 'right'],
+			['less', 'greater'],
+			['less than $7$, so the part to the left', 'greater than $7$, so the part to the right'],
+		],
+	},
+	{
+		question:
+			'Find the sum of the first $51$ terms of the arithmetic series $-8 + (-15) + (-22) + \\cdots$.',
+		text: 'The first term is $-8$, and the common difference is $-15 - (-8) = -7$.',
+		wrong: [
+			['difference', 'ratio'],
+			['is $-8$', 'is $-15$'],
+			['= -7', '= 7'],
+		],
+	},
+	{
+		question: 'Find the sum of the first $6$ terms of the series $-3 + (-12) + (-48) + \\cdots$.',
+		text: 'The first term is $-3$, and the common ratio is $\\frac{-12}{-3} = 4$.',
+		wrong: [['ratio', 'difference']],
+	},
+	{
+		text: 'The first term is $12$, and the common difference is $7 - 12 = -5$.',
+		wrong: [
+			['difference', 'ratio'],
+			['7 - 12', '12 - 7'],
+		],
+	},
 	...[
 		['7, 8, 10, 13', 'The differences are $1$, $2$, and $3$, so they are not all equal.', 'not '],
 		['4, 1, -2, -5', 'The sequence is arithmetic, and the next term is $-8$.', 'arithmetic'],

@@ -41,6 +41,43 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 		},
 	},
 	{
+		word: ' event',
+		pattern: /^(The probability of|Given) the (first|second) event\b/,
+		holds: ([start = '', which], { question }) => {
+			const asked = [...question.question.matchAll(EVENT)].filter(
+				([, words]) => words === start.toLowerCase().replace('the ', ''),
+			);
+			return asked.length === 0 || asked.some(([, , one]) => one === which);
+		},
+	},
+	{
+		word: 'addition rule',
+		pattern: /addition rule, the probability of (one event .*?)\.?$/,
+		holds: ([said]) =>
+			said ===
+			'one event or the other is the sum of the two probabilities minus the probability of both',
+	},
+	...['part', 'whole'].map((which) => ({
+		word: `The ${which} is `,
+		pattern: new RegExp(String.raw`^The ${which} is \$([^$]*)\$\.$`),
+		holds: ([value]: readonly string[], { below }: Place) => {
+			const fraction = below.flatMap(formulasIn).find((tex) => FRACTION.test(tex)) ?? '';
+			const [, over, under] = FRACTION.exec(fraction) ?? [];
+			return over === undefined || value === (which === 'part' ? over : under);
+		},
+	})),
+	{
+		word: 'The values that ',
+		pattern: new RegExp(`^The values that (do not )?satisfy the [a-z]+ are ${LIST}\\.$`),
+		holds: ([not, list = ''], { above }) => {
+			const judged = above.flatMap((line) => [...line.matchAll(JUDGED)]);
+			const found = judged.filter(([, , no]) => (no === undefined) === (not === undefined));
+			return (
+				judged.length === 0 || found.map(([, value]) => value).join() === formulasIn(list).join()
+			);
+		},
+	},
+	{
 		word: 'The differences from the mean are ',
 		pattern: new RegExp(`^The differences from the mean are ${LIST}\\.$`),
 		holds: ([list = ''], place) => {
@@ -308,6 +345,12 @@ export const DATA_SENTENCES: readonly Sentence[] = [
 			}),
 	},
 ];
+
+/** "the probability of the first event", "given the second event" */
+const EVENT = /(probability of|given) the (first|second) event\b/g;
+const FRACTION = /^\\frac\{(\d+)\}\{(\d+)\}$/;
+/** "So $-15$ is not a solution." */
+const JUDGED = /\bSo \$([^$]*)\$ is (not )?a solution/g;
 
 /** How the water or the air moves the one who travels. */
 const CARRIED = /^(?:downstream|down the river|with the (?:wind|current))$/;

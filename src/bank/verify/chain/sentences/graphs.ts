@@ -154,6 +154,22 @@ export const GRAPH_SENTENCES: readonly Sentence[] = [
 		holds: ([axis, x = '', y = '', one, value = '']) => one === axis && isOnAxis(axis, x, y, value),
 	},
 	{
+		word: 'he graph ',
+		pattern: /^(?=.*(?:touches|flattens|crosses))(.*)$/,
+		holds: ([said = ''], place) => {
+			const meetings = meetingsSaid(said);
+			const rule = meetings.length > 0 ? ruleIn(place) : undefined;
+			return meetings.every(({ zero, exponent, does }) => {
+				const order = exponent ?? (rule === undefined ? undefined : orderOfZero(rule, zero));
+				return (
+					order === undefined ||
+					(isMetLike(does, order) &&
+						(rule === undefined || [undefined, order].includes(orderOfZero(rule, zero))))
+				);
+			});
+		},
+	},
+	{
 		word: 'The boundaries are ',
 		pattern:
 			/\$([^$]*)\$, which crosses the \$([xy])\$-axis at \$\(([^,$]*), ([^$]*)\)\$, and \$([^$]*)\$, which crosses it at \$\(([^,$]*), ([^$]*)\)\$/,
@@ -367,6 +383,44 @@ function signsBetween(speech: string): SignBetween[] {
 		if (meeting?.does.includes('crosses')) isPositive = !isPositive;
 		return between;
 	});
+}
+
+type MeetingSaid = { zero: number; exponent?: number; does: string };
+
+/** What a line says of the zeros: "at $x = 3$, it touches the axis", "the graph crosses the $x$-axis at $1$ and $2$". */
+function meetingsSaid(said: string): MeetingSaid[] {
+	const [, does = '', zeros = '', flat = ''] = ALL_AT.exec(said) ?? [];
+	const exponent = said.endsWith('is a factor.') ? /\)\^\{(\d+)\}\$ is/.exec(said)?.[1] : undefined;
+	return [
+		...[...said.matchAll(ONE_AT)].map(([, zero = '', given, verb = '']) => ({
+			zero: numberIn(zero),
+			exponent: given === undefined ? undefined : Number(given),
+			does: verb,
+		})),
+		...formulasIn(zeros).map((zero) => ({
+			zero: numberIn(zero),
+			exponent: exponent === undefined ? undefined : Number(exponent),
+			does: does + flat,
+		})),
+	];
+}
+
+const ONE_AT =
+	/\$(?:x = )?([^$]*)\$(?: comes from a factor with exponent \$(\d+)\$, so the graph|, (?:it|the graph)) (touches|flattens|crosses)/g;
+const ALL_AT =
+	/^The graph (touches|flattens|crosses)[^$]* the \$x\$-axis at ((?:\$[^$]*\$(?:, and |, | and )?)+)( without flattening)?/;
+
+/** Where a graph touches the axis, the exponent is even; where it flattens out as it crosses, it is odd and not 1. */
+const isMetLike = (does: string, order: number): boolean =>
+	does === 'touches'
+		? order % 2 === 0
+		: order % 2 === 1 &&
+			(does === 'crosses' || (order === 1) === (does === 'crosses without flattening'));
+
+/** How many factors are 0 there: ten times closer to a double zero, the value is a hundred times smaller. */
+function orderOfZero(rule: string, zero: number): number | undefined {
+	const order = Math.log10(Math.abs(valueAt(rule, zero + 1e-2) / valueAt(rule, zero + 1e-3)));
+	return Math.abs(order - Math.round(order)) < 0.05 && order > 0.5 ? Math.round(order) : undefined;
 }
 
 /** "y = …" in the prompt or, if a rule is asked for, in the answer. */

@@ -1,7 +1,9 @@
 /** Sentences about sequences: how their terms change, and what kind of sequence that makes them. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
-import { sidesOf } from '../../values.ts';
+import { type Tree, treeOf } from '../../tex-tree.ts';
+import { isOperation, isSum, type Operation, termsOf as addends } from '../../tree-parts.ts';
+import { ifReadable, sidesOf, valueOfTree } from '../../values.ts';
 import type { Place, Sentence } from './kind.ts';
 
 const LIST = String.raw`((?:\$[^$]*\$(?:, and | and |, )?)+)`;
@@ -88,13 +90,23 @@ export const SEQUENCE_SENTENCES: readonly Sentence[] = [
 			ifKnown(termsOf(place), (terms) => areAll(differencesOf(terms), by)),
 	},
 	{
-		word: 'The first term is ',
-		pattern: /^The first term is \$([^$]*)\$, and the common (difference|ratio) is \$([^$]*)\$/,
-		holds: ([first = '', kind, by = ''], place) =>
-			ifKnown(termsOf(place), (terms) => {
-				const changes = kind === 'ratio' ? ratiosOf(terms) : differencesOf(terms);
-				return isNear(numberIn(first), terms[0] ?? 0) && areAll(changes, sidesOf(by).at(-1) ?? '');
-			}),
+		word: ' common ',
+		pattern:
+			/^The (?:first term (?:of the series )?is \$([^$]*)\$, and the )?common (difference|ratio) is \$([^$]*)\$/,
+		holds: ([first, kind = '', by = ''], place) => {
+			const terms = [termsOf(place), seriesIn(place)].find(({ length }) => length > 2) ?? [];
+			const changes = kind === 'ratio' ? ratiosOf(terms) : differencesOf(terms);
+			return (
+				isOfKind(kind, place) &&
+				isCalculatedAs(kind, by, first) &&
+				ifKnown(
+					terms,
+					([start = 0]) =>
+						(first === undefined || isNear(numberIn(first), start)) &&
+						areAll(changes, sidesOf(by).at(-1) ?? ''),
+				) !== false
+			);
+		},
 	},
 	{
 		word: 'The numerators ',
@@ -180,6 +192,38 @@ function termsOf({ prompt, above }: Place): number[] {
 	const line = above.findLast((one) => /^The first \w+ terms are /.test(one)) ?? '';
 	return formulasIn(line).map(numberIn);
 }
+
+/** "7 + 4 + 1 + \cdots" in the prompt */
+function seriesIn({ prompt }: Place): number[] {
+	const [sum] = prompt.find((tex) => tex.includes(' + \\cdots'))?.split(' + \\cdots') ?? [];
+	const tree = sum === undefined ? undefined : ifReadable(() => treeOf(sum));
+	return tree ? addends(tree).map(({ sign, term }) => sign * valueOfTree(term, {})) : [];
+}
+
+/** What the terms of an arithmetic sequence have in common is a difference, those of a geometric one a ratio. */
+function isOfKind(kind: string, { question }: Place): boolean {
+	const [isArithmetic, isGeometric] = ['arithmetic', 'geometric'].map((word) =>
+		question.question.includes(word),
+	);
+	return isArithmetic === isGeometric || isArithmetic === (kind === 'difference');
+}
+
+/** "12 - 7 = 5" is the difference from the first term 7, and "\frac{14}{7} = 2" the ratio to it. */
+function isCalculatedAs(kind: string, by: string, first: string | undefined): boolean {
+	const [calculation = '', result] = sidesOf(by);
+	const tree = result === undefined ? undefined : ifReadable(() => treeOf(calculation));
+	if (!tree) return true;
+	const [last] = isSum(tree) ? addends(tree).slice(-1) : [];
+	const from = last ? -last.sign * valueOfTree(last.term, {}) : isQuotient(tree)?.right;
+	const start = typeof from === 'object' ? valueOfTree(from, {}) : from;
+	return (
+		(last !== undefined) === (kind === 'difference') &&
+		(start === undefined || first === undefined || isNear(start, numberIn(first)))
+	);
+}
+
+const isQuotient = (tree: Tree): Operation | undefined =>
+	isOperation(tree, '/') ? tree : tree.kind === 'negative' ? isQuotient(tree.of) : undefined;
 
 /** The numerators and denominators of a sequence of fractions. */
 const fractionsIn = (prompt: readonly string[]): [over: number, under: number][] =>
